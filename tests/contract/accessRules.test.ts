@@ -19,8 +19,8 @@ const say =
 
 const editor = { role: 'siteEditor', sites: [{ site: 1 }, { site: { id: 2 } }] }
 
-describe('access sentences', () => {
-  it('anyOf takes the most that any rule gives', async () => {
+describe('access rules', () => {
+  it('anyOf returns the union of its rules', async () => {
     expect(await ask(anyOf(say(false), say(true), say({ id: { equals: 1 } })), null)).toBe(true)
     expect(await ask(anyOf(say(false), say({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
     const both = anyOf(say({ id: { equals: 1 } }), say({ id: { equals: 2 } }))
@@ -29,7 +29,7 @@ describe('access sentences', () => {
     expect(await ask(anyOf(), null)).toBe(false)
   })
 
-  it('allOf takes no more than each rule gives', async () => {
+  it('allOf returns the intersection of its rules', async () => {
     expect(await ask(allOf(say(true), say(false), say({ id: { equals: 1 } })), null)).toBe(false)
     expect(await ask(allOf(say(true), say({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
     const both = allOf(say({ id: { equals: 1 } }), say({ id: { equals: 2 } }))
@@ -37,31 +37,31 @@ describe('access sentences', () => {
     expect(await ask(allOf(say(true)), null)).toBe(true)
   })
 
-  it('editors get their own sites’ documents', async () => {
+  it('editors can access documents of their own sites', async () => {
     expect(await ask(siteEditors, editor)).toEqual({ site: { in: [1, 2] } })
     expect(await ask(siteEditors, { ...editor, sites: [] })).toBe(false)
     expect(await ask(siteEditors, { ...editor, role: 'leadsOnly' })).toBe(false)
     expect(await ask(siteEditors, null)).toBe(false)
   })
 
-  it('a new document may only say a site of the user’s', async () => {
+  it('a new document must belong to one of the user’s sites', async () => {
     expect(await ask(onOwnSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
     expect(await ask(onOwnSites(), editor, { data: { site: 3 } })).toBe(false)
     expect(await ask(onOwnSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
   })
 
-  it('a draft is anything that does not ask to be published', async () => {
+  it('anything not published is a draft', async () => {
     expect(await ask(draftsOnly, editor)).toBe(true)
     expect(await ask(draftsOnly, editor, { data: { _status: 'draft' } })).toBe(true)
     expect(await ask(draftsOnly, editor, { data: { _status: 'published' } })).toBe(false)
   })
 
-  it('files are open to who asks for the file, lists are not', async () => {
+  it('files can be read by path, and not listed', async () => {
     expect(await ask(fileReaders, null, { isReadingStaticFile: true })).toBe(true)
     expect(await ask(fileReaders, null)).toBe(false)
   })
 
-  it('a stranger and an unknown role are nobody', async () => {
+  it('anonymous users and unknown roles have no access', async () => {
     expect(await ask(superAdmin, null)).toBe(false)
     expect(await ask(superAdmin, { role: 'owner' })).toBe(false)
     expect(hasRole({ role: null }, 'superAdmin')).toBe(false)

@@ -54,7 +54,7 @@ describe('[CAR-16] the brochure', () => {
     'tractor',
     'sparse',
   ])(
-    'of a car that is %s is one or two pages of less than 1 MB',
+    'of a car that is %s has one or two pages and less than 1 MB',
     async (name) => {
       const { pdf } = await brochureOf(name)
       if (process.env.BROCHURES) writeFileSync(resolve(process.env.BROCHURES, `${name}.pdf`), pdf)
@@ -65,7 +65,7 @@ describe('[CAR-16] the brochure', () => {
     20_000,
   )
 
-  test('carries the dealer’s licence, and no price of a car that is sold', () => {
+  test('has the dealer’s licence, and no price for a sold car', () => {
     const of = (name: string) => carBrochure(carNamed(name), site, exampleLocation, 'https://example.test', now)
     expect(of('used').dealer.licence).toBe(exampleLocation.licenceNumber ?? 'LMCT 12345')
     expect(of('used').price).toEqual({ label: '$54,990', was: null, note: 'Drive Away' })

@@ -50,7 +50,7 @@ function storageEvent(key: string | null): Event {
 }
 
 describe('a stored value', () => {
-  test('is JSON under a key in the namespace of the product, in the storage that it names', () => {
+  test('is JSON under a namespaced key, in the storage that it names', () => {
     counter().write(7)
     expect([...session.items]).toEqual([['forecourt.counter', '7']])
     expect(local.items.size).toBe(0)
@@ -60,12 +60,12 @@ describe('a stored value', () => {
     expect(counter().read()).toBe(0)
   })
 
-  test('can have a key that is given from outside', () => {
+  test('can have a key without the namespace', () => {
     storedList({ key: 'favourites', exactKey: true, area: 'local', isEntry: isNumber, max: 3 }).write([1])
     expect([...local.items.keys()]).toEqual(['favourites'])
   })
 
-  test('is its fallback where the stored text is no JSON or not valid', () => {
+  test('is its fallback where the stored text is invalid JSON or not valid', () => {
     session.items.set('forecourt.counter', '{broken')
     expect(counter().read()).toBe(0)
     session.items.set('forecourt.counter', '"seven"')
@@ -80,7 +80,7 @@ describe('a stored value', () => {
     expect(list.read()).toEqual([1, 2, 3])
   })
 
-  test('lasts as long as the page where storage is blocked', () => {
+  test('lasts for the page view where storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -93,7 +93,7 @@ describe('a stored value', () => {
     expect(value.read()).toBe(0)
   })
 
-  test('lasts as long as the page where storage is full, over what is stored already', () => {
+  test('lasts for the page view where storage is full, in place of the stored value', () => {
     local.items.set('forecourt.numbers', '[1]')
     local.quota = 5
     const list = numbers()
@@ -102,14 +102,14 @@ describe('a stored value', () => {
     expect(list.read()).toEqual([4, 5, 6])
   })
 
-  test('is not stored where it is larger than one key may be', () => {
+  test('is not stored where it exceeds the size limit of a key', () => {
     const text = storedValue({ key: 'text', area: 'local', fallback: '', parse: String })
     text.write('a'.repeat(100_001))
     expect(local.items.size).toBe(0)
     expect(text.read()).toHaveLength(100_001)
   })
 
-  test('is its fallback on the server, where a write reaches nobody', () => {
+  test('is its fallback on the server, where writes have no effect', () => {
     const value = counter()
     vi.stubGlobal('window', undefined)
     value.write(9)
@@ -117,7 +117,7 @@ describe('a stored value', () => {
     expect(session.items.size).toBe(0)
   })
 
-  test('tells listeners of writes here and in other tabs, until they unsubscribe', () => {
+  test('notifies listeners of writes here and in other tabs, until they unsubscribe', () => {
     const value = counter()
     const onChange = vi.fn()
     const unsubscribe = value.subscribe(onChange)
@@ -135,7 +135,7 @@ describe('a stored value', () => {
   })
 })
 
-test('a stored list leaves out entries that are not valid, and stores no more than its maximum', () => {
+test('a stored list drops invalid entries, and stores no more than its maximum', () => {
   local.items.set('forecourt.numbers', '[1,"2",3,null,4,5]')
   const list = numbers()
   expect(list.read()).toEqual([1, 3, 4])
@@ -160,7 +160,7 @@ test('an inline script runs where exactly the value is stored, and never throws'
   expect(ran()).toBe(0)
 })
 
-test('[LEAD-08] progress of a trade-in is read as it was stored, for as long as its token is valid', () => {
+test('[LEAD-08] the progress of a trade-in is restored for as long as its token is valid', () => {
   const progress = {
     lead: { lead_id: 4, reference: '7KQ4-MX3D', token: 'a-token' },
     ...{ at: 3 as const, valued: true, car: { make: 'Toyota' }, answers: { tyres: 'good' }, message: 'Hello' },
@@ -176,7 +176,7 @@ test('[LEAD-08] progress of a trade-in is read as it was stored, for as long as 
   expect(currentProgress(tradeInDraft('steps.trade').read(), 2000)).toBeNull()
 })
 
-test('no other file names the storage of the browser', () => {
+test('no other file accesses browser storage', () => {
   const root = resolve(import.meta.dirname, '../..')
   const files = ['src', 'blocks', 'collections', 'seed']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))

@@ -23,7 +23,7 @@ function findLists(fields: Field[]): { name: string; offered: boolean }[] {
 }
 
 describe('bulk edit', () => {
-  it('is checked on lists in tabs, groups, rows and fields of plugins', () => {
+  it('is checked on lists in tabs, groups, rows and plugin fields', () => {
     const found = Object.fromEntries(
       collections.map(({ slug, fields }) => [slug, findLists(fields as Field[]).map(({ name }) => name)]),
     )
@@ -35,7 +35,7 @@ describe('bulk edit', () => {
   })
 
   it.each(collections.map(({ slug, fields }) => [slug, fields as Field[]] as const))(
-    'offers no list of %s',
+    'excludes the lists of %s',
     (_, fields) => {
       const offered = findLists(fields).filter((list) => list.offered)
       expect(offered.map(({ name }) => name)).toEqual([])

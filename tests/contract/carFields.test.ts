@@ -43,27 +43,27 @@ describe('the fields of a car', () => {
     expect(textOf(TABLE).match(/\btare_weight_kg\b/g)).toHaveLength(1)
   })
 
-  test('each has one field in the admin, of its name and label', () => {
+  test('each have one field in the admin, with their name and label', () => {
     const groups = [detailFields, identityFields, mediaFields, priceFields, reportFields, staffFields]
     const fields = new Map(groups.flatMap(namedFields))
     const labels = carFieldEntries.map(([name]) => [name, fields.get(name)])
     expect(labels).toEqual(carFieldEntries.map(([name]) => [name, carFieldLabel(name)]))
   })
 
-  test('their aliases are written as they are compared, and name one field each', () => {
+  test('have normalised aliases, each for one field', () => {
     const aliases = carFieldEntries.flatMap(([, { aliases = '' }]) => aliases.split(' ').filter(Boolean))
     expect(aliases.filter((alias) => !/^[a-z0-9]+$/.test(alias))).toEqual([])
     expect(aliases.filter((alias, position) => aliases.indexOf(alias) !== position)).toEqual([])
   })
 
-  test('every direct field that a card shows is in the index record as it is', () => {
+  test('shown on cards are copied unchanged to the index record', () => {
     const direct = new Map(DIRECT_CAR_FIELDS.map(({ column, field }) => [column as string, field]))
     const shown = CARD_FIELDS.filter((name) => direct.has(name))
     expect(shown).toContain('body_length_feet')
     expect(shown.filter((name) => direct.get(name)?.index === undefined)).toEqual([])
   })
 
-  test('the browser never downloads the table', () => {
+  test('the table is not part of browser code', () => {
     const importers = sourceFiles('src', 'blocks').filter((file) => takesValuesOf(file))
     expect(importers).toContain('src/domain/stock/stockRecord.ts')
     const shoppers = importers.filter((file) =>
@@ -72,7 +72,7 @@ describe('the fields of a car', () => {
     expect(shoppers).toEqual([])
   })
 
-  test('a column has the name that its key says', () => {
+  test('a column has the name in its key', () => {
     expect(Object.keys(CAR_FIELDS).filter((name) => !/^[a-z][a-z0-9_]*$/.test(name))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { mediaStorage } from '../../collections/mediaStorage'
 import { validateContrast } from '../../collections/settings/sites/themeFields'
 import { createMailer } from '../../src/providers/mail/mailer'
 
-describe('links that staff type', () => {
+describe('links', () => {
   it.each([
     '/',
     '/book-test-drive/',
@@ -18,7 +18,7 @@ describe('links that staff type', () => {
     'https://example.com/a',
     'tel:0355500100',
     'mailto:a@b.test',
-  ])('take %s', (link) => expect(isLinkValue(link)).toBe(true))
+  ])('can be %s', (link) => expect(isLinkValue(link)).toBe(true))
 
   it.each([
     'javascript:alert(1)',
@@ -29,7 +29,7 @@ describe('links that staff type', () => {
     'https://',
     'ftp://example.com',
     '',
-  ])('refuse %j', (link) => expect(isLinkValue(link)).toBe(false))
+  ])('cannot be %j', (link) => expect(isLinkValue(link)).toBe(false))
 })
 
 describe('times of day', () => {
@@ -41,7 +41,7 @@ describe('times of day', () => {
     ['12pm', '12:00'],
     ['17:30', '17:30'],
     ['late', 'late'],
-  ])('%j is kept as %j', (typed, kept) => expect(parseTimeOfDay(typed)).toBe(kept))
+  ])('%j is saved as %j', (typed, kept) => expect(parseTimeOfDay(typed)).toBe(kept))
 })
 
 describe('colours', () => {
@@ -56,19 +56,19 @@ describe('colours', () => {
     sold: '#5b6472',
   }
 
-  it('that a new site starts with can all be read', () => {
+  it('of a new site’s defaults have enough contrast', () => {
     for (const name of Object.keys(colours) as (keyof typeof colours)[])
       expect(validateContrast(name, colours)).toBeNull()
   })
 
-  it('are judged once all are there', () => {
+  it('are validated once all are set', () => {
     expect(validateContrast('ink', { ink: '#eeeeee' })).toBeNull()
     expect(validateContrast('ink', { ...colours, ink: '#eeeeee' })).toContain('The nearest valid colour is #')
   })
 })
 
-describe('without services of its own', () => {
-  it('the CMS keeps each email as a file that a mail program opens', async () => {
+describe('without external services', () => {
+  it('the CMS writes each email to a file that a mail program opens', async () => {
     const data = mkdtempSync(join(tmpdir(), 'forecourt-mail-'))
     const { sendEmail } = emailAdapter(createMailer({ FORECOURT_DATA: data }).send, {})({ payload: {} as never })
     await sendEmail({ to: 'dealer@harbour.test', subject: 'Neue Anfrage: Büro', html: '<p>Hello</p>' })
@@ -80,7 +80,7 @@ describe('without services of its own', () => {
     expect(eml).toContain('Subject: =?UTF-8?Q?Neue_Anfrage')
   })
 
-  it('uploads stay on disk, and go to a bucket where one is set', async () => {
+  it('uploads are stored on disk, or in a bucket where one is set', async () => {
     expect(await mediaStorage({})).toEqual([])
     expect(await mediaStorage({ S3_BUCKET: 'uploads', S3_ENDPOINT: 'http://127.0.0.1:9000' })).toHaveLength(1)
   })

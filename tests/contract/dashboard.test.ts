@@ -8,29 +8,29 @@ const rules = {
   since: { leadDelivery: '2026-11-22T00:00:00.000Z' },
 }
 
-describe('a dashboard that its user arranged', () => {
+describe('a dashboard arranged by its user', () => {
   const arranged = [card('thisWeek-1'), card('collections-2')]
   const slugs = (cards: { id: string }[]) => cards.map(({ id }) => id.replace(/-[^-]*$/, ''))
 
-  it('meets a card that came after it was saved, above the list of collections', () => {
+  it('shows a card added after it was saved, above the list of collections', () => {
     const cards = addNewCards(arranged, '2026-11-21T10:00:00.000Z', rules)
     expect(slugs(cards)).toEqual(['thisWeek', 'leadDelivery', 'collections'])
     expect(cards[0]).toEqual(card('thisWeek-1'))
   })
 
-  it('keeps out what its user took away, and a card that they have already', () => {
+  it('omits removed cards, and repeats none', () => {
     expect(addNewCards(arranged, '2026-11-23T10:00:00.000Z', rules)).toEqual(arranged)
     const mine = [card('leadDelivery-7'), ...arranged]
     expect(addNewCards(mine, '2026-11-21T10:00:00.000Z', rules)).toEqual(mine)
   })
 
-  it('shows no card that is not for the role, and none that is no more', () => {
+  it('omits cards of other roles, and cards that no longer exist', () => {
     const author = { ...rules, roleLayout: getDefaultDashboard({ role: 'siteAuthor' }) }
     expect(addNewCards(arranged, '2026-11-21T10:00:00.000Z', author)).toEqual(arranged)
     expect(addNewCards([card('feedHealth-3'), ...arranged], '2026-11-23T10:00:00.000Z', rules)).toEqual(arranged)
   })
 
-  it('knows every card that came later', () => {
+  it('knows every card added later', () => {
     for (const slug of Object.keys(CARD_ADDED_AT)) expect(rules.known).toContain(slug)
   })
 })

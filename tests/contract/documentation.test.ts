@@ -12,17 +12,17 @@ const pages = documentationPages()
 const documentation = pages.map((file) => ({ file, text: textOf(file) }))
 
 describe('the documentation', () => {
-  test('explains every environment variable, and none that is gone', () => {
+  test('explains every environment variable, and only existing ones', () => {
     const rows = tableCells('docs/configuration.md', 'Environment variables')
     expect(codesIn(rows.map(([name]) => name)).sort()).toEqual(Object.keys(VARIABLES).sort())
   })
 
-  test('explains every column of a feed, and none that is gone', () => {
+  test('explains every column of a feed, and only existing ones', () => {
     const rows = tableCells('docs/feeds.md', 'Columns')
     expect(codesIn(rows.map(([name]) => name)).sort()).toEqual([...FEED_FIELDS].sort())
   })
 
-  test('names commands that there are', () => {
+  test('names only existing commands', () => {
     const scripts = Object.keys(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).scripts)
     const missing = documentation.flatMap(({ file, text }) =>
       [...text.matchAll(/npm run ([\w:]+)/g)]
@@ -33,7 +33,7 @@ describe('the documentation', () => {
     expect(missing).toEqual([])
   })
 
-  test('names files that there are', () => {
+  test('names only existing files', () => {
     const missing = documentation.flatMap(({ file, text }) =>
       pathsIn(file, text)
         .filter((path) => !existsSync(resolve(root, path)) && !path.includes('promoBanner') && !isDemo(path))
@@ -43,7 +43,7 @@ describe('the documentation', () => {
     expect(missing).toEqual([])
   })
 
-  test('names functions that there are', () => {
+  test('names only existing functions', () => {
     const named = documentation.flatMap(({ file, text }) =>
       [...text.matchAll(/`(\w+)` in\s+`([^`]+\.(?:ts|tsx|mjs))`/g)].map(([, name, path]) => ({
         file,
@@ -74,7 +74,7 @@ describe('the documentation', () => {
     expect([...named].filter((id) => !rows.includes(id)).sort()).toEqual([])
   })
 
-  test('names the demo\u2019s addresses and logins', () => {
+  test('lists the demo’s addresses and logins', () => {
     const printed = formatStartMessage(3000, true).match(/http:\/\/\S+|\S+@\S+\.test/g) ?? []
     expect(printed.length).toBeGreaterThan(10)
     const readme = textOf('README.md')

@@ -12,33 +12,33 @@ describe.each(Object.entries(FONTS))('the font %s', (_, { files }) => {
   })
 })
 
-test('every font that a theme may name is there', () => {
+test('every font that a theme can name exists', () => {
   expect(Object.keys(FONTS).sort()).toEqual([...new Set([...HEADING_FONTS, ...BODY_FONTS])].sort())
 })
 
 describe.each(Object.entries(themes))('%s', (_, theme) => {
   const { css, preload } = fontFaces(theme)
 
-  test('loads two files at most, all of them shipped with the project', () => {
+  test('loads at most two files, all of them part of the project', () => {
     expect(preload.length).toBeLessThanOrEqual(2)
     for (const url of preload) expect(existsSync(at(`public${url}`))).toBe(true)
     const named = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)
     expect(named.sort()).toEqual([...preload].sort())
   })
 
-  test('keeps text as first drawn, in a fallback of the same width and height', () => {
+  test('keeps the text’s layout, with a fallback of the same width and height', () => {
     const displays = Array.from(css.matchAll(/font-display:(\w+)/g), ([, display]) => display)
     expect(displays).toEqual(preload.map(() => 'optional'))
     expect(css).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/)
   })
 })
 
-test('a heading font with a file per weight comes in the weight of the theme', () => {
+test('a heading font with one file per weight uses the weight of the theme', () => {
   const { preload } = fontFaces({ ...themes.ironbark, headingWeight: 600 })
   expect(preload).toContain('/forecourt/fonts/barlow-condensed-600-5.3.0.woff2')
 })
 
-test('a fallback for headings in capitals has the width of capitals', () => {
+test('the fallback for uppercase headings has the width of capitals', () => {
   const widthOf = (headingCase: 'none' | 'uppercase') =>
     /'Barlow Condensed Fallback';font-weight:600 900;.*?size-adjust:([\d.]+)%/.exec(
       fontFaces({ ...themes.ironbark, headingCase }).css,

@@ -115,7 +115,7 @@ test('no files import each other in a circle', () => {
   expect(circles).toEqual([])
 })
 
-test('domain, collections and block configs never see React or Next pages', () => {
+test('domain, collections and block configs do not import React or Next pages', () => {
   const offending = sources
     .filter((file) => ['domain', 'collections'].includes(layerOf(file)) || isBlockConfig(file))
     .flatMap((file) => findPackages(file).map((name) => ({ file, name })))
@@ -123,7 +123,7 @@ test('domain, collections and block configs never see React or Next pages', () =
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
 })
 
-test('the admin takes only the configuration of blocks, never what renders them', () => {
+test('the admin imports only the configuration of blocks, not their components', () => {
   const offending = sources
     .filter((file) => layerOf(file) === 'collections' || isBlockConfig(file))
     .flatMap((file) => findImports(file).map((target) => ({ file, target })))
@@ -131,7 +131,7 @@ test('the admin takes only the configuration of blocks, never what renders them'
   expect(offending.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
-test('the domain knows neither framework, database nor system', () => {
+test('the domain imports no framework, database or system module', () => {
   const offending = sources
     .filter((file) => layerOf(file) === 'domain')
     .flatMap((file) => findPackages(file).map((name) => ({ file, name })))

@@ -42,7 +42,7 @@ it('fails where the mail server cannot be reached', async () => {
   await expect(mailer.send(MESSAGE, 'one')).rejects.toThrow('ECONNREFUSED')
 })
 
-it('without a mail server writes one file a message, which a second attempt replaces', async () => {
+it('without a mail server writes one file per message, which a retry replaces', async () => {
   const data = mkdtempSync(join(tmpdir(), 'forecourt-mail-'))
   const mailer = createMailer({ FORECOURT_DATA: data })
   await mailer.send(MESSAGE, 'lead-1')

@@ -11,7 +11,7 @@ const model = (id: number, name: string, body: string): Model => ({
   ...{ fromPrice: null, overrideUrl: null, brochureUrl: null, specSheetUrl: null, youtubeId: null },
 })
 
-it('[MOD-03] the kept page of the range holds every model, whatever body its first visitor asked for', () => {
+it('[MOD-03] the cached page of the range has every model, whatever body its first visitor requested', () => {
   const models = [model(1, 'CX-5', 'SUV'), model(2, 'Mazda3', 'Hatch')]
   const html = renderToString(<ModelRange models={models} flags={{ variantPrices: true }} headingLevel={2} />)
   expect(html).toContain('CX-5')

@@ -23,7 +23,7 @@ const sources = ['src', 'blocks', 'collections', 'seed']
 
 const sends = (file: string) => REQUESTS.test(readFileSync(join(root, file), 'utf8'))
 
-it('every request of the server goes through the one HTTP client', () => {
+it('every outgoing request of the server uses the one HTTP client', () => {
   const server = sources.filter((file) => !BROWSER.test(file) && !TOOLS.test(file))
   expect(server.length).toBeGreaterThan(300)
   expect(server.filter((file) => !file.startsWith(HTTP_CLIENT) && sends(file))).toEqual([])

@@ -6,7 +6,7 @@ import { findForeignRelations } from '../../collections/hooks/enforceSiteRelatio
 const picture: Field = { name: 'picture', type: 'upload', relationTo: 'media' }
 
 describe('relations of a document', () => {
-  it('are found wherever fields nest, under the path of the admin’s form', () => {
+  it('are found in all nested fields, with the form path of the admin', () => {
     const fields: Field[] = [
       { type: 'row', fields: [picture] },
       {
@@ -48,7 +48,7 @@ describe('relations of a document', () => {
     ])
   })
 
-  it('are found in rich text: pictures and links', () => {
+  it('are found in rich text: images and links', () => {
     const fields: Field[] = [{ name: 'text', type: 'richText' }]
     const text = {
       root: {
@@ -74,14 +74,14 @@ describe('relations of a document', () => {
     ])
   })
 
-  it('cost nothing where there is nothing', () => {
+  it('run no query where there are none', () => {
     expect(findRelations([picture], { picture: null })).toEqual([])
     expect(findRelations([picture], undefined)).toEqual([])
   })
 })
 
 describe('relations to another site', () => {
-  it('are told from the site’s own by one question a collection', async () => {
+  it('are found by one query per collection', async () => {
     const asked: [string, number[]][] = []
     const strangers = await findForeignRelations(
       [

@@ -32,13 +32,13 @@ function demoPaths(source: string): string[] {
   return [...texts].map((match) => match[2] ?? '').filter((text) => isDemoPath.test(text))
 }
 
-test('the product reaches the demo by no import', () => {
+test('the product does not import the demo', () => {
   const reached = reachedFrom(product)
   expect(reached.size).toBeGreaterThan(1000)
   expect([...reached].filter(isDemo)).toEqual([])
 })
 
-test('its own tests reach the demo by no import', () => {
+test('its own tests do not import the demo', () => {
   const reached = reachedFrom(ownTests)
   expect(reached.size).toBeGreaterThan(ownTests.length)
   expect([...reached].filter(isDemo)).toEqual([])
@@ -52,7 +52,7 @@ test('one file names the folder, and only commands use that file', () => {
   expect(users.filter((file) => !/^src\/(scripts|bench)\//.test(file))).toEqual([])
 })
 
-test('a path into the folder is found however it is written', () => {
+test('a path into the folder is found in any form', () => {
   const written = [
     `import('../../${DEMO_FOLDER}/seedDemo')`,
     `join(root, '${DEMO_FOLDER}', 'feeds')`,
@@ -67,10 +67,10 @@ test.each(['Dockerfile', 'tsconfig.json', 'biome.json'])('%s needs no file of th
   expect(named.filter((path) => !path.startsWith('!'))).toEqual([])
 })
 
-test.runIf(hasDemo())('the demo is loaded from its folder where it is there', async () => {
+test.runIf(hasDemo())('the demo is loaded from its folder where it exists', async () => {
   expect(await importDemo()).toHaveProperty('seedDemo')
 })
 
-test.runIf(!hasDemo())('without its folder, seeding the demo says what is missing', async () => {
+test.runIf(!hasDemo())('without its folder, seeding the demo reports what is missing', async () => {
   await expect(importDemo()).rejects.toThrow('the folder seed/ is missing')
 })

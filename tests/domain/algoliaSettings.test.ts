@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => algolia.close())
 
-describe('the settings that Algolia gets', () => {
-  it('rank, filter, count and forgive as the embedded index does', async () => {
+describe('the settings sent to Algolia', () => {
+  it('rank, filter, count and tolerate typos like the embedded index', async () => {
     const client = adminClient()
     await client.setSettings({ indexName: MAIN, indexSettings: algoliaSettings('stock', nameOf) })
     for (const index of REPLICAS) {
@@ -66,14 +66,14 @@ describe('the stock endpoint', () => {
   it.each([
     ['a key', ADMIN_KEY],
     ['another key', 'public'],
-  ])('lets nobody make an index, with %s', async (_what, key) => {
+  ])('rejects the creation of an index, with %s', async (_what, key) => {
     const client = clientAt(endpoint.address, key)
     await expect(client.saveObject({ indexName: MAIN, body: { objectID: '1' } })).rejects.toMatchObject(refused)
     await expect(client.setSettings({ indexName: MAIN, indexSettings: {} })).rejects.toMatchObject(refused)
     await expect(client.searchSingleIndex({ indexName: MAIN })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('never lets a site’s own stock be written, with any key', async () => {
+  it('rejects writes to a site’s own stock, with any key', async () => {
     const client = clientAt(endpoint.address, ADMIN_KEY)
     await expect(client.saveObject({ indexName: 'stock', body: { objectID: '9' } })).rejects.toMatchObject(refused)
     await expect(client.clearObjects({ indexName: 'stock_price_asc' })).rejects.toMatchObject(refused)

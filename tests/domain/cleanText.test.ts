@@ -6,8 +6,8 @@ import { parseJson } from '../../src/server/requestBody'
 
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-describe('text from outside', () => {
-  it('loses NUL and halves of emoji, and keeps whole ones', () => {
+describe('text input', () => {
+  it('loses NUL and lone surrogates, and keeps valid emoji', () => {
     expect(cleanText('a\0b \ud83d c \ude00 d 😀')).toBe('ab  c  d 😀')
     expect(cleanJson({ 'k\0': ['\ud83d', { n: 1, b: true, x: null }] })).toEqual({
       k: ['', { n: 1, b: true, x: null }],
@@ -29,13 +29,13 @@ describe('text from outside', () => {
     )
   })
 
-  it('is cleaned when it comes as JSON, and refused where it nests too deep to be walked', () => {
+  it('is cleaned within JSON, and rejected where it is nested too deeply', () => {
     expect(parseJson('{"message":"Hi\\u0000 \\ud83d"}')).toEqual({ message: 'Hi ' })
     expect(parseJson(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull()
     expect(parseJson('no json')).toBeNull()
   })
 
-  it('[LEAD-01] is cut for an enquiry without leaving half an emoji', () => {
+  it('[LEAD-01] is truncated for an enquiry without splitting an emoji', () => {
     const value = `${'x'.repeat(299)}😀`
     const { linked_query_params } = addPageToVisit(
       { visited_pages: [], linked_query_params: {} },

@@ -5,14 +5,14 @@ const lastSave: LastSave = { savedAt: '2026-03-10T04:12:00.000Z', userId: 7, use
 const session = { id: 'b', loadedAt: '2026-03-10T04:11:59.999Z', timeZone: 'Australia/Melbourne' }
 
 describe('a form of the admin', () => {
-  it('is stale once another form has saved', () => {
+  it('is stale after a save in another form', () => {
     expect(isStale(session, lastSave)).toBe(true)
     expect(isStale({ ...session, loadedAt: lastSave.savedAt }, lastSave)).toBe(false)
     expect(isStale({ ...session, id: 'a' }, lastSave)).toBe(false)
     expect(isStale(session, { ...lastSave, sessionId: null })).toBe(true)
   })
 
-  it('sends a session of which each part is checked', () => {
+  it('sends a session with validated parts', () => {
     expect(parseEditSession(session)).toEqual(session)
     for (const wrong of [undefined, null, 'b', { ...session, id: '' }, { ...session, id: 'x'.repeat(65) }])
       expect(parseEditSession(wrong)).toBeNull()
@@ -24,7 +24,7 @@ describe('the message about a newer version', () => {
   const message = (save: Partial<LastSave>, timeZone: string, now: string) =>
     newerVersionMessage({ ...lastSave, ...save }, timeZone, { id: 8 }, new Date(now)).replace(/\s/g, ' ')
 
-  it('names who saved and when, in the editor’s zone', () => {
+  it('has the user and the time of the save, in the editor’s time zone', () => {
     expect(message({}, 'Australia/Melbourne', '2026-03-10T05:00:00Z')).toBe(
       'Alex saved a newer version at 3:12 pm. Reload to see it; your changes stay here, unsaved, until you do.',
     )
@@ -32,11 +32,11 @@ describe('the message about a newer version', () => {
     expect(message({}, 'Mars/Olympus', '2026-03-10T05:00:00Z')).toContain(' at 4:12 am. ')
   })
 
-  it('names the day where it is not today', () => {
+  it('has the date where it is not today', () => {
     expect(message({}, 'Australia/Melbourne', '2026-03-11T05:00:00Z')).toContain(' on 10 Mar 2026 at 3:12 pm. ')
   })
 
-  it('tells people of their own other tab', () => {
+  it('mentions the user’s own other tab', () => {
     expect(message({ userId: 8 }, 'Australia/Melbourne', '2026-03-10T05:00:00Z')).toMatch(
       /^You saved a newer version elsewhere at 3:12 pm\./,
     )

@@ -12,7 +12,7 @@ import { fromCents, toCents } from '../../src/domain/money'
 import { formatPhone, maskPhone, phoneDigits, telLink } from '../../src/domain/phone'
 import { TEXT_LIMITS, truncateWithEllipsis } from '../../src/domain/text'
 
-describe('[CAR-10] phones as Australians write them', () => {
+describe('[CAR-10] phone numbers in the Australian format', () => {
   it.each([
     ['+61 3 5550 1234', '03 5550 1234'],
     ['+61355501234', '03 5550 1234'],
@@ -26,7 +26,7 @@ describe('[CAR-10] phones as Australians write them', () => {
     ['131234', '13 12 34'],
     ['+64 9 555 1234', '+64 9 555 1234'],
     [' ext. 12 ', 'ext. 12'],
-  ])('%s is shown as %s', (given, shown) => {
+  ])('%s is formatted as %s', (given, shown) => {
     expect(formatPhone(given)).toBe(shown)
   })
 
@@ -56,20 +56,20 @@ it('kilometres and counts', () => {
   expect(formatCount(1204, { one: 'caravan', many: 'caravans' })).toBe('1,204 caravans')
 })
 
-it('dates are those of the zone asked for', () => {
+it('dates are in the requested time zone', () => {
   expect(formatDate('2027-03-30T22:00:00Z', 'Australia/Sydney')).toBe('31 March 2027')
   expect(formatDate('2027-03-30T22:00:00Z', 'UTC')).toBe('30 March 2027')
   expect(formatShortDate('2026-12-25', 'UTC')).toBe('Fri 25 Dec')
 })
 
-it('money never goes through floats when summed', () => {
+it('money is summed without floating point', () => {
   expect(fromCents(toCents(0.1) + toCents(0.2))).toBe(0.3)
   expect(toCents(1.005)).toBe(101)
   expect(toCents(-1.5)).toBe(-150)
   expect(toCents(Number.NaN)).toBe(0)
 })
 
-describe('[REV-03] [FIN-06] [CAR-09] [MOD-02] long texts are cut', () => {
+describe('[REV-03] [FIN-06] [CAR-09] [MOD-02] long texts are truncated', () => {
   it('at 160, 197, 400, 75 and 200 characters', () => {
     expect(TEXT_LIMITS).toEqual({
       review: 160,
@@ -84,13 +84,13 @@ describe('[REV-03] [FIN-06] [CAR-09] [MOD-02] long texts are cut', () => {
     [196, false],
     [197, false],
     [198, true],
-  ])('a disclaimer of %d characters is cut: %s', (length, truncated) => {
+  ])('a disclaimer of %d characters is truncated: %s', (length, truncated) => {
     const cut = truncateWithEllipsis('x'.repeat(length), TEXT_LIMITS.financeDisclaimer)
     expect(cut.truncated).toBe(truncated)
     expect(cut.text).toBe(truncated ? `${'x'.repeat(197)}…` : 'x'.repeat(length))
   })
 
-  it('without a gap before the ellipsis and without halving an emoji', () => {
+  it('without a space before the ellipsis and without splitting an emoji', () => {
     expect(truncateWithEllipsis('fine car', 5).text).toBe('fine…')
     expect(truncateWithEllipsis('👨‍👩‍👧 family car', 1).text).toBe('👨‍👩‍👧…')
   })
@@ -102,4 +102,4 @@ it.each([
   [9.949, '9.9 km'],
   [9.96, '10 km'],
   [1234.5, '1,235 km'],
-])('[STK-06] a distance of %d km reads %s', (km, words) => expect(formatDistance(km)).toBe(words))
+])('[STK-06] a distance of %d km is formatted as %s', (km, words) => expect(formatDistance(km)).toBe(words))

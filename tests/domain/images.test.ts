@@ -5,8 +5,8 @@ import { imageUrl, pictureSources } from '../../src/ui/media/pictureSources'
 const read = (query: string) => parseImageRequest(new URLSearchParams(query))
 const source = (src: string) => read(`src=${encodeURIComponent(src)}&w=640`)
 
-describe('[SITE-19] what is asked of a picture', () => {
-  it('is its width, a quality of 75 unless said, and its shape where asked', () => {
+describe('[SITE-19] an image request', () => {
+  it('has a width, a quality of 75 by default, and an optional crop', () => {
     expect(read('src=/stock-photos/ute.webp&w=640')).toEqual({
       source: { kind: 'path', path: '/stock-photos/ute.webp' },
       width: 640,
@@ -21,7 +21,7 @@ describe('[SITE-19] what is asked of a picture', () => {
     })
   })
 
-  it('is what the pages’ own addresses say', () => {
+  it('is the same as in the pages’ own addresses', () => {
     const address = imageUrl({ src: 'https://photos.example.com/a.jpg?v=1&x=2', width: 828, quality: 85 }, '3:2')
     const question = read(address.slice(address.indexOf('?')))
     expect(question).toMatchObject({ width: 828, quality: 85, crop: '3:2' })
@@ -30,7 +30,7 @@ describe('[SITE-19] what is asked of a picture', () => {
     )
   })
 
-  it('names the field that is wrong and how to mend it', () => {
+  it('names the invalid field and the fix', () => {
     expect(read('src=/stock-photos/a.webp&w=641&q=76&crop=5:1')).toEqual({
       errors: [
         { field: 'w', message: expect.stringContaining('640') },
@@ -55,16 +55,16 @@ describe('[SITE-19] what is asked of a picture', () => {
     'data:image/png;base64,AAAA',
     'javascript:alert(1)',
     `https://photos.example.com/${'a'.repeat(2100)}`,
-  ])('refuses %s', (src) => {
+  ])('rejects %s', (src) => {
     expect(source(src)).toMatchObject({ errors: [{ field: 'src' }] })
   })
 })
 
-describe('[SITE-19] the widths that a picture is offered in', () => {
+describe('[SITE-19] the widths in srcset', () => {
   const src = '/stock-photos/ute.webp'
   const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))
 
-  it('are those of screens where it spans the window', () => {
+  it('are those of screens where the image spans the window', () => {
     const { srcSet, sizes } = pictureSources({ src })
     expect(widthsOf(srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
     expect(sizes).toBe('100vw')
@@ -75,14 +75,14 @@ describe('[SITE-19] the widths that a picture is offered in', () => {
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 50vw, 100vw' }).srcSet)[0]).toBe(384)
   })
 
-  it('end with what its largest length needs on a dense screen', () => {
+  it('end with its largest size on a dense screen', () => {
     expect(widthsOf(pictureSources({ src, sizes: '12rem' }).srcSet)).toEqual([256, 384, 640])
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 220px, 80px' }).srcSet)).toEqual([
       96, 128, 256, 384, 640, 750,
     ])
   })
 
-  it('are its own size once and twice where it has one, and every address is one that we deliver', () => {
+  it('are its fixed size once and twice, and every address is valid', () => {
     const { srcSet = '' } = pictureSources({ src, width: 120, quality: 60, crop: '3:2' })
     const addresses = srcSet.split(', ').map((each) => each.split(' '))
     expect(addresses.map(([, density]) => density)).toEqual(['1x', '2x'])
@@ -92,7 +92,7 @@ describe('[SITE-19] the widths that a picture is offered in', () => {
     expect(srcSet).toContain('w=256')
   })
 
-  it('are left alone for drawings', () => {
+  it('are omitted for SVG', () => {
     expect(pictureSources({ src: '/forecourt/image-not-found.svg', sizes: '50vw' })).toEqual({
       src: '/forecourt/image-not-found.svg',
     })

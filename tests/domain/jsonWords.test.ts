@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { isLabelled, parseJson } from '../../src/admin/fields/jsonLabels'
 import { toLabel } from '../../src/domain/labels'
 
-describe('[CAR-18] what feeds send as JSON, as staff read and type it', () => {
-  test('names of fields become words, and names of lenders stay as they are', () => {
+describe('[CAR-18] JSON fields of feeds, as staff read and type them', () => {
+  test('field names become labels, and names of lenders are unchanged', () => {
     expect(['paymentWeek', 'trade_in', 'Tidewater Auto Loans'].map(toLabel)).toEqual([
       'Payment week',
       'Trade in',
@@ -11,13 +11,13 @@ describe('[CAR-18] what feeds send as JSON, as staff read and type it', () => {
     ])
   })
 
-  test('what brings a label is known by it', () => {
+  test('an entry with a label uses it', () => {
     expect(isLabelled({ label: 'Keys', value: '2' })).toBe(true)
     expect(isLabelled({ frame: 3 })).toBe(false)
     expect(isLabelled(null)).toBe(false)
   })
 
-  test('what is no JSON says so, and an empty box is nothing', () => {
+  test('invalid JSON is reported, and an empty box is null', () => {
     expect(parseJson('[{"label":"Keys"}]')).toEqual({ value: [{ label: 'Keys' }] })
     expect(parseJson(' ')).toEqual({ value: null })
     expect(parseJson('{"a":')).toEqual({ problem: expect.stringMatching(/^Invalid JSON: /) })

@@ -219,7 +219,7 @@ const PLAIN: Omit<EngineQuery, 'index'> = {
 }
 
 describe('stock engine', () => {
-  it('[STK-03] [STK-06] every count, stat, order and hit equals brute force, through updates and deletes', () => {
+  it('[STK-03] [STK-06] every count, stat, order and hit equals brute force, after updates and deletes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(0, 1, 30, 260),

@@ -17,7 +17,7 @@ describe('rate limit of the search', () => {
     expect(ask('a')).toBeGreaterThan(0)
   })
 
-  it('stores a bounded number of addresses, and rejects a flood of them', () => {
+  it('stores a limited number of addresses, and rejects further ones', () => {
     const limit = new MemoryRateLimit(5, () => 0)
     for (let n = 0; n < 20_000; n++) limit.retryAfterSeconds(`known-${n}`)
     const answers = Array.from({ length: 7 }, (_, n) => limit.retryAfterSeconds(`flood-${n}`) > 0)

@@ -158,7 +158,7 @@ describe('search through the real client', () => {
     expect(ids(await search({ query }))).toEqual(expected)
   })
 
-  it('returns everything that instantsearch reads of a response', async () => {
+  it('returns every field that instantsearch reads', async () => {
     const found = await search(
       { query: 'mazda', hitsPerPage: 1, page: 1, facets: ['make', 'price'] },
       'stock_price_asc',
@@ -181,7 +181,7 @@ describe('search through the real client', () => {
     expect(ids(found)).toEqual([4])
   })
 
-  it('[STK-03] counts each chosen facet as if it were not chosen, by one query each', async () => {
+  it('[STK-03] counts each refined facet as if it were not refined, by one query each', async () => {
     const { results } = await lite.search([
       { indexName: 'stock', params: { facetFilters: [['make:Mazda'], ['body:SUV']], facets: ['make', 'body'] } },
       { indexName: 'stock', params: { facetFilters: [['body:SUV']], facets: 'make', hitsPerPage: 0 } },
@@ -193,7 +193,7 @@ describe('search through the real client', () => {
     expect(bodies.facets).toEqual({ body: { SUV: 2 } })
   })
 
-  it('filters by expression, list, number and location together', async () => {
+  it('filters by expression, list, number and geo radius together', async () => {
     expect(ids(await search({ filters: 'make:toyota OR (make:Mazda AND price > 0)' }))).toEqual([3, 1, 2])
     expect(ids(await search({ numericFilters: ['price>=30000', 'price<=50000'] }))).toEqual([3, 6, 7])
     expect(ids(await search({ facetFilters: ['make:-Toyota', 'make:-Mazda'] }))).toEqual([5, 6, 7])

@@ -72,7 +72,7 @@ async function rendered<Said>(refined: object, useWidgets: () => Said): Promise<
 }
 
 describe('react-instantsearch widgets on the stock index', () => {
-  it('[STK-03] a refined list keeps counting the values not chosen, and the others follow the choice', async () => {
+  it('[STK-03] a refined list keeps counting its other values, and other lists follow the refinement', async () => {
     const said = await rendered({ refinementList: { make: ['Toyota', 'Ford'] } }, () => ({
       makes: useRefinementList({ attribute: 'make', operator: 'or', sortBy: ['name:asc'] }).items,
       fuels: useRefinementList({ attribute: 'fuel', operator: 'or', sortBy: ['name:asc'] }).items,
@@ -99,7 +99,7 @@ describe('react-instantsearch widgets on the stock index', () => {
     expect(said.ids).toEqual(['2', '3', '5'])
   })
 
-  it('[STK-03] make and model make a menu of two levels', async () => {
+  it('[STK-03] make and model form a menu of two levels', async () => {
     const attributes = ['make', 'make_model']
     const said = await rendered({ hierarchicalMenu: { make: ['Mazda', 'CX-5'] } }, () => ({
       items: useHierarchicalMenu({ attributes, separator: HIERARCHY_SEPARATOR }).items,
@@ -122,7 +122,7 @@ describe('react-instantsearch widgets on the stock index', () => {
     expect(said.ids).toEqual(['3'])
   })
 
-  it('[STK-02] a text narrows list counts; widgets know what was chosen, the pages and the sorts', async () => {
+  it('[STK-02] a query narrows list counts; widgets have the refinements, the pages and the sorts', async () => {
     const said = await rendered({ query: 'mazda', refinementList: { fuel: ['Petrol'] } }, () => {
       useSearchBox()
       const { items } = useRefinementList({ attribute: 'fuel', operator: 'or' })

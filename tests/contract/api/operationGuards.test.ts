@@ -5,7 +5,7 @@ import { MAX_DEPTH, MAX_DOCUMENTS } from '../../../collections/readLimits'
 
 const { collections, maxDepth } = await config
 
-it('every collection limits its reads, also those of plugins and of Payload itself', () => {
+it('every collection limits its reads, including those of plugins and of Payload itself', () => {
   const slugs = collections.map(({ slug }) => slug)
   expect(slugs).toEqual(
     expect.arrayContaining(['pages', 'redirects', 'payload-locked-documents', 'payload-preferences']),
@@ -42,7 +42,7 @@ it.each([
   [{ limit: undefined }, 10],
   [{ limit: undefined, pagination: false }, 100],
   [{ limit: 5000, pagination: false }, 100],
-])('a REST read of %o gives at most %i documents', (args, limit) => expect(read(args).limit).toBe(limit))
+])('a REST read with %o returns at most %i documents', (args, limit) => expect(read(args).limit).toBe(limit))
 
 it.each([
   ['a list in the admin', { limit: 5000, overrideAccess: false }, 'pages', 100],

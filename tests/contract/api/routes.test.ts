@@ -12,7 +12,7 @@ const files = readdirSync(join(root, 'src/app/api'), { recursive: true, encoding
   .map((file) => join('src/app/api', file))
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-it('every API route exports handlers that route() made', async () => {
+it('every API route exports handlers created by route()', async () => {
   expect(files.length).toBeGreaterThan(40)
   const bare: string[] = []
   for (const file of files) {
@@ -23,7 +23,7 @@ it('every API route exports handlers that route() made', async () => {
   expect(bare).toEqual([])
 }, 120_000)
 
-it('no API route writes its error responses by hand', () => {
+it('no API route creates its own error responses', () => {
   const byHand = files.filter((file) => /Response\.json\(\{ errors/.test(readFileSync(join(root, file), 'utf8')))
   expect(byHand).toEqual([])
 })
@@ -31,7 +31,7 @@ it('no API route writes its error responses by hand', () => {
 const request = (init?: RequestInit) =>
   new Request('http://dealer.test/api/things?size=2', { headers: { 'x-request-id': 'abc-123' }, ...init })
 
-it('a thrown error is answered in JSON with the id of the request', async () => {
+it('a thrown error returns JSON with the request id', async () => {
   const handler = route({}, () => {
     throw new Error('a secret of the database')
   })
@@ -43,7 +43,7 @@ it('a thrown error is answered in JSON with the id of the request', async () => 
   })
 })
 
-it('an error that the route knows is mapped, also one of its access rule', async () => {
+it('a known error is mapped, including one of the access rule', async () => {
   const options = {
     access: () => Promise.reject(new RangeError('busy')),
     onError: (error: unknown) =>
@@ -52,7 +52,7 @@ it('an error that the route knows is mapped, also one of its access rule', async
   expect((await route(options, () => new Response())(request())).status).toBe(409)
 })
 
-it('a request is checked before its handler runs', async () => {
+it('a request is validated before its handler runs', async () => {
   const handle = vi.fn(() => new Response('done'))
   const options = { body: z.object({ name: z.string('Enter a name.') }), maxBodyBytes: 50 }
   const post = (body: string) => route(options, handle)(request({ method: 'POST', body }))
@@ -65,7 +65,7 @@ it('a request is checked before its handler runs', async () => {
   expect(handle).not.toHaveBeenCalled()
 })
 
-it('a handler gets what was checked', async () => {
+it('a handler receives the validated input', async () => {
   const handler = route(
     {
       access: () => 'staff',
@@ -81,7 +81,7 @@ it('a handler gets what was checked', async () => {
   expect(await response.json()).toEqual({ access: 'staff', body: { name: 'A' }, query: { size: 2 }, id: '7', none: '' })
 })
 
-it('log lines name neither the query string nor the token of a payment', () => {
+it('log lines contain neither query strings nor payment tokens', () => {
   const token = 'k3JdO0pQ8sXv2YzA1bCdEf'
   expect(loggedPath(`/api/payments/${token}/checkout?email=ada`)).toBe('/api/payments/[token]/checkout')
   expect(loggedPath('/api/payments/stripe')).toBe('/api/payments/stripe')

@@ -17,8 +17,8 @@ function setUp(answers: (boolean | Error)[]) {
   return { isGone: () => isGone('dealer.test', 'a-car'), wait: (ms: number) => (clock += ms), asked: () => asked }
 }
 
-describe('[CAR-04] cars whose page is gone', () => {
-  test('a response is cached: a minute for an existing car, ten seconds for one that is gone', async () => {
+describe('[CAR-04] cars with an expired page', () => {
+  test('a response is cached: a minute for an existing car, ten seconds for an expired one', async () => {
     const there = setUp([false])
     expect(await there.isGone()).toBe(false)
     there.wait(59_000)

@@ -14,16 +14,16 @@ describe('CSV', () => {
     ['semicolons', ';'],
     ['tabs', '\t'],
     ['vertical bars', '|'],
-  ])('parted by %s is found out by itself', async (_, sign) => {
+  ])('has its delimiter detected: %s', async (_, sign) => {
     const { fields } = await read(`stocknum${sign}make\nA1${sign}"Kia${sign}Motors"`)
     expect(fields).toEqual([{ stocknum: 'A1', make: `Kia${sign}Motors` }])
   })
 
-  it.each([1, 2, 3, 7, 64])('is the same in pieces of %i bytes', async (size) => {
+  it.each([1, 2, 3, 7, 64])('parses the same in chunks of %i bytes', async (size) => {
     expect((await read(CSV, {}, size)).fields).toEqual(CARS)
   })
 
-  it('keeps cells with line ends, names lines, and takes short rows as left empty', async () => {
+  it('allows line breaks in cells, records line numbers, and fills up short rows', async () => {
     const { records } = await read('stocknum,comments,colour\nA1,"Two\nlines",Red\nA2,x\n')
     expect(records.map(({ line, fields }) => [line, fields.comments, fields.colour])).toEqual([
       [3, 'Two\nlines', 'Red'],
@@ -31,7 +31,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('sets a row with a 1 MB cell aside and reads on', async () => {
+  it('rejects a row with a 1 MB cell and continues', async () => {
     const { records } = await read(`stocknum,comments\nA1,"${'x'.repeat(1_100_000)}"\nA2,fine\n`)
     expect(records).toMatchObject([
       { line: 2, fields: { stocknum: 'A1' }, problem: { field: 'comments', reason: 'is longer than 512 KB' } },
@@ -39,7 +39,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('reads a quote left single inside a quoted cell as a character, and sets aside the row that it takes apart', async () => {
+  it('allows an unescaped quote in a quoted cell, and rejects a row that it breaks', async () => {
     const rows = ['A1,"20" alloys" ,5', 'A2,"a ""b""" ,6', 'A3,"20" alloys, black",7', 'A4,x, y,']
     const { records } = await read(`stocknum,model,km\n${rows.join('\n')}\n`)
     expect(records).toMatchObject([
@@ -50,12 +50,12 @@ describe('CSV', () => {
     ])
   })
 
-  it('takes rows that all end with a delimiter more than the header', async () => {
+  it('allows rows that all end with a delimiter more than the header', async () => {
     const { records } = await read('stocknum,km\nA1,5,\nA2,,\nA3,1,234,\n')
     expect(records.map(({ problem }) => problem?.field)).toEqual([undefined, undefined, 'row'])
   })
 
-  it.each([1, 3, 64])('parts rows whose lines end now one way, now the other, in pieces of %i bytes', async (size) => {
+  it.each([1, 3, 64])('allows mixed line endings, in chunks of %i bytes', async (size) => {
     const { records } = await read('stocknum,make\r\nA1,Kia\nA2,"Two\nlines"\r\nA3,Kia\n', {}, size)
     expect(records.map(({ line, fields }) => [line, fields.stocknum, fields.make])).toEqual([
       [2, 'A1', 'Kia'],
@@ -64,21 +64,21 @@ describe('CSV', () => {
     ])
   })
 
-  it('stops where a quote stays open for megabytes', async () => {
+  it('stops at a quote that stays open for megabytes', async () => {
     await expect(read(`a,b\n1,"${'x'.repeat(9_000_000)}`)).rejects.toThrow(/more than 8 MB.*quote/)
   })
 
   it.each([
     ['inside a row', 'stocknum,make,model\nA1,Kia,Rio\nA2,Ki', 1],
     ['inside quotes', 'stocknum,make,model\nA1,Kia,Rio\nA2,"Kia', 1],
-  ])('that ends %s gives its whole rows and is noted as cut off', async (_, content, whole) => {
+  ])('that ends %s returns its complete rows and is marked as truncated', async (_, content, whole) => {
     const { records, reading } = await read(content)
     expect(records).toHaveLength(whole)
     expect(reading.truncated).toBe(true)
     expect(reading.warnings.join()).toMatch(/cut off/)
   })
 
-  it('whose last row is whole is not cut off without a line end', async () => {
+  it('with a complete last row is not truncated without a line end', async () => {
     const { records, reading } = await read('stocknum,make\nA1,Kia')
     expect(records).toHaveLength(1)
     expect(reading.truncated).toBe(false)
@@ -95,12 +95,12 @@ describe('encodings', () => {
     ['UTF-16 BE with a byte order mark', Buffer.concat([Buffer.from([0xfe, 0xff]), swapped])],
     ['UTF-16 LE without one', utf16le],
     ['UTF-16 BE without one', swapped],
-  ])('%s is read, whatever the pieces', async (_, bytes) => {
+  ])('%s is read, in any chunks', async (_, bytes) => {
     for (const size of [1, 5, 65_536]) expect((await read(bytes, {}, size)).fields).toEqual(CARS)
   })
 
   const windows = Buffer.from('stocknum,model\nA1,Mégane – RS\nA2,Zoë\n'.replace('–', '\x96'), 'latin1')
-  it('Windows-1252 is told from UTF-8 by its first letter with an accent, and said', async () => {
+  it('Windows-1252 is detected by its first accented letter, with a warning', async () => {
     for (const size of [1, 3, 65_536]) {
       const { fields, reading } = await read(windows, {}, size)
       expect(fields.map(({ model }) => model)).toEqual(['Mégane – RS', 'Zoë'])
@@ -108,13 +108,13 @@ describe('encodings', () => {
     }
   })
 
-  it('that XML declares is taken at its word', async () => {
+  it('declared by XML is used', async () => {
     const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><s><v><a>1</a><model>Mégane</model></v></s>'
     expect((await read(Buffer.from(xml, 'latin1'))).fields).toEqual([{ a: '1', model: 'Mégane' }])
     await expect(read(xml.replace('ISO-8859-1', 'Shift_JIS'))).rejects.toThrow(/shift_jis/)
   })
 
-  it('a mix of two is refused, with what to do', async () => {
+  it('a mix of two is rejected, with the fix', async () => {
     const mixed = Buffer.concat([Buffer.from('stocknum,model\nA1,Zoë\n'), Buffer.from('A2,Mégane\n', 'latin1')])
     await expect(read(mixed)).rejects.toThrow(/mixes UTF-8 with another encoding.*Export it as UTF-8/s)
     await expect(read(Buffer.from(CSV, 'latin1'), { encoding: 'utf-8' })).rejects.toThrow(
@@ -122,7 +122,7 @@ describe('encodings', () => {
     )
   })
 
-  it('half a character at the end is a cut, not another encoding', async () => {
+  it('half a character at the end means truncated, not another encoding', async () => {
     const { reading } = await read(Buffer.from(`${CSV.slice(0, -1)}é`).subarray(0, -1))
     expect(reading.truncated).toBe(true)
   })
@@ -144,7 +144,7 @@ const XML = `<?xml version="1.0"?>
 </feed>`
 
 describe('XML', () => {
-  it('finds the vehicles and names cells by their path, in pieces of any size', async () => {
+  it('finds the vehicles and names cells by their path, in chunks of any size', async () => {
     for (const size of [1, 13, 65_536]) {
       const { fields, records, reading } = await read(XML, {}, size)
       expect(reading).toMatchObject({ format: 'xml', recordPath: 'feed/vehicles/vehicle', truncated: false })
@@ -162,7 +162,7 @@ describe('XML', () => {
     }
   })
 
-  it('takes vehicles whose values are all attributes', async () => {
+  it('can have all values in attributes', async () => {
     const { fields } = await read('<s><v stock="A1" make="Kia"/><v stock="A2" make="Kia"/></s>')
     expect(fields).toEqual([
       { '@stock': 'A1', '@make': 'Kia' },
@@ -170,7 +170,7 @@ describe('XML', () => {
     ])
   })
 
-  it('that ends early gives its whole vehicles and is noted as cut off', async () => {
+  it('that is truncated returns its complete vehicles and is marked as truncated', async () => {
     const { records, reading } = await read(XML.slice(0, XML.indexOf('<stockNo>A2') + 12))
     expect(records).toHaveLength(1)
     expect(reading.truncated).toBe(true)
@@ -187,11 +187,11 @@ describe('XML', () => {
     ['a tag that is not closed', '<s><v><a>1</a><m>x</v></s>', /not well-formed XML near line 1/],
     ['elements without end', `<s>${'<v>'.repeat(80)}`, /50 deep/, 's/v'],
     ['no vehicle at the path', '<s><v><a>1</a><b>2</b></v></s>', /no element at feed\/car/, 'feed/car'],
-  ])('with %s is refused', async (_, content, reason, recordPath?: string) => {
+  ])('with %s is rejected', async (_, content, reason, recordPath?: string) => {
     await expect(read(content, { recordPath })).rejects.toThrow(reason)
   })
 
-  it('sets a vehicle with a 1 MB cell aside and reads on', async () => {
+  it('rejects a vehicle with a 1 MB cell and continues', async () => {
     const big = `<s><v><id>A1</id><text>${'x'.repeat(1_100_000)}</text></v><v><id>A2</id><text>fine</text></v></s>`
     const { records } = await read(big)
     expect(records).toMatchObject([
@@ -223,7 +223,7 @@ describe('JSON', () => {
     ['a list', JSON.stringify(vehicles), ''],
     ['a list inside', JSON.stringify({ meta: { names: ['x'] }, data: { vehicles } }, null, 2), 'data/vehicles'],
     ['one object a line', vehicles.map((vehicle) => JSON.stringify(vehicle)).join('\n'), ''],
-  ])('as %s is read in pieces of any size', async (_, content, path) => {
+  ])('in the form %s is read in chunks of any size', async (_, content, path) => {
     for (const size of [1, 11, 65_536]) {
       const { fields, reading } = await read(content, {}, size)
       expect(fields).toEqual(cells)
@@ -231,7 +231,7 @@ describe('JSON', () => {
     }
   })
 
-  it('names the line of each vehicle', async () => {
+  it('records the line of each vehicle', async () => {
     const { records } = await read(JSON.stringify(vehicles, null, 1))
     expect(records.map(({ line }) => line)).toEqual([2, 19])
   })
@@ -242,7 +242,7 @@ describe('JSON', () => {
     expect(reading.truncated).toBe(true)
   })
 
-  it('sets aside what is no vehicle, is broken or too long, and reads on', async () => {
+  it('rejects entries that are not vehicles, broken or too long, and continues', async () => {
     const { records } = await read(`[{"stock":"A1"},{"stock":oops},{"text":"${'x'.repeat(1_100_000)}"},{"stock":"A4"}]`)
     expect(records.map(({ problem }) => problem)).toEqual([
       undefined,
@@ -252,7 +252,7 @@ describe('JSON', () => {
     ])
   })
 
-  it('holds no more of a vehicle than it may', async () => {
+  it('limits the memory of a vehicle', async () => {
     const { records } = await read(`[{"text":"${'x'.repeat(9_000_000)}"},{"stock":"A2"}]`)
     expect(records).toMatchObject([{ problem: { field: 'row' } }, { fields: { stock: 'A2' } }])
   })
@@ -261,12 +261,12 @@ describe('JSON', () => {
     ['an object without a list', '{"error":"Not found"}', /No list of vehicles/],
     ['an empty list', '[]', /list is empty/],
     ['objects without end', `[${'{"a":'.repeat(200)}`, /64 deep/],
-  ])('that is %s is refused', async (_, content, reason) => {
+  ])('that is %s is rejected', async (_, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason)
   })
 })
 
-describe('what is no feed at all', () => {
+describe('content that is not a feed', () => {
   it.each([
     ['nothing', '', /empty/],
     ['space', ' \n\n ', /empty/],
@@ -280,11 +280,11 @@ describe('what is no feed at all', () => {
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), /picture/],
     ['elements without end', '<a>'.repeat(43_000), /more than 50 deep/],
     ['one column', 'stocknum\nA1\n', /single column/],
-  ])('%s is refused with its reason', async (_, content, reason) => {
+  ])('%s is rejected with a reason', async (_, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason)
   })
 
-  it('another format than the settings say is named', async () => {
+  it('the error for an unexpected format names it', async () => {
     await expect(read('stocknum,make\nA1,Kia', { format: 'xml' })).rejects.toThrow('The feed is CSV, not XML')
   })
 })

@@ -5,8 +5,8 @@ const reader = new RowParser(new Date('2026-11-21T00:00:00Z'))
 const row = { stocknum: 'A1', make: 'Kia', model: 'Sportage' }
 const tow = { id: 'tow', title: 'Tow bar', description: 'Rated to 1,900 kg.', anchors: [{ frame: 18, x: 0.5, y: 0.7 }] }
 
-describe('what a feed says of a car’s gallery', () => {
-  it('[GAL-02] [GAL-05] is its spin, inside, walkaround and hotspots', () => {
+describe('gallery columns of a feed', () => {
+  it('[GAL-02] [GAL-05] set spin, interior, walkaround and hotspots', () => {
     const { car } = reader.parse({
       ...row,
       spin_images: 'https://a.test/1.avif|https://a.test/2.avif',
@@ -22,7 +22,7 @@ describe('what a feed says of a car’s gallery', () => {
     })
   })
 
-  it('may be nothing at all', () => {
+  it('can be empty', () => {
     expect(reader.parse(row).car).toMatchObject({
       spin_images: [],
       interior_images: [],
@@ -31,7 +31,7 @@ describe('what a feed says of a car’s gallery', () => {
     })
   })
 
-  it('[GAL-05] sets a row aside by the hotspot that is wrong', () => {
+  it('[GAL-05] reject a row with an invalid hotspot', () => {
     const { problems } = reader.parse({
       ...row,
       hotspots: JSON.stringify({ exterior: [tow, { ...tow, id: 'b', anchors: [{ frame: 0, x: 50, y: 0.7 }] }] }),

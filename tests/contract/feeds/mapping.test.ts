@@ -4,8 +4,8 @@ import { CellMapper, type FeedMapping } from '../../../src/feeds/mapping'
 
 const mapper = (columns: string[], mapping: FeedMapping = {}) => new CellMapper(FEED_FIELDS, mapping, new Set(columns))
 
-describe('columns of a feed', () => {
-  it('fill the fields of their own name whatever their case, and of names that stock systems use', () => {
+describe('feed columns', () => {
+  it('set the field of the same name in any case, or of a known alias', () => {
     const cells = mapper(['StockNum', 'Manufacturer', 'Odometer', 'vehicle/photos/photo']).mapCells({
       StockNum: ' A1 ',
       Manufacturer: 'Kia',
@@ -20,7 +20,7 @@ describe('columns of a feed', () => {
     })
   })
 
-  it('are what staff say they are: another column, a fixed value, or nothing', () => {
+  it('can be mapped by staff to another column, a fixed value, or nothing', () => {
     const mapping: FeedMapping = { price: 'EGC', item_type: '=caravan', tag: '', badge: 'gone' }
     const chosen = mapper(['stocknum', 'price', 'egc', 'tag', 'Dealer Id'], mapping)
     const row = { stocknum: 'A1', price: '1', egc: '2', tag: 'Hot', 'Dealer Id': '9' }
@@ -29,7 +29,7 @@ describe('columns of a feed', () => {
     expect(chosen.missingColumns()).toEqual(['gone'])
   })
 
-  it('come later too, as in XML where a vehicle may lack an element', () => {
+  it('can appear in later rows, as in XML with optional elements', () => {
     const columns = new Set(['stocknum'])
     const growing = new CellMapper(FEED_FIELDS, {}, columns)
     expect(growing.mapCells({ stocknum: 'A1' })).toEqual({ stocknum: 'A1' })
@@ -37,7 +37,7 @@ describe('columns of a feed', () => {
     expect(growing.mapCells({ stocknum: 'A2', make: 'Kia' })).toEqual({ stocknum: 'A2', make: 'Kia' })
   })
 
-  it('lose what the database cannot hold', () => {
+  it('lose characters that the database cannot store', () => {
     expect(mapper(['make']).mapCells({ make: 'K\0ia \uD83D' })).toEqual({ make: 'Kia \uFFFD' })
   })
 })
@@ -53,11 +53,11 @@ describe('cells of a row', () => {
     ['semicolons', 'https://a.test/1.jpg; https://a.test/2.jpg'],
     ['spaces', 'https://a.test/1.jpg https://a.test/2.jpg'],
     ['line ends', 'https://a.test/1.jpg\r\nhttps://a.test/2.jpg'],
-  ])('photo addresses parted by %s keep their order', (_, images) => {
+  ])('photo addresses separated by %s keep their order', (_, images) => {
     expect(photos(images)).toEqual(['https://a.test/1.jpg', 'https://a.test/2.jpg'])
   })
 
-  it('photo addresses that hold a comma or a semicolon stay whole', () => {
+  it('photo addresses with a comma or a semicolon stay whole', () => {
     expect(photos('https://a.test/w_600,h_400/1.jpg;v=2|/b.jpg')).toEqual([
       'https://a.test/w_600,h_400/1.jpg;v=2',
       '/b.jpg',
@@ -74,13 +74,13 @@ describe('cells of a row', () => {
     expect(reader.parse({ ...base, listed_at: typed }).car?.listed_at).toBe(moment)
   })
 
-  it.each(['31/02/2026', '02/28/2026', '5', '2026', 'soon', '2026-13-01'])('%s is no date', (typed) => {
+  it.each(['31/02/2026', '02/28/2026', '5', '2026', 'soon', '2026-13-01'])('%s is not a date', (typed) => {
     expect(reader.parse({ ...base, listed_at: typed }).problems).toEqual([
       { field: 'listed_at', reason: expect.stringContaining('not a date') },
     ])
   })
 
-  it('name every problem of a row', () => {
+  it('report every problem of a row', () => {
     expect(reader.parse({ stocknum: 'A1', make: ' ', year: '2199', price: '-5' }).problems).toEqual([
       { field: 'year', reason: 'is above 2028' },
       { field: 'make', reason: 'is missing' },

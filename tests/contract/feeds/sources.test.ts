@@ -65,7 +65,7 @@ describe('files', () => {
     await expect(fetched({ source: 'file', filePath })).rejects.toThrow(/was not found/)
   })
 
-  it('need a folder that the server’s owner named', async () => {
+  it('need a folder set by the server’s owner', async () => {
     await expect(fetched({ source: 'file', filePath: 'stock.csv' }, { feedsFolder: null })).rejects.toThrow(
       /FEEDS_FOLDER/,
     )
@@ -73,7 +73,7 @@ describe('files', () => {
 })
 
 describe('addresses', () => {
-  it('are fetched with a login, which no other server gets', async () => {
+  it('are fetched with credentials, which no other server receives', async () => {
     const seen: (string | undefined)[] = []
     const other = await serve((request, answer) => {
       seen.push(request.headers.authorization)
@@ -88,7 +88,7 @@ describe('addresses', () => {
     expect(seen).toEqual([`Basic ${Buffer.from('me:s3cret').toString('base64')}`, undefined])
   })
 
-  it('are unpacked where the server packs', async () => {
+  it('are decompressed', async () => {
     const url = await serve((_, answer) => answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(CSV)))
     expect(await fetched({ url }, here)).toBe(CSV)
   })
@@ -97,12 +97,12 @@ describe('addresses', () => {
     ['a wrong login', 401, /refused the login/],
     ['a missing file', 404, /answered 404/],
     ['a broken server', 500, /answered 500/],
-  ])('with %s say so', async (_, status, reason) => {
+  ])('with %s report it', async (_, status, reason) => {
     const url = await serve((_request, answer) => answer.writeHead(status).end())
     await expect(fetched({ url }, here)).rejects.toThrow(reason)
   })
 
-  it('that break off in the middle fail rather than look complete', async () => {
+  it('that are interrupted fail instead of appearing complete', async () => {
     const url = await serve((_, answer) => {
       answer.writeHead(200, { 'Content-Length': '1000' })
       answer.write(CSV, () => answer.destroy())
@@ -121,15 +121,15 @@ describe('addresses', () => {
     'http://[fd00::1]/a.csv',
     'http://2130706433/a.csv',
     'http://0x7f.1/a.csv',
-  ])('of this machine or its network are refused: %s', async (url) => {
+  ])('on this machine or its network are rejected: %s', async (url) => {
     await expect(fetched({ url })).rejects.toThrow(/not on the public internet/)
   })
 
-  it('whose name resolves to this machine are refused when they are connected to', async () => {
+  it('that resolve to this machine are rejected on connect', async () => {
     await expect(fetched({ url: 'http://localhost:9/a.csv' })).rejects.toThrow(/not on the public internet/)
   })
 
-  it('that redirect to this machine’s network are refused there', async () => {
+  it('that redirect to this machine’s network are rejected', async () => {
     const first = await serve((_, answer) => answer.writeHead(302, { Location: 'http://10.0.0.8/a.csv' }).end())
     const { hostname } = new URL(first)
     await expect(fetched({ url: first }, { isAllowed: (address) => address === hostname })).rejects.toThrow(
@@ -137,12 +137,12 @@ describe('addresses', () => {
     )
   })
 
-  it('that redirect for ever are given up', async () => {
+  it('that redirect endlessly are aborted', async () => {
     const url = await serve((_, answer) => answer.writeHead(302, { Location: '/again' }).end())
     await expect(fetched({ url }, here)).rejects.toThrow(/redirects without end/)
   })
 
-  it('have to be https outside development', async () => {
+  it('must be https outside development', async () => {
     await expect(fetched({ url: 'http://feeds.example.com/a.csv' }, { development: false })).rejects.toThrow(/https/)
     expect(validateFeedUrl('http://feeds.example.com/a.csv', false)).toMatch(/https:\/\//)
     expect(validateFeedUrl('http://feeds.example.com/a.csv', true)).toBe(true)
@@ -152,8 +152,8 @@ describe('addresses', () => {
   })
 })
 
-describe('a sealed text', () => {
-  it('opens under its own secret alone, and is never the same twice', () => {
+describe('encrypted text', () => {
+  it('is decrypted by its own secret only, and is different each time', () => {
     const sealed = encryptText('s3cret', 'a')
     expect(sealed).not.toContain('s3cret')
     expect(encryptText('s3cret', 'a')).not.toBe(sealed)

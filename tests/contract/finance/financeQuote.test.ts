@@ -39,7 +39,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const car = { year: 2024, vin: '6T1BF3FK50X000001', nvic: 'ABC24A' }
 
 describe('[FIN-11] the quote service', () => {
-  it('is asked by POST with the specified fields, and its key', async () => {
+  it('is called by POST with the specified fields, and its key', async () => {
     asked = []
     answer = json(200, { weeklyRepaymentAmount: 171.42, advertisedRate: 6.29, comparisonRate: 8.19, more: 'ignored' })
     const quote = await httpFinanceQuote({ url, key: 'secret' }).quote(quoteRequest(car, 34_990)!)
@@ -61,7 +61,7 @@ describe('[FIN-11] the quote service', () => {
     expect(quote).toEqual({ weeklyRepaymentAmount: 171.42, advertisedRate: 6.29, comparisonRate: 8.19 })
   })
 
-  it('is not asked about a car without a price', () => {
+  it('is not called for a car without a price', () => {
     expect(quoteRequest(car, null)).toBeNull()
     expect(quoteRequest(car, 0)).toBeNull()
   })
@@ -71,12 +71,12 @@ describe('[FIN-11] the quote service', () => {
     ['half a quote', { weeklyRepaymentAmount: 171.42, advertisedRate: 6.29 }],
     ['no number', { weeklyRepaymentAmount: 'soon', advertisedRate: 6.29, comparisonRate: 8.19 }],
     ['a repayment of nothing', { weeklyRepaymentAmount: 0, advertisedRate: 6.29, comparisonRate: 8.19 }],
-  ])('answering with %s makes no quote', async (_, body) => {
+  ])('returns no quote for the response %s', async (_, body) => {
     answer = json(200, body)
     expect(await httpFinanceQuote({ url, key: null }).quote(quoteRequest(car, 34_990)!)).toBeNull()
   })
 
-  it('makes no quote for a car that it does not know, and fails where it fails', async () => {
+  it('returns no quote for an unknown car, and rejects on failure', async () => {
     const ask = () => httpFinanceQuote({ url, key: null }).quote(quoteRequest(car, 34_990)!)
     answer = json(404, {})
     expect(await ask()).toBeNull()

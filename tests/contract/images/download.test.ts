@@ -19,13 +19,13 @@ async function serve(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(made.address() as AddressInfo).port}/photo.jpg`)
 }
 
-describe('[SITE-19] a photo from elsewhere', () => {
-  it('comes whole', async () => {
+describe('[SITE-19] a remote photo', () => {
+  it('is downloaded whole', async () => {
     const url = await serve((_, answer) => answer.end('photo'))
     expect((await download(url, rules)).toString()).toBe('photo')
   })
 
-  it('is never asked of this machine or its network, by number or by name', async () => {
+  it('is never requested from this machine or its network, by address or by name', async () => {
     let asked = 0
     const url = await serve((_, answer) => {
       asked += 1
@@ -40,7 +40,7 @@ describe('[SITE-19] a photo from elsewhere', () => {
     expect(asked).toBe(0)
   })
 
-  it('is asked over https unless said otherwise', async () => {
+  it('is requested over https unless configured otherwise', async () => {
     const { protocols: _, ...https } = rules
     await expect(download(new URL('http://photos.example.com/a.jpg'), https)).rejects.toThrow('Only https:')
   })
@@ -49,12 +49,12 @@ describe('[SITE-19] a photo from elsewhere', () => {
     ['a redirect', 'It answered 302', { status: 302, headers: { Location: 'http://169.254.169.254/' }, body: '' }],
     ['an error', 'It answered 404', { status: 404, headers: {}, body: '' }],
     ['more than is wanted', 'larger than', { status: 200, headers: {}, body: 'x'.repeat(2000) }],
-  ])('is refused where its host answers with %s', async (_, words, { status, headers, body }) => {
+  ])('is rejected where its host returns %s', async (_, words, { status, headers, body }) => {
     const url = await serve((_request, answer) => answer.writeHead(status, headers as never).end(body))
     await expect(download(url, rules)).rejects.toThrow(words)
   })
 
-  it('is given up where its host dawdles', async () => {
+  it('is aborted where its host is too slow', async () => {
     const url = await serve((_, answer) => answer.write('x'))
     await expect(download(url, { ...rules, timeoutMs: 100 })).rejects.toThrow('took longer than 0.1 s')
   })
@@ -73,12 +73,12 @@ it.each([
     'ff02::1',
   ],
   ...['localhost', '1.2.3', ''],
-])('[SITE-19] %s is not of the public internet', (address) => {
+])('[SITE-19] %s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 it.each(['1.1.1.1', '8.8.8.8', '172.15.0.1', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
-  '[SITE-19] %s is of the public internet',
+  '[SITE-19] %s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },

@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const kilobytes = (count: number) => Buffer.alloc(count * 1024)
 
-describe('[SITE-19] pictures kept on disk', () => {
-  it('are there again, in another process too, and not when too old', async () => {
+describe('[SITE-19] images cached on disk', () => {
+  it('are read by another process too, until they expire', async () => {
     await imageCache(join(folder, 'a')).set('one', Buffer.from('picture'))
     const another = imageCache(join(folder, 'a'))
     expect((await another.get('one'))?.toString()).toBe('picture')
@@ -20,7 +20,7 @@ describe('[SITE-19] pictures kept on disk', () => {
     expect(await another.get('two')).toBeNull()
   })
 
-  it('give way to newer ones when the folder is full', async () => {
+  it('are evicted, oldest first, when the folder is full', async () => {
     const cache = imageCache(join(folder, 'b'), 100 * 1024)
     for (let index = 0; index < 30; index += 1) {
       await cache.set(`picture ${index}`, kilobytes(10))
@@ -36,7 +36,7 @@ describe('[SITE-19] pictures kept on disk', () => {
   }, 15_000)
 })
 
-describe('[SITE-19] hosts whose photos a site shows', () => {
+describe('[SITE-19] the photo hosts of a site', () => {
   const asking = () => {
     const asked: string[] = []
     let now = 5000
@@ -50,7 +50,7 @@ describe('[SITE-19] hosts whose photos a site shows', () => {
     return { asked, isKnown, wait: (ms: number) => (now += ms) }
   }
 
-  it('are asked of the stock once in a while, for each site by itself', async () => {
+  it('are read from the stock at intervals, per site', async () => {
     const { asked, isKnown, wait } = asking()
     const question = { siteId: 1, host: 'photos.example.com' }
     expect(await isKnown(question)).toBe(true)
@@ -63,7 +63,7 @@ describe('[SITE-19] hosts whose photos a site shows', () => {
     expect(await isKnown({ ...question, siteId: 2 })).toBe(false)
   })
 
-  it('that are new come with the next feed, a minute later', async () => {
+  it('are updated within a minute of a feed', async () => {
     const { asked, isKnown, wait } = asking()
     const question = { siteId: 2, host: 'photos.example.com' }
     await isKnown(question)
@@ -72,13 +72,13 @@ describe('[SITE-19] hosts whose photos a site shows', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('cannot be tried by the hundred', async () => {
+  it('cannot be guessed by many requests', async () => {
     const { asked, isKnown } = asking()
     for (let index = 0; index < 100; index += 1) await isKnown({ siteId: 1, host: `host${index}.example` })
     expect(asked.length).toBeLessThanOrEqual(20)
   })
 
-  it('stay known while others are tried', async () => {
+  it('stay cached while unknown hosts are requested', async () => {
     const { isKnown, wait } = asking()
     const question = { siteId: 1, host: 'photos.example.com' }
     await isKnown(question)

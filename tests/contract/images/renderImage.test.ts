@@ -16,23 +16,23 @@ async function made(source: Buffer, rules: Partial<Parameters<typeof renderImage
   return { width, height, format, exif, type: image.type }
 }
 
-describe('[SITE-19] a picture is delivered', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('in the asked width, from %s', async (format) => {
+describe('[SITE-19] an image is delivered', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('in the requested width, from %s', async (format) => {
     expect(await made(await photo(1200, 800, format))).toMatchObject({ width: 640, height: 427, format: 'webp' })
   })
 
-  it('cut to the asked shape, around its middle', async () => {
+  it('cropped to the requested aspect ratio, around its centre', async () => {
     expect(await made(await photo(1200, 1200), { crop: '3:2' })).toMatchObject({ width: 640, height: 427 })
     expect(await made(await photo(3000, 1000), { crop: '1:1' })).toMatchObject({ width: 640, height: 640 })
   })
 
-  it('never enlarged, and in its shape all the same', async () => {
+  it('never enlarged, and cropped all the same', async () => {
     expect(await made(await photo(300, 200))).toMatchObject({ width: 300, height: 200 })
     expect(await made(await photo(300, 300), { crop: '3:2' })).toMatchObject({ width: 300, height: 200 })
     expect(await made(await photo(900, 120), { crop: '3:2' })).toMatchObject({ width: 180, height: 120 })
   })
 
-  it('smaller for a lower quality, and as JPEG for browsers without WebP', async () => {
+  it('smaller for a lower quality, and as JPEG for browsers without WebP support', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
     const source = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
       .png()
@@ -43,7 +43,7 @@ describe('[SITE-19] a picture is delivered', () => {
     expect(await made(source, { type: 'image/jpeg' })).toMatchObject({ format: 'jpeg', type: 'image/jpeg' })
   })
 
-  it('upright, without what the camera wrote into it', async () => {
+  it('upright, without EXIF data', async () => {
     const source = await sharp(await photo(800, 400))
       .withExif({ IFD0: { Artist: 'somebody' } })
       .withMetadata({ orientation: 6 })

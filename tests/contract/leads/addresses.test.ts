@@ -34,9 +34,9 @@ describe('webhook addresses', () => {
       '2002:7f00:1::',
     ],
     ...['not an address', '127.1'],
-  ])('%s is inside', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('%s is private', (address) => expect(isPublicAddress(address)).toBe(false))
 
-  it.each(['8.8.8.8', '172.32.0.1', '203.1.2.3', '2606:4700::1111'])('%s is outside', (address) =>
+  it.each(['8.8.8.8', '172.32.0.1', '203.1.2.3', '2606:4700::1111'])('%s is public', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   )
 
@@ -49,7 +49,7 @@ describe('webhook addresses', () => {
     ['one written oddly', 'https://2130706433/leads', 'private network'],
     ['an IPv6 address', 'https://[::1]/leads', 'private network'],
     ['a name that leads inside', 'https://localhost/leads', 'private network'],
-  ])('outside of development %s is refused for good', async (_, url, words) => {
+  ])('outside development %s is rejected without retry', async (_, url, words) => {
     await expect(post(url, false)).rejects.toMatchObject({
       name: 'UndeliverableError',
       message: expect.stringContaining(words),
@@ -61,7 +61,7 @@ describe('webhook addresses', () => {
     ['inside', ['10.0.0.1'], 'dealer.example is not on the public internet'],
     ['both outside and inside', ['8.8.8.8', '10.0.0.1'], 'dealer.example is not on the public internet'],
     ['nowhere', [], 'dealer.example is not on the public internet'],
-  ])('a name that leads %s is looked up alike for leads, feeds and pictures', async (_, addresses, refused) => {
+  ])('a name that resolves %s has the same result for leads, feeds and images', async (_, addresses, refused) => {
     const found = addresses.map((address) => ({ address, family: 4 }))
     const look = guardedLookup(isPublicAddress, (_host, _options, callback) => callback(null, found))
     const answer = await new Promise((settle) =>
@@ -70,7 +70,7 @@ describe('webhook addresses', () => {
     expect(answer).toEqual(refused ? [refused, ''] : [null, found])
   })
 
-  it('a redirect is not followed, a refusal is told, and a silent server is given up', async () => {
+  it('a redirect is not followed, an error status is reported, and a silent server times out', async () => {
     const server = createServer((request, answer) => {
       if (request.url === '/moved') answer.writeHead(302, { Location: '/fine' }).end()
       else if (request.url === '/broken') answer.writeHead(500).end('Out of order')
@@ -95,7 +95,7 @@ describe('webhook signatures', () => {
   const at = new Date('2026-11-21T08:00:00Z')
   const header = createSignature('{"a":1}', secret, at)
 
-  it('fit their body, secret and time alone', () => {
+  it('are valid only for their body, secret and time', () => {
     expect(isValidSignature(header, '{"a":1}', secret, at)).toBe(true)
     expect(isValidSignature(header, '{"a":2}', secret, at)).toBe(false)
     expect(isValidSignature(header, '{"a":1}', 'another', at)).toBe(false)
@@ -103,28 +103,28 @@ describe('webhook signatures', () => {
     expect(isValidSignature('nonsense', '{"a":1}', secret, at)).toBe(false)
   })
 
-  it('are what docs/leads.md says', () => {
+  it('match the description in docs/leads.md', () => {
     expect(header).toBe(`t=1795248000,v1=${header.slice(-64)}`)
     expect(header).toMatch(/^t=\d{10},v1=[0-9a-f]{64}$/)
   })
 })
 
-describe('the shopper’s address', () => {
+describe('the client address', () => {
   const headers = (peer: string, forwarded?: string) =>
     new Headers({ [PEER_HEADER]: peer, ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) })
 
-  it('is the connection’s own where nobody is trusted, whatever the caller claims', () => {
+  it('is that of the connection without trusted proxies, whatever the headers say', () => {
     expect(clientAddress(headers('203.1.2.3', '1.1.1.1'), 0)).toBe('203.1.2.3')
     expect(clientAddress(headers('::ffff:203.1.2.3'), 0)).toBe('203.1.2.3')
   })
 
-  it('cannot be told behind a proxy that nobody told us of', () => {
+  it('is unknown behind a proxy that is not configured', () => {
     expect(clientAddress(headers('172.18.0.5', '1.1.1.1'), 0)).toBeNull()
     expect(clientAddress(headers('::1'), 0)).toBeNull()
     expect(clientAddress(new Headers(), 0)).toBeNull()
   })
 
-  it('is what the outermost trusted proxy saw', () => {
+  it('is the one that the outermost trusted proxy saw', () => {
     expect(clientAddress(headers('10.0.0.1', '6.6.6.6, 203.1.2.3'), 1)).toBe('203.1.2.3')
     expect(clientAddress(headers('10.0.0.1', '6.6.6.6, 203.1.2.3, 10.0.0.9'), 2)).toBe('203.1.2.3')
     expect(clientAddress(headers('10.0.0.1', '[2001:4860::1]:443'), 1)).toBe('2001:4860::1')
@@ -132,13 +132,13 @@ describe('the shopper’s address', () => {
     expect(clientAddress(headers('10.0.0.1'), 1)).toBeNull()
   })
 
-  it('counts a network of IPv6 as one sender', () => {
+  it('treats an IPv6 network as one sender', () => {
     expect(getSender('2001:4860:1:2:3:4:5:6')).toBe(getSender('2001:4860:1:2::99'))
     expect(getSender('2001:4860:1:3::99')).not.toBe(getSender('2001:4860:1:2::99'))
     expect(getSender('203.1.2.3')).toBe('203.1.2.3')
   })
 
-  it('is written over whatever a caller sent as it', async () => {
+  it('replaces the header that a client sent', async () => {
     trackPeerAddresses()
     const server = createServer((request, answer) => answer.end(String(request.headers[PEER_HEADER])))
     server.listen(0, '127.0.0.1')
@@ -153,7 +153,7 @@ describe('the shopper’s address', () => {
   })
 })
 
-test('[LEAD-05] a lead’s token is its own, and only its hash is needed to know it', () => {
+test('[LEAD-05] a lead’s token is unique, and is verified by its hash alone', () => {
   const token = createLeadToken('secret', 1, 'key')
   expect(createLeadToken('secret', 1, 'key')).toBe(token)
   for (const other of [

@@ -34,7 +34,7 @@ async function sends(message: string, filledMs = 60_000) {
   return sending
 }
 
-it('[LEAD-04] sends the very same again after a failure, and other words under another key', async () => {
+it('[LEAD-04] retries with the same key after a failure, and uses a new key for changed fields', async () => {
   recordPage()
   answer = async () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await sends('Hello')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
@@ -51,7 +51,7 @@ it('[LEAD-04] sends the very same again after a failure, and other words under a
   expect(calls[2]!.body).toMatchObject({ visited_pages: ['/contact', '/about'] })
 })
 
-it('[LEAD-09] waits for the time that a person needs', async () => {
+it('[LEAD-09] waits for the minimum fill time', async () => {
   answer = stored
   const sending = sendEnquiry(enquiry('Quick'), 100)
   await vi.advanceTimersByTimeAsync(1000)
@@ -61,7 +61,7 @@ it('[LEAD-09] waits for the time that a person needs', async () => {
   expect(isTooFast(calls[0]!.body as { filled_ms: number })).toBe(false)
 })
 
-it('[LEAD-05] says what the server says, and the specified words where it says nothing', async () => {
+it('[LEAD-05] returns the server’s message, and the specified one where there is none', async () => {
   const words = { errors: [{ field: 'form', message: 'Please wait a little.' }] }
   answer = async () => Response.json(words, { status: 429 })
   expect(await sends('Often')).toEqual(words)

@@ -7,7 +7,7 @@ import { jsonService } from '../../support/jsonService'
 
 const PARRAMATTA: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
 
-describe('[LOC-06] geocoding by a service that answers in Google’s form', () => {
+describe('[LOC-06] geocoding by a service with Google’s response format', () => {
   const part = (type: string, long_name: string, short_name = long_name) => ({
     types: [type, 'political'],
     long_name,
@@ -26,7 +26,7 @@ describe('[LOC-06] geocoding by a service that answers in Google’s form', () =
     return { received, geocoding: httpGeocoding({ url: `${url}/geocode/json`, key: 'k1' }) }
   }
 
-  it('asks for a postcode in Australia, with its key', async () => {
+  it('requests a postcode in Australia, with its key', async () => {
     const { received, geocoding } = await service({ status: 'OK', results: [found()] })
     expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
     expect(Object.fromEntries(received[0]!.url.searchParams)).toEqual({
@@ -36,7 +36,7 @@ describe('[LOC-06] geocoding by a service that answers in Google’s form', () =
     })
   })
 
-  it('takes no other postcode for it', async () => {
+  it('rejects a result with another postcode', async () => {
     for (const response of [
       { status: 'OK', results: [found('2151')] },
       { status: 'ZERO_RESULTS', results: [] },
@@ -46,7 +46,7 @@ describe('[LOC-06] geocoding by a service that answers in Google’s form', () =
     }
   })
 
-  it('suggests what has a postcode and a state, eight at most', async () => {
+  it('suggests places with a postcode and a state, eight at most', async () => {
     const abroad = { ...found(), address_components: [part('locality', 'Paris')] }
     const { received, geocoding } = await service({ status: 'OK', results: [abroad, ...Array(9).fill(found())] })
     expect(await geocoding.suggestPlaces('parra')).toEqual(Array(8).fill(PARRAMATTA))
@@ -58,21 +58,21 @@ describe('[LOC-06] geocoding by a service that answers in Google’s form', () =
     [{}, 502, /answered 502/],
     [{}, 404, /answered 404/],
     [{ results: 'none' }, 200, /status/],
-  ])('throws where it refuses or makes no sense: %j', async (answer, status, message) => {
+  ])('throws on an error status or an invalid response: %j', async (answer, status, message) => {
     const { geocoding } = await service(answer, status)
     await expect(geocoding.placeOfPostcode('2150')).rejects.toThrow(message)
   })
 })
 
-describe('[LOC-06] geocoding from our own list', () => {
-  it('takes what LIKE reads as wildcards for letters', async () => {
+describe('[LOC-06] geocoding from the stored list', () => {
+  it('escapes LIKE wildcards', async () => {
     const ask = vi.fn(async () => ({ rows: [] }))
     await embeddedGeocoding(ask).suggestPlaces('100%_\\')
     expect(ask).toHaveBeenCalledWith(expect.stringContaining('ILIKE'), ['100\\%\\_\\\\'])
   })
 })
 
-describe('[LOC-06] remembered answers', () => {
+describe('[LOC-06] cached results', () => {
   function setup() {
     let now = 5000
     const placeOfPostcode = vi.fn(async (): Promise<Place | null> => PARRAMATTA)
@@ -80,7 +80,7 @@ describe('[LOC-06] remembered answers', () => {
     return { placeOfPostcode, geocoding, later: (ms: number) => (now += ms) }
   }
 
-  it('are given for a while, and asked for again after it', async () => {
+  it('expire, and are then requested again', async () => {
     const { placeOfPostcode, geocoding, later } = setup()
     await geocoding.placeOfPostcode('2150')
     expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
@@ -90,14 +90,14 @@ describe('[LOC-06] remembered answers', () => {
     expect(placeOfPostcode).toHaveBeenCalledTimes(2)
   })
 
-  it('keep nothing of a failure', async () => {
+  it('exclude failures', async () => {
     const { placeOfPostcode, geocoding } = setup()
     placeOfPostcode.mockRejectedValueOnce(new Error('out of reach'))
     await expect(geocoding.placeOfPostcode('2150')).rejects.toThrow('out of reach')
     expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
   })
 
-  it('are no more than 2,000', async () => {
+  it('are limited to 2,000', async () => {
     const { placeOfPostcode, geocoding } = setup()
     for (let number = 1000; number <= 3000; number++) await geocoding.placeOfPostcode(String(number))
     await geocoding.placeOfPostcode('3000')

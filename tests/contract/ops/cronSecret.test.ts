@@ -4,12 +4,12 @@ import { hasCronSecret } from '../../../src/server/cronSecret'
 const cronSecret = 'a-secret-for-this-test'
 
 test.each([null, '', 'Bearer', 'Bearer a-secret-for-this-tes', `Basic ${cronSecret}`])(
-  'a stranger with %s is refused',
+  'a request with %s is rejected',
   (header) => {
     expect(hasCronSecret(header, cronSecret)).toBe(false)
   },
 )
 
-test('the secret itself is accepted', () => {
+test('a request with the secret is accepted', () => {
   expect(hasCronSecret(`Bearer ${cronSecret}`, cronSecret)).toBe(true)
 })

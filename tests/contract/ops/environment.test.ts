@@ -15,11 +15,11 @@ const NOT_OURS =
   /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|STUDIO_\w+|npm_\w+|PATH|SystemRoot|TEMP)$/
 
 describe('the environment', () => {
-  test('fills in what may be left out', () => {
+  test('has defaults for optional values', () => {
     expect(readEnvironment(needed)).toMatchObject({ PORT: 3000, FORECOURT_WORKER: 'inline', FORECOURT_DEMO: '0' })
   })
 
-  test('names every missing value at once', () => {
+  test('reports every missing value in one error', () => {
     expect(problemsOf({})).toEqual([
       expect.stringMatching(/^DATABASE_URL is missing\. .*postgres:\/\//),
       expect.stringMatching(/^PAYLOAD_SECRET is missing\. /),
@@ -40,13 +40,13 @@ describe('the environment', () => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}". `)])
   })
 
-  test.each(['DATABASE_URL', 'PAYLOAD_SECRET', 'CRON_SECRET', 'SMTP_URL'])('never prints a malformed %s', (name) => {
+  test.each(['DATABASE_URL', 'PAYLOAD_SECRET', 'CRON_SECRET', 'SMTP_URL'])('never shows a malformed %s', (name) => {
     const [problem] = problemsOf({ ...needed, [name]: 'hunter2' })
     expect(problem).toMatch(new RegExp(`^${name} is malformed\\. `))
     expect(problem).not.toContain('hunter2')
   })
 
-  test('asks for what belongs to what is set', () => {
+  test('requires related values', () => {
     expect(problemsOf({ ...needed, SMTP_URL: 'smtp://mail.test', S3_ACCESS_KEY_ID: 'key' })).toEqual([
       expect.stringMatching(/^S3_SECRET_ACCESS_KEY is missing, while S3_ACCESS_KEY_ID is set/),
       expect.stringMatching(/^S3_BUCKET is missing/),
@@ -54,7 +54,7 @@ describe('the environment', () => {
     ])
   })
 
-  test('takes an empty value for an unset one', () => {
+  test('treats an empty value as unset', () => {
     expect(readEnvironment({ ...needed, PORT: '', FORECOURT_WEB_URL: '' }).PORT).toBe(3000)
   })
 })
@@ -73,7 +73,7 @@ describe('.env.example', () => {
   })
 })
 
-test('the code reads no value that the schema lacks, and the schema has none that nothing reads', () => {
+test('the code reads only values in the schema, and every value in the schema is read', () => {
   const files = ['src', 'blocks', 'collections']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))))
     .concat('payload.config.ts', 'next.config.ts')

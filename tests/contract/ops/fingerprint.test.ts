@@ -20,7 +20,7 @@ describe('a fingerprint', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('stays where only times and unnamed files change', () => {
+  test('ignores times and files that it does not name', () => {
     const before = now()
     utimesSync(join(folder, 'src/a.ts'), new Date(0), new Date(0))
     write('elsewhere.ts', 'three')
@@ -40,13 +40,13 @@ describe('a fingerprint', () => {
         write('src/z.ts', 'one')
       },
     ],
-  ])('tells %s', (_, change) => {
+  ])('changes with %s', (_, change) => {
     const before = now()
     change()
     expect(now()).not.toBe(before)
   })
 
-  test('tells text that moved from one file to the next', () => {
+  test('changes where text moves from one file to the next', () => {
     write('src/a.ts', 'onetwo')
     write('src/deep/b.ts', '')
     const moved = now()
@@ -55,7 +55,7 @@ describe('a fingerprint', () => {
     expect(now()).not.toBe(moved)
   })
 
-  test('leaves out what it is told to, and takes in the salt', () => {
+  test('ignores excluded files, and includes the salt', () => {
     const ignore = (path: string) => path.startsWith('src/deep/')
     const before = fingerprint(folder, ['src'], { ignore })
     write('src/deep/b.ts', 'changed')

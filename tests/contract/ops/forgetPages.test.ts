@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clearPageCache } from '../../../src/services/clearPageCache'
 
-test('pages and reads that an earlier server kept go, the build and its pictures stay', async () => {
+test('pages and reads cached by an earlier server are deleted; the build and its images stay', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'forecourt-dist-'))
   const built = ['server/app/_not-found.html', 'server/app/[host]/[[...path]]/page.js', 'cache/images/a/b.webp']
   const kept = ['server/route-cache/APP_PAGE/ba8c/$/harbour.localhost/about-us.html', 'cache/fetch-cache/4f1c']
@@ -19,6 +19,6 @@ test('pages and reads that an earlier server kept go, the build and its pictures
   rmSync(dist, { recursive: true })
 })
 
-test('a build that no server has run from yet is no trouble', async () => {
+test('a new build without cached pages is not an error', async () => {
   await expect(clearPageCache(join(tmpdir(), 'forecourt-no-such-build'))).resolves.toBeUndefined()
 })

@@ -6,7 +6,7 @@ const failing = (name: string, error: Error): HealthCheck => ({ name, passes: ()
 const never = async () => null
 
 describe('health', () => {
-  test('is ok where every check passes, with when the worker last ran', async () => {
+  test('is ok where every check passes, with the time of the worker’s last run', async () => {
     const health = await runHealthChecks([passing('database')], async () => new Date('2026-11-02T03:04:05Z'))
     expect(health).toMatchObject({
       status: 'ok',
@@ -15,7 +15,7 @@ describe('health', () => {
     })
   })
 
-  test('says why not, and asks no further', async () => {
+  test('reports the reason of the first failure, and stops there', async () => {
     const checks = [
       passing('database'),
       failing('migrations', new NotReady('Migrations are missing: one')),
@@ -28,12 +28,12 @@ describe('health', () => {
     })
   })
 
-  test('keeps what an unforeseen error says to itself', async () => {
+  test('hides the message of an unexpected error', async () => {
     const health = await runHealthChecks([failing('database', new Error('password of forecourt at 10.0.0.7'))], never)
     expect(health).toMatchObject({ status: 'unavailable', reason: 'database failed' })
   })
 
-  test('waits for no check for ever', async () => {
+  test('has a timeout for every check', async () => {
     vi.useFakeTimers()
     const asked = runHealthChecks([{ name: 'database', passes: () => new Promise(() => {}) }], never)
     await vi.advanceTimersByTimeAsync(5000)
@@ -41,7 +41,7 @@ describe('health', () => {
     vi.useRealTimers()
   })
 
-  test('is ok where only the worker cannot be asked', async () => {
+  test('is ok where only the worker’s state is unknown', async () => {
     expect(await runHealthChecks([], () => Promise.reject(new Error('gone')))).toMatchObject({
       worker: { lastRanAt: null },
     })

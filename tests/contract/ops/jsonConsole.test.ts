@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const preload = resolve(import.meta.dirname, '../../../src/server/jsonConsole.mjs')
 
-it('what Next, React and Node print becomes JSON lines', () => {
+it('output of Next, React and Node is written as JSON lines', () => {
   const script = `
     console.log('\\u001b[1m ▲ Next.js\\u001b[22m\\n- Local: http://localhost')
     console.log('')

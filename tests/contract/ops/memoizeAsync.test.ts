@@ -48,7 +48,7 @@ describe('memoizeAsync', () => {
     await expect.poll(() => get('a')).toBe(2)
   })
 
-  it('caches no failure: the caller gets it, or what stands in for it', async () => {
+  it('caches no failure: the caller gets it, or its fallback', async () => {
     const failing = (run: number) => (run === 1 ? Promise.reject(new Error('down')) : Promise.resolve(run))
     const strict = counted({}, failing)
     await expect(strict.get('a')).rejects.toThrow('down')

@@ -19,7 +19,7 @@ function setUp() {
   return { dropped, later, turn: () => turn?.(), runs: () => turn !== null }
 }
 
-it('drops tags once more after a whole turn of the clock, together and once, and then rests', () => {
+it('revalidates tags again after a full interval, together and once', () => {
   const { dropped, later, turn, runs } = setUp()
   later(['menus:1'])
   later(['menus:1', 'pages:1'])

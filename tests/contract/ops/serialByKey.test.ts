@@ -13,14 +13,14 @@ function counter() {
   return { kept, addOne }
 }
 
-it('what is asked under one key at the same moment is done one after the other, and nothing is lost', async () => {
+it('concurrent calls under one key run one after the other, and none is lost', async () => {
   const { kept, addOne } = counter()
   const oneByOne = serialByKey(100)
   await Promise.all(Array.from({ length: 30 }, () => oneByOne('a', addOne)))
   expect(kept.count).toBe(30)
 })
 
-it('a failure is the caller’s own, and the next one still has its turn', async () => {
+it('a failure rejects its own call, and the next one still runs', async () => {
   const oneByOne = serialByKey(100)
   const failed = oneByOne('a', async () => {
     throw new Error('refused')
@@ -30,7 +30,7 @@ it('a failure is the caller’s own, and the next one still has its turn', async
   await expect(next).resolves.toBe('done')
 })
 
-it('another key does not wait, and neither does whoever finds too many before them', async () => {
+it('another key does not wait, and neither does a call that exceeds the queue limit', async () => {
   const oneByOne = serialByKey(2)
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ function setUp(answer: (host: string) => Promise<boolean>) {
 }
 
 describe('known hosts', () => {
-  it('asks once for a host that leads to a site, and again after half a minute', async () => {
+  it('looks up a known host once, and again after half a minute', async () => {
     const { asked, clock, isKnown } = setUp(async () => true)
     await Promise.all([isKnown('a.example'), isKnown('a.example')])
     clock.ms = START + 30_000
@@ -29,7 +29,7 @@ describe('known hosts', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('lets a new site in within a second', async () => {
+  it('accepts a new site within a second', async () => {
     let exists = false
     const { clock, isKnown } = setUp(async () => exists)
     expect(await isKnown('new.example')).toBe(false)
@@ -40,14 +40,14 @@ describe('known hosts', () => {
     expect(await isKnown('new.example')).toBe(true)
   })
 
-  it('lets a host pass where it cannot be told, and asks again at once', async () => {
+  it('accepts a host where the lookup fails, and retries on the next request', async () => {
     const { asked, isKnown } = setUp(() => Promise.reject(new Error('no database')))
     expect(await isKnown('a.example')).toBe(true)
     expect(await isKnown('a.example')).toBe(true)
     expect(asked).toHaveLength(2)
   })
 
-  it('forgets the oldest of many made-up hosts', async () => {
+  it('evicts the oldest of many unknown hosts', async () => {
     const { asked, isKnown } = setUp(async () => true)
     for (let n = 0; n <= 2000; n += 1) await isKnown(`h${n}.example`)
     await isKnown('h2000.example')

@@ -69,7 +69,7 @@ afterEach(() => new Promise((closed) => server.close(closed)))
 const stripe = () => stripePayments({ secretKey: 'sk_test_1234567890', url })
 
 describe('[CAR-19] Stripe’s checkout', () => {
-  it('is opened with the amount in cents, our own name for the payment and the way back', async () => {
+  it('is created with the amount in cents, our own payment id and the return URL', async () => {
     const opened = await stripe().openCheckout(CHECKOUT)
     expect(opened).toEqual({ sessionId: 'cs_1', url: 'https://checkout.stripe.test/cs_1', expiresAt: EXPIRES })
     expect(asked).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('[CAR-19] Stripe’s checkout', () => {
     })
   })
 
-  it('is asked for under one key however often the same is asked, and without an account for the key’s own', async () => {
+  it('uses the same idempotency key for the same payment, and no account for the key’s own', async () => {
     await stripe().openCheckout(CHECKOUT)
     await stripe().openCheckout({ ...CHECKOUT, account: null })
     await stripe().openCheckout({ ...CHECKOUT, expiresAt: new Date(EXPIRES.getTime() + 60_000) })
@@ -102,14 +102,14 @@ describe('[CAR-19] Stripe’s checkout', () => {
     expect(asked[1]?.headers).not.toHaveProperty('stripe-account')
   })
 
-  it('is opened by a second attempt under the same key where the first fails', async () => {
+  it('is created by a retry under the same key after a failure', async () => {
     failures = 1
     expect(await stripe().openCheckout(CHECKOUT)).toMatchObject({ sessionId: 'cs_1' })
     expect(asked).toHaveLength(2)
     expect(asked[1]?.headers['idempotency-key']).toBe(asked[0]?.headers['idempotency-key'])
   })
 
-  it('that is refused says why', async () => {
+  it('reports the reason of an error', async () => {
     answer = { status: 402, body: { error: { type: 'card_error', message: 'No such account.' } } }
     await expect(stripe().openCheckout(CHECKOUT)).rejects.toThrow('Stripe answered 402: No such account.')
   })
@@ -119,19 +119,19 @@ describe('[CAR-19] Stripe’s checkout', () => {
     [{ status: 'complete', payment_status: 'unpaid' }, 'processing'],
     [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
     [{ status: 'open', payment_status: 'unpaid' }, 'open'],
-  ])('that stands at %o is %s', async (session, status) => {
+  ])('with the state %o is %s', async (session, status) => {
     answer = { status: 200, body: { ...SESSION, ...session } }
     expect(await stripe().stateOf('cs_1', null)).toMatchObject({ status, token: CHECKOUT.token, cents: 20_000 })
     expect(asked[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_1' })
   })
 
-  it('that Stripe does not know of is none', async () => {
+  it('unknown to Stripe is null', async () => {
     answer = { status: 404, body: { error: { message: 'No such session' } } }
     expect(await stripe().stateOf('cs_2', null)).toBeNull()
   })
 })
 
-describe('[CAR-19] Stripe’s calls', () => {
+describe('[CAR-19] Stripe’s webhooks', () => {
   const secret = 'whsec_test_1234567890'
   const now = new Date('2026-11-22T09:00:00Z')
   const body = JSON.stringify({
@@ -145,7 +145,7 @@ describe('[CAR-19] Stripe’s calls', () => {
     return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${text}`).digest('hex')},v0=ab`
   }
 
-  it('are believed only with a signature over this body, by our secret, of the last five minutes', () => {
+  it('are accepted only with a signature over this body, by our secret, of the last five minutes', () => {
     const read = (header: string | null, text = body) => signedEvent(text, header, [secret], now)
     expect(read(signed(now))).toEqual(JSON.parse(body))
     expect(read(signed(now), `${body} `)).toBeNull()
@@ -156,13 +156,13 @@ describe('[CAR-19] Stripe’s calls', () => {
     expect(read(signed(now), '')).toBeNull()
   })
 
-  it('fit either of two secrets, and are refused where their body is not JSON', () => {
+  it('are accepted with either of two secrets, and rejected with invalid JSON', () => {
     const both = ['whsec_another', secret]
     expect(signedEvent(body, signed(now), both, now)).toEqual(JSON.parse(body))
     expect(() => signedEvent('{', signed(now, '{'), both, now)).toThrow(SyntaxError)
   })
 
-  it('say what became of a checkout, and nothing where they are about something else', () => {
+  it('report the outcome of a checkout, and are ignored for other events', () => {
     expect(parsePaymentEvent(JSON.parse(body))).toEqual({
       id: 'evt_1',
       type: 'checkout.session.completed',
@@ -194,7 +194,7 @@ describe('[CAR-19] Stripe’s calls', () => {
   })
 })
 
-it('[CAR-19] without a key the checkout is a demo of our own, which never says that anything is paid', async () => {
+it('[CAR-19] without a key the checkout is a demo, which never reports a payment', async () => {
   const opened = await demoPayments.openCheckout(CHECKOUT)
   expect(opened.url).toBe('https://harbour.example/payments/token-of-a-payment/demo')
   expect(await demoPayments.stateOf(opened.sessionId, null)).toBeNull()

@@ -3,21 +3,21 @@ import { embeddedRatings } from '../../../src/providers/ratings/embedded'
 import { httpRatings } from '../../../src/providers/ratings/http'
 import { jsonService } from '../../support/jsonService'
 
-describe('[REV-05] ratings by a service', () => {
+describe('[REV-05] ratings from a service', () => {
   const service = async (response: unknown, status = 200) => {
     const { received, url } = await jsonService(response, status)
     return { received, ratings: httpRatings({ url: `${url}/v1`, key: 'k1' }) }
   }
   const ratingOf = async (response: unknown, status = 200) => (await service(response, status)).ratings.ratingOf('a')
 
-  it('asks for the organisation, with its key', async () => {
+  it('requests the organisation, with its key', async () => {
     const { received, ratings } = await service({ rating: 4.6, stars: 4.5 })
     expect(await ratings.ratingOf('harbour-21')).toEqual({ rating: 4.6, stars: 4.5 })
     expect(received[0]!.url.pathname + received[0]!.url.search).toBe('/v1?orgId=harbour-21')
     expect(received[0]!.headers.get('authorization')).toBe('Bearer k1')
   })
 
-  it('takes figures that are written as text, and 404 for no rating', async () => {
+  it('accepts numbers as text, and treats 404 as no rating', async () => {
     expect(await ratingOf({ rating: '4.6', stars: '4' })).toEqual({ rating: 4.6, stars: 4 })
     expect(await ratingOf({}, 404)).toBeNull()
   })
@@ -26,12 +26,12 @@ describe('[REV-05] ratings by a service', () => {
     [{ rating: 46, stars: 4 }, 200],
     [{ stars: 4 }, 200],
     [{ rating: 4, stars: 4 }, 500],
-  ])('refuses %j with status %d', async (answer, status) => {
+  ])('rejects %j with status %d', async (answer, status) => {
     await expect(ratingOf(answer, status)).rejects.toThrow()
   })
 })
 
-describe('[REV-05] ratings of the reviews kept here', () => {
+describe('[REV-05] ratings from stored reviews', () => {
   const ratings = (averageRating: number | null) =>
     embeddedRatings(async () => (averageRating === null ? null : { count: 10, averageRating }))
 
@@ -39,11 +39,11 @@ describe('[REV-05] ratings of the reviews kept here', () => {
     [4.6, 4.6],
     [4.3, 4],
     [5, 5],
-  ])('[REV-04] %d draws %d stars', async (average, stars) => {
+  ])('[REV-04] %d shows %d stars', async (average, stars) => {
     expect(await ratings(average).ratingOf('any')).toEqual({ rating: average, stars })
   })
 
-  it('none without reviews', async () => {
+  it('null without reviews', async () => {
     expect(await ratings(null).ratingOf('any')).toBeNull()
   })
 })

@@ -71,7 +71,7 @@ const filesIn = (folder: string) =>
 const bytesIn = (folder: string) =>
   filesIn(folder).reduce((sum, file) => sum + Math.ceil(statSync(file).size / 4096) * 4096, 0)
 
-test('a page of status 200 is stored whole and read by another process', async () => {
+test('a page with status 200 is stored and read by another process', async () => {
   await createCache().set(keyOf('/about-us'), page(200), pageContext)
   const found = await createCache().get(keyOf('/about-us'), pageContext)
   expect(found?.value).toMatchObject({ kind: 'APP_PAGE', html: '<h1>About us</h1>' })
@@ -86,7 +86,7 @@ test('a page of status 200 is stored whole and read by another process', async (
   expect(await createCache().get(keyOf('/contact'), pageContext)).not.toBeNull()
 })
 
-test.each([404, 410, 307, 308, 500])('a page of status %i leaves nothing on disk or in memory', async (status) => {
+test.each([404, 410, 307, 308, 500])('a page with status %i leaves nothing on disk or in memory', async (status) => {
   const cache = createCache({}, 1_000_000)
   await cache.set(keyOf('/no-such-page'), page(status), pageContext)
   await cache.set(keyOf('/sitemaps/x.xml'), route(status), routeContext)
@@ -95,7 +95,7 @@ test.each([404, 410, 307, 308, 500])('a page of status %i leaves nothing on disk
   expect(await cache.get(keyOf('/sitemaps/x.xml'), routeContext)).toBeNull()
 })
 
-test('a page that is gone takes its stored form with it, from disk and memory', async () => {
+test('a page that becomes 404 is deleted from disk and memory', async () => {
   const cache = createCache({}, 1_000_000)
   for (const path of ['/offer', '/offer-2']) await cache.set(keyOf(path), page(200), pageContext)
   await cache.set(keyOf('/offer'), page(404), pageContext)
@@ -105,7 +105,7 @@ test('a page that is gone takes its stored form with it, from disk and memory', 
   expect(left.filter((name) => name.startsWith('offer.'))).toEqual([])
 })
 
-test('a read that finds nothing is not stored, and one that finds something is', async () => {
+test('an empty read is not stored, and one with a result is', async () => {
   const cache = createCache({}, 1_000_000)
   await cache.set('aa11', read(null), readContext)
   await cache.set('bb22', read(undefined), readContext)
@@ -118,7 +118,7 @@ test('a read that finds nothing is not stored, and one that finds something is',
   expect(filesIn(build)).toEqual([])
 })
 
-test('a page is not read any more once one of its tags is revalidated', async () => {
+test('a page is not returned after one of its tags is revalidated', async () => {
   const cache = createCache()
   await cache.set(keyOf('/about-us'), page(200, '<h1>Old</h1>', 'pages-7,site-7'), pageContext)
   const stored = filesIn(build).filter((file) => file.endsWith('.html'))
@@ -129,7 +129,7 @@ test('a page is not read any more once one of its tags is revalidated', async ()
   expect(await cache.get(keyOf('/about-us'), pageContext)).toBeNull()
 })
 
-test('two processes that fill one folder keep it under its limit; the oldest pages go whole and the build stays', async () => {
+test('two processes that share a folder keep it under its limit; the oldest pages are deleted and the build stays', async () => {
   mkdirSync(join(build, 'server/app/[host]'), { recursive: true })
   writeFileSync(join(build, 'server/app/[host]/page.js'), 'the build')
   const maxPageBytes = 40 * 5 * 4096
@@ -155,7 +155,7 @@ test('two processes that fill one folder keep it under its limit; the oldest pag
   expect(filesIn(join(build, 'server/app'))).toHaveLength(1)
 })
 
-test('reads have a limit of their own', async () => {
+test('reads have a separate limit', async () => {
   const maxReadBytes = 50 * 4096
   const cache = createCache({ maxReadBytes })
   for (let index = 0; index < 200; index += 1) await cache.set(`read${index}`, read({ index }), readContext)

@@ -43,7 +43,7 @@ function reflow(before: FakeCard[], change: () => FakeCard[]) {
 const left = () => new FakeCard('left', 100, 200)
 const right = () => new FakeCard('right', 400, 200)
 
-test('a card that stays moves from where it was, and a new one fades in', () => {
+test('a remaining card moves from its old position, and a new one fades in', () => {
   const card = right()
   const moves = reflow([left(), card], () => {
     card.left = 100
@@ -55,12 +55,12 @@ test('a card that stays moves from where it was, and a new one fades in', () => 
   ])
 })
 
-test('a card that stays where it is does not move', () => {
+test('a card in the same position does not move', () => {
   const card = left()
   expect(reflow([card, right()], () => [card])).toEqual([])
 })
 
-test('a card that comes from more than a screen away fades in', () => {
+test('a card that moves more than a screen fades in', () => {
   const card = new FakeCard('far', 100, 3000)
   const moves = reflow([card], () => {
     card.top = 200
@@ -69,7 +69,7 @@ test('a card that comes from more than a screen away fades in', () => {
   expect(moves).toEqual([{ card: 'far', opacity: [0, 1] }])
 })
 
-test('cards below the window do not move', () => {
+test('cards below the viewport do not move', () => {
   const card = new FakeCard('below', 100, 1500)
   const moves = reflow([card], () => {
     card.left = 400
@@ -78,7 +78,7 @@ test('cards below the window do not move', () => {
   expect(moves).toEqual([])
 })
 
-test('nothing moves under reduced motion', () => {
+test('nothing moves with reduced motion', () => {
   motion.reduced = true
   const card = right()
   const moves = reflow([card], () => {

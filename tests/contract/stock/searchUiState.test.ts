@@ -72,10 +72,10 @@ describe('[STK-06] the postcode that distances are measured from', () => {
   const ask = (near?: string) =>
     widget.getWidgetSearchParameters!(new SearchParameters(), { uiState: near ? { near } : {} } as never)
 
-  it('is sent to the index as a point, without a radius', () => {
+  it('is sent to the index as coordinates, without a radius', () => {
     expect(ask('2150')).toMatchObject({ aroundLatLng: '-33.815,151.0011', aroundRadius: 'all', getRankingInfo: true })
   })
-  it('is left out where none is given, or an unknown one', () => {
+  it('is omitted when missing or unknown', () => {
     expect(ask().aroundLatLng).toBeUndefined()
     expect(ask('6999').aroundLatLng).toBeUndefined()
   })
@@ -91,7 +91,7 @@ describe('[STK-06] the postcode that distances are measured from', () => {
     expect(toAddress(search, landings)).toBe('/search/new-used-and-demo-cars?near=2150')
     expect(toAddress({ ...search, sortBy: 'price_asc' }, landings)).toMatch(/near=2150&sortBy=price_asc$/)
   })
-  it('is left out of an address when unknown', () => {
+  it('is omitted from an address when unknown', () => {
     expect(at('/search/toyota?near=6999', landings)).toMatchObject({ near: null, refinements: { make: ['Toyota'] } })
   })
 })
@@ -109,19 +109,19 @@ describe('[STK-02] the addresses of a search', () => {
     expect(at('/cars', landings)).toEqual(ALL_STOCK)
     expect(at('/search/nobody', landings)).toEqual(ALL_STOCK)
   })
-  it('prints a page’s parameters unchanged', () => {
+  it('keeps the parameters of a page unchanged', () => {
     expect(formatParams({})).toBe('')
     expect(formatParams({ page: '2', a: ['1', '2'], none: undefined })).toBe('?page=2&a=1&a=2')
   })
 })
 
-describe('[STK-16] chosen values in the index’s language', () => {
+describe('[STK-16] a selection in the index’s filter syntax', () => {
   it('joins values by OR and attributes by AND', () => {
     expect(refinementsFilter({ car_type: ['new', 'demo'], make: ['Land Rover'], body: [] })).toBe(
       '(car_type:"new" OR car_type:"demo") AND (make:"Land Rover")',
     )
   })
-  it('is null where nothing is chosen', () => {
+  it('is null without a selection', () => {
     expect(refinementsFilter({})).toBeNull()
   })
 })

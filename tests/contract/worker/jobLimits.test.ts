@@ -20,7 +20,7 @@ async function fetch(...flags: string[]): Promise<string[]> {
   return forbidden
 }
 
-test('a flag is skipped while as many of its jobs run as may, and no other is', async () => {
+test('a flag is skipped while its maximum of jobs is running, and no other is', async () => {
   expect(await fetch('http')).toEqual([])
   expect(await fetch('http')).toEqual([])
   expect(await fetch('mail')).toEqual(['http'])
@@ -28,7 +28,7 @@ test('a flag is skipped while as many of its jobs run as may, and no other is', 
   expect(await fetch()).toEqual(['mail'])
 })
 
-test('two that look at once do not both see room for one', async () => {
+test('two concurrent fetches do not both get the last slot', async () => {
   const first = flagsAtLimit()
   const second = flagsAtLimit()
   expect(await first).toEqual([])
@@ -36,14 +36,14 @@ test('two that look at once do not both see room for one', async () => {
   expect(await second).toEqual(['mail'])
 })
 
-test.each(['worker:getJob:empty', 'worker:getJob:error'])('the next looks after %s', async (event) => {
+test.each(['worker:getJob:empty', 'worker:getJob:error'])('the next fetch runs after %s', async (event) => {
   await flagsAtLimit()
   const next = flagsAtLimit()
   events.emit(event, {})
   expect(await next).toEqual([])
 })
 
-test('periodic tasks have room beside all flagged jobs', () => {
+test('periodic tasks have capacity beside all flagged jobs', () => {
   const flagged = Object.values(JOB_LIMITS).reduce((sum, limit) => sum + limit)
   expect(CONCURRENCY).toBeGreaterThan(flagged)
 })

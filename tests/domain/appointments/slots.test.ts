@@ -21,14 +21,14 @@ const labels = (slots: { label: string }[]) => slots.map(({ label }) => label)
 const now = new Date('2026-11-20T00:00:00Z')
 
 describe('[LEAD-06] times for a test drive', () => {
-  it('are within the hours of the day, the last ending when the doors close', () => {
+  it('are within the opening hours, the last ending at closing time', () => {
     const slots = listFreeSlots('2026-11-24', yard('09:00', '11:15'), rules, [], now)
     expect(labels(slots)).toEqual(['9:00 am', '9:30 am', '10:00 am', '10:30 am'])
     expect(slots[0]?.startsAt.toISOString()).toBe('2026-11-23T22:00:00.000Z')
     expect(slots[0]?.endsAt.toISOString()).toBe('2026-11-23T22:30:00.000Z')
   })
 
-  it('follow special hours, and there are none on a closed day, in the past or too far ahead', () => {
+  it('follow special hours, and are never on a closed day, in the past or too far ahead', () => {
     const holiday = { date: '2026-11-24', name: 'Cup day', status: 'Open', open: '10:00', close: '11:00' }
     expect(labels(listFreeSlots('2026-11-24', yard('09:00', '17:00', [holiday]), rules, [], now))).toEqual([
       '10:00 am',
@@ -48,13 +48,13 @@ describe('[LEAD-06] times for a test drive', () => {
     ])
   })
 
-  it('start no sooner than the notice', () => {
+  it('start after the notice period', () => {
     // 11:10 am in Sydney; two hours later is 1:10 pm.
     const today = listFreeSlots('2026-11-20', yard('09:00', '15:00'), rules, [], new Date('2026-11-20T00:10:00Z'))
     expect(labels(today)).toEqual(['1:30 pm', '2:00 pm', '2:30 pm'])
   })
 
-  it('leave out what is booked, place by place', () => {
+  it('exclude booked times, per place', () => {
     const at = (from: string, to: string, place = 1) => ({
       startsAt: new Date(`2026-11-23T${from}:00Z`),
       endsAt: new Date(`2026-11-23T${to}:00Z`),
@@ -73,7 +73,7 @@ describe('[LEAD-06] times for a test drive', () => {
     expect(findSlot(new Date('2026-11-23T22:31:00Z'), yard('09:00', '10:30'), rules, [], now)).toBeNull()
   })
 
-  it('keep to the clocks on the days that these change', () => {
+  it('are correct on daylight saving changes', () => {
     const spring = new Date('2026-10-02T00:00:00Z')
     // Clocks go from 2 am to 3 am on 4 October 2026.
     const day = listFreeSlots('2026-10-04', yard('09:00', '10:00'), rules, [], spring)
@@ -95,7 +95,7 @@ describe('[LEAD-06] times for a test drive', () => {
     expect(zonedTime('2026-10-04', 150, 'Australia/Brisbane')?.toISOString()).toBe('2026-10-03T16:30:00.000Z')
   })
 
-  it('are on days that shoppers can read', () => {
+  it('are on readable days', () => {
     expect(formatSlotDate('2026-11-24')).toBe('Tue 24 Nov')
   })
 })

@@ -42,7 +42,7 @@ describe('[CAR-10] facts of a car', () => {
     [undefined, false],
     ['0', true],
     ['nullarbor', true],
-  ])('%j is given: %s', (value, is) => {
+  ])('%j is a value: %s', (value, is) => {
     expect(hasText(value)).toBe(is)
   })
 
@@ -59,7 +59,7 @@ describe('[CAR-10] facts of a car', () => {
     ])
   })
 
-  it('what the dealer did not say is left out', () => {
+  it('missing values are omitted', () => {
     const sparse = buildCar({
       km: null,
       simpleFuel: 'null',
@@ -71,7 +71,7 @@ describe('[CAR-10] facts of a car', () => {
     expect(keyInformation(sparse).map(({ label }) => label)).toEqual(['Transmission', 'Body', 'Drive', 'Seats'])
   })
 
-  it('zero kilometres are a fact, zero seats are not', () => {
+  it('zero kilometres are shown, zero seats are not', () => {
     const [first] = keyInformation(buildCar({ km: 0, seats: 0 }))
     expect(first?.value).toBe('0 km')
     expect(keyInformation(buildCar({ seats: 0 })).map(({ label }) => label)).not.toContain('Seats')
@@ -86,13 +86,13 @@ describe('[CAR-10] facts of a car', () => {
     ])
   })
 
-  it('a tractor is known by its power', () => {
+  it('a tractor shows its power', () => {
     expect(
       keyInformation(buildCar({ itemType: 'tractor', km: null, powerKw: 74 })).map(({ label }) => label),
     ).toContain('Power')
   })
 
-  it('specifications in groups, the feed’s own behind ours, no label twice, no empty group', () => {
+  it('specifications in groups, the feed’s own after ours, without repeated labels or empty groups', () => {
     const groups = specificationGroups(
       buildCar({
         towingCapacityBrakedKg: null,
@@ -133,7 +133,7 @@ describe('[CAR-10] facts of a car', () => {
     ])
   })
 
-  it('[CAR-18] every field that a feed gave is shown with its unit', () => {
+  it('[CAR-18] every field from a feed is shown with its unit', () => {
     const given = {
       engineSizeCc: 2755,
       induction: 'Turbo',
@@ -154,7 +154,7 @@ describe('[CAR-10] facts of a car', () => {
     )
   })
 
-  it('[CAR-18] a car that is at no location says in which suburb it stands', () => {
+  it('[CAR-18] a car without a location shows its suburb', () => {
     const place = (car: Parameters<typeof buildCar>[0]) =>
       vehicleDetails(buildCar(car), sydney, now).find(({ label }) => label === 'Located in')?.value
     expect(place({ locationId: null, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBe('Brunswick 3056')
@@ -173,13 +173,13 @@ describe('[CAR-10] facts of a car', () => {
     expect(formatRego(expiry, sydney, now)).toBe(text)
   })
 
-  it('the day of expiry is that of the dealer’s place', () => {
+  it('the day of expiry uses the dealer’s time zone', () => {
     const evening = new Date('2026-06-14T20:00:00Z')
     expect(formatRego('2026-06-14', 'Australia/Sydney', evening)).toBe('Unregistered')
     expect(formatRego('2026-06-14', 'UTC', evening)).toBe('Expires on 14 June 2026')
   })
 
-  it('features once each', () => {
+  it('features have no duplicates', () => {
     expect(featureList({ features: ['Sunroof', '', 'null', ' Sunroof ', 'Tow bar'] })).toEqual(['Sunroof', 'Tow bar'])
   })
 })
@@ -201,7 +201,7 @@ describe('[CAR-11] the fuel calculator', () => {
     expect(weeklyFuelCost({ kmPerWeek, litresPer100Km, pricePerLitre })).toBe(cost)
   })
 
-  it('reads what shoppers type', () => {
+  it('parses typed values', () => {
     expect(parseDollars('$1.85')).toBe(1.85)
     expect(parseDollars('$1,000')).toBe(1000)
     expect(parseDollars('cheap')).toBe(0)
@@ -210,7 +210,7 @@ describe('[CAR-11] the fuel calculator', () => {
     expect(parseKms('')).toBe(0)
   })
 
-  it('shows what it reads, and reads what it shows', () => {
+  it('parses its own formatted values', () => {
     const inputs = { pricePerLitre: 1.7, kmPerWeek: 1250, litresPer100Km: 7.8 }
     const words = fuelLabels(inputs)
     expect(words).toEqual({ pricePerLitre: '$1.70', kmPerWeek: '1,250 kms', litresPer100Km: '7.8 L/100km' })
@@ -219,7 +219,7 @@ describe('[CAR-11] the fuel calculator', () => {
     expect(parseEconomy(words.litresPer100Km)).toBe(7.8)
   })
 
-  it('hidden for electric fuels and for what has no engine', () => {
+  it('is hidden for electric fuels and vehicles without an engine', () => {
     expect(hasFuelCalculator(buildCar())).toBe(true)
     expect(hasFuelCalculator(buildCar({ simpleFuel: 'Hybrid' }))).toBe(true)
     expect(hasFuelCalculator(buildCar({ simpleFuel: 'Electric' }))).toBe(false)
@@ -237,13 +237,13 @@ describe('[CAR-14] similar cars', () => {
     expect(similarPriceRange(price)).toEqual({ min, max })
   })
 
-  it('without a price there is no window', () => {
+  it('without a price there is no price range', () => {
     expect(similarPriceRange(null)).toBeNull()
     expect(similarPriceRange(0)).toBeNull()
     expect(similarCarsFilters(buildCar({ price: null })).join()).not.toContain('price')
   })
 
-  it('the same model, the same body, anything near: in stock, another car, the same kind', () => {
+  it('the same model, the same body, or nearby: in stock, another car, the same kind', () => {
     const common =
       'status:"in_stock" AND NOT objectID:"1" AND item_type:"car" AND (car_type:"used") AND price >= 29990 AND price <= 79990'
     expect(similarCarsFilters(buildCar())).toEqual([
@@ -257,7 +257,7 @@ describe('[CAR-14] similar cars', () => {
     expect(similarCarsFilters(buildCar({ carType: 'demo' }))[0]).toContain('(car_type:"new" OR car_type:"demo")')
   })
 
-  it('same model first, each once, never itself, at most six', () => {
+  it('same model first, each once, never the car itself, at most six', () => {
     const other = (id: number, model: string) => ({ id, make: 'Toyota', model })
     const found = [
       other(1, 'HiLux'),
@@ -273,7 +273,7 @@ describe('[CAR-14] similar cars', () => {
   })
 })
 
-describe('[CAR-04] how a car’s page answers', () => {
+describe('[CAR-04] the response of a car’s page', () => {
   const rules = {
     includeSoldCarsDays: 3,
     minimumPhotos: 0,
@@ -303,7 +303,7 @@ it('[CAR-02] the title in two lines', () => {
   expect(carTitle(buildCar({ year: null, badge: null, series: null }))).toEqual({ title: 'Toyota HiLux', subtitle: '' })
 })
 
-it('[CAR-01] the trail to a car', () => {
+it('[CAR-01] the breadcrumbs of a car', () => {
   const links = { stock: '/search/used-cars', make: '/search/toyota', model: '/search/toyota/hilux' }
   expect(carBreadcrumbs(buildCar(), 'cars', links).map(({ name, path }) => `${name} ${path}`)).toEqual([
     'Home /',

@@ -17,7 +17,7 @@ const siteWith = (flags: Partial<typeof base.flags>, carPage: Partial<CarPageRul
 })
 
 describe('[CAR-19] reserving', () => {
-  it('leads to the checkout, or to the online purchase where the site sells online', () => {
+  it('links to the checkout, or to the online purchase where the site sells online', () => {
     const link = (flags: Partial<typeof base.flags>) => reserveOffer(buildCar(), siteWith(flags))?.link
     expect(link({ reserveOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/checkout')
     expect(link({ reserveOnline: true, buyOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/buy-online')
@@ -31,7 +31,7 @@ describe('[CAR-19] reserving', () => {
     expect(fee('$500')).toBe('$500')
   })
 
-  it('is not for cars that are reserved or sold', () => {
+  it('is not offered for reserved or sold cars', () => {
     const on = siteWith({ reserveOnline: true })
     expect(reserveOffer(buildCar({ reserved: true }), on)).toBeNull()
     expect(reserveOffer(buildCar({ status: 'sold' }), on)).toBeNull()
@@ -41,7 +41,7 @@ describe('[CAR-19] reserving', () => {
 
 describe('[CAR-06] Instant Message', () => {
   const chat = 'https://m.me/dealer'
-  it('stands in for Enquire Now with a chat, a car that can be reserved and no Podium token', () => {
+  it('replaces Enquire Now with a chat, a car that can be reserved and no Podium token', () => {
     expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: chat }))).toBe(chat)
     expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: null }))).toBeNull()
     expect(instantMessageLink(buildCar(), siteWith({ chat: false }, { chatLink: chat }))).toBeNull()
@@ -67,7 +67,7 @@ describe('[CAR-20] the trade-in offer', () => {
     expect(offersTradeIn(buildCar({ price }), base)).toBe(offered)
   })
 
-  it('is for cars in stock, not sold or reserved, of sites with valuations', () => {
+  it('is offered for cars in stock, not sold or reserved, on sites with valuations', () => {
     expect(offersTradeIn(buildCar({ status: 'sold' }), base)).toBe(false)
     expect(offersTradeIn(buildCar({ status: 'coming_soon' }), base)).toBe(false)
     expect(offersTradeIn(buildCar({ reserved: true }), base)).toBe(false)
@@ -76,7 +76,7 @@ describe('[CAR-20] the trade-in offer', () => {
   })
 
   const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
-  it('[LEAD-08] over 7 years or 100,000 km there is no estimate online', () => {
+  it('[LEAD-08] over 7 years or 100,000 km there is no online estimate', () => {
     const now = new Date('2026-06-15T00:00:00Z')
     expect(valuationError({ ...mine, year: 2019 }, now)).toBeNull()
     expect(valuationError({ ...mine, year: 2018 }, now)).toBe(VALUATION_MESSAGES.tooOld)
@@ -84,7 +84,7 @@ describe('[CAR-20] the trade-in offer', () => {
     expect(valuationError({ ...mine, km: 100_001 }, now)).toBe(VALUATION_MESSAGES.tooManyKm)
   })
 
-  it('is a range below what such cars are sold for', () => {
+  it('is a range below the price of similar cars', () => {
     const market = [30_000, 31_000, 32_000, 33_000].map((price) => ({ price, year: 2022, km: 40_000 }))
     expect(tradeInEstimate(mine, market)).toEqual({ low: 24_000, high: 28_400, comparables: 4 })
     expect(tradeInEstimate(mine, market.slice(1))).toBeNull()
@@ -139,7 +139,7 @@ describe('[CAR-15] views', () => {
     ['curl/8.5.0', true],
     ['', true],
     [null, true],
-  ])('robots do not count: %s', (agent, robot) => {
+  ])('exclude robots: %s', (agent, robot) => {
     expect(isBot(agent)).toBe(robot)
   })
 })

@@ -30,7 +30,7 @@ describe('[GAL-02] views', () => {
   const bare = { spinImages: [], interiorImages: [], walkaroundUrl: null }
   const spinImages = Array.from({ length: 24 }, (_, frame) => `/${frame}.avif`)
 
-  it('are those that the car has, the gallery always', () => {
+  it('depend on the car’s media; the gallery is always there', () => {
     expect(galleryViews(bare)).toEqual(['gallery'])
     expect(galleryViews({ spinImages, interiorImages: ['/in.webp'], walkaroundUrl: '/walk.mp4' })).toEqual([
       'spin',
@@ -40,13 +40,13 @@ describe('[GAL-02] views', () => {
     ])
   })
 
-  it('open with the spin, or with the gallery where there is none', () => {
+  it('start with the spin, or with the gallery without one', () => {
     expect(firstView(['spin', 'gallery'], 'spin')).toBe('spin')
     expect(firstView(['spin', 'gallery'], 'gallery')).toBe('gallery')
     expect(firstView(['gallery', 'interior'], 'spin')).toBe('gallery')
   })
 
-  it('take the gallery back to its first slide when it is left', () => {
+  it('reset the gallery to its first slide on leaving it', () => {
     const fourth = nextGallery({ view: 'gallery', slide: 0 }, { type: 'slide', slide: 3 })
     expect(fourth).toEqual({ view: 'gallery', slide: 3 })
     const away = nextGallery(fourth, { type: 'view', view: 'interior' })
@@ -54,7 +54,7 @@ describe('[GAL-02] views', () => {
     expect(nextGallery(away, { type: 'view', view: 'gallery' }).slide).toBe(0)
   })
 
-  it('keep the slide when the gallery is asked for once more', () => {
+  it('keep the slide when the gallery is selected again', () => {
     expect(nextGallery({ view: 'gallery', slide: 2 }, { type: 'view', view: 'gallery' }).slide).toBe(2)
   })
 })
@@ -65,11 +65,11 @@ describe('[GAL-03] slides', () => {
     ['second', 'a video b c d e'],
     ['middle', 'a b c video d e'],
     ['end', 'a b c d e video'],
-  ])('have the video at the %s', (videoPosition, expected) => {
+  ])('have the video at position %s', (videoPosition, expected) => {
     expect(order({ videoPosition })).toBe(expected)
   })
 
-  it('have a video of random place after any one photo', () => {
+  it('have a video in random position after any photo', () => {
     const places = [0, 0.19, 0.2, 0.5, 0.99].map((random) => photosBeforeVideo('random', 5, random))
     expect(places).toEqual([1, 1, 2, 3, 5])
   })
@@ -79,7 +79,7 @@ describe('[GAL-03] slides', () => {
     expect(order({ custom })).toBe('a custom video b c d e')
   })
 
-  it('are the video alone without photos, and none without either', () => {
+  it('are only the video without photos, and empty without both', () => {
     expect(order({ images: [], videoPosition: 'middle' })).toBe('video')
     expect(order({ images: [], videoUrl: null, custom })).toBe('')
   })

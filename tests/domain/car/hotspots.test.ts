@@ -13,7 +13,7 @@ const tow = {
 }
 
 describe('[GAL-05] hotspots', () => {
-  it('stand where they are anchored on the frame in sight', () => {
+  it('are at their anchor on the visible frame', () => {
     const { exterior } = parseHotspots({ exterior: [tow] })
     expect(hotspotsOn(exterior, 18)).toEqual([
       { id: 'tow', title: 'Tow bar', description: 'Rated to 3,500 kg.', left: 50, top: 70 },
@@ -21,12 +21,12 @@ describe('[GAL-05] hotspots', () => {
     expect(hotspotsOn(exterior, 17)).toEqual([])
   })
 
-  it('are led to on the frame that has them in the middle', () => {
+  it('open the frame that has them in the middle', () => {
     expect(bestHotspotFrame(tow)).toBe(18)
     expect(bestHotspotFrame({ ...tow, anchors: [] })).toBeNull()
   })
 
-  it('survive a careless feed: what is no hotspot is left out', () => {
+  it('omit invalid hotspots of a feed', () => {
     const read = parseHotspots({
       exterior: [tow, { id: 'x' }, null, { ...tow, id: 7 }, { ...tow, anchors: [{ frame: 1.5, x: 0, y: 0 }] }],
       interior: 'none',
@@ -42,11 +42,11 @@ describe('[GAL-05] hotspots', () => {
     [{ interior: [{ ...tow, description: '' }] }, 'interior 1'],
     [{ exterior: [tow, { ...tow, id: 'y', anchors: [{ frame: 0, x: 50, y: 0.5 }] }] }, 'exterior 2'],
     [{ exterior: [tow, tow] }, 'twice'],
-  ])('say what is wrong with %j', (given, words) => {
+  ])('report the error of %j', (given, words) => {
     expect(validateHotspots(given)).toContain(words)
   })
 
-  it('are fine where they are right, and where there are none', () => {
+  it('are valid when correct or empty', () => {
     expect([validateHotspots({ exterior: [tow], interior: [tow] }), validateHotspots(null)]).toEqual([null, null])
   })
 })

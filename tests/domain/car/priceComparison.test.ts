@@ -64,7 +64,7 @@ describe('[CAR-13] the price comparison', () => {
     expect(visibleComparison({ ...answer, fill })?.verdict).toBe(verdict)
   })
 
-  it('the service’s own words win', () => {
+  it('the service’s own text takes precedence', () => {
     expect(visibleComparison({ ...answer, fill: 0.9, description: 'Priced to sell' })?.verdict).toBe('Priced to sell')
     expect(visibleComparison({ ...answer, fill: 0.9, description: '  ' })?.verdict).toBe('Great Deal')
   })
@@ -80,7 +80,7 @@ describe('[CAR-13] the price comparison', () => {
     expect(comparisonBand(fill)).toBe(band)
   })
 
-  it('says on what it rests', () => {
+  it('shows the number of cars that it is based on', () => {
     expect([14, 1, 0, null].map((count) => comparisonBasis(count, itemLabels({ itemType: 'car' })))).toEqual([
       'From 14 similar cars',
       'From 1 similar car',
@@ -101,17 +101,17 @@ describe('[CAR-13] the price comparison', () => {
   })
 })
 
-describe('[CAR-13] our own estimate of the market', () => {
+describe('[CAR-13] the embedded estimate of the market', () => {
   const like = (price: number, year = 2022, km = 40_000) => ({ price, year, km })
   const car = { price: 30_000, year: 2022, km: 40_000 }
 
-  it('three cars are no market, four are', () => {
+  it('needs four cars', () => {
     const three = [like(29_000), like(30_000), like(31_000)]
     expect(marketEstimate(car, three)).toBeNull()
     expect(marketEstimate(car, [...three, like(30_500)])?.comparables).toBe(COMPARABLE_RULES.minComparables)
   })
 
-  it('the cheap end of the market fills the gauge, the dear end empties it', () => {
+  it('fills the gauge at the low end of the market, and empties it at the high end', () => {
     const market = [26, 28, 30, 32, 34].map((thousands) => like(thousands * 1000))
     const fill = (price: number) => marketEstimate({ ...car, price }, market)?.fill
     expect(fill(20_000)).toBe(1)
@@ -120,7 +120,7 @@ describe('[CAR-13] our own estimate of the market', () => {
     expect(marketEstimate(car, market)).toMatchObject({ market_range_min: 26_800, market_range_max: 33_200 })
   })
 
-  it('more cars and closer prices make it surer', () => {
+  it('has higher confidence with more cars and closer prices', () => {
     const market = (count: number, step: number) => Array.from({ length: count }, (_, i) => like(30_000 + i * step))
     const sure = (count: number, step: number) => marketEstimate(car, market(count, step))!.confidence
     expect(sure(12, 100)).toBeGreaterThan(sure(6, 100))
@@ -129,18 +129,18 @@ describe('[CAR-13] our own estimate of the market', () => {
     expect(sure(24, 0)).toBe(1)
   })
 
-  it('a newer car and one that went less far count for less than their price', () => {
+  it('has lower weights for the price of a newer car or one with fewer kilometres', () => {
     expect(adjustedPrices(car, [like(33_000, 2023)])[0]).toBeLessThan(33_000)
     expect(adjustedPrices(car, [like(33_000, 2022, 20_000)])[0]).toBeLessThan(33_000)
     expect(adjustedPrices(car, [like(27_000, 2021)])[0]).toBeGreaterThan(27_000)
     expect(adjustedPrices(car, [like(30_000)])).toEqual([30_000])
   })
 
-  it('looks 30,000 km either way, or half of what the car has gone', () => {
+  it('searches 30,000 km either way, or half of the car’s kilometres', () => {
     expect([0, 60_000, 60_002, 200_000].map(maxKmDifference)).toEqual([30_000, 30_000, 30_001, 100_000])
   })
 
-  it('stays within its bounds, and a dearer car never fills the gauge further', () => {
+  it('stays within its bounds, and a higher price never raises the gauge', () => {
     const cars = fc.array(
       fc.record({
         price: fc.integer({ min: 1000, max: 300_000 }),
@@ -164,7 +164,7 @@ describe('[CAR-13] our own estimate of the market', () => {
     )
   })
 
-  it('quantiles stand between their neighbours', () => {
+  it('quantiles are interpolated', () => {
     expect(quantile([10, 20, 30, 40, 50], 0.5)).toBe(30)
     expect(quantile([10, 20], 0.25)).toBe(12.5)
     expect(quantile([7], 0.9)).toBe(7)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultAnchor, sectionAnchors } from '../../../src/domain/car/sectionMenu'
 
 describe('[CAR-01] link names of sections', () => {
-  it('are those that staff gave, else ours; the first of a type has it', () => {
+  it('are set by staff or by default; the first of a type gets the default', () => {
     const anchors = sectionAnchors([
       { blockType: 'carFinanceCalculator', anchor: 'finance-calculator' },
       { blockType: 'carKeyInformation' },
@@ -16,7 +16,7 @@ describe('[CAR-01] link names of sections', () => {
     })
   })
 
-  it('can stand in an address', () => {
+  it('are valid in a URL', () => {
     expect(defaultAnchor('carPriceComparison')).toBe('car-price-comparison')
   })
 })

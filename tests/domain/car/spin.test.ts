@@ -16,11 +16,11 @@ const played = (state: SpinState, ...actions: SpinAction[]) =>
 const ticks = (count: number): SpinAction[] => Array.from({ length: count }, () => ({ type: 'tick' }))
 
 describe('[GAL-04] the spin', () => {
-  it('turns a frame every 100 ms, and a frame for every 20 px', () => {
+  it('advances a frame every 100 ms, and a frame for every 20 px of dragging', () => {
     expect([SPIN_INTERVAL_MS, DRAG_PX_PER_FRAME]).toEqual([100, 20])
   })
 
-  it('stops after one full loop, back where it began', () => {
+  it('stops after one full turn, at its start', () => {
     const almost = played(initialSpin(true), ...ticks(FRAMES - 1))
     expect(almost).toMatchObject({ frame: 35, autoFrames: 35 })
     const round = played(almost, { type: 'tick' })
@@ -28,11 +28,11 @@ describe('[GAL-04] the spin', () => {
     expect(played(round, ...ticks(5)).frame).toBe(0)
   })
 
-  it('never turns by itself where that is disabled', () => {
+  it('does not turn automatically where that is disabled', () => {
     expect(played(initialSpin(false), ...ticks(10)).frame).toBe(0)
   })
 
-  it('stops turning when dragging starts, and stays where it was dragged', () => {
+  it('stops turning when dragging starts, and stays at the dragged frame', () => {
     const grabbed = played(initialSpin(true), ...ticks(4), { type: 'dragStart', x: 500, button: 0 })
     expect(grabbed).toMatchObject({ frame: 4, autoFrames: null })
     const dragged = played(grabbed, { type: 'dragMove', x: 439 }, { type: 'dragEnd' }, ...ticks(9))
@@ -54,18 +54,18 @@ describe('[GAL-04] the spin', () => {
     expect(nextSpin(turning, { type: 'dragStart', x: 0, button: 2 }, FRAMES)).toBe(turning)
   })
 
-  it('moves nothing while nobody has hold of it', () => {
+  it('does not move without dragging', () => {
     const rest = initialSpin(false)
     expect(nextSpin(rest, { type: 'dragMove', x: 900 }, FRAMES)).toBe(rest)
   })
 
-  it('steps either way, round the end', () => {
+  it('steps in both directions, wrapping around', () => {
     expect(played(initialSpin(false), { type: 'step', frames: -1 }).frame).toBe(35)
     expect(played(initialSpin(false), { type: 'show', frame: 35 }, { type: 'step', frames: 1 }).frame).toBe(0)
     expect([wrapFrame(-37, 36), wrapFrame(72, 36), wrapFrame(3, 0)]).toEqual([35, 0, 0])
   })
 
-  it('turns once more when asked to', () => {
+  it('turns once more on request', () => {
     const again = played(initialSpin(false), { type: 'show', frame: 10 }, { type: 'turn' }, ...ticks(FRAMES))
     expect(again).toMatchObject({ frame: 10, autoFrames: null })
   })

@@ -13,7 +13,7 @@ const zones = [
 ]
 
 describe('[CAR-12] delivery zones', () => {
-  it('reads postcodes and ranges, whatever divides them', () => {
+  it('parses postcodes and ranges, with any separator', () => {
     expect(parsePostcodes('3000-3207, 8000 – 8399;0800\n4000')).toEqual([
       { from: 3000, to: 3207 },
       { from: 8000, to: 8399 },
@@ -28,7 +28,7 @@ describe('[CAR-12] delivery zones', () => {
     ['3000-32071', '"3000-32071" is not a postcode or range'],
     ['Melbourne', '"Melbourne" is not a postcode or range'],
     ['3207-3000', '"3207-3000" is reversed. Enter 3000-3207.'],
-  ])('refuses %j with words for staff', (typed, message) => {
+  ])('rejects %j with a message for staff', (typed, message) => {
     expect(() => parsePostcodes(typed)).toThrow(message)
   })
 
@@ -43,7 +43,7 @@ describe('[CAR-12] delivery zones', () => {
     expect(deliveryEstimate(zones, postcode)).toEqual(estimate)
   })
 
-  it('zones that overlap are refused by name and postcode', () => {
+  it('overlapping zones are rejected with name and postcode', () => {
     const clash = [...zones, { name: 'Inner east', postcodes: '3121-3124, 3207-3210', price: 90 }]
     expect(validateDeliveryZones(clash)).toBe(
       'Melbourne metro and Inner east both cover 3121-3124. A postcode can only have one price: remove it from one zone.',
@@ -60,16 +60,16 @@ describe('[CAR-12] delivery zones', () => {
     expect(validateDeliveryZones(zones)).toBeNull()
   })
 
-  it('a zone that cannot be read is told by its name', () => {
+  it('an invalid zone is reported with its name', () => {
     expect(validateDeliveryZones([{ name: 'Metro', postcodes: 'all' }])).toMatch(/^Metro: "all" is not a postcode/)
   })
 
-  it('only four digits are a postcode', () => {
+  it('a postcode has four digits', () => {
     expect(['3000', ' 0800 '].map(parsePostcode)).toEqual(['3000', '0800'])
     expect(['', '300', '30000', '3OOO', '3000a'].map(parsePostcode)).toEqual([null, null, null, null, null])
   })
 
-  it('speaks word for word as specified', () => {
+  it('returns the specified texts', () => {
     expect(DELIVERY_MESSAGES.empty).toBe('Please enter a postcode.')
     expect(DELIVERY_MESSAGES.none).toBe(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",

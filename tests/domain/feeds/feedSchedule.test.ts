@@ -6,14 +6,14 @@ const next = (schedule: Parameters<typeof nextFeedRun>[0], now: string, zone = S
   nextFeedRun(schedule, zone, new Date(now))?.toISOString() ?? null
 const daily = (dailyAt: string) => ({ kind: 'daily' as const, dailyAt })
 
-describe('a feed is due', () => {
-  it('never by itself where its schedule is off or incomplete', () => {
+describe('a feed', () => {
+  it('is never due where its schedule is off or incomplete', () => {
     expect(next({ kind: 'off', everyMinutes: 5 }, '2026-11-20T00:00:00Z')).toBeNull()
     expect(next({ kind: 'minutes' }, '2026-11-20T00:00:00Z')).toBeNull()
     expect(next(daily('soon'), '2026-11-20T00:00:00Z')).toBeNull()
   })
 
-  it('so many minutes or hours on', () => {
+  it('is due after the interval in minutes or hours', () => {
     expect(next({ kind: 'minutes', everyMinutes: 30 }, '2026-11-20T00:00:00Z')).toBe('2026-11-20T00:30:00.000Z')
     expect(next({ kind: 'hours', everyHours: 6 }, '2026-11-20T22:00:00Z')).toBe('2026-11-21T04:00:00.000Z')
   })
@@ -26,11 +26,11 @@ describe('a feed is due', () => {
     ['the morning after clocks went forward', '05:30', '2026-10-03T12:00:00Z', '2026-10-03T18:30:00.000Z'],
     ['an hour later where clocks skip the time', '02:30', '2026-10-03T12:00:00Z', '2026-10-03T16:30:00.000Z'],
     ['the first of two where clocks go back', '02:30', '2026-04-04T12:00:00Z', '2026-04-04T15:30:00.000Z'],
-  ])('at a time of day in the site’s zone: %s', (_, at, now, moment) => {
+  ])('is due at a time of day in the site’s time zone: %s', (_, at, now, moment) => {
     expect(next(daily(at), now)).toBe(moment)
   })
 
-  it('in a zone of half an hour', () => {
+  it('is due in a time zone with a half-hour offset', () => {
     expect(next(daily('05:30'), '2026-06-10T00:00:00Z', 'Australia/Darwin')).toBe('2026-06-10T20:00:00.000Z')
   })
 })

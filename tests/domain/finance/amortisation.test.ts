@@ -24,7 +24,7 @@ const loan = (overrides: Partial<Loan> = {}): Loan => ({
   ...overrides,
 })
 
-describe('[FIN-04] the repayment against a ledger kept by hand', () => {
+describe('[FIN-04] the repayment against a balance table', () => {
   it.each([
     ['[FIN-13] $30,000 over 5 years at 6.29%', loan(), 58_404],
     ['with a final payment of $9,000', loan({ residualCents: 900_000 }), 45_600],
@@ -39,7 +39,7 @@ describe('[FIN-04] the repayment against a ledger kept by hand', () => {
     expect(Math.abs(owedAtTheEnd(given, payment) - given.residualCents)).toBeLessThan(payments * 2)
   })
 
-  it('holds for any loan: one cent less leaves a debt, one cent more leaves none', () => {
+  it('is exact for any loan: one cent less leaves a balance, one cent more leaves none', () => {
     const anyLoan = fc.record({
       financedCents: fc.integer({ min: 200_000, max: 25_000_000 }),
       ratePercent: fc.integer({ min: 50, max: 2000 }).map((hundredths) => hundredths / 100),
@@ -76,7 +76,7 @@ describe('[FIN-13] the comparison rate, by discounting each repayment', () => {
     [6.29, { ...NO_FEES, establishment: 1360.5 }],
     [6.29, { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }],
     [12.5, { ...NO_FEES, monthlyAccount: 10 }],
-  ])('at %d%% with fees %j, what is repaid is worth the example loan', (ratePercent, fees) => {
+  ])('at %d%% with fees %j, the discounted repayments equal the example loan', (ratePercent, fees) => {
     const comparison = exampleComparisonRatePercent(ratePercent, fees)!
     const financed = 3_000_000 + Math.round((fees.establishment + fees.securityRegistration + fees.dealerAgency) * 100)
     const payment = amortise(loan({ financedCents: financed, ratePercent })) + fees.monthlyAccount * 100

@@ -28,7 +28,7 @@ const inputs = (overrides: Partial<CalculatorInputs> = {}): CalculatorInputs => 
 })
 
 describe('[FIN-01] limits of the finance page', () => {
-  it('a price of 0 or below becomes 0, any other is kept', () => {
+  it('a price of 0 or below becomes 0, any other is unchanged', () => {
     expect(clampInput('price', -1, limits)).toBe(0)
     expect(clampInput('price', 0, limits)).toBe(0)
     expect(clampInput('price', Number.NaN, limits)).toBe(0)
@@ -48,7 +48,7 @@ describe('[FIN-01] limits of the finance page', () => {
     expect(priceHelp(price, limits.price)).toBe(help)
   })
 
-  it('a provider may raise the lowest price and narrow the rate', () => {
+  it('a provider can raise the minimum price and narrow the rate', () => {
     const narrowed = financePageLimits(
       provider({ minimumPrice: 5000, ratePercent: { min: 7.5, max: 14.5, step: 0.5 } }),
     )
@@ -90,7 +90,7 @@ describe('[CAR-22] limits of the car page', () => {
     expect(named.termYears).toMatchObject({ min: 3, max: 6 })
   })
 
-  it("reach as far as the car's own terms, so that the calculator starts at the figure that led to it", () => {
+  it("include the car's own terms, so that the calculator starts at the figure of its link", () => {
     const narrow = provider({ ratePercent: { min: 7.5, max: 14.5, step: 0.5 } })
     expect(carPageLimits(narrow, 20_000, { ratePercent: 5.99, termYears: 8 })).toMatchObject({
       ratePercent: { min: 5.99, max: 14.5 },
@@ -117,7 +117,7 @@ describe('[FIN-02] inputs other than the price are clamped', () => {
   })
 })
 
-it('[FIN-02] clamping twice is clamping once', () => {
+it('[FIN-02] clamping is idempotent', () => {
   const value = fc.oneof(fc.double(), fc.integer({ min: -10, max: 300_000 }), fc.constantFrom(Number.NaN, Infinity))
   fc.assert(
     fc.property(fc.constantFrom(...CALCULATOR_INPUTS), value, (input, given) => {
@@ -129,7 +129,7 @@ it('[FIN-02] clamping twice is clamping once', () => {
   )
 })
 
-describe('[FIN-03] what the calculator starts with', () => {
+describe('[FIN-03] initial values of the calculator', () => {
   const finance = { termYears: 5, ratePercent: 6.29 }
 
   it.each([
@@ -163,13 +163,13 @@ describe('[FIN-04] the repayment', () => {
     expect(calculateRepayment(inputs({ frequency }), settings).repayment).toBeCloseTo(repayment, 2)
   })
 
-  it('the residual is discounted to today and paid at the end', () => {
+  it('the residual is discounted and paid at the end', () => {
     const { repayment, total } = calculateRepayment(inputs({ residual: 9000, ratePercent: 6 }), settings)
     expect(repayment).toBe(450.99)
     expect(total).toBeCloseTo(450.99 * 60 + 9000, 2)
   })
 
-  it('the deposit comes off, the fees come on', () => {
+  it('the deposit is subtracted, the fees are added', () => {
     const withoutFees = calculateRepayment(inputs({ price: 31_395, deposit: 1000 }), settings)
     const withFees = calculateRepayment(inputs({ price: 31_000, deposit: 1000 }), {
       limits,
@@ -191,13 +191,13 @@ describe('[FIN-04] the repayment', () => {
     expect(weekly.repayment).toBeCloseTo(134.55 + 1.85, 2)
   })
 
-  it('interest is what is repaid beyond what was borrowed, to the cent', () => {
+  it('interest is the total repaid minus the amount financed, to the cent', () => {
     const { repayment, total, interestPaid } = calculateRepayment(inputs(), settings)
     expect(total).toBeCloseTo(repayment * 60, 2)
     expect(interestPaid).toBeCloseTo(repayment * 60 - 30_000, 2)
   })
 
-  it('a dearer car, a shorter term or a higher rate never costs less; more deposit never costs more', () => {
+  it('a higher price, a shorter term or a higher rate never costs less; more deposit never costs more', () => {
     const anyInputs = fc.record({
       price: fc.integer({ min: 5000, max: 200_000 }),
       termYears: fc.integer({ min: 2, max: 13 }).map((halves) => halves / 2),
@@ -246,7 +246,7 @@ describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () =>
   })
 })
 
-describe('what is owed over the years', () => {
+describe('the balance by year', () => {
   it('falls from the amount financed to the residual', () => {
     const points = remainingBalance(inputs({ residual: 9000 }), { limits, fees: { ...NO_FEES, establishment: 395 } })
     expect(points.map((point) => point.years)).toEqual([0, 1, 2, 3, 4, 5])
@@ -260,14 +260,14 @@ describe('what is owed over the years', () => {
     expect(remainingBalance(inputs({ termYears: 1.5 }), settings).map((point) => point.years)).toEqual([0, 1, 1.5])
   })
 
-  it('the balance just before the end agrees with the last repayment', () => {
+  it('the balance before the end equals the last repayment', () => {
     const { repayment } = calculateRepayment(inputs({ termYears: 2, ratePercent: 6 }), settings)
     const afterOneYear = remainingBalance(inputs({ termYears: 2, ratePercent: 6 }), settings)[1]?.balance ?? 0
     const rest = calculateRepayment(inputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
     expect(rest.repayment).toBeCloseTo(repayment, 1)
   })
 
-  it('nothing financed, nothing owed', () => {
+  it('without a loan the balance is zero', () => {
     expect(remainingBalance(inputs({ deposit: 40_000 }), settings)).toEqual([])
   })
 })

@@ -31,11 +31,11 @@ const terms = (overrides: Partial<FinanceTerms> = {}): FinanceTerms => ({
 const choice = (overrides: Partial<FinanceChoice> = {}): FinanceChoice => ({ ...NO_CHOICE, ...overrides })
 
 describe('a shopper’s deposit, term and frequency', () => {
-  it('without any, a car shows its own terms by the week', () => {
+  it('is empty: a car shows its own terms per week', () => {
     expect(repaymentOn(terms())).toMatchObject({ payment: 91.62, frequency: 'weekly', deposit: 3000, termYears: 5 })
   })
 
-  it('replace those of every car, each alone or together', () => {
+  it('replaces the terms of every car, separately or together', () => {
     expect(repaymentOn(terms(), choice({ deposit: 10_000 })).payment).toBeLessThan(91.62)
     expect(repaymentOn(terms(), choice({ termYears: 7 })).payment).toBeLessThan(91.62)
     expect(repaymentOn(terms(), choice({ frequency: 'monthly' }))).toMatchObject({
@@ -44,7 +44,7 @@ describe('a shopper’s deposit, term and frequency', () => {
     })
   })
 
-  it("a lender's own repayment stands at exactly its terms, and is worked out beside them", () => {
+  it("keeps a lender's own repayment at exactly its terms, and calculates others", () => {
     const quoted = terms({ quoted: { weekly: 149.5, monthly: 647.34 } })
     expect(repaymentOn(quoted).payment).toBe(149.5)
     expect(repaymentOn(quoted, choice({ deposit: 3000, frequency: 'monthly' })).payment).toBe(647.34)
@@ -53,7 +53,7 @@ describe('a shopper’s deposit, term and frequency', () => {
     )
   })
 
-  it('a term that the lender does not write becomes the nearest that it does', () => {
+  it("has an unsupported term replaced by the lender's nearest", () => {
     const upToFive = terms({ termYearsOffered: { min: 1, max: 5, choices: [] } })
     expect(repaymentOn(upToFive, choice({ termYears: 7 })).termYears).toBe(5)
     const named = terms({ termYears: 4, termYearsOffered: { min: 1, max: 7, choices: [3, 4, 5] } })
@@ -61,16 +61,16 @@ describe('a shopper’s deposit, term and frequency', () => {
     expect(repaymentOn(named, choice({ termYears: 1 })).termYears).toBe(3)
   })
 
-  it('[CAR-22] a lender that takes repayments by the month only shows no other', () => {
+  it('[CAR-22] is limited to monthly repayments for a lender with those only', () => {
     expect(repaymentOn(terms({ monthlyOnly: true }), choice({ frequency: 'weekly' })).frequency).toBe('monthly')
   })
 
-  it("[FIN-07] a deposit that leaves 25 or less shows 'Enquire for Finance'", () => {
+  it("[FIN-07] that leaves 25 or less shows 'Enquire for Finance'", () => {
     expect(repaymentOn(terms(), choice({ deposit: 29_000 })).showsEnquire).toBe(true)
     expect(repaymentOn(terms(), choice({ deposit: 3000 })).showsEnquire).toBe(false)
   })
 
-  it('what a browser kept is taken part by part', () => {
+  it('is restored field by field', () => {
     expect(parseFinanceChoice({ deposit: 5000, termYears: 7, frequency: 'monthly' })).toEqual({
       deposit: 5000,
       termYears: 7,
@@ -83,7 +83,7 @@ describe('a shopper’s deposit, term and frequency', () => {
   })
 })
 
-it('[CAR-02] [FIN-04] cards, teaser and calculator say the same figure, whatever was chosen', () => {
+it('[CAR-02] [FIN-04] gives the same figure on cards, teaser and calculator', () => {
   const anyTerms = fc.record({
     price: fc.integer({ min: 5000, max: 100_000 }),
     deposit: fc.integer({ min: 0, max: 5000 }),
@@ -111,7 +111,7 @@ it('[CAR-02] [FIN-04] cards, teaser and calculator say the same figure, whatever
   )
 })
 
-it('[FIN-11] a quote that came stands in place of the estimate, with its own rates', () => {
+it('[FIN-11] is replaced by a received quote, with its own rates', () => {
   const quote = { weeklyRepaymentAmount: 171.42, advertisedRate: 6.99, comparisonRate: 8.5 }
   const quoted = withQuote(terms(), quote)
   expect(repaymentOn(quoted)).toMatchObject({ payment: 171.42, deposit: 0, residual: 0, termYears: 5 })

@@ -92,19 +92,19 @@ describe('[FIN-09] the weekly figure', () => {
     })
   })
 
-  it("is worked out from the lender's monthly payment", () => {
+  it("is calculated from the lender's monthly payment", () => {
     const monthly = question({ lender: lender({ paymentWeek: null, paymentMonth: 433 }) })
     expect(estimateWeeklyRepayment(monthly)?.payment).toBe(100)
   })
 
-  it("is worked out at the lender's rate where its rule needs no payment", () => {
+  it("is calculated at the lender's rate where its rule needs no payment", () => {
     const estimate = estimateWeeklyRepayment(
       question({ provider: BY_AGE, lender: lender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
     )
     expect(estimate).toMatchObject({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.45 })
   })
 
-  it("[CAR-21] else at the site's own rate over 5 years with 10% deposit and 30% final payment", () => {
+  it("[CAR-21] is else at the site's own rate over 5 years with 10% deposit and 30% final payment", () => {
     const estimate = { payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.19 }
     expect(estimateWeeklyRepayment(question({ lender: null }))).toMatchObject(estimate)
     expect(estimateWeeklyRepayment(question({ lender: lender({ comparisonRatePercent: null }) }))).toMatchObject(
@@ -118,12 +118,12 @@ describe('[FIN-09] the weekly figure', () => {
     ['a price below what the provider finances', { lender: null, price: 999 }],
     ['a car that is not listed or sold', { listed: false }],
     ['a site without a rate', { lender: null, finance: { ...finance, ratePercent: 0 } }],
-  ])('none for %s', (_, change) => {
+  ])('is null for %s', (_, change) => {
     expect(estimateWeeklyRepayment(question(change))).toBeNull()
   })
 })
 
-it('[FIN-12] the record of the provider that the site finances with; the first where it has chosen none', () => {
+it('[FIN-12] uses the record of the site’s provider; the first where it has none', () => {
   const records = [lender(), lender({ financeProvider: 'northern' })]
   expect(findLender(records, 'northern')?.financeProvider).toBe('northern')
   expect(findLender(records, 'unheard of')).toBeNull()
@@ -131,13 +131,13 @@ it('[FIN-12] the record of the provider that the site finances with; the first w
   expect(findLender([], 'northern')).toBeNull()
 })
 
-it('[CAR-21] a month is 4.33 weeks', () => {
+it('[CAR-21] a month has 4.33 weeks', () => {
   expect(monthlyFromWeekly(100)).toBe(433)
   expect(monthlyFromWeekly(82.34)).toBe(356.53)
   expect(weeklyFromMonthly(433)).toBe(100)
 })
 
-it('[CAR-02] the teaser never promises less than is paid', () => {
+it('[CAR-02] the teaser is never below the repayment', () => {
   const teaser = (payment: number) => repaymentTeaser({ payment, frequency: 'weekly' })
   expect(teaser(82.01)).toBe('Only $83 /wk*')
   expect(teaser(82)).toBe('Only $82 /wk*')
@@ -145,10 +145,10 @@ it('[CAR-02] the teaser never promises less than is paid', () => {
   expect(repaymentTeaser({ payment: 356.2, frequency: 'monthly' })).toBe('Only $357 /mth*')
 })
 
-describe('what a repayment rests on', () => {
+describe('the basis of a repayment', () => {
   const terms = financeTerms(question({ lender: null }))!
 
-  it('[CAR-21] the disclaimer names the rates, 5 years, 10% deposit and 30% final payment', () => {
+  it('[CAR-21] the disclaimer has the rates, 5 years, 10% deposit and 30% final payment', () => {
     expect(estimateDisclaimer(terms)).toBe(
       'Estimate at 6.29% p.a. (comparison rate 8.19% p.a.) over a 5 year term with a 10% deposit and a 30% final payment.',
     )
@@ -157,12 +157,12 @@ describe('what a repayment rests on', () => {
     )
   })
 
-  it('is said in a few words beside the figure', () => {
+  it('is summarised beside the figure', () => {
     expect(formatAssumptions(terms)).toBe('5 years, $3,000 deposit, $9,000 final payment')
     expect(formatAssumptions({ termYears: 1, deposit: 0, residual: 0 })).toBe('1 year, no deposit')
   })
 
-  it('[FIN-13] comparison rates name their example and carry the warning', () => {
+  it('[FIN-13] comparison rates have their example and the warning', () => {
     expect(COMPARISON_WARNING).toContain('a secured loan of $30,000 over a term of 5 years')
     expect(COMPARISON_WARNING).toContain('WARNING: This comparison rate is true only for the example given')
   })
@@ -203,14 +203,14 @@ describe('[FIN-13] the comparison rate of an estimate', () => {
     expect(rateOf({ provider: provider({ fees, comparisonRatePercent: 7.77 }) })).toBe(7.77)
   })
 
-  it('is worked out from the rate and the fees where none is stored, or the stored one is another provider’s', () => {
+  it('is calculated from the rate and the fees where none is stored, or the stored one is another provider’s', () => {
     expect(rateOf({ finance: { ...finance, comparisonRatePercent: null }, provider: provider({ fees }) })).toBe(7.4)
     expect(rateOf({ provider: provider({ key: 'northern', fees }) })).toBe(7.4)
     expect(rateOf({ provider: provider({ fees, startRatePercent: 6.29 }) })).toBe(7.4)
   })
 })
 
-describe('[SITE-01] whose rules hold for a car', () => {
+describe('[SITE-01] the finance rules of a car', () => {
   const northern = provider({ key: 'northern' })
   const western = provider({ key: 'western' })
   const southern = provider({ key: 'southern' })
@@ -234,7 +234,7 @@ describe('[SITE-01] whose rules hold for a car', () => {
     expect(findFinanceProvider(site, { make, locationId }).key).toBe(key)
   })
 
-  it('a page about no car has the site’s; a site without one has the usual limits and its own fee', () => {
+  it('a page without a car uses the site’s; a site without any uses the defaults and its own fee', () => {
     expect(findFinanceProvider(site, null).key).toBe('southern')
     const own = findFinanceProvider({ ...finance, establishmentFee: 395, minimumPrice: 5000 }, null)
     expect(own).toEqual({
@@ -259,14 +259,14 @@ describe('[FIN-10] the finance link', () => {
     expect(financeLink(ask)).toBe('/personalised/finance?car_id=7')
   })
 
-  it('otherwise to the general page, told of the car', () => {
+  it('links otherwise to the general page, with the car', () => {
     expect(financeLink({ ...ask, car: { ...car, nvic: null }, dealershipSlug: 'harbour-city' })).toBe(
       '/finance?preferredDealership=harbour-city&vehiclePriceBudget=54990&car_id=7&car_type=used&vin=VIN+1#finance-form',
     )
     expect(financeLink({ ...ask, flags: { ...ask.flags, finance: false } })).toMatch(/^\/finance\?/)
   })
 
-  it('which keeps its query', () => {
+  it('keeps the query of the page', () => {
     const links = { finance: '/finance?source=web' }
     expect(financeLink({ ...ask, links, car: null })).toBe('/finance?source=web')
     expect(financeLink({ ...ask, links, car: { ...car, nvic: '', price: null, vin: null } })).toBe(
@@ -274,7 +274,7 @@ describe('[FIN-10] the finance link', () => {
     )
   })
 
-  it('a site may ask for a sign-in first', () => {
+  it('can require a sign-in first', () => {
     const gated = { ...ask, flags: { finance: true, gatedFinance: true } }
     expect(financeLink(gated)).toBe(
       '/sign-in?type=car-finance&redirect=%2Fpersonalised%2Ffinance%3Fcar_id%3D7&back=%2Fcars%2Fhilux%3Ffrom%3Dsearch',

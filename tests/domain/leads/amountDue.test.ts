@@ -6,7 +6,7 @@ const site = ({ takesCards = true, reserveFee = '$350' } = {}) =>
   ({ bookings: { takesCards }, carPage: { reserveFee } }) as Pick<Site, 'bookings' | 'carPage'>
 const car = { name: '2024 Toyota HiLux SR5' }
 
-describe('[CAR-19] what is paid online with an enquiry', () => {
+describe('[CAR-19] the amount due with an enquiry', () => {
   test('is the reservation fee of a car', () => {
     const expected = { kind: 'reservation', amount: 350, description: 'Reservation of the 2024 Toyota HiLux SR5' }
     expect(amountDue(site(), { kind: 'reserve', details: {} }, car)).toEqual(expected)
@@ -27,9 +27,9 @@ describe('[CAR-19] what is paid online with an enquiry', () => {
     ['a fee without an amount', site({ reserveFee: 'Call us' }), 'reserve', car],
     ['an enquiry that reserves nothing', site(), 'general', car],
     ['no car', site(), 'reserve', null],
-  ] as const)('is nothing with %s', (_, at, kind, about) => {
+  ] as const)('is null with %s', (_, at, kind, about) => {
     expect(amountDue(at, { kind, details: {} }, about)).toBeNull()
   })
 
-  test('falls back to the usual fee', () => expect(reserveFeeDollars(site({ reserveFee: ' ' }))).toBe(200))
+  test('falls back to the default fee', () => expect(reserveFeeDollars(site({ reserveFee: ' ' }))).toBe(200))
 })

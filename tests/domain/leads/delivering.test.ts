@@ -26,7 +26,7 @@ describe('[LEAD-01] routing rules', () => {
   const to = (routes: LeadRoute[], lastResort: (string | null)[] = []) =>
     planDeliveries(routes, lead, lastResort).map(({ channel, recipient }) => `${channel} ${recipient}`)
 
-  it('send a lead by every rule that fits, each way once', () => {
+  it('send a lead once by every matching rule and channel', () => {
     const routes = [
       aRoute({ id: 1, emails: ['sales@dealer.test'], adfEmails: ['crm@dealer.test'] }),
       aRoute({
@@ -51,17 +51,17 @@ describe('[LEAD-01] routing rules', () => {
     ['another location', { locationIds: [8] }],
     ['another condition', { carTypes: ['new'] }],
     ['another make', { makes: ['Mazda'] }],
-  ])('do not fit a lead of %s', (_, asked) => {
+  ])('do not match a lead of %s', (_, asked) => {
     expect(to([aRoute({ ...asked, emails: ['a@dealer.test'] })])).toEqual([])
   })
 
-  it('fit without regard to case', () => {
+  it('ignore case', () => {
     expect(
       to([aRoute({ makes: ['TOYOTA'], categories: ['vehicle enquiry'], emails: ['a@dealer.test'] })]),
     ).toHaveLength(1)
   })
 
-  it('leave what no rule takes to the fallback, and then to the location or the site', () => {
+  it('use the fallback where no rule matches, and then the location or the site', () => {
     const fallback = aRoute({ id: 9, fallback: true, emails: ['reception@dealer.test'] })
     const other = aRoute({ kinds: ['service'], emails: ['service@dealer.test'] })
     expect(to([fallback, other])).toEqual(['email reception@dealer.test'])
@@ -71,13 +71,13 @@ describe('[LEAD-01] routing rules', () => {
     expect(to([aRoute()], ['yard@dealer.test'])).toEqual(['email yard@dealer.test'])
   })
 
-  it('never send to what is no address', () => {
+  it('skip invalid addresses', () => {
     expect(to([aRoute({ emails: ['a@b.test\nBcc: c@d.test'], webhookUrl: 'ftp://a.test' })])).toEqual([])
   })
 })
 
 describe('[LEAD-01] retries', () => {
-  it('go on for a day, further and further apart, and end', () => {
+  it('continue for a day with growing intervals, and end', () => {
     const waits = DELIVERY_BACKOFF_SECONDS.map((_, at) => deliveryBackoffSeconds(at + 1, () => 0) as number)
     expect(waits).toEqual([...waits].sort((one, other) => one - other))
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600
@@ -89,7 +89,7 @@ describe('[LEAD-01] retries', () => {
 })
 
 describe('[LEAD-01] ADF XML', () => {
-  it('keeps to the DTD and says what the lead says', () => {
+  it('matches the DTD and has the fields of the lead', () => {
     const xml = adfXml(buildDeliverableLead())
     expect(findDtdErrors(parseXml(xml))).toEqual([])
     expect(xml).toContain('<?adf version="1.0"?>')
@@ -98,7 +98,7 @@ describe('[LEAD-01] ADF XML', () => {
     expect(xml).toMatch(/Booked for Tuesday,? 24 November 2026 at 11:30/)
   })
 
-  it('keeps to it with next to nothing known', () => {
+  it('matches the DTD with minimal data', () => {
     const { payload, site } = buildDeliverableLead()
     const bare = buildDeliverableLead({
       car: null,
@@ -114,7 +114,7 @@ describe('[LEAD-01] ADF XML', () => {
   it.each([
     ['tradeIn', 'trade-in'],
     ['sellMyCar', 'sell'],
-  ])('tells the shopper’s own car of a lead of the kind %s, beside the one that they want', (kind, interest) => {
+  ])('has the shopper’s own car for a lead of the kind %s, beside the wanted one', (kind, interest) => {
     const tradeIn = { make: 'Mazda', model: 'CX-5', badge: 'Touring', year: 2020, km: 88_000 }
     const xml = adfXml(buildDeliverableLead({ kind, tradeIn }))
     expect(findDtdErrors(parseXml(xml))).toEqual([])
@@ -128,7 +128,7 @@ describe('[LEAD-01] ADF XML', () => {
     expect(alone.match(/<vehicle /g)).toHaveLength(1)
   })
 
-  it('keeps to it whatever a shopper types', () => {
+  it('matches the DTD with any input', () => {
     fc.assert(
       fc.property(anyText(), anyText(), (name, message) => {
         const { payload } = buildDeliverableLead()
@@ -140,7 +140,7 @@ describe('[LEAD-01] ADF XML', () => {
     // Dates in words are slow on a machine that has other work.
   }, 30_000)
 
-  it('the check itself finds faults', () => {
+  it('the DTD check itself finds errors', () => {
     expect(findDtdErrors(parseXml('<adf><prospect status="old"><requestdate/></prospect></adf>'))).toEqual([
       expect.stringContaining('/adf/prospect: holds (requestdate)'),
       '/adf/prospect@status: old',
@@ -157,7 +157,7 @@ describe('[LEAD-01] emails', () => {
     })
   }
 
-  it('tell the dealer who asks, about what and from where, in both forms', () => {
+  it('show the dealer who enquires, about what and from where, as text and HTML', () => {
     const { subject, html, text } = dealerEmail(buildDeliverableLead())
     expect(subject).toBe('Test Drive: 2024 Toyota HiLux SR5 (Priya Nair)')
     for (const part of [html, text]) {
@@ -175,7 +175,7 @@ describe('[LEAD-01] emails', () => {
     expect(dealerEmail(buildDeliverableLead(), 'update').subject).toMatch(/^Update: /)
   })
 
-  it('give the shopper the reference and their own words, and none of the dealer’s notes on them', () => {
+  it('show the shopper the reference and their message, and no staff notes', () => {
     const { subject, html, text } = receiptEmail(buildDeliverableLead())
     expect(subject).toBe('We have your enquiry (7KQ4-MX3D)')
     for (const part of [html, text]) {
@@ -186,7 +186,7 @@ describe('[LEAD-01] emails', () => {
     }
   })
 
-  it('never let a shopper write HTML or a second subject', () => {
+  it('escape HTML and line breaks in subjects', () => {
     for (const { html } of [dealerEmail(hostile()), receiptEmail(hostile())]) {
       expect(html).not.toContain('<script>')
       expect(html).not.toContain('<img src=x')
@@ -197,7 +197,7 @@ describe('[LEAD-01] emails', () => {
   })
 })
 
-it('[LEAD-08] a trade-in is told in order and in words, whatever order the database keeps', () => {
+it('[LEAD-08] a trade-in is listed in order with labels, in any database order', () => {
   const tradeIn = {
     ...{ km: 40_000, make: 'Toyota', year: 2022, model: 'Corolla', no_valuation: null, offer_accepted: false },
     valuation: { low: 18_400, high: 22_300, comparables: 6 },
@@ -217,7 +217,7 @@ it('[LEAD-08] a trade-in is told in order and in words, whatever order the datab
   ])
 })
 
-it('[LEAD-01] a webhook carries every field of the lead by the specification’s names', () => {
+it('[LEAD-01] a webhook has every field of the lead under the specified name', () => {
   const { lead } = webhookBody(buildDeliverableLead(), 'lead')
   for (const field of [
     ...['category', 'subcategory', 'message', 'opt_in', 'dealership_slug', 'manufacturer_slug', 'stock_number'],

@@ -39,7 +39,7 @@ const errorsOf = (input: unknown, rules = relaxed) => {
 }
 
 describe('[LEAD-02] an enquiry', () => {
-  it('needs a name, an email and a phone; all else may be left out', () => {
+  it('needs a name, an email and a phone; everything else is optional', () => {
     expect(enquirySchema.parse(sent({ message: undefined }))).toMatchObject({
       name: 'Priya',
       last_name: '',
@@ -71,12 +71,12 @@ describe('[LEAD-02] an enquiry', () => {
       'terms',
       'You must agree to the terms of use before submitting the form.',
     ],
-  ] as const)('%s by its form', (rule, input, field, message) => {
+  ] as const)('%s for its form', (rule, input, field, message) => {
     expect(errorsOf(input)).toEqual([])
     expect(errorsOf(input, { ...relaxed, [rule]: true })).toEqual([{ field, message }])
   })
 
-  it('what the form asks is met', () => {
+  it('with all required fields is valid', () => {
     const all = {
       messageRequired: true,
       categoryRequired: true,
@@ -87,7 +87,7 @@ describe('[LEAD-02] an enquiry', () => {
     expect(errorsOf(sent({ category: 'Service', location_id: 3, postcode: '0800', terms: true }), all)).toEqual([])
   })
 
-  it('the rules of a form where staff change nothing', () => {
+  it('has default rules where staff change nothing', () => {
     expect(defaultFormRules('general', 1)).toEqual({ ...relaxed, messageRequired: true, categoryRequired: true })
     expect(defaultFormRules('car', 2)).toEqual({ ...relaxed, messageRequired: true, locationRequired: true })
     expect(defaultFormRules('dealerSearch', 1).locationRequired).toBe(true)
@@ -95,7 +95,7 @@ describe('[LEAD-02] an enquiry', () => {
     expect(defaultFormRules('tradeIn', 1).postcodeRequired).toBe(true)
   })
 
-  it('drops what it does not know and refuses what is too long', () => {
+  it('drops unknown fields and rejects long ones', () => {
     expect(enquirySchema.parse({ ...sent(), lead_id: 'mine' })).not.toHaveProperty('lead_id')
     expect(errorsOf(sent({ message: 'x'.repeat(4001) }))[0]?.field).toBe('message')
     expect(errorsOf(sent({ visited_pages: Array.from({ length: 51 }, () => '/') }))[0]?.field).toBe('visited_pages')
@@ -103,7 +103,7 @@ describe('[LEAD-02] an enquiry', () => {
     expect(errorsOf(sent({ details }))[0]?.field).toBe('details')
   })
 
-  it('never throws, whatever is sent', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         enquirySchema.safeParse(input)
@@ -200,7 +200,7 @@ describe('[LEAD-01] the lead of an enquiry', () => {
     }),
   )
 
-  it('carries the specification’s names', () => {
+  it('has the specified names', () => {
     expect(leadPayload(enquiry, context)).toEqual({
       lead_id: '7KQ4-MX3D',
       name: 'Priya',
@@ -236,7 +236,7 @@ describe('[LEAD-01] the lead of an enquiry', () => {
     })
   })
 
-  it('about no car', () => {
+  it('can be without a car', () => {
     const payload = leadPayload(enquiry, { ...context, car: null, location: null })
     expect(payload).toMatchObject({
       car_id: null,
@@ -248,7 +248,7 @@ describe('[LEAD-01] the lead of an enquiry', () => {
     })
   })
 
-  it('[LEAD-12] an enquiry from the dealer search names the dealership and the location that were chosen', () => {
+  it('[LEAD-12] an enquiry from the dealer search has the chosen dealership and location', () => {
     const search = enquirySchema.parse(sent({ kind: 'dealerSearch', location_id: 9 }))
     expect(leadPayload(search, { ...context, car: null })).toMatchObject({
       category: 'Dealer Search',
@@ -261,14 +261,14 @@ describe('[LEAD-01] the lead of an enquiry', () => {
     expect(unchosen.error?.issues.map(({ message }) => message)).toEqual(['*Please select a dealership location'])
   })
 
-  it('[LEAD-02] a general enquiry keeps the shopper’s category, General Enquiry by default', () => {
+  it('[LEAD-02] a general enquiry has the shopper’s category, General Enquiry by default', () => {
     expect(enquiryCategory('general', 'Parts')).toBe('Parts')
     expect(enquiryCategory('general', '')).toBe('General Enquiry')
     expect(enquiryCategory('service', 'Parts')).toBe('Service')
     for (const kind of ENQUIRY_KINDS) expect(ENQUIRY_KIND_DETAILS[kind].category).not.toBe('')
   })
 
-  it('[LEAD-07] a request for photos says so, then what the shopper added', () => {
+  it('[LEAD-07] a request for photos has its standard text, then the shopper’s', () => {
     expect(leadMessage({ kind: 'photos', message: '' })).toBe('Please send me photos of this vehicle.')
     expect(leadMessage({ kind: 'photos', message: 'The boot too' })).toMatch(/vehicle\.\n\nThe boot too$/)
     expect(leadMessage({ kind: 'testDrive', message: '' })).toBeNull()
@@ -276,7 +276,7 @@ describe('[LEAD-01] the lead of an enquiry', () => {
 })
 
 describe('the reference of a lead', () => {
-  it('is easy to read aloud and never the same by seed', () => {
+  it('is easy to read aloud and differs by seed', () => {
     const random = seededRandom('leads')
     const references = Array.from({ length: 2000 }, () => leadReference(random))
     for (const reference of references) {
@@ -285,23 +285,23 @@ describe('the reference of a lead', () => {
     expect(new Set(references).size).toBe(2000)
   })
 
-  it('stays within its letters at both ends of the random source', () => {
+  it('uses only its letters at both ends of the random range', () => {
     expect(leadReference(() => 0)).toBe('BBBB-BBBB')
     expect(leadReference(() => 1 - 2 ** -53)).toBe('9999-9999')
   })
 })
 
-describe('[LEAD-03] contact details kept in the browser', () => {
+describe('[LEAD-03] contact details stored in the browser', () => {
   const contact = { name: 'Priya', last_name: '', email: 'priya@shopper.test', phone: '0491 570 006', postcode: '' }
 
-  it('only when name, email and phone are all there', () => {
+  it('are complete with name, email and phone', () => {
     expect(toStoredContact(contact)).toEqual(contact)
     expect(toStoredContact({ ...contact, name: ' ' })).toBeNull()
     expect(toStoredContact({ ...contact, email: '' })).toBeNull()
     expect(toStoredContact({ name: 'Priya', email: 'p@s.test' })).toBeNull()
   })
 
-  it('whatever lies under the key is read with care', () => {
+  it('are validated when read', () => {
     expect(parseStoredContact({ ...contact, extra: 1 })).toEqual(contact)
     for (const odd of [null, 'x', 3, [], { name: 1 }]) expect(parseStoredContact(odd)).toBeNull()
   })

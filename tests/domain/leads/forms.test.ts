@@ -18,7 +18,7 @@ const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 0
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 describe('[LEAD-09] the fields of a form', () => {
-  it('start with the contact details, and name no field twice', () => {
+  it('start with the contact details, without duplicates', () => {
     for (const kind of ENQUIRY_KINDS) {
       const names = toFormFields(kind, { askRego: true }).map(({ name }) => name)
       expect(names.slice(0, 5)).toEqual(['name', 'last_name', 'email', 'phone', 'postcode'])
@@ -26,7 +26,7 @@ describe('[LEAD-09] the fields of a form', () => {
     }
   })
 
-  it('are what staff set: left out, required, called otherwise, added', () => {
+  it('are configured by staff: hidden, required, renamed, added', () => {
     const fields = toFormFields('finance', {
       fields: [
         { field: 'deposit', ask: 'hidden' },
@@ -44,7 +44,7 @@ describe('[LEAD-09] the fields of a form', () => {
     expect(dear?.quickPicks).toEqual(LARGE_MONEY_PICKS)
   })
 
-  it('are checked alike by the browser and the server, from the same settings', () => {
+  it('are validated the same in the browser and on the server, by the same settings', () => {
     const block = {
       kind: 'careers',
       messageRequired: false,
@@ -77,7 +77,7 @@ describe('[LEAD-09] the fields of a form', () => {
     ])
   })
 
-  it('tell all that is missing at once, also where the name is missing too', () => {
+  it('report all missing values together, even when the name is missing too', () => {
     const rules = { ...standardFormRules('careers'), locationRequired: true, slotRequired: true, termsRequired: true }
     const checked = enquiryFormSchema(rules).safeParse({ kind: 'careers' })
     expect(checked.success ? [] : fieldErrors(checked.error).map(({ field }) => field)).toEqual([
@@ -86,7 +86,7 @@ describe('[LEAD-09] the fields of a form', () => {
     expect(enquiryFormSchema(rules).safeParse(null).success).toBe(false)
   })
 
-  it('say what is wrong with a number by its unit', () => {
+  it('report an invalid number with its unit', () => {
     const amount = toFormFields('payment', null).find(({ name }) => name === 'amount')!
     expect(validateDetail(amount, 0)).toBe('Amount: please enter $1 to $200,000.')
     expect(validateDetail(amount, 200_000)).toBeNull()
@@ -94,7 +94,7 @@ describe('[LEAD-09] the fields of a form', () => {
     expect(validateDetail(amount, undefined)).toBe('Please enter: amount.')
   })
 
-  it('ask for comments where staff want them, and never in the first of several steps', () => {
+  it('require comments where staff set it, and never in the first of several steps', () => {
     expect(commentsLabel({ fields: [{ field: 'message', ask: 'hidden' }] })).toBeNull()
     expect(commentsLabel({ fields: [{ field: 'message', ask: 'required', label: 'Your story' }] })).toBe('Your story')
     expect(toFormRules('tradeIn', { messageRequired: true }, 0).messageRequired).toBe(false)
@@ -102,7 +102,7 @@ describe('[LEAD-09] the fields of a form', () => {
     expect(standardFormRules('tradeIn').fields.find(({ name }) => name === 'postcode')?.required).toBe(true)
   })
 
-  it('[LEAD-06] a time is asked for where there are any', () => {
+  it('[LEAD-06] require a time where there are any', () => {
     const rules = { ...standardFormRules('testDrive'), slotRequired: true }
     const checked = enquiryFormSchema(rules).safeParse({ kind: 'testDrive', ...CONTACT })
     expect(checked.success ? [] : fieldErrors(checked.error)).toEqual([
@@ -115,7 +115,7 @@ describe('[LEAD-09] the fields of a form', () => {
 describe('[LEAD-08] a trade-in', () => {
   const range = { low: 20_000, high: 24_000, comparables: 9 }
 
-  it('is worth less in a worse state, and the same where nothing is said', () => {
+  it('is worth less in a worse state, and unchanged without answers', () => {
     expect(adjustedValuation(range, {})).toEqual(range)
     expect(adjustedValuation(range, { condition: 'fair', damage: 'yes' })).toEqual({
       ...range,
@@ -125,7 +125,7 @@ describe('[LEAD-08] a trade-in', () => {
     expect(adjustedValuation(range, { finance_owing: 'yes', condition: 'constructor' })).toEqual(range)
   })
 
-  it('needs every question answered and the car told', () => {
+  it('needs every question answered and the car’s details', () => {
     const answers = Object.fromEntries(ADJUSTMENTS.map(({ id, answers: [first] }) => [id, first?.value]))
     expect(adjustmentSchema.safeParse(answers).success).toBe(true)
     const missing = adjustmentSchema.safeParse({ ...answers, damage: undefined })
@@ -143,14 +143,14 @@ describe('[LEAD-08] a trade-in', () => {
   })
 })
 
-describe('[LEAD-11] a file is what its content says', () => {
+describe('[LEAD-11] a file’s type is detected by its content', () => {
   const zip = (entries: string) => bytes(`PK\u0003\u0004${'\u0000'.repeat(26)}${entries}`)
   it.each([
     ['pdf', bytes('%PDF-1.7\n1 0 obj\n%%EOF')],
     ['docx', zip('[Content_Types].xml word/document.xml')],
     ['odt', zip('mimetypeapplication/vnd.oasis.opendocument.text')],
     ['txt', new TextEncoder().encode('Zoë has driven tractors for years.\n')],
-  ])('a %s is taken', (extension, file) => {
+  ])('a %s is accepted', (extension, file) => {
     expect(detectFileKind(file)).toMatchObject({ extension })
   })
   it.each([
@@ -161,12 +161,12 @@ describe('[LEAD-11] a file is what its content says', () => {
     ['a PDF that runs', bytes('%PDF-1.7 /OpenAction << /S /JavaScript /JS (x) >>'), FILE_ERRORS.active],
     ['nothing', bytes(''), FILE_ERRORS.empty],
     ['too much', new Uint8Array(MAX_FILE_BYTES + 1), FILE_ERRORS.size],
-  ])('%s is refused', (_, file, problem) => {
+  ])('%s is rejected', (_, file, problem) => {
     expect(detectFileKind(file)).toEqual({ problem })
   })
 })
 
-it('a reference is known by its look', () => {
+it('a reference has a fixed format', () => {
   expect(isLeadReference(leadReference(seededRandom('forms')))).toBe(true)
   for (const other of ['', '7KQ4MX3D', 'AEIO-MX3D', '7KQ4-MX3D x']) expect(isLeadReference(other)).toBe(false)
 })

@@ -7,7 +7,7 @@ import { type RouteLabels, routeSentence } from '../../../src/domain/leads/route
 import { anyText } from '../../support/anyText'
 
 describe('the filter of the inbox', () => {
-  it('reads what an address says, and says again what it has read', () => {
+  it('is parsed from a URL and formatted back', () => {
     const text =
       'search=hilux+parramatta&status=open&unread=1&kind=testDrive&location=7&assignee=none&from=2026-11-01&to=2026-11-30&page=3'
     const { filter, problems } = parseInboxFilter(new URLSearchParams(text))
@@ -29,13 +29,13 @@ describe('the filter of the inbox', () => {
     ['from=2026-02-30', 'from'],
     ['to=yesterday', 'to'],
     ['page=0', 'page'],
-  ])('leaves %s out and names the field', (text, field) => {
+  ])('omits an invalid %s and names the field', (text, field) => {
     const { filter, problems } = parseInboxFilter(new URLSearchParams(text))
     expect(filter).toEqual(ALL_LEADS)
     expect(problems.map((problem) => problem.field)).toEqual([field])
   })
 
-  it('is told in words for whoever reads who exported what', () => {
+  it('is described in words for the export log', () => {
     const { filter } = parseInboxFilter(new URLSearchParams('status=new&kind=finance&location=7&search=kia'))
     expect(describeFilter(filter, { location: 'Harbour Gosford' })).toBe(
       'New, Finance, at Harbour Gosford, with \u201ckia\u201d',
@@ -73,14 +73,14 @@ describe('CSV', () => {
     ['say "hi", you', '"say ""hi"", you"'],
     ['two\nlines', '"two\nlines"'],
     ['semi;colon', '"semi;colon"'],
-  ])('writes %j as %j', (cell, written) => expect(csvLine([cell])).toBe(`${written}\r\n`))
+  ])('formats %j as %j', (cell, written) => expect(csvLine([cell])).toBe(`${written}\r\n`))
 
-  it('writes numbers as numbers, ticks as words, nothing as nothing', () => {
+  it('formats numbers as numbers, booleans as words, and null as empty', () => {
     expect(csvLine([-5, true, false, null, undefined, ''])).toBe('-5,Yes,No,,,\r\n')
     expect(UTF8_BOM).toBe('\uFEFF')
   })
 
-  it('never lets a cell begin as a formula, and can be read back', () => {
+  it('escapes formulas, and can be parsed back', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const line = csvLine([text]).slice(0, -2)

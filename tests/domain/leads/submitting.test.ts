@@ -5,8 +5,8 @@ import { toFormRules } from '../../../src/domain/leads/formSettings'
 import { canAdvance, LEAD_STEPS, stepSchema, stepSubcategory, toTradeIn } from '../../../src/domain/leads/steps'
 import { addPageToVisit, EMPTY_VISIT, MAX_PAGES, parseVisit } from '../../../src/domain/leads/visit'
 
-describe('[LEAD-01] the way through the site', () => {
-  it('keeps pages in order, the first always, and no more than the cap', () => {
+describe('[LEAD-01] the visited pages', () => {
+  it('are in order, always with the first, up to the limit', () => {
     let visit = addPageToVisit(EMPTY_VISIT, '/', '?utm_source=news&page=2')
     for (let page = 1; page <= 100; page += 1) visit = addPageToVisit(visit, `/page-${page}`, '')
     visit = addPageToVisit(visit, '/page-100', '')
@@ -16,13 +16,13 @@ describe('[LEAD-01] the way through the site', () => {
     expect(visit.linked_query_params).toEqual({ utm_source: 'news' })
   })
 
-  it('takes campaign parameters and nothing else, and never mixes two campaigns', () => {
+  it('include campaign parameters and nothing else, and never mix two campaigns', () => {
     const first = addPageToVisit(EMPTY_VISIT, '/', '?utm_source=a&UTM_Medium=email&email=me@x.test&gclid=1')
     expect(first.linked_query_params).toEqual({ utm_source: 'a', utm_medium: 'email', gclid: '1' })
     expect(addPageToVisit(first, '/b', '?utm_source=b').linked_query_params).toEqual({ utm_source: 'b' })
   })
 
-  it('always fits what an enquiry may carry, whatever the address or the store says', () => {
+  it('always fit into an enquiry, whatever the address or the stored value', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.anything(), (path, search, stored) => {
         const visit = addPageToVisit(parseVisit(stored), path, `?utm_source=${search}&gclid=${search.repeat(200)}`)
@@ -36,7 +36,7 @@ describe('[LEAD-01] the way through the site', () => {
 })
 
 describe('[LEAD-09] the time trap', () => {
-  it('catches what no person could have typed, and the form itself waits for people', () => {
+  it('rejects impossibly fast input, and the form waits for people', () => {
     expect(isTooFast({ filled_ms: 200 })).toBe(true)
     expect(isTooFast({ filled_ms: 200 + sendDelayMs(200) })).toBe(false)
     expect(isTooFast({ filled_ms: 60_000 })).toBe(false)
@@ -45,7 +45,7 @@ describe('[LEAD-09] the time trap', () => {
   })
 })
 
-it('[LEAD-01] two tries of one submission count as the same, however long lies between them', () => {
+it('[LEAD-01] two attempts of one submission are equal, however far apart', () => {
   const sent = { kind: 'general', name: 'A', email: 'a@b.test', phone: '0491570006', message: 'Hello' }
   const first = enquirySchema.parse({ ...sent, filled_ms: 5000, visited_pages: ['/'] })
   const second = enquirySchema.parse({ ...sent, filled_ms: 9000, visited_pages: ['/', '/a'], url: '/a' })
@@ -54,7 +54,7 @@ it('[LEAD-01] two tries of one submission count as the same, however long lies b
 })
 
 describe('[LEAD-02] a form’s block', () => {
-  it('decides over its kind', () => {
+  it('overrides its kind', () => {
     expect(toFormRules('general', null, 3)).toMatchObject({
       messageRequired: true,
       categoryRequired: true,
@@ -82,19 +82,19 @@ describe('[LEAD-02] a form’s block', () => {
 })
 
 describe('[LEAD-05] [LEAD-08] steps', () => {
-  it('go on or over again, never back, and end with the offer', () => {
+  it('continue or repeat, never go back, and end with the offer', () => {
     expect(LEAD_STEPS.filter((step) => canAdvance('start', step))).toEqual(LEAD_STEPS)
     expect(LEAD_STEPS.filter((step) => canAdvance('valuation', step))).toEqual(['valuation', 'accept'])
     expect(LEAD_STEPS.filter((step) => canAdvance('accept', step))).toEqual([])
   })
 
-  it('file a trade-in as the specification does', () => {
+  it('store a trade-in as specified', () => {
     expect(stepSubcategory('tradeIn', 'accept', true)).toBe('3. Offer Accepted')
     expect(stepSubcategory('tradeIn', 'accept')).toBe('3. Call Requested')
     expect(stepSubcategory('finance', 'accept')).toBeNull()
   })
 
-  it('take what the shopper says of their car and no valuation of their own', () => {
+  it('accept the shopper’s details of their car and no valuation of their own', () => {
     const sent = stepSchema.parse({
       step: 'valuation',
       token: 'x'.repeat(40),

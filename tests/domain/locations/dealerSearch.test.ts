@@ -22,7 +22,7 @@ const melbourne = { lat: -37.8136, lng: 144.9631 }
 const perth = { lat: -31.9523, lng: 115.8613 }
 
 describe('[LOC-06] a dealer search', () => {
-  it('begins at 250 km, waits 300 ms for the next key and says what is missing', () => {
+  it('has a default of 250 km, waits 300 ms while typing and validates its input', () => {
     expect(DEFAULT_RADIUS_KM).toBe(250)
     expect(SUGGESTION_DELAY_MS).toBe(300)
     expect(DEALER_SEARCH_ERRORS.required).toBe('*Please select a dealership location')
@@ -33,20 +33,20 @@ describe('[LOC-06] a dealer search', () => {
     [{ choice: { kind: 'dealership' as const, locationId: 7 }, type: 'service' as const }],
     [{ choice: { kind: 'place' as const, label: 'Melbourne VIC 3000', ...melbourne }, type: 'sales' as const }],
     [{ choice: { kind: 'none' as const }, type: 'sales' as const }],
-  ])('is kept in its address and read back: %j', (state) => {
+  ])('is stored in its address and parsed back: %j', (state) => {
     expect(parseDealerSearch(`?${new URLSearchParams(dealerSearchParams(state))}`)).toEqual(state)
   })
 
   it.each(['?locationId=abc', '?lat=-37', '?lat=99&lng=144', '?lat=NaN&lng=1', '?locationId=0', '?lat=&lng='])(
-    '%s chooses nothing',
+    '%s selects nothing',
     (search) => expect(parseDealerSearch(search).choice).toEqual({ kind: 'none' }),
   )
 
-  it('a type that is none is the usual one', () => {
+  it('has the default type for an unknown one', () => {
     expect(parseDealerSearch('?locationType=boats', 'parts').type).toBe('parts')
   })
 
-  it('lists what is near; else names the nearest and the radius that reaches it', () => {
+  it('lists nearby dealers, or the nearest and the radius that includes it', () => {
     const dealers = [at(1, -38.15, 144.36), at(2, null, null)]
     expect(nearbyDealers(dealers, melbourne).near.map(({ location }) => location.id)).toEqual([1])
     const far = nearbyDealers(dealers, melbourne, 25)
@@ -61,7 +61,7 @@ describe('[LOC-06] a dealer search', () => {
     [8.44, '8.4 km'],
     [213.4, '213 km'],
     [2720, '2,720 km'],
-  ])('%d km reads %s', (km, text) => expect(formatDistanceAway(km)).toBe(text))
+  ])('formats %d km as %s', (km, text) => expect(formatDistanceAway(km)).toBe(text))
 })
 
 describe('[LOC-08] the locations of all businesses', () => {
@@ -74,7 +74,7 @@ describe('[LOC-08] the locations of all businesses', () => {
     { closed: 'Shut', wording: [] },
   )
 
-  it('stand under the business that they belong to, those of none under the site', () => {
+  it('are listed under their business, those without one under the site', () => {
     expect(websites.map(({ id, name, url, dealership }) => [id, name, url, dealership?.slug ?? null])).toEqual([
       [1, 'Example Motors', 'https://example.test/locations/example-motors', 'example-motors'],
       [2, 'Coast', 'https://example.test/locations/coast', 'coast'],
@@ -82,7 +82,7 @@ describe('[LOC-08] the locations of all businesses', () => {
     ])
   })
 
-  it('are flattened to those with a department of a type, sales unless asked otherwise', () => {
+  it('are filtered to those with a department of a type, sales by default', () => {
     expect(flattenedLocations(websites).map(({ id }) => id)).toEqual([1, 2, 3])
     expect(flattenedLocations(websites).every(({ location_type }) => location_type === 'sales')).toBe(true)
     const [service] = flattenedLocations(websites, 'service')
@@ -90,7 +90,7 @@ describe('[LOC-08] the locations of all businesses', () => {
     expect(flattenedLocations([])).toEqual([])
   })
 
-  it('[LOC-04] say their hours by weekday, as they read and as times', () => {
+  it('[LOC-04] have their hours by weekday, as text and as times', () => {
     const [sales] = flattenedLocations(websites)
     expect(sales?.contact_detail.opening_hours.find(({ weekday }) => weekday === 6)).toEqual({
       ...{ weekday: 6, status: 'Open', formated_hours: '9:00 am – 4:00 pm', open: '09:00', close: '16:00' },

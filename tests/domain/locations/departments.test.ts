@@ -26,11 +26,11 @@ const boxingDay = (overrides: Partial<SpecialHour> = {}): SpecialHour => ({
 describe('[LOC-03] departments', () => {
   const location = { ...exampleLocation, departments: [buying, ...exampleLocation.departments] }
 
-  it('the one that buys cars has its name and comes after those that sell, before service', () => {
+  it('include vehicle buying under its name, after sales and before service', () => {
     expect(sortDepartments(location).map(departmentName)).toEqual(['Sales', 'Buying', 'Service', 'Parts'])
   })
 
-  it('sales speaks for sales, and buying only where nothing else does', () => {
+  it('use sales as the default, and buying only without any other', () => {
     expect(findDepartment(location, 'sales')?.phone).toBe('03 5550 4100')
     expect(findDepartment({ departments: [buying] }, 'sales')).toBe(buying)
     expect(findDepartment({ departments: [] }, 'sales')).toBeNull()
@@ -38,7 +38,7 @@ describe('[LOC-03] departments', () => {
 })
 
 describe('[SITE-15] the phones of a location', () => {
-  it('stand by department, each number once', () => {
+  it('are listed by department, each number once', () => {
     const sales: Department = { type: 'sales', phone: null, hours: [] }
     const parts: Department = { type: 'parts', phone: '03 5550 4101', hours: [] }
     const service: Department = { type: 'service', phone: '03 5550 4101', hours: [] }
@@ -60,12 +60,12 @@ describe('[LOC-05] special hours of one department', () => {
   const sale = boxingDay({ name: 'Sale', status: 'Open', open: '09:00', close: '16:00', type: 'sales' })
   const all = [boxingDay(), sale]
 
-  it('beat those for all on their date, and count for no other', () => {
+  it('override general ones on their date, and do not affect other departments', () => {
     expect(departmentSpecialHours(all, 'sales')).toEqual([sale])
     expect(departmentSpecialHours(all, 'service')).toEqual([boxingDay()])
   })
 
-  it('say whose they are', () => {
+  it('name their department', () => {
     const rows = holidayRows(all, 'Australia/Melbourne', new Date('2026-12-01T00:00:00Z'), 'Closed')
     expect(rows.map(({ department, text }) => [department, text])).toEqual([
       [null, 'Closed'],
@@ -73,7 +73,7 @@ describe('[LOC-05] special hours of one department', () => {
     ])
   })
 
-  it('[LOC-02] search engines are told those of sales', () => {
+  it('[LOC-02] are included in structured data for sales', () => {
     const data = JSON.parse(jsonLdText(autoDealerData({ ...exampleLocation, specialHours: all }, 'https://a.test')))
     const told = data.openingHoursSpecification.filter(({ validFrom }: { validFrom?: string }) => validFrom)
     expect(told).toMatchObject([{ validFrom: '2026-12-26', opens: '09:00', closes: '16:00' }])
@@ -93,7 +93,7 @@ describe('[LOC-10] the phone of a car', () => {
     expect(carPhone(used, { ...site, carPhones: phones }, { ...exampleLocation, carPhones: ofLocation })).toBe(phone)
   })
 
-  it('else the dealer’s main one', () => {
+  it('falls back to the dealer’s main one', () => {
     expect(carPhone(used, site, null)).toBe('1300 000 001')
   })
 })
@@ -103,7 +103,7 @@ describe('[LOC-01] a carousel of locations', () => {
     expect(locationsCarouselShape(5).perView.desktop).toBeGreaterThan(locationsCarouselShape(4).perView.desktop)
   })
 
-  it('says to swipe up to three', () => {
+  it('has a swipe hint up to three', () => {
     expect([3, 4].map((count) => locationsCarouselShape(count).swipeHint)).toEqual([true, false])
   })
 })

@@ -43,12 +43,12 @@ const aLocation = (overrides: Partial<Omit<Location, 'address'>> & { address?: P
   }
 }
 
-describe('[LOC-03] locations that shoppers see', () => {
-  it('hidden ones are left out', () => {
+describe('[LOC-03] visible locations', () => {
+  it('exclude hidden ones', () => {
     expect(visibleLocations([aLocation({ visible: false })])).toEqual([])
   })
 
-  it('the same phone, by its digits, or the same street is the same location; the first stays', () => {
+  it('are unique by phone digits or street; the first one is used', () => {
     const first = aLocation({ phone: '02 5550 1234' })
     const samePhone = aLocation({ phone: '+61 2 55501234' })
     const sameStreet = aLocation({ address: { street: first.address.street.toUpperCase() } })
@@ -56,13 +56,13 @@ describe('[LOC-03] locations that shoppers see', () => {
     expect(visibleLocations([first, samePhone, sameStreet, other])).toEqual([first, other])
   })
 
-  it('a hidden one hides no other', () => {
+  it('include duplicates of hidden ones', () => {
     const hidden = aLocation({ phone: '02 5550 1234', visible: false })
     const shown = aLocation({ phone: '02 5550 1234' })
     expect(visibleLocations([hidden, shown])).toEqual([shown])
   })
 
-  it('without a phone or street nothing is a duplicate; the same street in another town is another place', () => {
+  it('are not duplicates without a phone or street; the same street in another town is another place', () => {
     const nameless = [aLocation({ address: { street: '' } }), aLocation({ address: { street: '' } })]
     expect(visibleLocations(nameless)).toHaveLength(2)
     const mainStreets = ['2150', '2000'].map((postcode) =>
@@ -71,7 +71,7 @@ describe('[LOC-03] locations that shoppers see', () => {
     expect(visibleLocations(mainStreets)).toHaveLength(2)
   })
 
-  it('in unique-address mode only the place id counts', () => {
+  it('are unique by place id in unique-address mode', () => {
     const here = { placeId: 'here' }
     const first = aLocation({ phone: '02 5550 1234', address: here })
     const samePlace = aLocation({ address: here })
@@ -103,7 +103,7 @@ describe('[LOC-07] distance', () => {
     expect(distanceKm({ lat: -33.8688, lng: 151.2093 }, { lat: -37.8136, lng: 144.9631 })).toBeCloseTo(713.4, 0)
   })
 
-  it('nowhere is far from itself; the other side of the earth is half its girth', () => {
+  it('zero from itself; half the circumference to the antipode', () => {
     expect(distanceKm({ lat: -33, lng: 151 }, { lat: -33, lng: 151 })).toBe(0)
     expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * 6371, 6)
   })
@@ -113,7 +113,7 @@ describe('[LOC-06] the nearest locations', () => {
   const north = (km: number) => aLocation({ address: { lat: -33 + km / 111.195, lng: 151 } })
   const here = { lat: -33, lng: 151 }
 
-  it('at most five, nearest first, within 250 km unless asked otherwise', () => {
+  it('at most five, nearest first, within 250 km by default', () => {
     const places = [260, 30, 200, 10, 100, 40, 50].map(north)
     const near = nearestLocations(places, here)
     expect(near.map((place) => Math.round(place.distanceKm))).toEqual([10, 30, 40, 50, 100])
@@ -122,15 +122,15 @@ describe('[LOC-06] the nearest locations', () => {
     expect(nearestLocations([north(260)], here, 500)).toHaveLength(1)
   })
 
-  it('a place without coordinates is never near', () => {
+  it('exclude those without coordinates', () => {
     expect(nearestLocations([aLocation({ address: { lat: null } })], here, 1000)).toEqual([])
   })
 
-  it('the radii on offer', () => {
+  it('the available radii', () => {
     expect(RADIUS_OPTIONS_KM).toEqual([25, 50, 75, 100, 150, 250, 500, 750, 1000])
   })
 
-  it('by part of a name, dealership, city or postcode, whatever the case', () => {
+  it('by part of a name, dealership, city or postcode, in any case', () => {
     const one = aLocation({ name: 'Harbour Mazda', dealershipName: 'Harbour City' })
     const two = aLocation({ name: 'Riverside', address: { city: 'Penrith', postcode: '2750' } })
     expect(findLocations([one, two], 'maz')).toEqual([one])

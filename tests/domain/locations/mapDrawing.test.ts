@@ -9,8 +9,8 @@ const newcastle = { lat: -32.9283, lng: 151.7817 }
 const dubbo = { lat: -32.2569, lng: 148.6011 }
 const towns: MapTown[] = mapTowns(mainLocalities())
 
-describe('[LOC-07] a drawn map', () => {
-  it('holds every pin with room around it, in their order', () => {
+describe('[LOC-07] a static map', () => {
+  it('contains every pin with a margin, in order', () => {
     const map = drawMap({ pins: [sydney, newcastle, dubbo] }, towns)!
     expect(map.pins.map(({ number }) => number)).toEqual([1, 2, 3])
     for (const { x, y } of map.pins) {
@@ -35,13 +35,13 @@ describe('[LOC-07] a drawn map', () => {
     expect([100, 700, 2000].map((width) => drawMap({ pins: [sydney], width }, towns)!.width)).toEqual([600, 700, 850])
   })
 
-  it('never looks closer than zoom 15', () => {
+  it('never zooms closer than 15', () => {
     expect(MAX_MAP_ZOOM).toBe(15)
     expect(fitLabels([sydney], 800, 600).zoom).toBeLessThanOrEqual(MAX_MAP_ZOOM)
     expect(fitLabels([sydney, newcastle], 800, 600).zoom).toBeLessThan(fitLabels([sydney], 800, 600).zoom)
   })
 
-  it('has the coast where there is one, and all land where there is none', () => {
+  it('has the coast where visible, and only land otherwise', () => {
     const coastal = drawMap({ pins: [newcastle] }, towns)!
     const inland = drawMap({ pins: [{ lat: -25, lng: 133 }] }, towns)!
     expect(coastal.land.length).toBeGreaterThan(200)
@@ -50,7 +50,7 @@ describe('[LOC-07] a drawn map', () => {
     expect(drawMap({ pins: [{ lat: -33, lng: 165 }] }, towns)!.land).toBe('')
   })
 
-  it('has a grid of level and upright lines, also where all of Australia is in sight', () => {
+  it('has a grid of horizontal and vertical lines, also for all of Australia', () => {
     const perth = { lat: -31.95, lng: 115.86 }
     const darwin = { lat: -12.46, lng: 130.84 }
     const { grid } = drawMap({ pins: [sydney, perth, darwin] }, towns)!
@@ -65,7 +65,7 @@ describe('[LOC-07] a drawn map', () => {
     }
   })
 
-  it('names towns beside each other, never upon another or a pin', () => {
+  it('has town names that overlap neither each other nor a pin', () => {
     const map = drawMap({ pins: [sydney, newcastle] }, towns)!
     expect(map.towns.length).toBeGreaterThan(4)
     for (const [index, one] of map.towns.entries()) {
@@ -75,7 +75,7 @@ describe('[LOC-07] a drawn map', () => {
     }
   })
 
-  it('draws the circle of a search to scale', () => {
+  it('draws the search radius to scale', () => {
     const map = drawMap({ pins: [sydney], from: { ...newcastle, radiusKm: 100 } }, towns)!
     expect(map.from!.radius! / 100).toBeCloseTo(map.scale.width / map.scale.km, 1)
     const apart = Math.hypot(map.from!.x - map.pins[0]!.x, map.from!.y - map.pins[0]!.y)
@@ -83,7 +83,7 @@ describe('[LOC-07] a drawn map', () => {
     expect((apart / map.scale.width) * map.scale.km).toBeCloseTo(117, -1)
   })
 
-  it('of nothing is none', () => {
+  it('without locations is null', () => {
     expect(drawMap({ pins: [] }, towns)).toBeNull()
   })
 })

@@ -7,20 +7,20 @@ import { mainLocalities } from '../../../src/providers/geocoding/mainLocalities'
 
 const places = mainLocalities()
 
-describe('[LOC-06] the localities that a deployment begins with', () => {
-  it('are at least 400, and no two are the same', () => {
+describe('[LOC-06] the default list of localities', () => {
+  it('has at least 400, without duplicates', () => {
     expect(places.length).toBeGreaterThanOrEqual(400)
     expect(new Set(places.map(({ name, postcode }) => `${name} ${postcode}`)).size).toBe(places.length)
   })
 
-  it('are in every state', () => {
+  it('covers every state', () => {
     const counts = Object.fromEntries(
       AUSTRALIAN_STATES.map((state) => [state, places.filter((place) => place.state === state).length]),
     )
     for (const state of AUSTRALIAN_STATES) expect(counts[state], state).toBeGreaterThanOrEqual(15)
   })
 
-  it('have postcodes of their own state', () => {
+  it('has postcodes of their own state', () => {
     expect(places.filter(({ postcode, state }) => findState(postcode) !== state)).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe('[LOC-06] the localities that a deployment begins with', () => {
     WA: [-35.2, -13.6, 112.8, 129.1],
   } as const
 
-  it('lie within their state', () => {
+  it('has coordinates within their state', () => {
     const outside = places.filter(({ state, lat, lng }) => {
       const [south, north, west, east] = BOXES[state]
       return lat < south || lat > north || lng < west || lng > east
@@ -44,7 +44,7 @@ describe('[LOC-06] the localities that a deployment begins with', () => {
     expect(outside).toEqual([])
   })
 
-  it('lie near the others of their postcode', () => {
+  it('has coordinates near the others of their postcode', () => {
     const far = places.filter((place) =>
       places.some((other) => other.postcode === place.postcode && distanceKm(place, other) > 40),
     )
@@ -78,9 +78,9 @@ describe('[LOC-06] postcodes', () => {
     ['5000', 'SA'],
     ['6714', 'WA'],
     ['7250', 'TAS'],
-  ])('%s is of %s', (postcode, state) => expect(findState(postcode)).toBe(state))
+  ])('%s is in %s', (postcode, state) => expect(findState(postcode)).toBe(state))
 
-  it.each(['', '200', '20000', '0100', '2o00', ' 2000', '-200', '２０００'])('%j is none', (text) => {
+  it.each(['', '200', '20000', '0100', '2o00', ' 2000', '-200', '２０００'])('%j is invalid', (text) => {
     expect(isPostcode(text)).toBe(false)
   })
 })
@@ -89,13 +89,13 @@ describe('[LOC-06] a row of a list of places', () => {
   const row = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: '-33.815', lng: '151.0011' }
   const place: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
 
-  it('is read, by our column names or by those of common lists', () => {
+  it('is parsed by our column names or those of common lists', () => {
     expect(parsePlaceRow(row)).toEqual({ place })
     const { name: locality, lat, lng: long, ...rest } = row
     expect(parsePlaceRow({ ...rest, locality: locality.toUpperCase(), lat, long, region: 'R1' })).toEqual({ place })
   })
 
-  it('gets back the zero that a spreadsheet took', () => {
+  it('has leading zeros restored', () => {
     const darwin = { name: 'Darwin', state: 'nt', postcode: '800', lat: '-12.4634', lng: '130.8456' }
     expect(parsePlaceRow(darwin)).toMatchObject({ place: { postcode: '0800', state: 'NT' } })
   })
@@ -110,26 +110,26 @@ describe('[LOC-06] a row of a list of places', () => {
     [{ lat: '' }, 'lat'],
     [{ lng: 'east' }, 'lng'],
     [{ lng: '0' }, 'lng'],
-  ])('%j is set aside for its %s', (fault, column) => {
+  ])('%j is rejected for its %s', (fault, column) => {
     const read = parsePlaceRow({ ...row, ...fault })
     expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
   })
 })
 
-describe('[LOC-06] the place that stands for a postcode', () => {
+describe('[LOC-06] the locality of a postcode', () => {
   const at = (name: string, lat: number): Place => ({ name, state: 'NSW', postcode: '2259', lat, lng: 151 })
 
-  it('is the one in the middle', () => {
+  it('is the central one', () => {
     expect(centralPlace([at('North', -33), at('Middle', -33.4), at('South', -34)])?.name).toBe('Middle')
     expect(centralPlace([])).toBeNull()
   })
 
-  it('is always one of them', () => {
+  it('is always one of its localities', () => {
     const some = fc.array(fc.constantFrom(...places), { minLength: 1, maxLength: 8 })
     fc.assert(fc.property(some, (list) => list.includes(centralPlace(list)!)))
   })
 
-  it('reads as on a letter', () => {
+  it('is formatted as on a letter', () => {
     expect(placeLabel(at('Wyong', -33))).toBe('Wyong NSW 2259')
   })
 })

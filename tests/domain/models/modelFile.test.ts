@@ -29,7 +29,7 @@ describe('[MOD-04] a CSV of models', () => {
     { make: 'Kia', name: 'EV5', from_price: '56770' },
   ]
 
-  it('joins the lines of a model, each a variant', () => {
+  it('joins the rows of a model, one per variant', () => {
     const [hilux, ev5] = csvModels(rows)
     expect([hilux?.line, ev5?.line]).toEqual([2, 4])
     const read = parseModelRecord(hilux?.record)
@@ -53,12 +53,12 @@ describe('[MOD-04] a CSV of models', () => {
     ])
   })
 
-  it('leaves what it does not say unsaid', () => {
+  it('leaves missing values unset', () => {
     const read = parseModelRecord(csvModels(rows)[1]?.record)
     expect(read).toEqual({ model: { make: 'Kia', name: 'EV5', from_price: 56_770 } })
   })
 
-  it('tells of a problem by the line and the column that hold it', () => {
+  it('reports a problem with its line and column', () => {
     const [model] = csvModels([
       { make: 'Kia', name: 'EV5', colours: 'Red', variant_name: 'Air', variant_price: '56770' },
       { make: 'Kia', name: 'EV5', variant_name: 'GT-Line', variant_price: 'cheap' },
@@ -73,7 +73,7 @@ describe('[MOD-04] a CSV of models', () => {
     ])
   })
 
-  it('needs a make and a name', () => {
+  it('requires a make and a name', () => {
     expect(missingModelColumns(['name', 'slug'])).toEqual(['make'])
   })
 })
@@ -88,12 +88,12 @@ describe('a model of a JSON file', () => {
       'model_variants.0.dap_min_price',
     ],
     ['EV5', 'model'],
-  ])('%j is refused at %s', (record, field) => {
+  ])('%j is rejected at %s', (record, field) => {
     const read = parseModelRecord(record)
     expect('problems' in read && read.problems.map((problem) => problem.field)).toContain(field)
   })
 
-  it('may write its lists as a CSV does', () => {
+  it('can have lists in CSV form', () => {
     const read = parseModelRecord({
       make: 'Kia',
       name: 'EV5',
@@ -111,7 +111,7 @@ describe('a model of a JSON file', () => {
     })
   })
 
-  it('says what to do in words, whatever stands there instead', () => {
+  it('has a clear error message for any invalid value', () => {
     const read = parseModelRecord({ make: 'Kia', body: 5, from_price: [], position: 'x', colours: [7], image: 3 })
     if (!('problems' in read)) throw new Error('It was taken.')
     expect(read.problems.map(({ field }) => field).sort()).toEqual(
@@ -120,7 +120,7 @@ describe('a model of a JSON file', () => {
     for (const { message } of read.problems) expect(message).not.toMatch(/invalid|expected|received/i)
   })
 
-  it('names its pictures as files, addresses or { url }', () => {
+  it('has images as files, addresses or { url }', () => {
     const read = parseModelRecord({
       make: 'Kia',
       name: 'EV5',

@@ -54,13 +54,13 @@ describe('[MOD-02] model cards', () => {
     expect(formatFromPrice({ fromPrice: null }, { variantPrices: true })).toBeNull()
   })
 
-  it('the From price is that of the cheapest variant, else the model\u2019s own', () => {
+  it('the From price is that of the cheapest variant, else the model’s own', () => {
     expect(minModelPrice([{ minPrice: 45_990 }, { minPrice: 38_490 }, { minPrice: null }], 30_000)).toBe(38_490)
     expect(minModelPrice([{ minPrice: null }, { minPrice: 0 }], 30_000)).toBe(30_000)
     expect(minModelPrice([], null)).toBeNull()
   })
 
-  it('the short description is cut at 75 in the menu and 200 in the range', () => {
+  it('the short description is truncated to 75 characters in the menu and 200 in the range', () => {
     const model = { shortDescription: 'x'.repeat(201) }
     expect(modelText(model, 'menu')).toBe(`${'x'.repeat(75)}…`)
     expect(modelText(model, 'range')).toBe(`${'x'.repeat(200)}…`)
@@ -71,11 +71,11 @@ describe('[MOD-02] model cards', () => {
 describe('[MOD-03] the bodies of a range', () => {
   const models = [aModel(1), aModel(2, { body: 'Dual Cab Ute' }), aModel(3, { body: 'suv' }), aModel(4, { body: null })]
 
-  it('in ?body= they are lower case with hyphens', () => {
+  it('are lower case with hyphens in ?body=', () => {
     expect(bodyParam(' Dual  Cab Ute ')).toBe('dual-cab-ute')
   })
 
-  it('All, then each body once', () => {
+  it('are All, then each body once', () => {
     expect(bodyChoices(models)).toEqual([
       { label: 'All', param: null },
       { label: 'SUV', param: 'suv' },
@@ -83,7 +83,7 @@ describe('[MOD-03] the bodies of a range', () => {
     ])
   })
 
-  it('a model is found under its other bodies too', () => {
+  it('include a model under each of its bodies', () => {
     const wagon = aModel(5, { body: 'Wagon', otherBodies: ['SUV', 'Off-road'] })
     expect(bodyChoices([wagon]).map(({ param }) => param)).toEqual([null, 'wagon', 'suv', 'off-road'])
     expect(filterByBody([...models, wagon], 'suv').map(({ id }) => id)).toEqual([1, 3, 5])
@@ -100,17 +100,17 @@ describe('[MOD-03] the bodies of a range', () => {
   })
 })
 
-it('[MOD-01] the dropdown has models with a picture, by position', () => {
+it('[MOD-01] the dropdown has models with an image, by position', () => {
   const models = [aModel(1, { position: 9 }), aModel(2, { image: null }), aModel(3)]
   expect(dropdownModels(models).map((model) => model.id)).toEqual([3, 1])
 })
 
-it('[MOD-04] a model leads to its page or its own address', () => {
+it('[MOD-04] a model links to its page or its own address', () => {
   expect(modelLink(aModel(1))).toBe('/models/model-1')
   expect(modelLink(aModel(1, { overrideUrl: 'https://mazda.test/cx-5' }))).toBe('https://mazda.test/cx-5')
 })
 
-it('[MOD-01] a dropdown grouped by body keeps the order in which bodies first come, and those without one last', () => {
+it('[MOD-01] a dropdown grouped by body keeps the order of first appearance, with models without a body last', () => {
   const models = [aModel(1, { body: null }), aModel(2, { body: 'Ute' }), aModel(3), aModel(4, { body: 'ute ' })]
   expect(modelsByBody(models).map(({ body, models: of }) => [body, of.map(({ id }) => id)])).toEqual([
     ['Ute', [2, 4]],
@@ -126,16 +126,16 @@ describe('[MOD-05] prices of variants', () => {
     [42_990, 42_990, '$42,990'],
     [null, 45_490, null],
     [0, null, null],
-  ])('%s to %s reads %s', (minPrice, maxPrice, text) => {
+  ])('%s to %s is formatted as %s', (minPrice, maxPrice, text) => {
     expect(formatVariantPrice({ minPrice, maxPrice }, { variantPrices: true })).toBe(text)
   })
 
-  it('are left out where the site hides them', () => {
+  it('are hidden by setting', () => {
     expect(formatVariantPrice({ minPrice: 1, maxPrice: null }, { variantPrices: false })).toBeNull()
   })
 })
 
-it('[MOD-04] a model whose own address is the path that has no page leads to its model page, not round in a circle', () => {
+it('[MOD-04] a model with the missing page’s path as its address links to its model page, without a redirect loop', () => {
   const model = aModel(1, { slug: 'corolla', overrideUrl: '/Corolla/' })
   expect(parseModelLink('/corolla', model)).toBe('/models/corolla')
   expect(parseModelLink('/old-corolla', model)).toBe('/Corolla/')

@@ -9,9 +9,9 @@ describe('[SITE-08] a special offer', () => {
     ['2026-10-31T14:00:00Z', 1],
     ['2026-11-30T13:59:59Z', 1],
     ['2026-11-30T14:00:00Z', 0],
-  ])('at %s is on: %i', (now, count) => expect(activeOffers([offer], new Date(now))).toHaveLength(count))
+  ])('at %s is active: %i', (now, count) => expect(activeOffers([offer], new Date(now))).toHaveLength(count))
 
-  test('that ends at midnight is good until the day before', () => {
+  test('ending at midnight shows the day before as its last', () => {
     expect(formatOfferEnd(offer, 'Australia/Brisbane')).toBe('Until 30 November 2026')
     expect(formatOfferEnd({ expiry: null }, 'Australia/Brisbane')).toBeNull()
   })

@@ -26,11 +26,11 @@ describe('[LOC-04] the hours table', () => {
   const rows = (hours: OpeningHour[], options = {}) =>
     hoursRows(hours, { closed: 'Closed', ...options }).map((row) => `${row.label} ${row.text}`)
 
-  it('Monday to Friday share a line when all five share their hours', () => {
+  it('Monday to Friday share a row when all five have the same hours', () => {
     expect(rows(week)).toEqual(['Mon-Fri 8:30 am – 5:30 pm', 'Sat 9:00 am – 4:00 pm', 'Sun Closed'])
   })
 
-  it('one other day and every day has its own line', () => {
+  it('a different day gives every day its own row', () => {
     expect(rows(week.map((hour) => (hour.weekday === 4 ? open(4, '08:30', '20:00') : hour)))).toEqual([
       'Mon 8:30 am – 5:30 pm',
       'Tue 8:30 am – 5:30 pm',
@@ -42,7 +42,7 @@ describe('[LOC-04] the hours table', () => {
     ])
   })
 
-  it('Saturday and Sunday stay apart even with the same hours', () => {
+  it('Saturday and Sunday stay separate even with the same hours', () => {
     const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => open(day))
     expect(hoursRows(everyDay, { closed: 'Closed' }).map((row) => row.label)).toEqual(['Mon-Fri', 'Sat', 'Sun'])
   })
@@ -51,7 +51,7 @@ describe('[LOC-04] the hours table', () => {
     expect(hoursRows(week, { closed: 'Closed', full: true })).toHaveLength(7)
   })
 
-  it('a day without an entry has no line, and four workdays are not five', () => {
+  it('a day without an entry has no row, and four workdays are not grouped', () => {
     expect(rows(week.filter((hour) => hour.weekday !== 3)).map((row) => row.slice(0, 3))).toEqual([
       'Mon',
       'Tue',
@@ -63,7 +63,7 @@ describe('[LOC-04] the hours table', () => {
     expect(rows([])).toEqual([])
   })
 
-  it('closed becomes the site’s words, or a link, at the locations that staff name', () => {
+  it('closed is replaced by the site’s wording, or a link, at the locations that staff choose', () => {
     const wording = [
       { replaces: 'closed', phrase: 'Enquire Now', link: '/contact', locationIds: [7] },
       { replaces: 'Closed', phrase: 'By appointment only', link: null, locationIds: [] },
@@ -75,7 +75,7 @@ describe('[LOC-04] the hours table', () => {
     expect(rows([shut(0)], { closed: 'Not today' })).toEqual(['Sun Not today'])
   })
 
-  it('other statuses are shown as they are', () => {
+  it('other statuses are shown unchanged', () => {
     expect(rows([shut(0, 'By appointment only')])).toEqual(['Sun By appointment only'])
     expect(rows([{ weekday: 0, status: 'Open', open: null, close: null }])).toEqual(['Sun Open'])
   })
@@ -94,20 +94,20 @@ describe('[LOC-04] open now', () => {
     expect(openAt(week, [], sydney, new Date(now))).toEqual({ open: isOpen, label })
   })
 
-  it('the same moment differs between zones', () => {
+  it('the same moment differs between time zones', () => {
     const moment = new Date('2026-06-14T22:45:00Z')
     expect(openAt(week, [], 'Australia/Sydney', moment)?.open).toBe(true)
     expect(openAt(week, [], 'Australia/Adelaide', moment)?.open).toBe(false)
     expect(openAt(week, [], 'Australia/Perth', moment)?.label).toBe('Opens 8:30 am')
   })
 
-  it('across the change to summer time the clock on the wall counts', () => {
+  it('daylight saving changes use local time', () => {
     // Sydney went to UTC+11 on 4 October 2026; Monday the 5th opens at 21:30 UTC of the 4th
     expect(openAt(week, [], sydney, new Date('2026-10-04T21:29:00Z'))?.open).toBe(false)
     expect(openAt(week, [], sydney, new Date('2026-10-04T21:30:00Z'))?.open).toBe(true)
   })
 
-  it('special hours beat those of the weekday', () => {
+  it('special hours override those of the weekday', () => {
     const christmas = new Date('2026-12-25T01:00:00Z')
     expect(openAt(week, [], sydney, christmas)?.open).toBe(true)
     expect(openAt(week, [special('2026-12-25')], sydney, christmas)).toEqual({
@@ -117,17 +117,17 @@ describe('[LOC-04] open now', () => {
     expect(openAt(week, [special('2026-12-25', '10:00', '13:00')], sydney, christmas)?.label).toBe('Open until 1:00 pm')
   })
 
-  it('closed for a week, the opening of the next one is named so', () => {
+  it('a location closed for a week names its next opening day', () => {
     const closedWeek = ['15', '16', '17', '18', '19', '20', '21'].map((day) => special(`2026-06-${day}`))
     expect(openAt(week, closedWeek, sydney, new Date('2026-06-15T02:00:00Z'))?.label).toBe('Opens 8:30 am Monday week')
   })
 
-  it('a place that never opens, and one of which nothing is known', () => {
+  it('a location that never opens, and one without hours', () => {
     expect(openAt([shut(1)], [], sydney, new Date('2026-06-15T02:00:00Z'))).toEqual({ open: false, label: 'Closed' })
     expect(openAt([], [], sydney, new Date('2026-06-15T02:00:00Z'))).toBeNull()
   })
 
-  it('closing at midnight lasts until midnight', () => {
+  it('closing at midnight is open until midnight', () => {
     const late = [open(1, '18:00', '00:00')]
     expect(openAt(late, [], 'UTC', new Date('2026-06-15T23:59:00Z'))).toEqual({
       open: true,
@@ -139,7 +139,7 @@ describe('[LOC-04] open now', () => {
 describe('[LOC-05] holiday hours', () => {
   const now = new Date('2026-12-24T14:00:00Z')
 
-  it('from today on, by date, as h:mm am/pm, today named so by the place’s own calendar', () => {
+  it('from today on, by date, as h:mm am/pm, with today in the location’s time zone', () => {
     const entries = [special('2027-01-01', '10:00', '13:00'), special('2026-12-25'), special('2026-12-24')]
     expect(holidayRows(entries, sydney, now, 'Closed')).toEqual([
       { date: '2026-12-25', label: 'Today', name: 'Christmas Day', department: null, text: 'Closed' },
@@ -149,20 +149,20 @@ describe('[LOC-05] holiday hours', () => {
     expect(holidayRows(entries, 'Australia/Perth', now, 'Closed')).toHaveLength(3)
   })
 
-  it('says the year of dates that are a year away', () => {
+  it('dates a year away include the year', () => {
     const labels = holidayRows([special('2027-12-24'), special('2027-12-25')], sydney, now, 'Closed').map(
       ({ label }) => label,
     )
     expect(labels).toEqual(['Fri 24 Dec', 'Sat 25 Dec 2027'])
   })
 
-  it('times are not shifted to any zone', () => {
+  it('times are not converted between time zones', () => {
     const [row] = holidayRows([special('2026-12-26', '09:05', '12:30')], 'Australia/Perth', now, 'Closed')
     expect(row?.text).toBe('9:05 am – 12:30 pm')
   })
 })
 
-describe('clocks', () => {
+describe('times of day', () => {
   it.each([
     ['00:00', '12:00 am'],
     ['00:05', '12:05 am'],
@@ -174,11 +174,11 @@ describe('clocks', () => {
     expect(formatTime(toMinutes(time) ?? -1)).toBe(shown)
   })
 
-  it.each([null, '', '9am', '25:00', '24:01', '12:60'])('%s is no time of day', (time) => {
+  it.each([null, '', '9am', '25:00', '24:01', '12:60'])('%s is not a time of day', (time) => {
     expect(toMinutes(time)).toBeNull()
   })
 
-  it('midnight belongs to the day that begins', () => {
+  it('midnight belongs to the next day', () => {
     expect(localTime(sydney, new Date('2026-06-14T14:00:00Z'))).toEqual({ date: '2026-06-15', weekday: 1, minutes: 0 })
   })
 })

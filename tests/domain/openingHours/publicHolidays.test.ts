@@ -20,14 +20,14 @@ function easterSunday(year: number): Date {
 const from = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('[LOC-05] public holidays', () => {
-  it.each(HOLIDAY_YEARS)('of %d hold Good Friday and Easter Monday in every state', (year) => {
+  it.each(HOLIDAY_YEARS)('of %d include Good Friday and Easter Monday in every state', (year) => {
     for (const state of AUSTRALIAN_STATES) {
       expect(dates(state, year)).toContain(from(easterSunday(year), -2))
       expect(dates(state, year)).toContain(from(easterSunday(year), 1))
     }
   })
 
-  it('are dates that exist, in order, each once a state, with at least nine a year', () => {
+  it('are valid dates, in order, unique per state, with at least nine a year', () => {
     for (const line of PUBLIC_HOLIDAYS.trim().split('\n')) {
       const [date = ''] = line.split(',')
       expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
@@ -41,7 +41,7 @@ describe('[LOC-05] public holidays', () => {
     }
   })
 
-  it('fall on the weekdays that their laws say', () => {
+  it('fall on the weekdays defined by law', () => {
     const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
     for (const state of AUSTRALIAN_STATES) {
       for (const year of HOLIDAY_YEARS) {
@@ -68,26 +68,26 @@ describe('[LOC-05] public holidays', () => {
     ['VIC', '2026-11-03', true],
     ['NSW', '2026-11-03', false],
     ['WA', '2026-04-04', false],
-  ] as const)('%s keeps %s: %s', (state, date, kept) => {
+  ] as const)('%s observes %s: %s', (state, date, kept) => {
     expect(dates(state, Number(date.slice(0, 4))).includes(date)).toBe(kept)
   })
 
-  it('none of a year that nobody has listed; the years that are', () => {
+  it('are empty for a year without data; the listed years', () => {
     expect(publicHolidays('NSW', 2040)).toEqual([])
     expect(holidayYears(2027)).toEqual([2027, 2028])
   })
 })
 
-describe('[LOC-05] the holidays that a place still lacks', () => {
+describe('[LOC-05] the missing holidays of a location', () => {
   const lacks = (entries: Parameters<typeof missingHolidays>[3]) =>
     missingHolidays('QLD', 2026, '2026-12-01', entries).map(({ date }) => date)
 
-  it('are those to come that have no entry', () => {
+  it('are upcoming ones without an entry', () => {
     expect(lacks([])).toEqual(['2026-12-25', '2026-12-26', '2026-12-28'])
     expect(lacks([{ date: '2026-12-25T12:00:00.000Z', type: null }])).toEqual(['2026-12-26', '2026-12-28'])
   })
 
-  it('include one on which a single department alone keeps other hours', () => {
+  it('include one with an entry for a single department', () => {
     expect(lacks([{ date: '2026-12-25T12:00:00.000Z', type: 'service' }])).toContain('2026-12-25')
   })
 })

@@ -13,7 +13,7 @@ describe('[CAR-19] amounts', () => {
     ['$999,999', null],
   ])('"%s" is %s dollars', (words, dollars) => expect(toDollars(words)).toBe(dollars))
 
-  it('are whole cents, and shown with cents only where there are any', () => {
+  it('are whole cents, and show cents only where there are any', () => {
     expect(toPaymentCents(1249.15)).toBe(124_915)
     expect(formatAmount(200)).toBe('$200')
     expect(formatAmount(1249.5)).toBe('$1,249.50')
@@ -24,7 +24,7 @@ describe('[CAR-19] a checkout', () => {
   const now = new Date('2026-11-22T09:00:00Z')
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-  it('closes with the hold, though never in under half an hour or after more than a day', () => {
+  it('expires with the hold, but after half an hour at least and a day at most', () => {
     expect(checkoutExpiry(inMinutes(120), now)).toEqual(inMinutes(120))
     expect(checkoutExpiry(inMinutes(2), now)).toEqual(inMinutes(31))
     expect(checkoutExpiry(inMinutes(5000), now)).toEqual(inMinutes(23 * 60))
@@ -37,7 +37,7 @@ describe('[CAR-19] a checkout', () => {
   })
   const standing = { sessionId: 'cs_1', cents: 20_000 }
 
-  it('that was paid pays the payment, whatever stood before, and also an older checkout', () => {
+  it('that is paid marks the payment as paid, in any earlier state, also for an older checkout', () => {
     for (const status of PAYMENT_STATUSES.filter((one) => one !== 'paid' && one !== 'refunded')) {
       expect(nextPaymentStatus({ ...standing, status }, told('paid', { sessionId: 'cs_0' }))).toEqual({
         status: 'paid',
@@ -45,7 +45,7 @@ describe('[CAR-19] a checkout', () => {
     }
   })
 
-  it('undoes no payment, unless the money went back', () => {
+  it('does not undo a payment, except by a refund', () => {
     for (const news of ['open', 'processing', 'paid', 'failed', 'expired'] as const) {
       expect(nextPaymentStatus({ ...standing, status: 'paid' }, told(news))).toBeNull()
     }
@@ -53,13 +53,13 @@ describe('[CAR-19] a checkout', () => {
     expect(nextPaymentStatus({ ...standing, status: 'awaiting' }, told('refunded'))).toBeNull()
   })
 
-  it('of another amount or currency is not believed', () => {
+  it('with another amount or currency is ignored', () => {
     const awaiting = { ...standing, status: 'awaiting' as const }
     expect(nextPaymentStatus(awaiting, told('paid', { cents: 100 }))).toHaveProperty('problem')
     expect(nextPaymentStatus(awaiting, told('paid', { currency: 'usd' }))).toHaveProperty('problem')
   })
 
-  it('that failed or closed leaves the payment to be made, and an older one says nothing', () => {
+  it('that failed or expired leaves the payment open, and an older one has no effect', () => {
     const awaiting = { ...standing, status: 'awaiting' as const }
     expect(nextPaymentStatus(awaiting, told('failed'))).toEqual({ status: 'failed' })
     expect(nextPaymentStatus(awaiting, told('expired'))).toBeNull()
@@ -73,7 +73,7 @@ describe('[CAR-19] the page of a payment', () => {
     ...{ online: true, byCard: false },
   }
 
-  it('offers to pay only what is to be paid, while the car is held and the site takes cards', () => {
+  it('offers only open payments, while the car is held and the site accepts cards', () => {
     const pay = (status: (typeof PAYMENT_STATUSES)[number], more = {}) =>
       paymentLabels({ ...payment, status, ...more }).pay
     expect(pay('awaiting')).toBe('Pay $200 by card')
@@ -85,19 +85,19 @@ describe('[CAR-19] the page of a payment', () => {
     expect(pay('awaiting', { online: false })).toBeNull()
   })
 
-  it('promises a receipt for what was paid by card alone, which is what sends one', () => {
+  it('mentions a receipt for card payments only, which send one', () => {
     expect(paymentLabels({ ...payment, status: 'paid', byCard: true }).text).toContain(
       'A receipt is on its way by email.',
     )
     expect(paymentLabels({ ...payment, status: 'paid' }).text).not.toContain('receipt')
   })
 
-  it('names no card where an invoice is to be paid and the site takes none', () => {
+  it('mentions no card for an invoice where the site accepts none', () => {
     const { text } = paymentLabels({ ...payment, kind: 'invoice', status: 'awaiting', online: false })
     expect(text).toContain('Pay at the dealership')
   })
 
-  it('says that a demo’s reservation is unpaid', () => {
+  it('says that a demo reservation is unpaid', () => {
     const { text } = paymentLabels({ ...payment, status: 'atDealership' })
     expect(text).toContain('You pay the $200 at the dealership; nothing was charged here.')
   })

@@ -7,12 +7,12 @@ describe('[SITE-15] posts of the blog', () => {
     { publishedAt: '2026-12-01T00:00:00Z', category: 'Packing' },
   ]
 
-  test('show from their day on', () => {
+  test('are visible from their publication date', () => {
     expect(visiblePosts(posts, new Date('2026-11-15T00:00:00Z'))).toEqual([posts[0]])
     expect(visiblePosts(posts, new Date('2026-12-01T00:00:00Z'))).toHaveLength(2)
   })
 
-  test('narrow to a topic, whatever its capitals', () => {
+  test('are filtered by topic, in any case', () => {
     expect(visiblePosts(posts, new Date('2027-01-01T00:00:00Z'), ' towing ')).toEqual([posts[0]])
   })
 
@@ -21,7 +21,7 @@ describe('[SITE-15] posts of the blog', () => {
     [660, 3],
   ])('of %i words take %i minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes))
 
-  test('end with others of their category, then the rest in their order', () => {
+  test('list others of their category first, then the rest in order', () => {
     const towing = (id: number) => ({ id, category: 'Towing' })
     const packing = (id: number) => ({ id, category: 'Packing' })
     const list = [packing(1), towing(2), towing(3), packing(4), towing(5)]

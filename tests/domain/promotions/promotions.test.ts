@@ -56,7 +56,7 @@ describe('[SITE-14] sales this month', () => {
     expect(salesThisMonth(new Date(moment))).toBe(sales)
   })
 
-  it('never falls within a month', () => {
+  it('never decrease within a month', () => {
     const start = Date.parse('2026-06-01T00:00:00+10:00')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_591_000 }), fc.integer({ min: 1, max: 900 }), (at, later) => {
@@ -69,7 +69,7 @@ describe('[SITE-14] sales this month', () => {
   })
 })
 
-describe('[STK-13] [SITE-21] when a promotion is on', () => {
+describe('[STK-13] [SITE-21] the schedule of a promotion', () => {
   it.each([
     [null, null, true],
     ['2026-06-15T00:00:00Z', null, true],
@@ -83,13 +83,13 @@ describe('[STK-13] [SITE-21] when a promotion is on', () => {
 })
 
 describe('[STK-13] promo cards among results', () => {
-  it('exactly after so many cars', () => {
+  it('are after an exact number of cars', () => {
     expect(shown(8, [aCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1', 4, 5, 6, 7, 8])
     expect(shown(3, [aCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1'])
     expect(shown(2, [aCard({ position: 3 })])).toEqual([1, 2])
   })
 
-  it('every so many cars, shifted by 0 to 2', () => {
+  it('repeat at intervals, shifted by 0 to 2', () => {
     const card = aCard({ position: 4, strictDisplay: false })
     expect(shown(13, [card], [], () => 0)).toEqual([
       1,
@@ -112,13 +112,13 @@ describe('[STK-13] promo cards among results', () => {
     expect(shown(13, [card], [], () => 0.99).indexOf('card 1')).toBe(6)
   })
 
-  it('at the end of a list that is too short for it, unless it belongs exactly there', () => {
+  it('are at the end of a list that is too short, unless their position is exact', () => {
     expect(shown(2, [aCard({ position: 6, strictDisplay: false })])).toEqual([1, 2, 'card 1'])
     expect(shown(0, [aCard({ position: 6, strictDisplay: false })])).toEqual([])
     expect(shown(2, [aCard({ position: 6, strictDisplay: true })])).toEqual([1, 2])
   })
 
-  it('in the places that the admin draws', () => {
+  it('are in the positions that the admin shows', () => {
     const card = aCard({ position: 5, strictDisplay: false })
     const other = aCard({ id: 2, position: 3, strictDisplay: false })
     for (const site of [1, 2, 3, 4, 5, 6]) {
@@ -138,13 +138,13 @@ describe('[STK-13] promo cards among results', () => {
     expect(promotionPool(7, 1)('tile')()).not.toBe(promotionPool(7, 2)('tile')())
   })
 
-  it('not when hidden, not yet on, or over', () => {
+  it('are omitted when hidden, not yet active, or over', () => {
     expect(shown(8, [aCard({ display: false })])).not.toContain('card 1')
     expect(shown(8, [aCard({ start: '2027-01-01T00:00:00Z' })])).not.toContain('card 1')
     expect(shown(8, [aCard({ expiry: '2026-01-01T00:00:00Z' })])).not.toContain('card 1')
   })
 
-  it('cars keep their order and none is lost', () => {
+  it('keep the order of the cars', () => {
     const anyCard = fc.record({ id: fc.nat(), position: fc.integer({ min: 0, max: 30 }), strictDisplay: fc.boolean() })
     fc.assert(
       fc.property(
@@ -166,18 +166,18 @@ describe('[STK-13] promo cards among results', () => {
 })
 
 describe('[STK-14] promo tiles', () => {
-  it('one of them as the eighth entry', () => {
+  it('are one per list, as the eighth entry', () => {
     const entries = shown(21, [], [aTile(1), aTile(2), aTile(3)])
     expect(entries[7]).toMatch(/^tile/)
     expect(entries.filter((entry) => typeof entry === 'string')).toHaveLength(1)
   })
 
-  it('none when the list is shorter', () => {
+  it('are omitted from a shorter list', () => {
     expect(shown(6, [], [aTile(1)])).toHaveLength(6)
     expect(shown(7, [], [aTile(1)])).toHaveLength(8)
   })
 
-  it('only for its brands and types of car', () => {
+  it('are limited to their brands and types of car', () => {
     const tile = aTile(1, { makes: ['Mazda'], carTypes: ['new'] })
     const about = (makes: string[], carTypes: string[]) => shown(21, [], [tile], seededRandom('a'), { makes, carTypes })
     expect(about(['Mazda', 'Kia'], ['new'])).toContain('tile 1')
@@ -188,7 +188,7 @@ describe('[STK-14] promo tiles', () => {
     expect(about(['Mazda'], [])).not.toContain('tile 1')
   })
 
-  it('every tile has its turn, and the same seed gives the same tile', () => {
+  it('rotate, and the same seed gives the same tile', () => {
     const tiles = [aTile(1), aTile(2), aTile(3)]
     const drawn = (seed: string) => shown(21, [], tiles, seededRandom(seed))[7]
     const seeds = Array.from({ length: 60 }, (_, index) => `page ${index}`)
@@ -197,7 +197,7 @@ describe('[STK-14] promo tiles', () => {
   })
 })
 
-it('a shuffle keeps every item and leaves the list alone', () => {
+it('a shuffle keeps every item and does not change its input', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
       const before = [...items]

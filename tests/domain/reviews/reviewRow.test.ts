@@ -6,7 +6,7 @@ const row = { customer_name: 'Anita R.', rating: '5', text: 'Good people.', revi
 const review = { id: 4, customerName: 'Anita R.', text: 'Good people.' }
 
 describe('[REV-02] a list of reviews', () => {
-  it('is read by our columns or by those that others use', () => {
+  it('is parsed by our columns or common alternatives', () => {
     const theirs = {
       Author: 'Anita R.',
       Stars: '5 stars',
@@ -30,17 +30,17 @@ describe('[REV-02] a list of reviews', () => {
     ['review_date', 'yesterday'],
     ['text', ' '],
     ['customer_name', ''],
-  ])('says what is wrong with %s "%s"', (column, value) => {
+  ])('reports the error of %s "%s"', (column, value) => {
     const read = parseReviewRow({ ...row, [column]: value })
     expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
   })
 
-  it('says which columns are missing', () => {
+  it('reports missing columns', () => {
     expect(missingColumns(['Name', 'Stars'])).toEqual(['text', 'review_date'])
     expect(missingColumns(Object.keys(row))).toEqual([])
   })
 
-  it('knows a review again by its id, else by who wrote when and what', () => {
+  it('detects duplicates by id, else by author, date and text', () => {
     const one = { externalId: null, customerName: 'Anita R.', reviewDate: '2026-11-09', text: 'Good people.' }
     expect(reviewKey(one)).toBe(reviewKey({ ...one, customerName: 'ANITA R.', reviewDate: '2026-11-09T03:00:00.000Z' }))
     expect(reviewKey(one)).not.toBe(reviewKey({ ...one, text: 'Bad people.' }))
@@ -48,7 +48,7 @@ describe('[REV-02] a list of reviews', () => {
   })
 })
 
-describe('[REV-02] what hides a review', () => {
+describe('[REV-02] filters of reviews', () => {
   it.each([
     [{}, null],
     [{ excludedIds: [4] }, 'id'],
@@ -61,7 +61,7 @@ describe('[REV-02] what hides a review', () => {
   })
 })
 
-it('[REV-04] how many gave each number of stars, five first', () => {
+it('[REV-04] reviews per number of stars, five first', () => {
   expect(starDistribution([{ rating: 5 }, { rating: 3 }, { rating: 5 }]).map(({ count }) => count)).toEqual([
     2, 0, 1, 0, 0,
   ])

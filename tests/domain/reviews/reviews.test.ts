@@ -32,18 +32,18 @@ describe('[REV-01] whether reviews are shown', () => {
     expect(hasReviews({ count: 9, averageRating }, { hidden, minimumAverage: 4 })).toBe(shown)
   })
 
-  it('never without reviews', () => {
+  it('hidden without reviews', () => {
     expect(hasReviews(null, { hidden: false, minimumAverage: 0 })).toBe(false)
   })
 })
 
-describe('[REV-02] which reviews', () => {
-  it('the first ten', () => {
+describe('[REV-02] the listed reviews', () => {
+  it('are the first ten', () => {
     expect(visibleReviews(many).map((review) => review.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(visibleReviews(many, undefined, 12)).toHaveLength(12)
   })
 
-  it('not the excluded id, names, or texts that were translated', () => {
+  it('exclude ids, names, and translated texts by setting', () => {
     const filter = { excludedIds: [1], excludedNames: ['customer 2 '], excludedText: 'Translated' }
     const reviews = [...many.slice(0, 3), aReview(4, { text: '(Translated by Google) Great' })]
     expect(visibleReviews(reviews, filter).map((review) => review.id)).toEqual([3])
@@ -51,7 +51,7 @@ describe('[REV-02] which reviews', () => {
   })
 })
 
-it('[REV-03] more than three stand in a carousel', () => {
+it('[REV-03] more than three are in a carousel', () => {
   expect([0, 3, 4].map(reviewLayout)).toEqual(['grid', 'grid', 'carousel'])
 })
 
@@ -75,7 +75,7 @@ describe('[REV-04] stars and totals', () => {
   })
 })
 
-it('[REV-01] [SITE-02] the score beside a location goes with the flag and the least average, as reviews do', () => {
+it('[REV-01] [SITE-02] the score beside a location follows the flag and the minimum average, as reviews do', () => {
   const rating = { average: 4.5, count: 120 }
   const rules = (reviews: boolean, minimumAverage: number) => ({ flags: { reviews }, reviewRules: { minimumAverage } })
   expect(visibleRating(rating, rules(true, 4))).toBe(rating)

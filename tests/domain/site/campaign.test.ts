@@ -4,8 +4,8 @@ import { addCampaignToVisit, addPageToVisit, EMPTY_VISIT } from '../../../src/do
 import { applyAccent, campaignLink, utmParams, validateAccent } from '../../../src/domain/site/campaign'
 import { validateThemeContrast } from '../../../src/domain/site/contrast'
 
-describe('[SITE-21] a campaign\u2019s accent', () => {
-  test('is refused where words on it would be hard to read, with the nearest that works', () => {
+describe('[SITE-21] a campaign’s accent', () => {
+  test('is rejected where text on it has low contrast, with the nearest valid colour', () => {
     expect(validateAccent('accentInk', { accent: '#ffcc00', accentInk: '#ffffff' })).toMatch(
       /nearest valid colour is #/,
     )
@@ -13,38 +13,38 @@ describe('[SITE-21] a campaign\u2019s accent', () => {
     expect(validateAccent('accent', { accent: 'red' })).toMatch(/hex colour/)
   })
 
-  test.each(Object.entries(themes))('reads on the pages of %s, whatever it is', (_, theme) => {
+  test.each(Object.entries(themes))('has enough contrast on the pages of %s, whatever it is', (_, theme) => {
     for (const accent of ['#ffff00', '#ffffff', '#000000', '#b04a16']) {
       const { colours } = applyAccent(theme, { accent, accentInk: '#ffffff' })
       expect(validateThemeContrast(colours)).toEqual([])
     }
   })
 
-  test('stays as it was chosen where it reads', () => {
+  test('is unchanged where its contrast is sufficient', () => {
     expect(applyAccent(themes.harbour, { accent: '#0f6b4f', accentInk: '#ffffff' }).colours.accent).toBe('#0f6b4f')
   })
 })
 
-describe('[SITE-21] where a campaign\u2019s visitors come from', () => {
+describe('[SITE-21] the UTM parameters of a campaign', () => {
   const utm = { source: 'poster', medium: '', campaign: 'eofy' }
 
-  test('stands in its link, empty values left out', () => {
+  test('are in its link, without empty values', () => {
     expect(campaignLink('https://dealer.test/eofy', utm)).toBe(
       'https://dealer.test/eofy?utm_source=poster&utm_campaign=eofy',
     )
   })
 
-  test('brings nothing else that a form holds', () => {
+  test('include no other field of a form', () => {
     const typed = { ...utm, path: '/eofy' }
     expect(campaignLink('https://dealer.test/eofy', typed)).not.toContain('path')
   })
 
-  test('goes with the lead of a shopper who came without any', () => {
+  test('are added to the lead of a shopper without any', () => {
     const visit = addCampaignToVisit(addPageToVisit(EMPTY_VISIT, '/eofy', ''), utmParams(utm))
     expect(visit.linked_query_params).toEqual({ utm_source: 'poster', utm_campaign: 'eofy' })
   })
 
-  test('never takes the place of what a link said', () => {
+  test('never replace those of the link', () => {
     const came = addPageToVisit(EMPTY_VISIT, '/eofy', '?gclid=abc')
     expect(addCampaignToVisit(came, utmParams(utm)).linked_query_params).toEqual({ gclid: 'abc' })
   })

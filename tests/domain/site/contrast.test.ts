@@ -38,12 +38,12 @@ describe('contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
     ['#336699', '#336699', 1],
-  ])('of %s and %s is %d, either way round', (one, other, ratio) => {
+  ])('of %s and %s is %d, in either order', (one, other, ratio) => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
     expect(contrastRatio(other, one)).toBe(contrastRatio(one, other))
   })
 
-  it('OKLab and back is the same colour', () => {
+  it('OKLab converts back to the same colour', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         expect(fromOklab(toOklab(colour))).toBe(colour)
@@ -52,8 +52,8 @@ describe('contrast', () => {
   })
 })
 
-describe('[SITE-01] a theme’s colours are checked', () => {
-  it('a theme that reads well has no problems', () => {
+describe('[SITE-01] contrast checks of a theme', () => {
+  it('a theme with enough contrast has no problems', () => {
     expect(validateThemeContrast(colours)).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     expect(problems.map((problem) => problem.on)).toEqual(backgrounds)
   })
 
-  it('what is suggested mends every pair of that colour', () => {
+  it('the suggestion fixes every pair of that colour', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (accent, accentInk) => {
         const theme = { ...colours, accent, accentInk }
@@ -84,7 +84,7 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     )
   })
 
-  it('text can always be found for a background', () => {
+  it('every background has a text colour', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (text, on) => {
         expect(nearestAccessibleColour(text, [{ on, ratio: 4.5 }])).not.toBeNull()
@@ -92,19 +92,19 @@ describe('[SITE-01] a theme’s colours are checked', () => {
     )
   })
 
-  it('the nearest shade keeps the hue and goes no further than it must', () => {
+  it('the nearest shade keeps the hue with the smallest change', () => {
     const shade = nearestAccessibleColour('#f4573f', [{ on: '#ffffff', ratio: 4.5 }]) ?? ''
     expect(contrastRatio(shade, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(shade, '#ffffff')).toBeLessThan(4.6)
     expect(nearestAccessibleColour('#b3431a', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#b3431a')
   })
 
-  it('between white and black there may be none', () => {
+  it('between white and black there can be none', () => {
     const backgrounds = ['#ffffff', '#000000'].map((on) => ({ on, ratio: 4.6 }))
     expect(nearestAccessibleColour('#808080', backgrounds)).toBeNull()
   })
 
-  it('says what is wrong and what would do', () => {
+  it('the message has the problem and the suggestion', () => {
     const [problem] = validateThemeContrast({ ...colours, accentInk: '#b3431a' })
     expect(problem && contrastMessage(problem, labels)).toMatch(
       /^Text on accent on Accent has a contrast of 1; at least 4.5 is required. The nearest valid colour is #[0-9a-f]{6}\.$/,
@@ -114,6 +114,6 @@ describe('[SITE-01] a theme’s colours are checked', () => {
   })
 })
 
-it('[FAV-05] the sign-in page knows where to go and where to return', () => {
+it('[FAV-05] the sign-in page has a target and a return address', () => {
   expect(signInLink('my-garage', '/my-garage', '/')).toBe('/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F')
 })

@@ -35,13 +35,13 @@ describe('[SITE-04] a menu', () => {
     expect(item?.dropdownItems.map(({ name }) => name)).toEqual(['Everything', 'Used'])
   })
 
-  it('of stock keeps its parts under what the filters call them', () => {
+  it('of stock groups its links under the labels of filters', () => {
     const stock = [link('Used', '/search/used-cars', 'Condition'), link('Ute', '/search?body=ute', 'Shape')]
     const [item] = fillMenu([anItem('Stock', { dynamicDropdown: 'stock' })], { ...sources, stock }, offers)
     expect(menuGroups(item!.dropdownItems).map(({ heading }) => heading)).toEqual(['Condition', 'Shape'])
   })
 
-  it('leaves out a dropdown that finds nothing and leads nowhere', () => {
+  it('omits a dropdown without results or link', () => {
     const items = [
       anItem('Brands', { dynamicDropdown: 'brands' }),
       anItem('All brands', { dynamicDropdown: 'brands', url: '/brands' }),
@@ -51,7 +51,7 @@ describe('[SITE-04] a menu', () => {
     expect(names(fillMenu(items, sources, offers))).toEqual(['All brands', 'Find us'])
   })
 
-  it('leads to the offers only where there are some', () => {
+  it('links to the offers only where there are any', () => {
     const items = [
       anItem('Offers', { url: '/special-offers' }),
       anItem('Buyer Tools', {
@@ -72,13 +72,13 @@ describe('[MOD-01] a dropdown of models', () => {
       fillMenu([anItem('Vehicles', { dynamicDropdown: 'models', grouping })], sources, offers)[0]!.dropdownItems,
     )
 
-  it('by position stands under no heading', () => {
+  it('by position has no headings', () => {
     expect(filled('position').map(({ heading, links }) => [heading, links.map(({ name }) => name)])).toEqual([
       [null, ['HiLux', 'RAV4', 'Ranger', 'Trailer']],
     ])
   })
 
-  it('by body stands under its bodies, those without one last', () => {
+  it('by body has headings, models without a body last', () => {
     expect(filled('body').map(({ heading, links }) => [heading, links.map(({ name }) => name)])).toEqual([
       ['Ute', ['HiLux', 'Ranger']],
       ['SUV', ['RAV4']],

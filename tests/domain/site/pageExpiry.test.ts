@@ -11,22 +11,22 @@ const ends = (afterExpiry: PageExpiry['afterExpiry']): PageExpiry => ({
 })
 
 describe('[SITE-21] a campaign page', () => {
-  test('is itself until its very last moment, whatever the zone it is told in', () => {
+  test('is shown until its exact end, in any time zone', () => {
     expect(pageOutcome(ends('redirect'), new Date('2025-06-15T05:59:59.999Z'))).toBe('page')
     expect(pageOutcome(ends('redirect'), new Date('2025-06-15T06:00:00Z'))).toBe('redirect')
   })
 
-  test.each(['message', 'redirect', 'notFound'] as const)('then does what staff chose: %s', (choice) => {
+  test.each(['message', 'redirect', 'notFound'] as const)('then follows the staff’s choice: %s', (choice) => {
     expect(pageOutcome(ends(choice), new Date('2026-01-01T00:00:00Z'))).toBe(choice)
   })
 
-  test('is not there before its start, and is at that very moment', () => {
+  test('is missing before its start, and shown from that moment', () => {
     const page = { ...ends('redirect'), startsAt: '2025-06-01T09:00:00+10:00' }
     expect(pageOutcome(page, new Date('2025-05-31T22:59:59.999Z'))).toBe('notFound')
     expect(pageOutcome(page, new Date('2025-05-31T23:00:00Z'))).toBe('page')
   })
 
-  test('stays for good without an end', () => {
+  test('is shown indefinitely without an end', () => {
     expect(pageOutcome({ ...ends('notFound'), expiresAt: null }, new Date('2999-01-01T00:00:00Z'))).toBe('page')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type PublicSite, publicSite } from '../../../src/domain/site/publicSite'
 import type { Site } from '../../../src/domain/site/site'
 
-it('[SITE-01] browsers get what is named for them and nothing that a site may hold besides', () => {
+it('[SITE-01] browsers receive only the listed fields of a site', () => {
   const site = {
     id: 1,
     name: 'Harbour',

@@ -15,7 +15,7 @@ describe('a redirect in a CSV', () => {
       { from: '/a', to: '/b', type: '308' },
       { from: '/a', to: '/b', type: '301' },
     ],
-  ])('%j is read', (row, redirect) => expect(parseRedirectRow(row as Record<string, string>)).toEqual(redirect))
+  ])('%j is parsed', (row, redirect) => expect(parseRedirectRow(row as Record<string, string>)).toEqual(redirect))
 
   test.each([
     [{ from: 'old', to: '/new' }, 'from'],
@@ -24,18 +24,18 @@ describe('a redirect in a CSV', () => {
     [{ from: '/a', to: '//elsewhere.test' }, 'to'],
     [{ from: '/a', to: '/A/' }, 'to'],
     [{ from: '/a', to: '/b', type: '404' }, 'type'],
-  ])('%j is refused for its %s', (row, column) => {
+  ])('%j is rejected for its %s', (row, column) => {
     const read = parseRedirectRow(row as Record<string, string>)
     expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
   })
 
-  test('needs its two columns, by whichever name', () => {
+  test('requires its two columns, under any alias', () => {
     expect(missingRedirectColumns(['Old URL', 'New URL'])).toEqual([])
     expect(missingRedirectColumns(['from', 'note'])).toEqual(['to'])
   })
 })
 
-test('a redirect that comes back to where it starts is found out, and one that ends is not', () => {
+test('a redirect loop is detected, and a chain that ends is not one', () => {
   const others = new Map([
     ['/b', '/c'],
     ['/c', '/a/'],

@@ -10,7 +10,7 @@ describe('[SITE-14] Sales this Month', () => {
     ['the last moment of the 30th', '2026-11-30T13:59:59Z', 30 * 192 + 191],
   ])('at %s', (_, moment, count) => expect(salesThisMonth(new Date(moment))).toBe(count))
 
-  test('never goes back within a month', () => {
+  test('never decreases within a month', () => {
     let before = 0
     for (let hour = 0; hour < 30 * 24; hour += 1) {
       const count = salesThisMonth(new Date(Date.parse('2026-10-31T14:00:00Z') + hour * 3_600_000))

@@ -11,16 +11,16 @@ describe.each(SITE_TEMPLATE_NAMES)('[SITE-01] the template %s', (name) => {
     ['#ffee00', '#ffffff'],
     ['#ffffff', '#eeeeee'],
     ['#000000', '#000000'],
-  ])('wears a brand of %s and %s readably', (accent, ink) => {
+  ])('has enough contrast with a brand of %s and %s', (accent, ink) => {
     expect(validateThemeContrast(brandedTheme(template, { accent, ink }).colours)).toEqual([])
   })
 
-  test('sets only flags that are offered', () => {
+  test('sets only offered flags', () => {
     expect(OFFERED_FLAGS).toEqual(expect.arrayContaining(Object.keys(template.flags)))
   })
 })
 
-test('[SITE-01] a brand colour that reads stays as it is', () => {
+test('[SITE-01] a brand colour with enough contrast is unchanged', () => {
   const { colours } = brandedTheme(SITE_TEMPLATES.multiBrand, { accent: '#b8322a', ink: '#14213d' })
   expect([colours.accent, colours.ink]).toEqual(['#b8322a', '#14213d'])
 })

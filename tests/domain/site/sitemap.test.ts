@@ -12,14 +12,14 @@ import {
 } from '../../../src/domain/site/sitemap'
 
 describe('sitemaps', () => {
-  it('writes each address with its change, escaped', () => {
+  it('list each address with its last change, escaped', () => {
     const xml = sitemapXml([{ url: 'https://a.example/x?a=1&b=<2>', changedAt: '2026-11-20T01:02:03.000Z' }])
     expect(xml).toContain('<loc>https://a.example/x?a=1&amp;b=&lt;2&gt;</loc>')
     expect(xml).toContain('<lastmod>2026-11-20T01:02:03.000Z</lastmod>')
     expect(sitemapXml([{ url: 'https://a.example/' }])).not.toContain('lastmod')
   })
 
-  it('names the files of an index in the index’s own element', () => {
+  it('list the files of an index in sitemap elements', () => {
     expect(sitemapIndexXml([{ url: 'https://a.example/sitemaps/pages.xml' }])).toMatch(
       /<sitemapindex[^>]*>\s*<sitemap><loc>https:\/\/a\.example\/sitemaps\/pages\.xml<\/loc><\/sitemap>/,
     )
@@ -37,7 +37,7 @@ describe('sitemaps', () => {
   })
 
   it.each(['cars-0.xml', 'cars-.xml', 'cars-1.xml.gz', 'pages.xml', 'cars-1e3.xml'])(
-    '%s is no file of cars',
+    '%s is not a file of cars',
     (file) => {
       expect(carSitemapIndex(file)).toBeNull()
     },
@@ -45,7 +45,7 @@ describe('sitemaps', () => {
 
   const text = robotsTxt('https://dealer.example')
 
-  it('tells robots where the sitemap is', () => {
+  it('are named in robots.txt', () => {
     expect(text).toContain('Sitemap: https://dealer.example/sitemap.xml\n')
   })
 
@@ -70,7 +70,7 @@ describe('sitemaps', () => {
     ['/search/used-cars?page=2', true],
     ['/printing-and-signs', true],
     ['/', true],
-  ])('of %s a robot may read: %s', (path, may) => {
+  ])('robots may crawl %s: %s', (path, may) => {
     expect(robotMayRead(text, path)).toBe(may)
   })
 })
@@ -80,11 +80,11 @@ describe('web app manifest', () => {
     ['Harbour Motor Group', 'Harbour'],
     ['Bluegum Cars', 'Bluegum Cars'],
     ['Supercalifragilistic Motors', 'Supercalifragilistic'],
-  ])('%s is called %s under its icon', (name, short) => {
+  ])('%s is named %s under its icon', (name, short) => {
     expect(webManifest({ ...exampleSite(themes.harbour), name }).short_name).toBe(short)
   })
 
-  it('names icons that exist', () => {
+  it('lists existing icons', () => {
     for (const { src, sizes } of webManifest(exampleSite(themes.harbour)).icons) {
       const size = parseIconSize(src.replace('/icons/', ''))
       expect(sizes).toBe(`${size}x${size}`)

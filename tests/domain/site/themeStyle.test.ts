@@ -64,16 +64,16 @@ function tooLowOn(theme: Theme, background: Surface) {
 }
 
 describe.each(Object.entries(themes))('%s', (_, theme) => {
-  test('[SITE-01] its colours pass the check that staff meet on saving', () => {
+  test('[SITE-01] its colours pass the contrast check on save', () => {
     expect(validateThemeContrast(theme.colours)).toEqual([])
   })
 
-  test.each(SURFACES)('[SITE-01] all text and shapes on the %s background keep AA contrast', (background) => {
+  test.each(SURFACES)('[SITE-01] all text and shapes on the %s background have AA contrast', (background) => {
     expect(tooLowOn(theme, background)).toEqual([])
   })
 })
 
-test('[SITE-01] a theme becomes variables and attributes, with nothing left out', () => {
+test('[SITE-01] a theme becomes CSS variables and attributes, with nothing left out', () => {
   const { style, attributes } = themeStyle(themes.ironbark)
   expect(style).toMatchObject({
     '--site-ink': '#23211f',
@@ -84,7 +84,7 @@ test('[SITE-01] a theme becomes variables and attributes, with nothing left out'
   expect(Object.values({ ...style, ...attributes })).not.toContain(undefined)
 })
 
-test('[SITE-01] an accent too pale for text keeps its button and gets a darker tone for links', () => {
+test('[SITE-01] an accent with too little contrast for text is kept for buttons and darkened for links', () => {
   const pale: Theme = { ...themes.harbour, colours: { ...themes.harbour.colours, accent: '#ffb000' } }
   const style = themeStyle(pale).style as Record<string, string>
   expect(style['--site-accent']).toBe('#ffb000')
@@ -105,7 +105,7 @@ const savedColours = anyColours.map((random) => {
   return { ...colours, ...(Object.fromEntries(advice) as Partial<typeof colours>) }
 })
 
-test('[SITE-01] whatever staff may save is readable on every background', () => {
+test('[SITE-01] any colours that can be saved have enough contrast on every background', () => {
   fc.assert(
     fc.property(savedColours, (colours) => {
       fc.pre(validateThemeContrast(colours).length === 0)

@@ -6,6 +6,6 @@ test.each([
   ['/finance?from=menu#finance-form', '7', '/finance?from=menu&car_id=7#finance-form'],
   ['/trade-in', null, '/trade-in'],
   ['/trade-in', '7&evil=1', '/trade-in'],
-])('[CAR-07] %s told of car %s is %s', (link, carId, expected) => {
+])('[CAR-07] %s with car %s is %s', (link, carId, expected) => {
   expect(addCarId(link, carId)).toBe(expected)
 })

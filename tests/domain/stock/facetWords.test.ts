@@ -15,7 +15,7 @@ const sorted = (attribute: string, counts: Record<string, number>) =>
     .sort(sortFacetValues(attribute))
     .map(({ value }) => value)
 
-describe('[STK-03] what shoppers read of a filter', () => {
+describe('[STK-03] filter labels', () => {
   it.each([
     ['car_type', 'demo', 'Demo'],
     ['status', 'coming_soon', 'Coming soon'],
@@ -25,7 +25,7 @@ describe('[STK-03] what shoppers read of a filter', () => {
     ['make_model', 'Toyota > HiLux', 'HiLux'],
     ['body', 'SUV', 'SUV'],
     ['colour', 'Crystal White', 'Crystal White'],
-  ])('%s %s reads %s', (attribute, value, label) => {
+  ])('%s %s is shown as %s', (attribute, value, label) => {
     expect(facetValueLabel(attribute, value)).toBe(label)
   })
 
@@ -34,39 +34,39 @@ describe('[STK-03] what shoppers read of a filter', () => {
     ['km', 40_000, '40,000 km'],
     ['year', 2021, '2021'],
     ['sleeps', 4, '4'],
-  ])('%s %d reads %s', (attribute, value, label) => {
+  ])('%s %d is shown as %s', (attribute, value, label) => {
     expect(formatRangeValue(attribute, value)).toBe(label)
   })
 
-  it('moves a price by $500, kilometres by 5,000 and years one by one', () => {
+  it('have steps of $500 for prices, 5,000 for kilometres and one for years', () => {
     expect(['price', 'km', 'year'].map(rangeStep)).toEqual([500, 5_000, 1])
   })
 })
 
 describe('[STK-03] the order of a filter’s values', () => {
-  it('is new, demo, used for kinds of stock, whatever their counts', () => {
+  it('is new, demo, used for stock types, whatever their counts', () => {
     expect(sorted('car_type', { used: 90, new: 4, demo: 10 })).toEqual(['new', 'demo', 'used'])
   })
-  it('is by name for makes and places', () => {
+  it('is by name for makes and locations', () => {
     expect(sorted('make', { Toyota: 90, BMW: 2, Kia: 40 })).toEqual(['BMW', 'Kia', 'Toyota'])
   })
-  it('is by number for seats, and the newest year first', () => {
+  it('is by number for seats, and the newest first for years', () => {
     expect(sorted('seats', { 10: 1, 7: 9, 5: 40 })).toEqual(['5', '7', '10'])
     expect(sorted('year', { 2019: 9, 2024: 1 })).toEqual(['2024', '2019'])
   })
-  it('is from cheap to dear for price bands', () => {
+  it('is from low to high for price bands', () => {
     expect(sorted('price_range', { '$20,000 to $29,999': 9, 'Under $10,000': 1 })).toEqual([
       'Under $10,000',
       '$20,000 to $29,999',
     ])
   })
-  it('is the most stocked first for anything else, by name where equal', () => {
+  it('is by count for anything else, then by name', () => {
     expect(sorted('body', { Hatch: 4, Ute: 9, Coupe: 4 })).toEqual(['Ute', 'Coupe', 'Hatch'])
   })
 })
 
 describe('[STK-03] swatches', () => {
-  it('knows paints by their names, marketing and all', () => {
+  it('recognise paints by name, including marketing names', () => {
     expect(findSwatch('Crystal White Pearl')).toEqual(findSwatch('White'))
     expect(findSwatch('Graphite')).toEqual(findSwatch('Grey'))
     expect(findSwatch('Pearl Blue')).toEqual(findSwatch('Blue'))
@@ -75,24 +75,24 @@ describe('[STK-03] swatches', () => {
     expect(findSwatch('Blue Grey')).toEqual(findSwatch('Grey'))
     expect(findSwatch('Infrared')).toEqual({ paints: [] })
   })
-  it('shows both of two', () => {
+  it('show both colours of two', () => {
     const { paints } = findSwatch('Red & Black')
     expect(paints).toEqual([...findSwatch('Red').paints, ...findSwatch('Black').paints])
     expect(findSwatch('White / White').paints).toHaveLength(1)
   })
-  it('has none for a name that says no colour', () => {
+  it('are missing for a name without a colour', () => {
     expect(findSwatch('Aurora').paints).toEqual([])
   })
 })
 
 describe('[STK-03] how long a car has been listed', () => {
-  it('counts from midnight, so that a day of searches is one', () => {
+  it('counts from midnight, so that searches of one day share a cache entry', () => {
     const morning = listedAfter(7, new Date('2026-06-15T01:00:00Z'))
     expect(morning).toBe(Date.parse('2026-06-08T00:00:00Z') / 1000)
     expect(listedAfter(7, new Date('2026-06-15T23:59:59Z'))).toBe(morning)
     expect(listedAfter(7, new Date('2026-06-16T00:00:00Z'))).toBe(morning + 86_400)
   })
-  it('reads in days, and as a date once chosen', () => {
+  it('is in days, and a date once selected', () => {
     expect([1, 7].map(formatListedWithin)).toEqual(['In the last day', 'In the last 7 days'])
     expect(formatRangeValue('created_at_timestamp', Date.parse('2026-12-25T00:00:00Z') / 1000)).toBe('Fri 25 Dec')
   })

@@ -6,7 +6,7 @@ const prefixes = new Map([
   ['mg', 'MG'],
 ])
 
-describe('[SITE-22] models that are a number', () => {
+describe('[SITE-22] numeric model names', () => {
   it.each([
     ['Mazda', '2', 'Mazda2'],
     ['MG', '4', 'MG4'],
@@ -16,7 +16,7 @@ describe('[SITE-22] models that are a number', () => {
     ['Mazda', '626', '626'],
     ['Peugeot', '2', '2'],
     ['BMW', '320i', '320i'],
-  ])('a %s %s is called %s', (make, model, name) => {
+  ])('a %s %s is named %s', (make, model, name) => {
     expect(fullModelName(prefixes, make, model)).toBe(name)
   })
 
@@ -26,7 +26,7 @@ describe('[SITE-22] models that are a number', () => {
     ['MG', 'MGB', 'MG MGB'],
     ['Toyota', 'HiLux', 'Toyota HiLux'],
     ['Kia', '', 'Kia'],
-  ])('the title of a %s %s says %s', (make, model, title) => {
+  ])('the title of a %s %s is %s', (make, model, title) => {
     expect(makeAndModel(make, model)).toBe(title)
   })
 })

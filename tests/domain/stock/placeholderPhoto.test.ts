@@ -9,7 +9,7 @@ it.each([
   'https://photos.example.com/photos-coming-soon.webp',
   'https://photos.example.com/image_not_available.jpg',
   'https://photos.example.com/default-car.jpg',
-])('[CARD-04] %s stands for no photo', (url) => {
+])('[CARD-04] %s is a placeholder', (url) => {
   expect(isPlaceholderPhoto(url)).toBe(true)
 })
 

@@ -5,15 +5,15 @@ import { buildCar } from '../carFixture'
 const settings = { flags: { subscriptions: false }, wording: { noPrice: 'Enquire for price.' } }
 const subscribing = { ...settings, flags: { subscriptions: true } }
 
-describe('[CAR-03] which price a car shows', () => {
-  it('a subscription first, where the site offers them and it is above 0', () => {
+describe('[CAR-03] the displayed price of a car', () => {
+  it('is the subscription first, where the site offers them and it is above 0', () => {
     const car = buildCar({ subscriptionPrice: 299, offerPrice: 49_990 })
     expect(carPrice(car, subscribing)).toMatchObject({ kind: 'subscription', amount: 299, was: null, label: '$299' })
     expect(carPrice(car, settings)).toMatchObject({ kind: 'offer', amount: 49_990 })
     expect(carPrice(buildCar({ subscriptionPrice: 0 }), subscribing)).toMatchObject({ kind: 'price', amount: 54_990 })
   })
 
-  it('beside a subscription stands what the car costs to buy, which is what its repayments are of', () => {
+  it('includes the purchase price beside a subscription, on which its repayments are based', () => {
     const noteOf = (car: ReturnType<typeof buildCar>) => carPrice(car, subscribing).priceType
     const car = buildCar({ subscriptionPrice: 299, offerPrice: 49_990, priceType: 'drive_away' })
     expect(noteOf(car)).toBe('Monthly Subscription, or $49,990 Drive Away')
@@ -27,7 +27,7 @@ describe('[CAR-03] which price a car shows', () => {
     [0, 'price', 54_990],
     [null, 'price', 54_990],
     [49_990, 'offer', 49_990],
-  ])('with an offer price of %s it is the %s', (offerPrice, kind, amount) => {
+  ])('is, with an offer price of %s, the %s', (offerPrice, kind, amount) => {
     expect(carPrice(buildCar({ offerPrice }), settings)).toMatchObject({ kind, amount })
   })
 
@@ -41,7 +41,7 @@ describe('[CAR-03] which price a car shows', () => {
     expect(carPrice(buildCar({ beforePrice }), settings).was).toBe(was)
   })
 
-  it('the earlier price is set against the offer, not against the price', () => {
+  it('the earlier price is compared with the offer, not with the price', () => {
     expect(carPrice(buildCar({ beforePrice: 52_000, offerPrice: 49_990 }), settings).was).toBe(52_000)
   })
 
@@ -55,7 +55,7 @@ describe('[CAR-03] which price a car shows', () => {
     expect(carPrice(buildCar({ price, preorder }), settings)).toMatchObject({ kind, label })
   })
 
-  it('the price type in words', () => {
+  it('the price type as a label', () => {
     expect(carPrice(buildCar(), settings).priceType).toBe('Drive Away')
     expect(priceTypeLabel('excl_gov_charges')).toBe('Excl. Govt. Charges')
     expect(priceTypeLabel('EX_DEMO')).toBe('Ex Demo')
@@ -65,7 +65,7 @@ describe('[CAR-03] which price a car shows', () => {
     expect(priceTypeLabel(null)).toBeNull()
   })
 
-  it('what it costs to buy outright', () => {
+  it('the purchase price', () => {
     expect(cashPrice({ price: 54_990, offerPrice: 49_990 })).toBe(49_990)
     expect(cashPrice({ price: 0, offerPrice: 10 })).toBeNull()
   })

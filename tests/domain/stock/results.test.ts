@@ -40,7 +40,7 @@ describe('[STK-08] runs of sold cars collapse to the first', () => {
     expect(ids('sss')).toEqual([0, 1, 2])
   })
 
-  it('never hides a car that can be bought, never leaves two sold ones together', () => {
+  it('never hides an available car, never leaves two adjacent sold ones', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('in_stock', 'coming_soon', 'sold', 'held')), (statuses) => {
         const given = statuses.map((status, id) => ({ id, status }))
@@ -66,7 +66,7 @@ describe('[STK-09] hit counts', () => {
     expect(visibleHitCount(total, { used: 2000, new: 345 })).toBe(shown)
   })
 
-  it('without facets the total stands', () => {
+  it('without facets the total is used', () => {
     expect(visibleHitCount(5000, undefined)).toBe(5000)
     expect(visibleHitCount(5000, {})).toBe(5000)
   })
@@ -83,14 +83,14 @@ it('[STK-10] the texts of an empty list', () => {
 })
 
 describe('[STK-06] sorts', () => {
-  it('each has its replica; Recommended is the index itself', () => {
+  it('each has its replica; Recommended is the main index', () => {
     expect(sortIndexName('recommended')).toBe('stock')
     expect(sortIndexName('price_asc')).toBe('stock_price_asc')
     for (const sort of STOCK_SORTS) expect(parseSortIndexName(sortIndexName(sort))).toBe(sort)
     expect(parseSortIndexName('stock_sideways')).toBeNull()
   })
 
-  it('cheapest first leaves out unpriced cars where the site says so', () => {
+  it('cheapest first excludes unpriced cars by setting', () => {
     expect(sortFilter('price_asc', { hideZeroPriceInDefaultSort: true })).toBe('price > 0')
     expect(sortFilter('price_asc', { hideZeroPriceInDefaultSort: false })).toBeNull()
     expect(sortFilter('price_desc', { hideZeroPriceInDefaultSort: true })).toBeNull()
@@ -106,7 +106,7 @@ describe('[CARD-02] buttons of a card', () => {
   }
   const choosing = (...buttons: CardButtonKind[]) => ({ ...settings, cards: { buttons, reserveFee: '$200' } })
 
-  it('of a car that can be bought: those that the site chose, in its order, two at most', () => {
+  it('of an available car: those of the site, in its order, two at most', () => {
     expect(cardButtons(buildCar(), settings)).toEqual([
       { kind: 'enquire', label: 'Enquire Now', href: null },
       { kind: 'viewDetails', label: 'View Details', href: buildCar().path },
@@ -117,7 +117,7 @@ describe('[CARD-02] buttons of a card', () => {
     ])
   })
 
-  it('[CAR-19] a reserved car offers a similar one in place of reserving or driving it', () => {
+  it('[CAR-19] of a reserved car: find a similar one in place of reserving or driving it', () => {
     const kinds = (buttons: { kind: string }[]) => buttons.map((button) => button.kind)
     expect(kinds(cardButtons(buildCar({ reserved: true }), choosing('reserve', 'viewDetails')))).toEqual([
       'similar',
@@ -127,7 +127,7 @@ describe('[CARD-02] buttons of a card', () => {
     expect(kinds(cardButtons(buildCar(), choosing()))).toEqual(['enquire'])
   })
 
-  it('of a sold car: only to find a similar one', () => {
+  it('of a sold car: only find a similar one', () => {
     expect(cardButtons(buildCar({ status: 'sold' }), settings)).toEqual([
       { kind: 'similar', label: 'Find me something similar', href: null },
     ])
@@ -145,7 +145,7 @@ describe('[CARD-02] buttons of a card', () => {
   })
 })
 
-it('[STK-03] a filter is drawn only in ways that suit what it filters by', () => {
+it('[STK-03] a filter has only display types that suit its attribute', () => {
   for (const attribute of FACET_ATTRIBUTES) {
     expect(validateFacetKind(attribute, facetSetting(attribute).kind), attribute).toBeNull()
   }
@@ -176,7 +176,7 @@ describe('[CARD-05] the favourite button', () => {
   })
 })
 
-it('[STK-03] every filter has a label and a kind; the defaults are some of them', () => {
+it('[STK-03] every filter has a label and a kind; the defaults are valid filters', () => {
   for (const attribute of FACET_ATTRIBUTES) expect(facetSetting(attribute).label).not.toBe('')
   for (const setting of [...DEFAULT_FACETS, ...CARAVAN_FACETS]) {
     expect(FACET_ATTRIBUTES).toContain(setting.attribute)

@@ -64,7 +64,7 @@ describe('[STK-01] landing paths', () => {
     '/search/parramatta/hilux',
     '/search/toyota/hilux/sr5',
     '/search/constructor',
-  ])('%s is not found', (path) => {
+  ])('%s returns 404', (path) => {
     expect(read(path)).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('[STK-01] landing paths', () => {
   })
 })
 
-describe('[STK-02] the search in its URL', () => {
+describe('[STK-02] the search URL', () => {
   it.each([
     ['/search/new-used-and-demo-cars', {}],
     ['/search/used-cars', { refinements: { car_type: ['used'] } }],
@@ -116,16 +116,16 @@ describe('[STK-02] the search in its URL', () => {
     ['query=', true],
     ['near=2150', true],
     ['utm_source=news&sortBy=newest', true],
-  ])('"%s" says more than its landing: %s', (query, more) => {
+  ])('"%s" has more than its landing: %s', (query, more) => {
     expect(hasMoreThanLanding(new URLSearchParams(query))).toBe(more)
   })
 
-  it('tells its own parameters from those of others', () => {
+  it('separates its own parameters from others', () => {
     const params = new URLSearchParams('utm_source=a+b&page=2&refinementList[make][0]=Toyota&gclid=7&near=2150')
     expect(otherParams(params)).toBe('utm_source=a+b&gclid=7')
   })
 
-  it('a path that would lead elsewhere is not used', () => {
+  it('ignores an unsafe path', () => {
     expect(searchLink({ refinements: { make: ['Used Cars'] } }, vocabulary)).toBe(
       '/search/new-used-and-demo-cars?refinementList[make][0]=Used+Cars',
     )
@@ -134,12 +134,12 @@ describe('[STK-02] the search in its URL', () => {
     )
   })
 
-  it('the page only when it is not 1', () => {
+  it('has the page only when it is not 1', () => {
     expect(searchLink({ page: 1 }, vocabulary)).toBe('/search/new-used-and-demo-cars')
     expect(searchLink({ page: 2 }, vocabulary)).toBe('/search/new-used-and-demo-cars?page=2')
   })
 
-  it('reads what others write: dollar signs, commas, encoded brackets, index names, repeated parameters', () => {
+  it('parses variants: dollar signs, commas, encoded brackets, index names, repeated parameters', () => {
     expect(parseRange('$5,000:$20,000')).toEqual({ min: 5000, max: 20_000 })
     expect(read('/search/used-cars?range%5Bprice%5D=%245%2C000%3A&sortBy=stock_km_asc')).toEqual(
       search({ refinements: { car_type: ['used'] }, ranges: { price: { min: 5000, max: null } }, sortBy: 'km_asc' }),
@@ -155,7 +155,7 @@ describe('[STK-02] the search in its URL', () => {
     })
   })
 
-  it('a range the wrong way round is turned', () => {
+  it('has a reversed range corrected', () => {
     expect(read('/search?range[price]=20000:5000')?.ranges).toEqual({ price: { min: 5000, max: 20_000 } })
   })
 
@@ -175,11 +175,11 @@ describe('[STK-02] the search in its URL', () => {
     'refinementList[make][0]=',
     'query=++',
     'query=%00%1f',
-  ])('%s means nothing', (params) => {
+  ])('%s is ignored', (params) => {
     expect(read(`/search?${params}`)).toEqual(ALL_STOCK)
   })
 
-  it('asks for no more than it may', () => {
+  it('is limited in size', () => {
     const many = Array.from({ length: 80 }, (_, index) => `refinementList[badge][${index}]=b${index}`).join('&')
     const state = read(`/search?${many}&query=${'q'.repeat(900)}&page=999999999`)
     expect(state?.refinements.badge).toHaveLength(50)
@@ -216,7 +216,7 @@ describe('[STK-02] the search in its URL', () => {
     }),
   })
 
-  it('every search survives its URL', () => {
+  it('round-trips every search', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const url = formatSearchUrl(state, vocabulary)
@@ -230,7 +230,7 @@ describe('[STK-02] the search in its URL', () => {
   })
 })
 
-describe('[STK-01] what a search page says of itself', () => {
+describe('[STK-01] the metadata of a search page', () => {
   const site = { name: 'Harbour Motor Group', stockNoun: { one: 'car', many: 'cars' } }
   const of = (parts: Partial<SearchState>, count: number | null = 12) =>
     searchLanding(search(parts), vocabulary, site, count)
@@ -264,31 +264,31 @@ describe('[STK-01] what a search page says of itself', () => {
     { refinements: { make: ['Toyota'] }, query: 'sr5' },
     { refinements: { make: ['Toyota'] }, near: '2150' },
     { refinements: { make: ['Toyota'] }, ranges: { price: { min: 5000, max: null } }, page: 3 },
-  ] as Partial<SearchState>[])('anything more is not indexed and points to its landing: %j', (parts) => {
+  ] as Partial<SearchState>[])('anything more has noindex and a canonical link to its landing: %j', (parts) => {
     expect(of(parts)).toMatchObject({ canonical: '/search/toyota', index: false })
   })
 
-  it('neither is a search that finds nothing, nor a page past the last', () => {
+  it('so does a search without results, or a page past the last', () => {
     expect(of({}, 0).index).toBe(false)
     expect(of({}, null).index).toBe(true)
     expect(of({ page: 2 }, 22).index).toBe(true)
     expect(of({ page: 3 }, 42).index).toBe(false)
   })
 
-  it('words of a link that name nothing of the site do not stand in it', () => {
+  it('excludes unknown words of a link', () => {
     for (const attribute of ['make', 'location_name', 'dealership_name'])
       expect(of({ refinements: { [attribute]: ['Call 1300 000 000'] } }).h1).toBe('Cars for sale')
     expect(of({ refinements: { make: ['Toyota'], model: ['<b>'] } }).h1).toBe('Toyota cars for sale')
   })
 
-  it('the description says how many', () => {
+  it('the description has the count', () => {
     expect(of({ refinements: { car_type: ['used'] } }, 1204).description).toMatch(
       /^Browse 1,204 used cars for sale at Harbour Motor Group\. /,
     )
   })
 })
 
-it('[STK-04] the button says how many it shows', () => {
+it('[STK-04] the button shows the count', () => {
   expect(showMeLabel(128, { one: 'car', many: 'cars' })).toBe('Show Me 128 cars')
   expect(showMeLabel(1, { one: 'caravan', many: 'caravans' })).toBe('Show Me 1 caravan')
 })

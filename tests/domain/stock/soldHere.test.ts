@@ -27,8 +27,8 @@ const RULES = [
   { searchFilter: 'location_name:"Harbour Geelong"', makes: ['Toyota'] },
 ]
 
-describe('[STK-16] which cars a site sells', () => {
-  it.each(RULES)('is what its searches find: %j', async (rules) => {
+describe('[STK-16] the cars that a site sells', () => {
+  it.each(RULES)('are the results of its searches: %j', async (rules) => {
     const site = aSite(1, rules)
     const reply = await stockedWith({ 1: cars })(site, {
       method: 'POST',
@@ -41,12 +41,12 @@ describe('[STK-16] which cars a site sells', () => {
     expect(sold.map(({ objectID }) => objectID)).toEqual(found.sort())
   })
 
-  it('[CAR-04] a filter on the status takes no page from a car that was sold', () => {
+  it('[CAR-04] a status filter does not remove the page of a sold car', () => {
     const { stockRules } = aSite(1, { searchFilter: 'status:in_stock AND is_available=1' })
     expect(isSoldByDealer(aRecord({ id: 1, status: 'sold', soldDate: '2026-06-01T00:00:00Z' }), stockRules)).toBe(true)
   })
 
-  it('too few photos today leave a car its page', () => {
+  it('too few photos do not remove the page of a car', () => {
     expect(isSoldByDealer(aRecord({ id: 1, photosCount: 0 }), aSite(1, { minimumPhotos: 5 }).stockRules)).toBe(true)
   })
 })

@@ -14,13 +14,13 @@ const anything: StockSelection = {
   expression: null,
 }
 
-describe('[STK-16] [STK-17] some of the stock', () => {
-  it('nothing chosen selects everything', () => {
+describe('[STK-16] [STK-17] a selection of the stock', () => {
+  it('includes everything when empty', () => {
     expect(selectionFilter(anything)).toBeNull()
     expect(selectionFilter({ ...anything, expression: '  ' })).toBeNull()
   })
 
-  it('as a filter of the index', () => {
+  it('becomes a filter of the index', () => {
     const some: StockSelection = {
       ...anything,
       carTypes: ['new', 'demo'],
@@ -35,7 +35,7 @@ describe('[STK-16] [STK-17] some of the stock', () => {
     )
   })
 
-  it('as the search that shows all of it', () => {
+  it('becomes the search with all of it', () => {
     expect(selectionSearch({ ...anything, bodies: ['Ute'], priceTo: 50_000 })).toMatchObject({
       refinements: { body: ['Ute'] },
       ranges: { price: { min: null, max: 50_000 } },
@@ -53,11 +53,11 @@ describe('[STK-15] the price slider', () => {
     ['low', 0, [5000, 50_000]],
     ['high', 5000, [20_000, 20_001]],
     ['high', 300_000, [20_000, 250_000]],
-  ] as const)('the %s thumb pulled to %d', (thumb, value, thumbs) => {
+  ] as const)('has its %s thumb moved to %d', (thumb, value, thumbs) => {
     expect(moveThumb([20_000, 50_000], thumb, value)).toEqual(thumbs)
   })
 
-  it('one thumb never passes the other', () => {
+  it('has thumbs that never cross', () => {
     const pulls = fc.array(fc.tuple(fc.constantFrom('low', 'high'), fc.integer({ min: -1000, max: 300_000 })))
     fc.assert(
       fc.property(pulls, (all) => {
@@ -73,7 +73,7 @@ describe('[STK-15] the price slider', () => {
     )
   })
 
-  it('a thumb at its end leaves that side open', () => {
+  it('has no limit on the side of a thumb at its end', () => {
     expect(thumbsToRange([5000, 250_000])).toEqual({ min: null, max: null })
     expect(thumbsToRange([5500, 249_500])).toEqual({ min: 5500, max: 249_500 })
   })

@@ -28,7 +28,7 @@ describe('[CAR-04] availability', () => {
   })
 })
 
-describe('[CARD-03] one tag, first match wins', () => {
+describe('[CARD-03] one tag, the first match is used', () => {
   const everything: Partial<Car> = {
     status: 'coming_soon',
     simpleFuel: 'Electric',
@@ -53,18 +53,18 @@ describe('[CARD-03] one tag, first match wins', () => {
     it(name, () => expect(carTag(given, settings, now)).toEqual({ kind, label }))
   }
 
-  it('sold beats them all', () => {
+  it('sold takes precedence over all', () => {
     expect(carTag(buildCar({ ...everything, status: 'sold' }), settings, now)).toEqual({
       kind: 'sold',
       label: 'JUST SOLD',
     })
   })
 
-  it('a site may leave fuel tags off', () => {
+  it('a site can disable fuel tags', () => {
     expect(carTag(buildCar(everything), { ...settings, flags: { fuelTags: false } }, now)?.kind).toBe('reserved')
   })
 
-  it('only used cars of the makes that the site certifies', () => {
+  it('certified is for used cars of the makes that the site certifies', () => {
     const plain = { certified: true, createdAt: '2026-01-01T00:00:00Z' }
     expect(carTag(buildCar({ ...plain, make: 'Toyota' }), settings, now)).toBeNull()
     expect(carTag(buildCar({ ...plain, make: 'Lexus', carType: 'demo' }), settings, now)).toBeNull()
@@ -79,7 +79,7 @@ describe('[CARD-03] one tag, first match wins', () => {
     expect(carTag(buildCar({ createdAt }), settings, now)?.kind).toBe(kind)
   })
 
-  it('an empty tag is none', () => {
+  it('an empty tag is null', () => {
     expect(carTag(buildCar({ tag: '  ' }), settings, now)).toBeNull()
   })
 

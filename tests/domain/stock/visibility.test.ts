@@ -20,7 +20,7 @@ const rules = (overrides: Partial<VisibilityRules> = {}): VisibilityRules => ({
   ...overrides,
 })
 
-describe('[STK-07] which cars a site lists', () => {
+describe('[STK-07] the cars that a site lists', () => {
   it.each([
     ['in_stock', true],
     ['coming_soon', true],
@@ -36,27 +36,27 @@ describe('[STK-07] which cars a site lists', () => {
     ['2026-06-12T00:00:00Z', false],
     ['2026-06-11T23:59:59Z', false],
     ['2026-06-15T09:00:00Z', true],
-  ])('a car sold on %s, three days kept: %s', (soldDate, listed) => {
+  ])('a car sold on %s, listed for three days: %s', (soldDate, listed) => {
     expect(isListed(buildCar({ status: 'sold', soldDate }), rules(), now)).toBe(listed)
   })
 
-  it('zero days still shows what was sold today', () => {
+  it('zero days still list a car sold today', () => {
     const noDays = rules({ includeSoldCarsDays: 0 })
     expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-15T09:00:00Z' }), noDays, now)).toBe(true)
     expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-14T23:59:59Z' }), noDays, now)).toBe(false)
   })
 
-  it('a car that the dealer hides is not listed', () => {
+  it('a car hidden by the dealer is not listed', () => {
     expect(isListed(buildCar({ showOnDealerWebsite: false }), rules(), now)).toBe(false)
   })
 
-  it('the cutoff is the same all day, so that queries can be cached', () => {
+  it('the cutoff is constant within a day, so that queries can be cached', () => {
     const morning = soldCutoff(rules(), new Date('2026-06-15T00:00:00Z'))
     expect(soldCutoff(rules(), new Date('2026-06-15T23:59:59Z'))).toBe(morning)
     expect(new Date(morning * 1000).toISOString()).toBe('2026-06-12T00:00:00.000Z')
   })
 
-  it('the expression says the same in the filter language', () => {
+  it('the filter expression is equivalent', () => {
     expect(stockFilterExpression(rules(), now)).toBe(
       `(is_available = 1 OR sold_date_timestamp > ${Date.UTC(2026, 5, 12) / 1000}) AND show_on_dealer_website:true`,
     )
@@ -71,19 +71,19 @@ describe('[STK-16] restrictions of a dealer', () => {
     expect(isListed(buildCar({ photosCount: 0 }), rules(), now)).toBe(true)
   })
 
-  it('only the listed car types', () => {
+  it('only the selected car types are listed', () => {
     const newOnly = rules({ carTypes: ['new', 'demo'] })
     expect(isListed(buildCar({ carType: 'used' }), newOnly, now)).toBe(false)
     expect(isListed(buildCar({ carType: 'demo' }), newOnly, now)).toBe(true)
   })
 
-  it('only the listed makes, whatever their case', () => {
+  it('only the selected makes are listed, in any case', () => {
     const two = rules({ makes: ['mazda', 'Kia'] })
     expect(isListed(buildCar({ make: 'Mazda' }), two, now)).toBe(true)
     expect(isListed(buildCar({ make: 'Toyota' }), two, now)).toBe(false)
   })
 
-  it('only the listed statuses, and sold cars for their days', () => {
+  it('only the selected statuses are listed, and sold cars for their days', () => {
     const standing = rules({ statuses: ['in_stock'] })
     expect(isListed(buildCar({ status: 'coming_soon' }), standing, now)).toBe(false)
     expect(isListed(buildCar({ status: 'in_stock' }), standing, now)).toBe(true)
@@ -91,7 +91,7 @@ describe('[STK-16] restrictions of a dealer', () => {
     expect(isListed(buildCar({ status: 'coming_soon' }), rules(), now)).toBe(true)
   })
 
-  it('a further filter of the site narrows its searches', () => {
+  it('a custom filter of the site applies to its searches', () => {
     const expression = (searchFilter: string) => stockFilterExpression({ ...rules(), searchFilter }, now)
     expect(expression('make:Mazda OR km<9')).toBe(`${expression('')} AND (make:"Mazda" OR km < 9)`)
     expect(expression('NOT tag:"Trade: only" AND price:1 TO 9')).toBe(
@@ -104,32 +104,32 @@ describe('[STK-16] restrictions of a dealer', () => {
     expect(validateConfiguredFilter('tag:Runout AND year:2019 TO 2022')).toBeNull()
   })
 
-  it('never an excluded stock number', () => {
+  it('an excluded stock number is never listed', () => {
     const excluding = rules({ excludedStockNumbers: ['H1001'] })
     expect(isListed(buildCar(), excluding, now)).toBe(false)
     expect(isListed(buildCar({ stockNumber: 'H1002' }), excluding, now)).toBe(true)
   })
 
-  it('all of it in the filter language, values quoted', () => {
+  it('all restrictions as a filter expression, values quoted', () => {
     const all = rules({ minimumPhotos: 2, carTypes: ['new', 'demo'], excludedStockNumbers: ['A"1', 'B2'] })
     expect(stockFilterExpression(all, now)).toMatch(
       / AND photos_count >= 2 AND \(car_type:"new" OR car_type:"demo"\) AND NOT stocknum:"A\\"1" AND NOT stocknum:"B2"$/,
     )
   })
 
-  it('colons in a configured filter become equals signs, but not inside quotes', () => {
+  it('colons in a custom filter become equals signs, but not inside quotes', () => {
     expect(normalizeConfiguredFilter(' make:Mazda AND car_type : used ')).toBe('make=Mazda AND car_type=used')
     expect(normalizeConfiguredFilter('badge:"GT: Sport"')).toBe('badge="GT: Sport"')
     expect(normalizeConfiguredFilter('price > 500')).toBe('price > 500')
     expect(normalizeConfiguredFilter('')).toBe('')
   })
 
-  it('quotes and backslashes in a value cannot end it', () => {
+  it('quotes and backslashes in a value are escaped', () => {
     expect(quoteFilterValue('a"b\\c')).toBe('"a\\"b\\\\c"')
   })
 })
 
-it('[STK-07] the index record carries what the rule reads', () => {
+it('[STK-07] the index record has the fields of the rule', () => {
   expect(visibilityFields(buildCar({ status: 'sold', soldDate: '2026-06-12T00:00:01Z' }))).toEqual({
     is_available: 0,
     sold_date_timestamp: Date.UTC(2026, 5, 12) / 1000 + 1,

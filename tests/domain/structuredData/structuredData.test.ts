@@ -58,8 +58,8 @@ const location: Location = {
   rating: { average: 4.6, count: 489 },
 }
 
-describe('[LOC-04] opening hours for search engines', () => {
-  it('days with the same hours together, closed days left out', () => {
+describe('[LOC-04] opening hours', () => {
+  it('groups days with the same hours, without closed days', () => {
     expect(openingHoursData(hours, [])).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -71,7 +71,7 @@ describe('[LOC-04] opening hours for search engines', () => {
     ])
   })
 
-  it('special hours by date; closed opens and closes at midnight', () => {
+  it('lists special hours by date; closed opens and closes at midnight', () => {
     const special = { date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }
     expect(openingHoursData([], [special])).toEqual([
       {
@@ -111,7 +111,7 @@ describe('[CAR-01] a car and its offer', () => {
     })
   })
 
-  it('[CAR-03] a subscription is offered by the month, and only where the site offers subscriptions', () => {
+  it('[CAR-03] a subscription has a monthly offer, only where the site offers subscriptions', () => {
     const car = buildCar({ subscriptionPrice: 849 })
     const byTheMonth = carData(car, { ...harbour, flags: { ...harbour.flags, subscriptions: true } }, origin)
     expect(byTheMonth).toMatchObject({ offers: { priceSpecification: { price: 849, unitCode: 'MON' } } })
@@ -119,18 +119,18 @@ describe('[CAR-01] a car and its offer', () => {
     expect(carData(car, harbour, origin)).toMatchObject({ offers: { price: 54_990 } })
   })
 
-  it('a caravan is a vehicle and no car', () => {
+  it('a caravan is a vehicle, not a car', () => {
     expect(carData(buildCar({ itemType: 'caravan' }), harbour, origin)).toMatchObject({ '@type': 'Vehicle' })
   })
 
-  it('without a price nothing is offered, and what is unknown is left out', () => {
+  it('without a price there is no offer, and unknown values are omitted', () => {
     const data = carData(buildCar({ price: null, vin: null, km: null, images: [] }), harbour, origin)
     for (const absent of ['offers', 'vehicleIdentificationNumber', 'mileageFromOdometer', 'image']) {
       expect(data).not.toHaveProperty(absent)
     }
   })
 
-  it('demo cars are used ones to search engines', () => {
+  it('demo cars are used cars', () => {
     const condition = (carType: 'new' | 'demo' | 'used') =>
       JSON.stringify(carData(buildCar({ carType }), harbour, origin))
     expect(condition('new')).toContain('NewCondition')
@@ -138,13 +138,13 @@ describe('[CAR-01] a car and its offer', () => {
   })
 })
 
-it('[STK-05] a page of results, counted on from the pages before', () => {
+it('[STK-05] a page of results, numbered from the pages before', () => {
   expect(resultsData([buildCar()], 21, origin)).toMatchObject({
     itemListElement: [{ position: 22, url: `https://harbour.test${buildCar().path}` }],
   })
 })
 
-it('[CAR-01] a breadcrumb trail', () => {
+it('[CAR-01] breadcrumbs', () => {
   const trail = [
     { name: 'Home', path: '/' },
     { name: 'This car', path: null },
@@ -155,7 +155,7 @@ it('[CAR-01] a breadcrumb trail', () => {
   ])
 })
 
-it('a dealer’s words cannot end the script', () => {
+it('script end tags in the dealer’s texts are escaped', () => {
   const text = jsonLdText(carData(buildCar({ name: '</script><script>alert(1)' }), harbour, origin))
   expect(text).not.toContain('<')
   expect(JSON.parse(text).name).toBe('</script><script>alert(1)')

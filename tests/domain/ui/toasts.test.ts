@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 // Runs first: it needs a page on which no toast was requested yet.
-test('[SITE-17] the first toast tells the page to load sonner', async () => {
+test('[SITE-17] the first toast makes the page load sonner', async () => {
   const onRequest = vi.fn()
   const unsubscribe = subscribeToToasts(onRequest)
   expect(isToastRequested()).toBe(false)

@@ -27,12 +27,12 @@ const written = (feed: (typeof FEEDS)[number], car: Partial<Car> = {}, context: 
   parseRows(vehicleFeedHeader(feed) + vehicleFeedLines(feed, [buildCar({ ...CAR, ...car })], buildContext(context)))
 
 describe.each(FEEDS)('the %s feed', (feed) => {
-  it('has a column for each field that the advertiser requires', () => {
+  it('has every column that the advertiser requires', () => {
     expect(ADVERTISER_RULES[feed].columns.filter((column) => !VEHICLE_FEEDS[feed].columns.includes(column))).toEqual([])
     expect(new Set(VEHICLE_FEEDS[feed].columns).size).toBe(VEHICLE_FEEDS[feed].columns.length)
   })
 
-  it('keeps the advertiser’s rules for a used car', () => {
+  it('follows the advertiser’s rules for a used car', () => {
     const [row] = written(feed)
     expect(ADVERTISER_RULES[feed].faults(row as Record<string, string>)).toEqual([])
   })
@@ -51,11 +51,11 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     ['a car without kilometres', { km: null }],
     ['a car without a colour', { colour: null }],
     ['a car without a photo', { images: [] }],
-  ])('leaves out %s', (_what, car) => {
+  ])('excludes %s', (_what, car) => {
     expect(written(feed, car)).toEqual([])
   })
 
-  it('leaves out what the site’s own rules do not list', () => {
+  it('excludes cars that the site’s own rules exclude', () => {
     const under = (rules: Parameters<typeof aSite>[1]) =>
       written(feed, {}, { site: { ...aSite(1, rules), name: 'Harbour' } }).length
     expect(under({})).toBe(1)
@@ -64,19 +64,19 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     expect(under({ excludedStockNumbers: ['H1001'] })).toBe(0)
   })
 
-  it('leaves out a car whose page asks a price for each month', () => {
+  it('excludes a car with a monthly price', () => {
     const site = { ...aSite(1), name: 'Harbour' }
     expect(written(feed, { subscriptionPrice: 849 })).toHaveLength(1)
     const offering = { ...site, flags: { ...site.flags, subscriptions: true } }
     expect(written(feed, { subscriptionPrice: 849 }, { site: offering })).toEqual([])
   })
 
-  it('offers a car of no location at the main one, and none where the site has none', () => {
+  it('lists a car without a location at the main one, and excludes it where the site has none', () => {
     expect(JSON.stringify(written(feed, { locationId: null }))).toContain('Malop')
     expect(written(feed, {}, { locations: [] })).toEqual([])
   })
 
-  it('cannot be made to run a formula, nor be broken by quotes and line ends', () => {
+  it('escapes formulas, quotes and line breaks', () => {
     const [row] = written(feed, {
       name: '=HYPERLINK("http://evil.test")',
       dealerComments: '@SUM(A1), "as new"\r\n-2 owners',
@@ -101,11 +101,11 @@ describe('the Google feed', () => {
     ['of a new car without charges, which Google refuses', 'new', 'excl_gov_charges', null],
     ['of a new car of no said type', 'new', null, null],
     ['without GST, which is no price to advertise', 'used', 'Excl. GST', null],
-  ])('says what a price %s holds: %s %s', (_what, carType, priceType, expected) => {
+  ])('declares a price %s as: %s %s', (_what, carType, priceType, expected) => {
     expect(written('google', { carType, priceType })[0]?.vehicle_price_type ?? null).toBe(expected)
   })
 
-  it('tells the car as Google’s fields want it', () => {
+  it('has the values of Google’s fields', () => {
     expect(written('google', { offerPrice: 52_990, carType: 'demo', certified: true })[0]).toMatchObject({
       id: 'H1001',
       vin: 'MR0BA3CD100123456',
@@ -126,7 +126,7 @@ describe('the Google feed', () => {
 })
 
 describe('the Meta feed', () => {
-  it('tells the car as Meta’s fields want it, with the earlier price beside an offer', () => {
+  it('has the values of Meta’s fields, with the earlier price beside an offer', () => {
     const [row] = written('meta', { beforePrice: 56_990, certified: true, simpleBody: 'Ute', simpleDrive: '4WD' })
     expect(row).toMatchObject({
       vehicle_id: 'H1001',
@@ -145,19 +145,19 @@ describe('the Meta feed', () => {
     expect(written('meta')[0]).toMatchObject({ price: '54990 AUD', sale_price: '' })
   })
 
-  it('leaves out a car whose place is not on the map', () => {
+  it('excludes a car whose location has no coordinates', () => {
     const nowhere = { ...GEELONG, address: { ...GEELONG.address, lat: null } }
     expect(written('meta', {}, { locations: [nowhere] })).toEqual([])
   })
 })
 
-it('a feed is found by its file’s name and no other', () => {
+it('a feed is found only by its file name', () => {
   expect(findVehicleFeed('google-vehicles.csv')).toBe('google')
   expect(findVehicleFeed('meta-vehicles.csv')).toBe('meta')
   expect(findVehicleFeed('leads.csv')).toBeNull()
 })
 
-it('cells are quoted as RFC 4180 has them, and plain numbers keep their sign', () => {
+it('cells are quoted as in RFC 4180, and plain numbers keep their sign', () => {
   expect(feedCsvLine(['a "b"', 'c,d', null, 0, 'e\nf'])).toBe('"a ""b""","c,d",,0,e f\r\n')
   expect(['-38.15', '+3', '-x', ' =1+1', 'a=1'].map(escapeFormula)).toEqual(['-38.15', '+3', 'x', '1+1', 'a=1'])
 })
