@@ -1,7 +1,7 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import type { Content } from '../src/newSite/siteContent'
 
-/** Finds what the same site was seeded with, by the names that people use. Each throws where there is no such thing. */
+/** Looks up ids of the site's seeded documents. Each function throws if there is none. */
 export interface Refs {
   /** id of a picture by its file name, under `seed/media` or `src/newSite/pictures` */
   image: (file: string) => number
@@ -11,7 +11,7 @@ export interface Refs {
   make: (slug: string) => number
 }
 
-/** Everything that makes one demo dealer, as data; it goes through the same collections as a dealer's own. */
+/** The content of a demo dealer. Stored in the same collections as other dealers' content. */
 export interface DemoSite {
   site: Content<
     'sites',
@@ -28,7 +28,7 @@ export interface DemoSite {
   warranties?: { wording: string; makes?: string[]; carTypes?: ('new' | 'used' | 'demo')[] }[]
   makes: Content<'makes', 'logo'>[]
   financeProviders: Content<'financeProviders'>[]
-  /** names in feeds of the providers that stand behind the site's repayments; `make` and `locations` are slugs */
+  /** finance providers by feed name; `make` and `locations` are slugs */
   finance: { provider: string; rules?: { make?: string; locations?: string[]; provider: string }[] }
   dealerships: Content<'dealerships'>[]
   /** `dealership` is a slug, `image` a file under `seed/media` */
@@ -44,9 +44,9 @@ export interface DemoSite {
   hoursWording: (refs: Refs) => Content<'hoursWording'>[]
   redirects: Content<'redirects'>[]
   posts?: (refs: Refs) => Content<'posts'>[]
-  /** `models` are slugs; `carsLike` finds cars of the demo stock that can be bought, the cheapest first */
-  offers?: (refs: Refs) => (Content<'offers', 'cars' | 'models'> & { models?: string[]; carsLike?: CarsLike })[]
-  /** pictures that pages, offers and posts show beside the dealer's own: paths under `public` with what they show */
+  /** `models` are slugs; `carsLike` selects available cars of the demo stock, cheapest first */
+  offers?: (refs: Refs) => (Content<'offers', 'cars' | 'models'> & { models?: string[]; carsLike?: CarSelection })[]
+  /** additional pictures for pages, offers and posts: paths under `public` with alt text */
   photos?: { path: string; alt: string }[]
 }
 
@@ -56,7 +56,7 @@ type ModelRow<Name extends 'features' | 'colours'> = Omit<
   'id' | 'image' | 'images'
 > & { image?: string }
 
-/** A model; `make` is a slug, pictures are paths under `public`, such as those of the stock photos. */
+/** A model. `make` is a slug; pictures are paths under `public`. */
 type ModelFields = RangeModel & {
   make: string
   image: string
@@ -65,8 +65,8 @@ type ModelFields = RangeModel & {
   colours?: ModelRow<'colours'>[]
 }
 
-/** Cars of the site's stock, at most `limit` of them. */
-export interface CarsLike {
+/** Selects up to `limit` cars of the site's stock. */
+export interface CarSelection {
   make: string
   model?: string
   carType?: 'new' | 'used' | 'demo'

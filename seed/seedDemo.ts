@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Payload, Where } from 'payload'
 import { DEPARTMENT_PICTURES } from '../src/newSite/starterContent'
 import { bluegum } from './bluegum/bluegum'
-import type { CarsLike, DemoSite, Refs } from './demoSite'
+import type { CarSelection, DemoSite, Refs } from './demoSite'
 import { harbour } from './harbour/harbour'
 import { ironbark } from './ironbark/ironbark'
 import { seedLeads } from './leads/seedLeads'
@@ -16,14 +16,14 @@ import { upsert } from './upsert'
 import { seedUsers } from './users'
 import { wayfarer } from './wayfarer/wayfarer'
 
-const here = dirname(fileURLToPath(import.meta.url))
+const seedFolder = dirname(fileURLToPath(import.meta.url))
 
-/** The demo dealers, the first of which `localhost` shows. */
+/** The demo dealers. `localhost` shows the first. */
 export const DEMO_SITES: readonly DemoSite[] = [harbour, bluegum, ironbark, wayfarer]
 
 /**
- * Brings the demo dealers up to what `seed/` says: sites, pages, locations, stock and logins. Found by natural keys, so
- * running it again changes what changed and doubles nothing. `report` gets a line for each step.
+ * Creates or updates the demo dealers: sites, pages, locations, stock and logins. Documents are matched by natural keys, so
+ * it can run repeatedly. `report` is called with a line per step.
  */
 export async function seedDemo(payload: Payload, report: (line: string) => void): Promise<void> {
   const siteIds = new Map<string, number>()
@@ -40,7 +40,7 @@ export async function seedDemo(payload: Payload, report: (line: string) => void)
 
 async function seedSite(payload: Payload, demo: DemoSite, report: (line: string) => void): Promise<number> {
   const { brands, logo, logoInverse, favicon, ...fields } = demo.site
-  // The site comes first, since all else belongs to it; its pictures and brands follow once they exist.
+  // The site is created first, since other documents refer to it. Its pictures and brands are set once they exist.
   const site = await upsert(payload, 'sites', { slug: fields.slug }, fields)
   const images = await seedImages(payload, site, demo)
   const makes = await seedEach(payload, site, 'makes', 'slug', demo.makes)
@@ -52,8 +52,8 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
     'slug',
     demo.locations.map((location) => ({
       ...location,
-      dealership: found(dealerships, location.dealership, 'dealership'),
-      image: found(images, location.image, 'picture'),
+      dealership: getId(dealerships, location.dealership, 'dealership'),
+      image: getId(images, location.image, 'picture'),
     })),
   )
   const providers = await seedEach(payload, site, 'financeProviders', 'key', demo.financeProviders)
@@ -63,43 +63,43 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
     { slug: fields.slug },
     {
       ...fields,
-      logo: found(images, logo, 'picture'),
-      logoInverse: found(images, logoInverse, 'picture'),
-      favicon: found(images, favicon, 'picture'),
-      brands: brands.map((slug) => found(makes, slug, 'make')),
-      warranties: (demo.warranties ?? []).map(({ makes: brandsOf = [], ...warranty }) => ({
+      logo: getId(images, logo, 'picture'),
+      logoInverse: getId(images, logoInverse, 'picture'),
+      favicon: getId(images, favicon, 'picture'),
+      brands: brands.map((slug) => getId(makes, slug, 'make')),
+      warranties: (demo.warranties ?? []).map(({ makes: makeSlugs = [], ...warranty }) => ({
         ...warranty,
-        makes: brandsOf.map((slug) => found(makes, slug, 'make')),
+        makes: makeSlugs.map((slug) => getId(makes, slug, 'make')),
       })),
-      finance: { ...fields.finance, provider: found(providers, demo.finance.provider, 'finance provider') },
-      dealership_websites: (demo.finance.rules ?? []).map(({ make, locations: places = [], provider }) => ({
-        make: make ? found(makes, make, 'make') : null,
-        locations: places.map((slug) => found(locations, slug, 'location')),
-        finance_provider: found(providers, provider, 'finance provider'),
+      finance: { ...fields.finance, provider: getId(providers, demo.finance.provider, 'finance provider') },
+      dealership_websites: (demo.finance.rules ?? []).map(({ make, locations: locationSlugs = [], provider }) => ({
+        make: make ? getId(makes, make, 'make') : null,
+        locations: locationSlugs.map((slug) => getId(locations, slug, 'location')),
+        finance_provider: getId(providers, provider, 'finance provider'),
       })),
     },
   )
 
   const refs: Refs = {
-    image: (file) => found(images, file, 'picture'),
-    location: (slug) => found(locations, slug, 'location'),
-    make: (slug) => found(makes, slug, 'make'),
+    image: (file) => getId(images, file, 'picture'),
+    location: (slug) => getId(locations, slug, 'location'),
+    make: (slug) => getId(makes, slug, 'make'),
   }
-  const pictured = <Row extends { image?: string }>({ image, ...row }: Row) => ({
+  const withImage = <Row extends { image?: string }>({ image, ...row }: Row) => ({
     ...row,
-    image: image ? found(images, image, 'picture') : null,
+    image: image ? getId(images, image, 'picture') : null,
   })
   const models = demo.models.map(({ make, images: gallery = [], features = [], colours = [], ...model }) => ({
-    ...pictured(model),
-    make: found(makes, make, 'make'),
-    images: gallery.map((path) => found(images, path, 'picture')),
-    features: features.map(pictured),
-    colours: colours.map(pictured),
+    ...withImage(model),
+    make: getId(makes, make, 'make'),
+    images: gallery.map((path) => getId(images, path, 'picture')),
+    features: features.map(withImage),
+    colours: colours.map(withImage),
   }))
   const modelIds = await seedEach(payload, site, 'models', 'slug', models)
   const reviews = demo.reviews.map(({ location, ...review }) => ({
     ...review,
-    location: location ? found(locations, location, 'location') : null,
+    location: location ? getId(locations, location, 'location') : null,
   }))
   await seedEach(payload, site, 'reviews', 'customer_name', reviews)
   await seedEach(payload, site, 'menus', 'key', demo.menus)
@@ -108,10 +108,10 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   await seedEach(payload, site, 'hoursWording', 'phrase', demo.hoursWording(refs))
   await seedEach(payload, site, 'redirects', 'from', demo.redirects)
   await seedEach(payload, site, 'leadRoutes', 'name', leadRoutes(demo.site.email ?? `hello@${fields.slug}.test`))
-  await seedEach(payload, site, 'layouts', 'kind', demo.layouts(refs).map(published))
+  await seedEach(payload, site, 'layouts', 'kind', demo.layouts(refs).map(toPublished))
   const pages = demo.pages(refs)
-  await seedEach(payload, site, 'pages', 'path', pages.map(published))
-  await seedEach(payload, site, 'posts', 'slug', (demo.posts?.(refs) ?? []).map(published))
+  await seedEach(payload, site, 'pages', 'path', pages.map(toPublished))
+  await seedEach(payload, site, 'posts', 'slug', (demo.posts?.(refs) ?? []).map(toPublished))
   report(`${fields.name}: ${pages.length} pages, ${locations.size} locations, ${models.length} models`)
 
   await importDemoStock(payload, site, fields.slug, new Date(), report)
@@ -119,13 +119,13 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   return site
 }
 
-/** Sites that belong together; what they share is left as staff have it. */
+/** Creates a dealer group with its sites. Shared settings are not changed. */
 async function seedGroup(payload: Payload, name: string, slugs: string[]): Promise<void> {
   const group = await upsert(payload, 'groups', { name }, {})
   for (const slug of slugs) await upsert(payload, 'sites', { slug }, { group })
 }
 
-/** Offers come after the stock, since they name cars of it. */
+/** Creates the offers, after the stock, since they refer to cars. */
 async function seedOffers(
   payload: Payload,
   site: number,
@@ -133,31 +133,35 @@ async function seedOffers(
   models: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const { carsLike, models: slugs = [], ...offer } of offers) {
-    const cars = carsLike ? await idsOfCarsLike(payload, site, carsLike) : []
-    const data = { ...offer, cars, models: slugs.map((slug) => found(models, slug, 'model')) }
+    const cars = carsLike ? await findCarIds(payload, site, carsLike) : []
+    const data = { ...offer, cars, models: slugs.map((slug) => getId(models, slug, 'model')) }
     await upsert(payload, 'offers', { site, slug: String(offer.slug) }, data)
   }
 }
 
-async function idsOfCarsLike(payload: Payload, site: number, { make, model, carType, limit }: CarsLike) {
-  const wanted: Where[] = [{ site: { equals: site } }, { status: { equals: 'in_stock' } }, { make: { equals: make } }]
-  if (model) wanted.push({ model: { equals: model } })
-  if (carType) wanted.push({ car_type: { equals: carType } })
-  const like = await payload.find({
+async function findCarIds(payload: Payload, site: number, { make, model, carType, limit }: CarSelection) {
+  const conditions: Where[] = [
+    { site: { equals: site } },
+    { status: { equals: 'in_stock' } },
+    { make: { equals: make } },
+  ]
+  if (model) conditions.push({ model: { equals: model } })
+  if (carType) conditions.push({ car_type: { equals: carType } })
+  const cars = await payload.find({
     collection: 'cars',
     depth: 0,
     limit,
     pagination: false,
     select: {},
     sort: ['price', 'stocknum'],
-    where: { and: wanted },
+    where: { and: conditions },
   })
-  return like.docs.map(({ id }) => id)
+  return cars.docs.map(({ id }) => id)
 }
 
-const published = <Fields extends object>(fields: Fields) => ({ ...fields, _status: 'published' as const })
+const toPublished = <Fields extends object>(fields: Fields) => ({ ...fields, _status: 'published' as const })
 
-/** Writes each document under its natural key on the site; answers with the ids by that key. */
+/** Creates or updates documents by their natural key on the site. Returns ids by key. */
 async function seedEach(
   payload: Payload,
   site: number,
@@ -173,37 +177,37 @@ async function seedEach(
   return ids
 }
 
-/** Uploads the pictures that the site uses: its own, those of departments, and those of models from `public`. */
+/** Uploads the site's pictures: its own, those of departments, and those of models from `public`. */
 async function seedImages(payload: Payload, site: number, demo: DemoSite): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const { slug } = demo.site
   const own = mediaCatalogue.filter(({ file }) => file.startsWith(`${slug}-`))
   for (const { file, alt } of own)
-    ids.set(file, await seedImage(payload, { id: site, slug }, join(here, 'media', file), alt))
+    ids.set(file, await seedImage(payload, { id: site, slug }, join(seedFolder, 'media', file), alt))
   for (const [path, alt] of Object.values(DEPARTMENT_PICTURES))
-    ids.set(basename(path), await seedImage(payload, { id: site, slug }, resolve(here, '..', path), alt))
+    ids.set(basename(path), await seedImage(payload, { id: site, slug }, resolve(seedFolder, '..', path), alt))
   for (const { image, name, images = [], features = [], colours = [] } of demo.models) {
     const more = [...features, ...colours].flatMap((row) => row.image ?? [])
-    for (const shown of [image, ...images, ...more].filter((path) => !ids.has(path))) {
-      const path = resolve(here, '../public', shown.replace(/^\//, ''))
-      ids.set(shown, await seedImage(payload, { id: site, slug }, path, name))
+    for (const source of [image, ...images, ...more].filter((path) => !ids.has(path))) {
+      const path = resolve(seedFolder, '../public', source.replace(/^\//, ''))
+      ids.set(source, await seedImage(payload, { id: site, slug }, path, name))
     }
   }
   for (const { path, alt } of demo.photos ?? []) {
-    const file = resolve(here, '../public', path.replace(/^\//, ''))
+    const file = resolve(seedFolder, '../public', path.replace(/^\//, ''))
     ids.set(path, await seedImage(payload, { id: site, slug }, file, alt))
   }
   return ids
 }
 
-/** One picture. File names are unique in the whole deployment, so each carries its site; one that is there is kept. */
+/** Uploads a picture unless it exists. File names are unique across the deployment, so they start with the site's slug. */
 async function seedImage(payload: Payload, site: { id: number; slug: string }, path: string, alt: string) {
   const file = basename(path)
   const name = file.startsWith(`${site.slug}-`) ? file : `${site.slug}-${file}`
   const where: Where = { and: [{ site: { equals: site.id } }, { filename: { equals: name } }] }
   const existing = await payload.find({ collection: 'media', where, depth: 0, limit: 1, pagination: false, select: {} })
   if (existing.docs[0]) return existing.docs[0].id
-  if (!existsSync(path)) throw new Error(`The demo asks for a picture that is not there: ${file}`)
+  if (!existsSync(path)) throw new Error(`Demo picture not found: ${file}`)
   const data = await readFile(path)
   const mimetype = extname(path) === '.png' ? 'image/png' : 'image/webp'
   const created = await payload.create({
@@ -216,8 +220,8 @@ async function seedImage(payload: Payload, site: { id: number; slug: string }, p
   return created.id
 }
 
-function found(ids: ReadonlyMap<string, number>, key: string, what: string): number {
+function getId(ids: ReadonlyMap<string, number>, key: string, what: string): number {
   const id = ids.get(key)
-  if (id === undefined) throw new Error(`The demo asks for a ${what} that it does not bring: ${key}`)
+  if (id === undefined) throw new Error(`Demo ${what} not found: ${key}`)
   return id
 }

@@ -1,11 +1,10 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-/** No page cache lives where the seed runs, and none of its writes is a member of staff's. */
+/** The seed runs outside the web server, so there is no page cache to expire. */
 const CONTEXT = { disableRevalidate: true }
 
 /**
- * Writes a document by its natural key: updates the one that the key finds, else creates it. Answers with its id. Running
- * it twice leaves one document.
+ * Updates the document with a natural key, or creates it. Returns its id.
  */
 export async function upsert(
   payload: Payload,

@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import type { User } from '../src/payload-types'
 import { upsert } from './upsert'
 
-/** Password of every demo login; the logins exist only where the demo was seeded. */
+/** Password of all demo logins, which exist only if the demo was seeded. */
 export const DEMO_PASSWORD = 'forecourt-demo'
 
 interface DemoUser {
   email: string
   name: string
   role: User['role']
-  /** slugs of the sites that they work on; a super admin works on all */
+  /** slugs of assigned sites; super admins have access to all */
   sites: string[]
 }
 
@@ -25,7 +25,7 @@ export const DEMO_USERS: DemoUser[] = [
   { email: 'editor@wayfarer.test', name: 'Leila Haddad', role: 'siteEditor', sites: ['wayfarer'] },
 ]
 
-/** Creates the demo logins; passwords that somebody changed since stay changed. */
+/** Creates or updates the demo logins. Existing passwords are not changed. */
 export async function seedUsers(payload: Payload, siteIds: ReadonlyMap<string, number>): Promise<void> {
   for (const { email, name, role, sites } of DEMO_USERS) {
     const found = await payload.count({ collection: 'users', where: { email: { equals: email } } })

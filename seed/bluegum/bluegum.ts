@@ -3,7 +3,7 @@ import { companyItem, footerMenu, item } from '../../src/newSite/menus'
 import { standardLayouts } from '../../src/newSite/standardLayouts'
 import type { DemoSite } from '../demoSite'
 import { paperbarkCredit, tidewaterLoans } from '../shared/financeProviders'
-import { department, holidaysOf, week } from '../shared/hours'
+import { department, holidayHours, week } from '../shared/hours'
 import { carPage } from './carPage'
 import { pages } from './pages'
 import { posts } from './posts'
@@ -155,7 +155,7 @@ export const bluegum: DemoSite = {
         lng: 143.8317,
       },
       departments: [department('sales', '03 5550 2200', yardWeek), department('service', '03 5550 2201', workshopWeek)],
-      special_hours: holidaysOf('VIC'),
+      special_hours: holidayHours('VIC'),
       average_rating: 4.8,
       review_count: 366,
       description:
@@ -180,7 +180,7 @@ export const bluegum: DemoSite = {
         lng: 144.2381,
       },
       departments: [department('sales', '03 5550 2300', yardWeek)],
-      special_hours: holidaysOf('VIC'),
+      special_hours: holidayHours('VIC'),
       average_rating: 4.7,
       review_count: 241,
       description: 'Family cars and small SUVs mostly, with a playground next door and coffee that is worth the drive.',
@@ -204,7 +204,7 @@ export const bluegum: DemoSite = {
         lng: 144.3494,
       },
       departments: [department('sales', '03 5550 2400', yardWeek)],
-      special_hours: holidaysOf('VIC'),
+      special_hours: holidayHours('VIC'),
       average_rating: 4.9,
       review_count: 189,
       description: 'Our newest yard, five minutes from the station. Come by train and drive home.',

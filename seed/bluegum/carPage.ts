@@ -1,6 +1,6 @@
 import type { DemoSite } from '../demoSite'
 
-/** Bluegum answers by text message, compares its prices with the market, and delivers in Victoria. */
+/** Bluegum's car page: text messages, price comparison and delivery in Victoria. */
 export const carPage: Pick<
   DemoSite['site'],
   'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'tradeIns' | 'deliveryZones'

@@ -5,7 +5,7 @@ import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
 import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
 
-/** What a used-car specialist tells beside its stock, with a campaign that is over and one that is on. */
+/** Company pages of a used-car specialist, with an expired and a current campaign. */
 export function companyPages({ image }: Refs): PageContent[] {
   return [
     page(
@@ -99,7 +99,7 @@ export function companyPages({ image }: Refs): PageContent[] {
           filters: { bodies: ['Ute', 'Van', 'Wagon'] },
         },
       ]),
-      // Over for long: it shows what a campaign leaves behind.
+      // Expired long ago, to show the expiry message.
       expiresAt: '2025-06-15T16:00:00+10:00',
       expiresAt_tz: 'Australia/Melbourne',
       afterExpiry: 'message',

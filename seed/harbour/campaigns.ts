@@ -3,7 +3,7 @@ import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
 import { nextEndOfFinancialYear } from '../shared/dates'
 
-/** Pages that come and go with a sale or an event. */
+/** Campaign pages for sales and events. */
 export function campaignPages({ image }: Refs): PageContent[] {
   return [
     {

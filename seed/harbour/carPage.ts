@@ -1,6 +1,6 @@
 import type { DemoSite } from '../demoSite'
 
-/** Harbour compares its used cars with the market, offers reports, and delivers in New South Wales and beyond. */
+/** Harbour's car page: price comparison, reports, and delivery in New South Wales and beyond. */
 export const carPage: Pick<
   DemoSite['site'],
   'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'deliveryZones'

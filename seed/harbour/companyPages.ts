@@ -5,7 +5,7 @@ import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
 import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
 
-/** Brands, finance and insurance, the blog: what a group of six locations tells beside its stock. */
+/** Company pages of a group with six locations: brands, finance and insurance, and the blog. */
 export function companyPages({ image, make }: Refs): PageContent[] {
   const cars = ['toyota', 'mazda', 'kia', 'hyundai', 'ford', 'mg'].map(make)
   return [

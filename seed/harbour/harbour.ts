@@ -94,7 +94,7 @@ export const harbour: DemoSite = {
     {
       kind: 'videoCall',
       title: 'See it by video',
-      text: 'A walk-around of any car, live, from the yard it stands in.',
+      text: 'A live walk-around of any car, from its yard.',
       link: '/contact',
       visible: true,
     },

@@ -1,5 +1,5 @@
 import type { DemoSite } from '../demoSite'
-import { department, holidaysOf, week } from '../shared/hours'
+import { department, holidayHours, week } from '../shared/hours'
 
 type LocationSeed = DemoSite['locations'][number]
 
@@ -19,7 +19,7 @@ interface Place {
   street: string
   postcode: string
   at: [lat: number, lng: number]
-  /** last four digits of the sales phone; workshop and parts count on from it */
+  /** last four digits of the sales phone number; workshop and parts use the next two */
   line: number
   coast?: boolean
   primary?: boolean
@@ -45,7 +45,7 @@ function place({ slug, suburb, street, postcode, at, line, coast, primary, descr
       department('service', phone(1), workshopWeek),
       department('parts', phone(2), partsWeek),
     ],
-    special_hours: holidaysOf('NSW', ['09:00', '16:00']),
+    special_hours: holidayHours('NSW', ['09:00', '16:00']),
     motor_vehicle_repairer: `MVRL ${50_000 + line}`,
     average_rating: rating[0],
     review_count: rating[1],

@@ -4,7 +4,7 @@ import { daysAgo, midnightIn } from '../shared/dates'
 const ZONE = 'Australia/Sydney'
 const SYDNEY = { start_tz: ZONE, expiry_tz: ZONE } as const
 
-/** What is on at Harbour now, one that is about to start and one that is over. */
+/** Harbour's offers: current, one that starts soon and one that has expired. */
 export const offers: NonNullable<DemoSite['offers']> = ({ image }) => [
   {
     slug: 'hilux-runout',

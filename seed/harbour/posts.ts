@@ -2,7 +2,7 @@ import { richText } from '../../blocks/examples/richText'
 import type { DemoSite } from '../demoSite'
 import { daysAgo } from '../shared/dates'
 
-/** What the group has written lately. */
+/** Recent blog posts. */
 export const posts: NonNullable<DemoSite['posts']> = ({ image }) => [
   {
     slug: 'comparison-rate-in-two-minutes',

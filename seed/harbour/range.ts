@@ -8,7 +8,7 @@ export const makes: DemoSite['makes'] = [
   { name: 'Hyundai', slug: 'hyundai' },
   { name: 'Ford', slug: 'ford' },
   { name: 'MG', slug: 'mg', model_prefix: 'MG' },
-  // Not sold new, but bought, financed and insured: the brands page names them.
+  // Not sold new, but bought, financed and insured. Listed on the brands page.
   ...['Honda', 'Yamaha', 'Ducati', 'KTM', 'Volvo', 'Scania', 'MAN', 'Iveco'].map((name) => ({
     name,
     slug: name.toLowerCase(),
@@ -141,7 +141,7 @@ const range: DemoSite['models'] = [
   },
 ]
 
-/** The range with what each model's page tells. */
+/** The models with their page content. */
 export const models: DemoSite['models'] = range.map((model) => ({
   ...model,
   ...rangeDetail[model.slug as keyof typeof rangeDetail],

@@ -10,7 +10,7 @@ const KIA_COVER: [string, string] = [
 ]
 const WHITE: [string, string, string] = ['White', '#f2f3f1', 'white']
 
-/** What the pages of Harbour's models tell, by slug. */
+/** Content of Harbour's model pages by slug. */
 export const rangeDetail = {
   'toyota-corolla': modelDetail({
     look: 'hatch',

@@ -1,6 +1,6 @@
 import type { DemoSite } from '../demoSite'
 
-/** Ironbark brings tractors by low loader, at a price for each district. */
+/** Ironbark's car page: delivery of tractors by low loader, priced by district. */
 export const carPage: Pick<
   DemoSite['site'],
   'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'deliveryZones'

@@ -3,10 +3,10 @@ import { blogPage } from '../../src/newSite/blogPage'
 import { form, innerHero, page } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
-import { brandOverviewPage, businessPage, financeAndInsurancePage, trail } from '../shared/companyPages'
+import { brandOverviewPage, breadcrumbs, businessPage, financeAndInsurancePage } from '../shared/companyPages'
 import { nextEndOfFinancialYear } from '../shared/dates'
 
-/** Ironbark's brands, money and campaign, and the businesses of The Western Group, which it belongs to. */
+/** Ironbark's brand, finance and campaign pages, and the businesses of its parent, The Western Group. */
 export function groupPages(refs: Refs): PageContent[] {
   return [...brandPages(refs), ...moneyPages(refs), ...westernGroup(refs), eofy(refs)]
 }
@@ -14,7 +14,7 @@ export function groupPages(refs: Refs): PageContent[] {
 function brandPages({ image, make }: Refs): PageContent[] {
   return [
     page('/brands', 'Brands', 'The machinery and vehicle brands that Ironbark sells, and holds parts for.', [
-      trail(),
+      breadcrumbs(),
       innerHero(
         'We sell what we can service',
         'Seven names, and parts on the shelf for every one.',
@@ -124,7 +124,7 @@ function moneyPages({ image }: Refs): PageContent[] {
   ]
 }
 
-/** The group's other businesses, each a page of this site until it has one of its own. */
+/** Pages of the group's other businesses, which have no sites of their own. */
 function westernGroup({ image }: Refs): PageContent[] {
   return [
     businessPage({

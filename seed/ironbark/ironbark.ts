@@ -3,7 +3,7 @@ import { companyItem, footerMenu, item, serviceAndPartsItem } from '../../src/ne
 import { standardLayouts } from '../../src/newSite/standardLayouts'
 import type { DemoSite } from '../demoSite'
 import { paddockFinance } from '../shared/financeProviders'
-import { department, holidaysOf, week } from '../shared/hours'
+import { department, holidayHours, week } from '../shared/hours'
 import { carPage } from './carPage'
 import { offers } from './offers'
 import { pages } from './pages'
@@ -220,7 +220,7 @@ export const ironbark: DemoSite = {
         department('service', '02 5550 6601', shedWeek),
         department('parts', '02 5550 6602', shedWeek),
       ],
-      special_hours: holidaysOf('NSW'),
+      special_hours: holidayHours('NSW'),
       dealer_license_number: 'LVT No 2284',
       motor_vehicle_repairer: 'ARC Auth No AU40817',
       average_rating: 4.8,
@@ -247,7 +247,7 @@ export const ironbark: DemoSite = {
         lng: 148.9442,
       },
       departments: [department('sales', '02 5550 6700', yardWeek), department('parts', '02 5550 6702', shedWeek)],
-      special_hours: holidaysOf('NSW'),
+      special_hours: holidayHours('NSW'),
       dealer_license_number: 'LVT No 2291',
       average_rating: 4.9,
       review_count: 63,

@@ -4,7 +4,7 @@ import { paymentPage } from '../../src/newSite/paymentPage'
 import { sellMyCarPage } from '../../src/newSite/sellMyCarPage'
 import { successPage } from '../../src/newSite/successPage'
 import type { DemoSite } from '../demoSite'
-import { trail } from '../shared/companyPages'
+import { breadcrumbs } from '../shared/companyPages'
 import { dealerSearchPages } from '../shared/dealerSearchPages'
 import { groupPages } from './groupPages'
 
@@ -139,7 +139,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       'About us',
       'Ironbark Tractors & Autos has sold and serviced farm machinery in Dubbo since 1968.',
       [
-        trail(),
+        breadcrumbs(),
         innerHero(
           'An Ironside on the counter by seven',
           'Three generations of machinery in the central west.',

@@ -5,7 +5,7 @@ const DEMO: [string, string] = [
   'We float one out to your place and leave it there for the day.',
 ]
 
-/** What the pages of Ironbark's models tell, by slug. */
+/** Content of Ironbark's model pages by slug. */
 export const rangeDetail = {
   'kubota-m7': modelDetail({
     look: 'tractor',

@@ -7,7 +7,7 @@ const google = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'hilux-n
 const newsletter = { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'spring-service' }
 const facebook = { utm_source: 'facebook', utm_medium: 'social', utm_campaign: 'suv-runout' }
 
-/** Harbour's last weeks: a busy city group, most of it answered, this morning's still new. */
+/** Leads of the last weeks at a busy city group: most answered, today's still new. */
 export const harbourLeads: DemoLead[] = [
   {
     kind: 'car',
@@ -26,7 +26,7 @@ export const harbourLeads: DemoLead[] = [
     car: ['Mazda', 'CX-5', 'used'],
     location: 'alexandria',
     message: 'My partner will come along, we have a two-year-old so would like to try our child seat in the back.',
-    books: { inDays: 3, at: '10:30', department: 'sales' },
+    booking: { inDays: 3, at: '10:30', department: 'sales' },
     pages: ['/search', '/book-test-drive'],
   },
   {
@@ -84,7 +84,7 @@ export const harbourLeads: DemoLead[] = [
     rego: 'DPL07Q',
     message: 'The 60,000 km service, and please look at a squeak from the front left.',
     details: { vehicle_make: 'Subaru', vehicle_model: 'Forester', kilometres: 59_400 },
-    books: { inDays: 4, at: '08:00', department: 'service' },
+    booking: { inDays: 4, at: '08:00', department: 'service' },
     campaign: newsletter,
   },
   {
@@ -131,7 +131,7 @@ export const harbourLeads: DemoLead[] = [
     message: 'Family of six. Would like to compare it with the Santa Fe on the same day if possible.',
     status: 'open',
     assignee: OLIVIA,
-    books: { inDays: 2, at: '14:00', department: 'sales' },
+    booking: { inDays: 2, at: '14:00', department: 'sales' },
     notes: [{ by: OLIVIA, afterHours: 2, text: 'Confirmed by phone. Both cars washed and fuelled, please.' }],
   },
   {

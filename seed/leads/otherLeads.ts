@@ -19,7 +19,7 @@ export const bluegumLeads: DemoLead[] = [
     person: ['Liam', 'Fitzgerald', 'liam.fitz@example.com', '0491 578 957', '3550'],
     car: ['Mazda', 'Mazda3', 'used'],
     message: 'After work would be best.',
-    books: { inDays: 3, at: '15:30', department: 'sales' },
+    booking: { inDays: 3, at: '15:30', department: 'sales' },
   },
   {
     kind: 'sellMyCar',

@@ -13,7 +13,7 @@ import { storeEnquiry } from '../../src/leads/storeEnquiry'
 import type { DemoLead } from './demoLead'
 import { harbourLeads } from './harbourLeads'
 import { bluegumLeads, ironbarkLeads, wayfarerLeads } from './otherLeads'
-import { settleDeliveries } from './settleDeliveries'
+import { recordDeliveries } from './recordDeliveries'
 
 const LEADS: Record<string, DemoLead[]> = {
   harbour: harbourLeads,
@@ -26,10 +26,10 @@ const HOUR_MS = 3_600_000
 const SLOT_MS = 30 * 60_000
 const SUNDAY = 0
 
-/** Deliveries of the demo never leave: they wait for this long, and are settled at once. */
-const NEVER_MS = 365 * 24 * HOUR_MS
+/** Delay of demo deliveries, which are marked as sent before it ends. */
+const DELIVERY_DELAY_MS = 365 * 24 * HOUR_MS
 
-interface Seeding {
+interface SeedContext {
   payload: Payload
   siteId: number
   siteSlug: string
@@ -39,8 +39,8 @@ interface Seeding {
 }
 
 /**
- * Gives the demo dealers their enquiries, stored as a form's are, with ages counted back from `now`. Those that are there
- * stay as staff left them. Nothing is sent to anybody.
+ * Creates the demo leads, stored like form submissions, with ages relative to `now`. Existing leads are not changed. Nothing
+ * is sent. Returns the number of new leads.
  */
 export async function seedLeads(payload: Payload, siteIds: ReadonlyMap<string, number>, now: Date): Promise<number> {
   const users = await payload.find({ collection: 'users', depth: 0, pagination: false, select: { email: true } })
@@ -56,8 +56,8 @@ export async function seedLeads(payload: Payload, siteIds: ReadonlyMap<string, n
   return stored
 }
 
-async function seedLead(seeding: Seeding, lead: DemoLead, idempotencyKey: string): Promise<boolean> {
-  const { payload, siteId, now } = seeding
+async function seedLead(context: SeedContext, lead: DemoLead, idempotencyKey: string): Promise<boolean> {
+  const { payload, siteId, now } = context
   const { pool } = payload.db
   const { rows } = await pool.query('select 1 from leads where site_id = $1 and idempotency_key = $2', [
     siteId,
@@ -65,11 +65,11 @@ async function seedLead(seeding: Seeding, lead: DemoLead, idempotencyKey: string
   ])
   if (rows.length > 0) return false
   const createdAt = new Date(now.getTime() - lead.hoursAgo * HOUR_MS)
-  const car = lead.car ? await carInStock(seeding, lead.car) : null
-  const location = await placeOf(seeding, lead.location, car)
+  const car = lead.car ? await findCar(context, lead.car) : null
+  const location = await findLocation(context, lead.location, car)
   const site = await payload.findByID({ collection: 'sites', id: siteId, depth: 0, joins: false })
   const tokenSecret = process.env.PAYLOAD_SECRET ?? ''
-  const enquiry = enquiryOf(seeding, lead, car, location)
+  const enquiry = buildEnquiry(context, lead, car, location)
   const stored = await storeEnquiry(pool, {
     site: {
       id: siteId,
@@ -80,20 +80,20 @@ async function seedLead(seeding: Seeding, lead: DemoLead, idempotencyKey: string
     routing: await loadLeadRouting(payload, siteId),
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
     now: createdAt,
-    deliverAt: new Date(now.getTime() + NEVER_MS),
+    deliverAt: new Date(now.getTime() + DELIVERY_DELAY_MS),
     withinTransaction: async (client, { id }) => {
-      const slot = location && slotOf(lead, location, now)
+      const slot = location && buildSlot(lead, location, now)
       if (slot) await bookSlot(client, { siteId, ...slot, capacity: 4, leadId: id, carId: car?.id ?? null })
     },
   })
   if (lead.tradeIn && stored.token)
-    await takeSteps(seeding, lead.tradeIn, { ...stored, token: stored.token }, createdAt)
-  await settleDeliveries(pool, stored.lead_id, createdAt, lead.undelivered ?? false)
-  await answer(seeding, lead, stored.lead_id, createdAt)
+    await submitSteps(context, lead.tradeIn, { ...stored, token: stored.token }, createdAt)
+  await recordDeliveries(pool, stored.lead_id, createdAt, lead.undelivered ?? false)
+  await applyStaffChanges(context, lead, stored.lead_id, createdAt)
   return true
 }
 
-function enquiryOf({ siteSlug }: Seeding, lead: DemoLead, car: Car | null, location: Location | null) {
+function buildEnquiry({ siteSlug }: SeedContext, lead: DemoLead, car: Car | null, location: Location | null) {
   const [name, last_name, email, phone, postcode] = lead.person
   return enquirySchema.parse({
     kind: lead.kind,
@@ -112,48 +112,48 @@ function enquiryOf({ siteSlug }: Seeding, lead: DemoLead, car: Car | null, locat
   })
 }
 
-/** The first car for sale that fits; any car for sale where the stock has none left of it. */
-async function carInStock({ payload, siteId }: Seeding, [make, model, condition]: NonNullable<DemoLead['car']>) {
+/** The first matching car for sale, or any car for sale. */
+async function findCar({ payload, siteId }: SeedContext, [make, model, condition]: NonNullable<DemoLead['car']>) {
   const forSale: Where[] = [
     { site: { equals: siteId } },
     { status: { equals: 'in_stock' } },
     { photos_count: { greater_than: 0 } },
   ]
-  const asked = { collection: 'cars', depth: 0, limit: 1, pagination: false, sort: 'stocknum' } as const
-  const wanted: Where[] = [
+  const options = { collection: 'cars', depth: 0, limit: 1, pagination: false, sort: 'stocknum' } as const
+  const conditions: Where[] = [
     { make: { equals: make } },
     { model: { equals: model } },
     ...(condition ? [{ car_type: { equals: condition } }] : []),
   ]
-  const fitting = await payload.find({ ...asked, where: { and: [...forSale, ...wanted] } })
-  const found = fitting.docs[0] ?? (await payload.find({ ...asked, where: { and: forSale } })).docs[0]
+  const matching = await payload.find({ ...options, where: { and: [...forSale, ...conditions] } })
+  const found = matching.docs[0] ?? (await payload.find({ ...options, where: { and: forSale } })).docs[0]
   return found ? toCar(found) : null
 }
 
-async function placeOf({ payload, siteId }: Seeding, slug: string | undefined, car: Car | null) {
-  const which: Where = slug ? { slug: { equals: slug } } : { id: { equals: car?.locationId ?? 0 } }
+async function findLocation({ payload, siteId }: SeedContext, slug: string | undefined, car: Car | null) {
+  const condition: Where = slug ? { slug: { equals: slug } } : { id: { equals: car?.locationId ?? 0 } }
   const found = await payload.find({
     collection: 'locations',
     depth: 1,
     limit: 1,
     pagination: false,
-    where: { and: [{ site: { equals: siteId } }, which] },
+    where: { and: [{ site: { equals: siteId } }, condition] },
   })
   return found.docs[0] ? toLocation(found.docs[0]) : null
 }
 
-function slotOf({ books }: DemoLead, location: Location, now: Date) {
-  if (!books) return null
-  const day = addDays(localTime(location.timeZone, now).date, books.inDays)
+function buildSlot({ booking }: DemoLead, location: Location, now: Date) {
+  if (!booking) return null
+  const day = addDays(localTime(location.timeZone, now).date, booking.inDays)
   const date = toWeekday(day) === SUNDAY ? addDays(day, 1) : day
-  const startsAt = zonedTime(date, toMinutes(books.at) ?? 0, location.timeZone)
+  const startsAt = zonedTime(date, toMinutes(booking.at) ?? 0, location.timeZone)
   if (!startsAt) return null
   const endsAt = new Date(startsAt.getTime() + SLOT_MS)
-  return { locationId: location.id, department: books.department, startsAt, endsAt }
+  return { locationId: location.id, department: booking.department, startsAt, endsAt }
 }
 
-async function takeSteps(
-  { payload, siteId }: Seeding,
+async function submitSteps(
+  { payload, siteId }: SeedContext,
   { vehicle, rego, state, answers }: NonNullable<DemoLead['tradeIn']>,
   { lead_id: leadId, token }: { lead_id: number; token: string },
   createdAt: Date,
@@ -166,8 +166,8 @@ async function takeSteps(
   for (const sent of steps) await applyStep(payload.db.pool, { siteId, leadId, input: sent, now: createdAt })
 }
 
-/** What staff have made of it since. */
-async function answer({ payload, staff }: Seeding, lead: DemoLead, id: number, createdAt: Date) {
+/** Sets status, assignee and notes. */
+async function applyStaffChanges({ payload, staff }: SeedContext, lead: DemoLead, id: number, createdAt: Date) {
   const after = (hours: number) => new Date(createdAt.getTime() + hours * HOUR_MS).toISOString()
   const { status = 'new', assignee, notes = [], read = status !== 'new' } = lead
   await payload.update({

@@ -2,8 +2,8 @@ import { type RichTextPart, richText } from '../../blocks/examples/richText'
 import { faq, form, innerHero, page } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 
-/** The trail above an inner page; its last step is the page's own title. */
-export const trail = (...links: [name: string, link: string][]) => ({
+/** Breadcrumbs of an inner page, which end with the page title. */
+export const breadcrumbs = (...links: [name: string, link: string][]) => ({
   blockType: 'breadcrumbs' as const,
   links: links.map(([name, link]) => ({ name, link })),
 })
@@ -18,7 +18,7 @@ interface Insurance {
   questions: [question: string, answer: string][]
 }
 
-/** Finance and insurance together: what is covered side by side, how to pay, and whom to ask. */
+/** The finance and insurance page: a comparison of covers, finance options and an enquiry form. */
 export function financeAndInsurancePage({
   heading,
   text,
@@ -36,8 +36,8 @@ export function financeAndInsurancePage({
       panels: [
         {
           icon: 'finance',
-          title: 'A rate for you, not from you',
-          text: 'We ask lenders what they would offer somebody in your position, and show you the answers side by side.',
+          title: 'A rate that suits you',
+          text: 'We ask several lenders what they would offer you, and show you the quotes side by side.',
           linkLabel: 'Estimate a repayment',
           link: '/finance',
         },
@@ -74,18 +74,18 @@ export function financeAndInsurancePage({
 }
 
 interface BrandOverview {
-  /** slug of the make, which is also the landing of its stock */
+  /** slug of the make and of its stock page */
   brand: string
   name: string
   image: number
   heading: string
   text: string
-  /** what to know of the brand, a tab each */
+  /** tabs about the brand */
   tabs: [label: string, parts: RichTextPart[]][]
   carType?: 'new' | 'used'
 }
 
-/** A brand's own page: what there is to know of it, its stock and a way to a test drive. */
+/** The overview page of a brand, with its stock and a test drive link. */
 export function brandOverviewPage({
   brand,
   name,
@@ -96,7 +96,7 @@ export function brandOverviewPage({
   carType = 'new',
 }: BrandOverview): PageContent {
   return page(`/${brand}/overview`, `${name} overview`, text, [
-    trail(['Brands', '/brands']),
+    breadcrumbs(['Brands', '/brands']),
     innerHero(heading, text, image, [
       { label: `See every ${name}`, link: `/search/${brand}` },
       { label: 'Book a test drive', link: '/book-test-drive/' },
@@ -119,7 +119,7 @@ export function brandOverviewPage({
   ])
 }
 
-/** A part of a group that has no site of its own: what it does, why there, and how to ask. */
+/** The page of a group business without its own site. */
 export function businessPage({
   path,
   title,

@@ -1,18 +1,18 @@
 import { innerHero, page } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 
-interface DealerSearchWords {
+interface DealerSearchContent {
   dealer: string
-  /** "dealership", "yard": what the dealer calls its places */
+  /** what the dealer calls its locations: "dealership", "yard" */
   place: string
   places: string
-  /** where they are: "between Wollongong and Newcastle" */
+  /** their area: "between Wollongong and Newcastle" */
   where: string
   image: number
 }
 
-/** The three specified addresses of the dealer search (LOC-06): a search, a list with it, and a map with it. */
-export function dealerSearchPages({ dealer, place, places, where, image }: DealerSearchWords): PageContent[] {
+/** The three specified dealer search pages (LOC-06): a search, a map and a list. */
+export function dealerSearchPages({ dealer, place, places, where, image }: DealerSearchContent): PageContent[] {
   const search = {
     blockType: 'dealerSearch' as const,
     locationType: 'sales' as const,
@@ -29,7 +29,7 @@ export function dealerSearchPages({ dealer, place, places, where, image }: Deale
         {
           ...search,
           heading: `Which ${place} is nearest?`,
-          intro: `Type where you are. We measure the way to each of our ${places} ${where} and say who is open now.`,
+          intro: `Enter your location to see how far you are from each of our ${places} ${where}, and which are open now.`,
         },
       ],
     ),

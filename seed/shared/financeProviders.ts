@@ -2,8 +2,8 @@ import type { DemoSite } from '../demoSite'
 
 type Provider = DemoSite['financeProviders'][number]
 
-/** Limits and rules as a provider has them when staff have changed nothing. */
-const USUAL = {
+/** Default limits and rules of a provider. */
+const DEFAULTS = {
   limits: {
     minimumPrice: 5000,
     rateMin: 0.5,
@@ -22,58 +22,58 @@ const USUAL = {
   display: { needsPayment: true, newerThanYears: null },
 } satisfies Partial<Provider>
 
-const decides = (name: string) =>
-  `${name} decides each application on its own criteria, and terms, conditions, fees and charges apply. Repayments shown are estimates for a personal borrower who buys with a clear credit history; they are not a quote, an approval or an offer of credit. They assume the term, deposit, final payment and rate that stand beside them.`
+const buildDisclaimer = (name: string) =>
+  `${name} decides each application on its own criteria, and terms, conditions, fees and charges apply. Repayments shown are estimates for a personal borrower who buys with a clear credit history; they are not a quote, an approval or an offer of credit. They assume the term, deposit, final payment and rate shown.`
 
-/** The city group's lender: every input open to shoppers. */
+/** The city group's lender. Shoppers can change every input. */
 export const wattleFinance: Provider = {
-  ...USUAL,
+  ...DEFAULTS,
   name: 'Wattle Finance',
   key: 'Wattle Finance',
-  fees: { ...USUAL.fees, establishment: 395 },
-  disclaimer: decides('Wattle Finance'),
+  fees: { ...DEFAULTS.fees, establishment: 395 },
+  disclaimer: buildDisclaimer('Wattle Finance'),
 }
 
-/** An account fee every month, which the comparison rate tells. */
+/** A lender with a monthly account fee, which raises the comparison rate. */
 export const tidewaterLoans: Provider = {
-  ...USUAL,
+  ...DEFAULTS,
   name: 'Tidewater Auto Loans',
   key: 'Tidewater Auto Loans',
-  carPage: { ...USUAL.carPage, longestTerm: 7 },
-  fees: { ...USUAL.fees, establishment: 495, monthlyAccount: 8 },
-  disclaimer: decides('Tidewater Auto Loans'),
+  carPage: { ...DEFAULTS.carPage, longestTerm: 7 },
+  fees: { ...DEFAULTS.fees, establishment: 495, monthlyAccount: 8 },
+  disclaimer: buildDisclaimer('Tidewater Auto Loans'),
 }
 
-/** A used-car lender: a dear establishment fee, a range of rates by credit history, nothing for cars over twelve years. */
+/** A used-car lender with a high establishment fee, a range of rates by credit history and a limit of 12 years. */
 export const paperbarkCredit: Provider = {
-  ...USUAL,
+  ...DEFAULTS,
   name: 'Paperbark Credit',
   key: 'Paperbark Credit',
-  limits: { ...USUAL.limits, rateMin: 4, rateMax: 20, interest: 'usedCars', residual: 'usedCars' },
-  carPage: { ...USUAL.carPage, raisesMaximum: false },
-  fees: { ...USUAL.fees, establishment: 1360.5 },
+  limits: { ...DEFAULTS.limits, rateMin: 4, rateMax: 20, interest: 'usedCars', residual: 'usedCars' },
+  carPage: { ...DEFAULTS.carPage, raisesMaximum: false },
+  fees: { ...DEFAULTS.fees, establishment: 1360.5 },
   rates: { ratePercent: 8.95, comparisonRatePercent: null, comparisonFrom: 8.38, comparisonTo: 19.42 },
   display: { needsPayment: false, newerThanYears: 12 },
-  disclaimer: decides('Paperbark Credit'),
+  disclaimer: buildDisclaimer('Paperbark Credit'),
 }
 
-/** Machinery by the month, over three, four or five years. */
+/** A machinery lender with monthly repayments over 3, 4 or 5 years. */
 export const paddockFinance: Provider = {
-  ...USUAL,
+  ...DEFAULTS,
   name: 'Paddock Equipment Finance',
   key: 'Paddock Equipment Finance',
-  limits: { ...USUAL.limits, rateMin: 4, rateMax: 12, monthlyOnly: true },
-  carPage: { ...USUAL.carPage, termChoices: [3, 4, 5] },
-  fees: { ...USUAL.fees, establishment: 350 },
-  disclaimer: decides('Paddock Equipment Finance'),
+  limits: { ...DEFAULTS.limits, rateMin: 4, rateMax: 12, monthlyOnly: true },
+  carPage: { ...DEFAULTS.carPage, termChoices: [3, 4, 5] },
+  fees: { ...DEFAULTS.fees, establishment: 350 },
+  disclaimer: buildDisclaimer('Paddock Equipment Finance'),
 }
 
-/** Caravans over up to seven years, without a final payment. */
+/** A caravan lender with terms up to 7 years and no final payment. */
 export const longRoadFinance: Provider = {
-  ...USUAL,
+  ...DEFAULTS,
   name: 'Long Road Leisure Finance',
   key: 'Long Road Leisure Finance',
-  limits: { ...USUAL.limits, rateMin: 7.5, rateMax: 14.5, termStep: 1, residual: 'always' },
-  fees: { ...USUAL.fees, establishment: 450, monthlyAccount: 5 },
-  disclaimer: decides('Long Road Leisure Finance'),
+  limits: { ...DEFAULTS.limits, rateMin: 7.5, rateMax: 14.5, termStep: 1, residual: 'always' },
+  fees: { ...DEFAULTS.fees, establishment: 450, monthlyAccount: 5 },
+  disclaimer: buildDisclaimer('Long Road Leisure Finance'),
 }

@@ -12,9 +12,9 @@ const WEEKDAYS: Weekday[] = ['1', '2', '3', '4', '5']
 const day = (weekday: Weekday, span: Span): HourSeed =>
   span ? { weekday, status: 'Open', open: span[0], close: span[1] } : { weekday, status: 'Closed' }
 
-/** A week from its working days, Saturday and Sunday. */
-export function week(workingDays: Span, saturday: Span, sunday: Span): HourSeed[] {
-  return [...WEEKDAYS.map((weekday) => day(weekday, workingDays)), day('6', saturday), day('0', sunday)]
+/** Opening hours of a week from the hours of weekdays, Saturday and Sunday. */
+export function week(weekdays: Span, saturday: Span, sunday: Span): HourSeed[] {
+  return [...WEEKDAYS.map((weekday) => day(weekday, weekdays)), day('6', saturday), day('0', sunday)]
 }
 
 export function department(
@@ -25,17 +25,17 @@ export function department(
   return { location_type, phone, hours }
 }
 
-/** The seasons that the demo is shown in. */
-const HOLIDAYS = { from: '2026-11-01', to: '2027-12-31' }
+/** Period of holiday hours in the demo. */
+const HOLIDAY_PERIOD = { from: '2026-11-01', to: '2027-12-31' }
 
-/** Closed on a state's public holidays; on Boxing Day its sales are open, where the dealer says so. */
-export function holidaysOf(
+/** Holiday hours of a state: closed, with optional Boxing Day hours for sales. */
+export function holidayHours(
   state: AustralianState,
   boxingDay: Span = null,
 ): NonNullable<DemoSite['locations'][number]['special_hours']> {
   const closed = [2026, 2027]
     .flatMap((year) => publicHolidays(state, year))
-    .filter(({ date }) => date >= HOLIDAYS.from && date <= HOLIDAYS.to)
+    .filter(({ date }) => date >= HOLIDAY_PERIOD.from && date <= HOLIDAY_PERIOD.to)
     .map(({ date, name }) => ({ date: `${date}T12:00:00.000Z`, name, status: 'Closed' }))
   if (!boxingDay) return closed
   const sales = closed

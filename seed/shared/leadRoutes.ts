@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../../src/domain/leads/lead'
 
 const SALES: EnquiryKind[] = ['car', 'testDrive', 'photos', 'similar', 'tradeIn', 'sellMyCar', 'dealerSearch']
 
-/** Who receives a demo dealer's leads: a mailbox for each side of the business, and the sales system that reads ADF. */
+/** Lead routing rules of a demo dealer: a mailbox per department, and the CRM that reads ADF. */
 export function leadRoutes(siteEmail: string) {
   const at = (mailbox: string) => `${mailbox}@${siteEmail.split('@')[1]}`
   return [

@@ -3,17 +3,17 @@ import type { DemoSite } from '../demoSite'
 type ModelSeed = DemoSite['models'][number]
 
 interface Detail {
-  /** which drawn vehicle stands for it: "ute" */
+  /** stock photo vehicle: "ute" */
   look: string
-  /** the paint of its main pictures */
+  /** colour of the main pictures */
   paint: string
   description: string
   fuel?: string
-  /** name, price in dollars (null where the dealer quotes), and what it has */
+  /** name, price in dollars (null for price on request), and features */
   variants: [name: string, price: number | null, features: string[], series?: string][]
-  /** the first stands beside its picture, the rest are cards */
+  /** the first has a large picture, the others are cards */
   features: [title: string, text: string][]
-  /** paints of the drawn vehicle under the maker's names */
+  /** the manufacturer's colour names with the colours of the stock photos */
   colours?: [name: string, hex: string, paint: string, note?: string][]
   figures: [group: string, label: string, value: string][]
   disclaimer?: string
@@ -21,7 +21,7 @@ interface Detail {
 
 const photo = (name: string) => `/stock-photos/${name}.webp`
 
-/** What a model's page tells, from few words: pictures are those of the vehicle that stands for it. */
+/** Builds the content of a model page with pictures of the stock photo vehicle. */
 export function modelDetail(detail: Detail): Partial<ModelSeed> {
   const { look, paint, variants, features, colours = [], figures } = detail
   const pictures = [photo(`${look}-${paint}-rear-quarter`), photo(`${look}-interior`)]
@@ -30,11 +30,11 @@ export function modelDetail(detail: Detail): Partial<ModelSeed> {
     fuel: detail.fuel,
     disclaimer: detail.disclaimer,
     images: [photo(`${look}-${paint}-front-quarter`), ...pictures],
-    model_variants: variants.map(([name, price, has, series]) => ({
+    model_variants: variants.map(([name, price, variantFeatures, series]) => ({
       name,
       series,
       dap_min_price: price,
-      features: has,
+      features: variantFeatures,
     })),
     features: features.map(([title, description], position) => ({
       title,
@@ -42,11 +42,11 @@ export function modelDetail(detail: Detail): Partial<ModelSeed> {
       template: position === 0 ? ('beside' as const) : ('card' as const),
       image: position === 0 ? pictures[0] : undefined,
     })),
-    colours: colours.map(([name, hex, shown, note]) => ({
+    colours: colours.map(([name, hex, photoColour, note]) => ({
       name,
       hex,
       note,
-      image: photo(`${look}-${shown}-front-quarter`),
+      image: photo(`${look}-${photoColour}-front-quarter`),
     })),
     model_specifications: figures.map(([group, label, value]) => ({ group, label, value })),
   }

@@ -10,17 +10,17 @@ import { runFeedImport } from '../../src/feeds/runs/runFeed'
 import { upsert } from '../upsert'
 import { shiftFeedDates } from './shiftFeedDates'
 
-const feeds = join(dirname(fileURLToPath(import.meta.url)), '../feeds')
+const feedsFolder = join(dirname(fileURLToPath(import.meta.url)), '../feeds')
 
-/** A run of a server that was stopped just now counts as going on for half a minute. */
-const ATTEMPTS = 9
-const PAUSE_MS = 5_000
+/** A run of a stopped server blocks new runs for 30 seconds. */
+const MAX_ATTEMPTS = 9
+const RETRY_DELAY_MS = 5_000
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: console.error }
 
 /**
- * Sets up a demo dealer's feed and runs it as the dealer's own would be, so that staff find a run and can start the next. The
- * file's dates are moved to `now` first, so that what is "just arrived" in it is just arrived today.
+ * Creates a demo dealer's feed and runs it like any other feed, so that staff can see the run and start the next. The file's
+ * dates are shifted to `now`, so that just-arrived cars stay just arrived.
  */
 export async function importDemoStock(
   payload: Payload,
@@ -29,7 +29,7 @@ export async function importDemoStock(
   now: Date,
   report: (line: string) => void,
 ): Promise<void> {
-  const csv = await readFile(join(feeds, `${siteSlug}.csv`), 'utf8')
+  const csv = await readFile(join(feedsFolder, `${siteSlug}.csv`), 'utf8')
   const data = Buffer.from(shiftFeedDates(csv, now))
   const source = `${siteSlug}-stock.csv`
   const upload = await uploadFeed(payload, siteId, source, data)
@@ -37,7 +37,7 @@ export async function importDemoStock(
   const feedId = await upsert(payload, 'stockFeeds', { site: siteId, name }, { source: 'upload', upload, mode: 'full' })
 
   const { pool } = payload.db
-  const run = await begin(pool, {
+  const run = await startRunWithRetry(pool, {
     siteId,
     feedId,
     title: name,
@@ -48,17 +48,19 @@ export async function importDemoStock(
   })
   const work = {
     open: async () => Readable.from([data]),
-    // The demo may be reseeded after its stock was renewed as a whole, which the guard would rightly stop for a dealer.
+    // A new version of the demo may replace all cars, which the removal guard would stop.
     removalGuardPercent: 100,
   }
-  const { reason, report: done } = await runFeedImport(run, work, { pool, log: SILENT, clock: () => new Date() })
-  if (!done) throw new Error(`${source}: ${reason}`)
-  const problem = done.quarantined[0]
+  const { reason, report: result } = await runFeedImport(run, work, { pool, log: SILENT, clock: () => new Date() })
+  if (!result) throw new Error(`${source}: ${reason}`)
+  const problem = result.quarantined[0]
   if (problem) throw new Error(`${source} line ${problem.line}: ${problem.field} ${problem.reason}`)
-  report(`${siteSlug}: ${done.new} cars new, ${done.changed} changed, ${done.unchanged} unchanged, ${done.sold} sold`)
+  report(
+    `${siteSlug}: ${result.new} new cars, ${result.changed} changed, ${result.unchanged} unchanged, ${result.sold} sold`,
+  )
 }
 
-/** The feed's file as staff would upload it; there is one for each site. */
+/** Uploads the feed file, replacing the existing one. */
 async function uploadFeed(payload: Payload, site: number, name: string, data: Buffer): Promise<number> {
   const file = { data, mimetype: 'text/csv', name, size: data.length }
   const where: Where = { and: [{ site: { equals: site } }, { filename: { equals: name } }] }
@@ -92,13 +94,13 @@ async function uploadFeed(payload: Payload, site: number, name: string, data: Bu
   return created.id
 }
 
-async function begin(pool: Payload['db']['pool'], run: NewRun): Promise<ClaimedRun> {
+async function startRunWithRetry(pool: Payload['db']['pool'], run: NewRun): Promise<ClaimedRun> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await startRun(pool, run, new Date())
     } catch (error) {
-      if (!(error instanceof FeedBusyError) || attempt === ATTEMPTS) throw error
-      await sleep(PAUSE_MS)
+      if (!(error instanceof FeedBusyError) || attempt === MAX_ATTEMPTS) throw error
+      await sleep(RETRY_DELAY_MS)
     }
   }
 }

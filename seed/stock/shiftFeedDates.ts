@@ -3,35 +3,38 @@ import { REFERENCE_DATE } from './referenceDate'
 
 const DAY_MS = 86_400_000
 
-/** Columns whose dates are relative to "today"; the others belong to the vehicle and stay. */
-const MOVING_COLUMNS = ['listed_at', 'sold_date', 'rego_expiry']
+/** Columns whose dates are relative to today. Other dates belong to the vehicle. */
+const SHIFTED_COLUMNS = ['listed_at', 'sold_date', 'rego_expiry']
 
 /**
- * A feed's text as if it had been exported on the day of `to` rather than on that of `from`: just arrived stays just arrived,
- * sold yesterday stays sold yesterday. Whole UTC days only, so the time of day stays; a cell without a time stays without
- * one. Empty cells and cells that are not dates are left as they are.
+ * Shifts a feed's dates as if it had been exported on `to` instead of `from`, so that just-arrived cars stay just arrived.
+ * Shifts by whole UTC days and keeps the time of day. Cells without a time stay without one. Empty cells and cells that are
+ * not dates are not changed.
  */
 export function shiftFeedDates(csv: string, to: Date, from: Date = REFERENCE_DATE): string {
-  const days = dayOf(to) - dayOf(from)
+  const days = toUtcDay(to) - toUtcDay(from)
   const [header = [], ...rows] = parse(csv) as string[][]
-  const moving = new Set(MOVING_COLUMNS.map((name) => header.indexOf(name)))
-  return csvText([header, ...rows.map((row) => row.map((cell, at) => (moving.has(at) ? shifted(cell, days) : cell)))])
+  const shiftedIndexes = new Set(SHIFTED_COLUMNS.map((name) => header.indexOf(name)))
+  return formatCsv([
+    header,
+    ...rows.map((row) => row.map((cell, at) => (shiftedIndexes.has(at) ? shiftDate(cell, days) : cell))),
+  ])
 }
 
-const dayOf = (moment: Date) => Math.floor(moment.getTime() / DAY_MS)
+const toUtcDay = (moment: Date) => Math.floor(moment.getTime() / DAY_MS)
 
-function shifted(cell: string, days: number): string {
+function shiftDate(cell: string, days: number): string {
   const moment = Date.parse(cell)
   if (Number.isNaN(moment)) return cell
   const iso = new Date(moment + days * DAY_MS).toISOString()
   return cell.includes('T') ? iso : iso.slice(0, 10)
 }
 
-/** Rows of cells as CSV, quoted where they must be. */
-function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(quoted).join(',')}\n`).join('')
+/** Formats rows as CSV, with quotes where required. */
+function formatCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(quote).join(',')}\n`).join('')
 }
 
-function quoted(cell: string): string {
+function quote(cell: string): string {
   return /[",\n\r]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell
 }

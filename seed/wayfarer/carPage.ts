@@ -1,6 +1,6 @@
 import type { DemoSite } from '../demoSite'
 
-/** Wayfarer tows a caravan to its owner, by the distance. */
+/** Wayfarer's car page: caravan delivery priced by distance. */
 export const carPage: Pick<
   DemoSite['site'],
   'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'deliveryZones'

@@ -7,7 +7,7 @@ import type { Refs } from '../demoSite'
 import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
 import { midnightIn, nextEndOfFinancialYear } from '../shared/dates'
 
-/** Brands, money, the journal and the campaigns of a caravan dealer. */
+/** Brand, finance, blog and campaign pages of a caravan dealer. */
 export function companyPages({ image }: Refs): PageContent[] {
   return [
     page('/brands', 'Brands', 'The caravan and camper makers that Wayfarer sells and looks after.', [

@@ -5,7 +5,7 @@ const HANDOVER: [string, string] = [
   'We show you every tap and switch, and you tow it round the block before you go.',
 ]
 
-/** What the pages of Wayfarer's models tell, by slug. */
+/** Content of Wayfarer's model pages by slug. */
 export const rangeDetail = {
   'jayco-journey': modelDetail({
     look: 'caravan',

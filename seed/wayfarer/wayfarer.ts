@@ -3,7 +3,7 @@ import { companyItem, footerMenu, item, serviceAndPartsItem } from '../../src/ne
 import { standardLayouts } from '../../src/newSite/standardLayouts'
 import type { DemoSite } from '../demoSite'
 import { longRoadFinance } from '../shared/financeProviders'
-import { department, holidaysOf, week } from '../shared/hours'
+import { department, holidayHours, week } from '../shared/hours'
 import { carPage } from './carPage'
 import { offers } from './offers'
 import { pages } from './pages'
@@ -23,7 +23,7 @@ const site: DemoSite['site'] = {
   logoInverse: 'wayfarer-logo-inverse.png',
   favicon: 'wayfarer-favicon.png',
   brands: ['jayco', 'new-age', 'avan', 'crusader', 'supreme'],
-  // Each yard has its own; a caravan that stands with its owner has none to call.
+  // Each yard has its own number. Caravans at their owner's place have none.
   phone: null,
   email: 'ahoy@wayfarercaravans.test',
   licenceNumber: '4418206',
@@ -215,7 +215,7 @@ export const wayfarer: DemoSite = {
         department('service', '07 5550 7301', workshopWeek),
         department('parts', '07 5550 7302', yardWeek),
       ],
-      special_hours: holidaysOf('QLD'),
+      special_hours: holidayHours('QLD'),
       average_rating: 4.9,
       review_count: 212,
       description: 'Fifty vans under shade sails, unlocked and lit. Bring the family and lie on the beds.',
@@ -239,7 +239,7 @@ export const wayfarer: DemoSite = {
         lng: 152.9506,
       },
       departments: [department('sales', '07 5550 7400', yardWeek), department('service', '07 5550 7401', workshopWeek)],
-      special_hours: holidaysOf('QLD'),
+      special_hours: holidayHours('QLD'),
       average_rating: 4.7,
       review_count: 98,
       description: 'Used vans and tow vehicles, with the weighbridge where we check your set-up before you leave.',

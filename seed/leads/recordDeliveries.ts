@@ -4,10 +4,10 @@ import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../src/doma
 import { removeDeliveryJobs } from '../../src/leads/deliveryJobs'
 
 const DELIVERED = 'Demo data: nothing was sent.'
-const REFUSED = 'Demo data: 550 5.1.1 The mailbox of the sales system is full.'
+const REJECTED = 'Demo data: 552 5.2.2 Mailbox full.'
 
-/** Says of a demo lead's deliveries that they went out when it came, and takes their jobs away so that none really does. */
-export async function settleDeliveries(
+/** Records the results of a demo lead's deliveries at its creation time and deletes their jobs, so that nothing is sent. */
+export async function recordDeliveries(
   pool: Pool,
   leadId: number,
   createdAt: Date,
@@ -23,31 +23,31 @@ export async function settleDeliveries(
   )
   for (const { id, channel } of rows) {
     const dead = undelivered && channel === 'adfEmail'
-    const log = dead ? refusals(createdAt) : [attemptAt(createdAt, 'delivered', DELIVERED)]
+    const log = dead ? failedAttempts(createdAt) : [toAttempt(createdAt, 'delivered', DELIVERED)]
     await pool.query(
       `update lead_deliveries set status = $2::enum_lead_deliveries_status, attempts = $3, attempt_log = $4,
          last_error = $5, delivered_at = $6, next_try_at = null, updated_at = $7 where id = $1`,
       [
-        ...[id, dead ? 'dead' : 'delivered', log.length, JSON.stringify(log), dead ? REFUSED : null],
+        ...[id, dead ? 'dead' : 'delivered', log.length, JSON.stringify(log), dead ? REJECTED : null],
         ...[dead ? null : createdAt, log.at(-1)?.at ?? createdAt],
       ],
     )
   }
 }
 
-const attemptAt = (at: Date, outcome: DeliveryAttempt['outcome'], message: string): DeliveryAttempt => ({
+const toAttempt = (at: Date, outcome: DeliveryAttempt['outcome'], message: string): DeliveryAttempt => ({
   at: at.toISOString(),
   outcome,
   message,
   ms: 240,
 })
 
-/** As many failed attempts as a delivery is given, each as long after the one before as the worker would wait. */
-function refusals(createdAt: Date): DeliveryAttempt[] {
+/** All attempts of a delivery, failed, at the worker's retry intervals. */
+function failedAttempts(createdAt: Date): DeliveryAttempt[] {
   const log: DeliveryAttempt[] = []
   let at = createdAt.getTime()
   for (let attempt = 1; attempt <= DELIVERY_BACKOFF_SECONDS.length + 1; attempt += 1) {
-    log.push(attemptAt(new Date(at), 'failed', REFUSED))
+    log.push(toAttempt(new Date(at), 'failed', REJECTED))
     at += (deliveryBackoffSeconds(attempt, () => 0) ?? 0) * 1000
   }
   return log
