@@ -8,7 +8,7 @@ export const faqBlock = defineBlock({
   group: 'Content',
   places: ['page', 'location', 'model', 'car'],
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Questions we hear often' },
+    { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Frequently asked questions' },
     {
       name: 'questions',
       label: 'Questions',

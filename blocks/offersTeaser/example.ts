@@ -4,7 +4,7 @@ import { exampleImage } from '../examples/media'
 export const example: BlockData<'offersTeaser'> = {
   blockType: 'offersTeaser',
   heading: 'About Us',
-  text: 'We have sold and mended machinery here since 1971. Most of our customers have known us longer than they have known their tractor.',
+  text: 'We have sold and serviced machinery here since 1971. Most of our customers have known us longer than they have known their tractor.',
   image: exampleImage('hero'),
   buttonLabel: 'Explore Offers',
   link: '/special-offers',

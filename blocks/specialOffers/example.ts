@@ -3,7 +3,7 @@ import type { BlockData } from '../blockProps'
 export const example: BlockData<'specialOffers'> = {
   blockType: 'specialOffers',
   heading: 'Special offers',
-  intro: 'Each with its price, its end and its small print.',
+  intro: 'With prices, end dates and terms.',
   display: 'grid',
   limit: 6,
   whenEmpty: 'say',

@@ -12,7 +12,7 @@ export const example: BlockData<'tabs'> = {
     {
       label: 'Lease',
       content: richText([
-        'The business leases the car and claims it; at the end you hand it back, buy it or start anew.',
+        'The business leases the car and claims it. At the end you return it, buy it or start a new lease.',
       ]),
     },
     {

@@ -21,7 +21,11 @@ export const whyChooseUsBlock = defineBlock({
       minRows: 2,
       maxRows: 6,
       defaultValue: [
-        { icon: 'protection', title: 'Mechanical protection', text: 'Cover for the parts that cost the most to mend.' },
+        {
+          icon: 'protection',
+          title: 'Mechanical protection',
+          text: 'Cover for the parts that cost the most to repair.',
+        },
         { icon: 'quality', title: 'Quality assured', text: 'Every car is inspected, and you read the report.' },
         { icon: 'finance', title: 'Personalised finance', text: 'Several lenders, one conversation, no pressure.' },
       ],

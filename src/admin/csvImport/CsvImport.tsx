@@ -120,7 +120,7 @@ export function CsvImport({ collection, noun, one: singular, columns, json = fal
         )}
       </div>
       {error && (
-        <p className="forecourt-csv__refusal" role="alert">
+        <p className="forecourt-csv__error" role="alert">
           {error}
         </p>
       )}

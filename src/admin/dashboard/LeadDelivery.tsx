@@ -10,11 +10,11 @@ export async function LeadDelivery({ permissions, req }: WidgetServerProps) {
   const { payload, user, headers } = req
   if (!user || !permissions?.collections?.leadDeliveries?.read) return null
   const health = await deliveryHealth({ payload, user, site: chosenSite(headers) }, new Date())
-  const { tone, words } = getDeliveryStatus(health)
+  const { tone, text } = getDeliveryStatus(health)
   const page = '/admin/delivery-health'
   return (
     <DashboardCard title="Lead delivery">
-      <p className={tone === 'good' ? 'forecourt-quiet' : 'forecourt-warning'}>{words}</p>
+      <p className={tone === 'good' ? 'forecourt-quiet' : 'forecourt-warning'}>{text}</p>
       {health.dead > 0 ? (
         <Figure count={health.dead} href={page}>
           not delivered

@@ -31,10 +31,10 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
   }
   const isMissing = required && !source
   return (
-    <tr className={isMissing ? 'forecourt-mapping__lacks' : undefined}>
+    <tr className={isMissing ? 'forecourt-mapping__missing' : undefined}>
       <th scope="row">
         {label}
-        {required ? <span className="forecourt-mapping__needed"> required</span> : null}
+        {required ? <span className="forecourt-mapping__required"> required</span> : null}
       </th>
       <td>
         <select

@@ -12,7 +12,7 @@ export function RejectedRowsTable({ rows, total }: { rows: RejectedRow[]; total:
   const visible = showAll ? rows : rows.slice(0, INITIAL_ROWS)
   const listedLines = new Set(rows.map(({ line }) => line)).size
   return (
-    <section className="forecourt-run__aside">
+    <section className="forecourt-run__rejected">
       <h4>Rejected rows</h4>
       <p className="forecourt-quiet">
         {total === 1

@@ -19,7 +19,7 @@ export function RunReport({ run }: { run: FeedRun }) {
     { label: isPlan ? 'would change' : 'changed', value: run.changedCount, tone: 'changed' },
     { label: 'unchanged', value: run.unchangedCount, tone: 'same' },
     { label: isPlan ? 'would be sold' : 'marked sold', value: run.soldCount, tone: 'sold' },
-    { label: 'rejected', value: run.quarantinedCount, tone: 'aside' },
+    { label: 'rejected', value: run.quarantinedCount, tone: 'rejected' },
   ]
   const hasCounts = typeof run.newCount === 'number'
   return (

@@ -57,7 +57,7 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
       {images.length === 0 ? (
         <p>{side === 'exterior' ? 'This car has no spin images.' : 'This car has no interior images.'}</p>
       ) : (
-        <div className="forecourt-hotspots__desk">
+        <div className="forecourt-hotspots__editor">
           <div>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside it take the same values as percentages. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: an image map; its fields are beside it. */}
@@ -165,7 +165,7 @@ function HotspotEditor({ hotspot, frame, isLocked, onChange, onPlace, onRemove }
           value={hotspot.description}
         />
       </label>
-      <div className="forecourt-hotspots__place">
+      <div className="forecourt-hotspots__position">
         <label>
           From the left, %
           <input

@@ -46,7 +46,7 @@ async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }
     getWorkerLastRun(staff.payload),
   ])
   const status = getDeliveryStatus(health)
-  const figures: [count: number, words: string, tone: string][] = [
+  const figures: [count: number, text: string, tone: string][] = [
     [health.deliveredToday, 'delivered in 24 hours', 'good'],
     [health.waiting, 'waiting', 'quiet'],
     [health.failing, 'failing, retrying', health.failing > 0 ? 'soon' : 'quiet'],
@@ -55,14 +55,14 @@ async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }
   return (
     <div className="forecourt-health">
       <h1>Delivery health</h1>
-      <p className={`forecourt-health__verdict forecourt-health__verdict--${status.tone}`} role="status">
-        {status.words}
+      <p className={`forecourt-health__status forecourt-health__status--${status.tone}`} role="status">
+        {status.text}
       </p>
       <ul className="forecourt-health__figures">
-        {figures.map(([count, words, tone]) => (
-          <li className={`forecourt-health__figure--${tone}`} key={words}>
+        {figures.map(([count, text, tone]) => (
+          <li className={`forecourt-health__figure--${tone}`} key={text}>
             <strong>{count.toLocaleString('en-AU')}</strong>
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function FailedDeliveries({ troubled }: { troubled: TroubledDelivery[] })
               <p>
                 <strong>{delivery.recipient}</strong> <span className="forecourt-quiet">{delivery.channel}</span>
               </p>
-              <p className="forecourt-health__fault">{delivery.lastError}</p>
+              <p className="forecourt-health__error">{delivery.lastError}</p>
               <p className="forecourt-quiet">
                 {delivery.lead ? (
                   <>

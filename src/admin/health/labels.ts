@@ -2,7 +2,7 @@ import type { DeliveryHealth } from '@/data/leadAdmin/deliveryHealth'
 
 export interface DeliveryStatusMessage {
   tone: 'good' | 'soon' | 'bad'
-  words: string
+  text: string
 }
 
 const deliveries = (count: number) => (count === 1 ? '1 delivery' : `${count.toLocaleString('en-AU')} deliveries`)
@@ -12,7 +12,7 @@ export function getDeliveryStatus({ workers, dead, failing, overdue, waiting }: 
   if (workers === 0)
     return {
       tone: 'bad',
-      words:
+      text:
         waiting + failing > 0
           ? `No delivery worker is running and ${deliveries(waiting + failing)} ${waiting + failing === 1 ? 'is' : 'are'} waiting. Nothing is lost. Contact your administrator.`
           : 'No delivery worker is running. Contact your administrator.',
@@ -20,13 +20,13 @@ export function getDeliveryStatus({ workers, dead, failing, overdue, waiting }: 
   if (dead > 0)
     return {
       tone: 'bad',
-      words: `${deliveries(dead)} failed after all retries. Fix the recipient, then resend.`,
+      text: `${deliveries(dead)} failed after all retries. Fix the recipient, then resend.`,
     }
-  if (failing > 0) return { tone: 'soon', words: `${deliveries(failing)} failed so far. Retrying for 24 hours.` }
+  if (failing > 0) return { tone: 'soon', text: `${deliveries(failing)} failed so far. Retrying for 24 hours.` }
   if (overdue > 0)
     return {
       tone: 'soon',
-      words: `${deliveries(overdue)} ${overdue === 1 ? 'is' : 'are'} late. The worker is busy or has just started.`,
+      text: `${deliveries(overdue)} ${overdue === 1 ? 'is' : 'are'} late. The worker is busy or has just started.`,
     }
-  return { tone: 'good', words: 'All leads were delivered.' }
+  return { tone: 'good', text: 'All leads were delivered.' }
 }

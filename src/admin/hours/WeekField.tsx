@@ -48,7 +48,7 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
               </th>
             ))}
             <th scope="col">
-              <span className="forecourt-week__unseen">Copy</span>
+              <span className="forecourt-week__hidden">Copy</span>
             </th>
           </tr>
         </thead>
@@ -74,7 +74,7 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
           ))}
         </tbody>
       </table>
-      <p aria-live="polite" className="forecourt-week__said">
+      <p aria-live="polite" className="forecourt-week__message">
         {message}
       </p>
     </div>
@@ -92,7 +92,7 @@ interface DayLineProps {
 function DayLine({ day, isLocked, onChange, onCopyToWorkdays, onCopyToAll }: DayLineProps) {
   const { name, row, status, open, close, problem } = day
   const isOpen = status.trim().toLowerCase() === 'open'
-  const kind = row < 0 ? '' : isOpen ? OPEN : status === CLOSED ? CLOSED : 'words'
+  const kind = row < 0 ? '' : isOpen ? OPEN : status === CLOSED ? CLOSED : 'custom'
   const choose = (selected: string) => {
     if (selected === OPEN)
       onChange({ status: OPEN, open: open || DEFAULT_HOURS.open, close: close || DEFAULT_HOURS.close })
@@ -121,9 +121,9 @@ function DayLine({ day, isLocked, onChange, onCopyToWorkdays, onCopyToAll }: Day
           {row < 0 && <option value="">Not set</option>}
           <option value={OPEN}>Open</option>
           <option value={CLOSED}>Closed</option>
-          <option value="words">Custom text</option>
+          <option value="custom">Custom text</option>
         </select>
-        {kind === 'words' && (
+        {kind === 'custom' && (
           <input
             aria-label={`${name}, custom text`}
             disabled={isLocked}

@@ -29,7 +29,7 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
   const states = [row.unread && 'inbox-row--unread', open && 'inbox-row--open', selected && 'inbox-row--selected']
   return (
     <li className={['inbox-row', ...states].filter(Boolean).join(' ')}>
-      <label className="inbox-row__tick">
+      <label className="inbox-row__select">
         <input type="checkbox" checked={selected} onChange={onSelect} tabIndex={-1} />
         <span className="inbox-hidden">Select {row.name}</span>
       </label>
@@ -48,7 +48,7 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
             <KindIcon kind={row.kind} size={20} />
           )}
         </span>
-        <span className="inbox-row__words">
+        <span className="inbox-row__text">
           <span className="inbox-row__first">
             <strong>{row.name}</strong>
             {row.unread ? <span className="inbox-hidden">, unread</span> : null}
@@ -68,12 +68,12 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
               {[showSite && row.site, row.location].filter(Boolean).join(' · ') || 'No location'}
             </span>
             {row.trouble ? (
-              <span className={`inbox-row__trouble inbox-row__trouble--${row.trouble}`}>
+              <span className={`inbox-row__warning inbox-row__warning--${row.trouble}`}>
                 <TriangleAlert aria-hidden size={13} />
                 {row.trouble === 'dead' ? 'Not delivered' : 'Delivery failing'}
               </span>
             ) : null}
-            <span className="inbox-row__who">{row.assignee ?? 'Unassigned'}</span>
+            <span className="inbox-row__assignee">{row.assignee ?? 'Unassigned'}</span>
           </span>
         </span>
       </a>

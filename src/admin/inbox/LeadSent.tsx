@@ -46,7 +46,7 @@ export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
                 {delivery.deliveredAt ? <Age at={delivery.deliveredAt} now={now} /> : null}
                 {delivery.status === 'failed' && delivery.nextTryAt ? <LocalTime at={delivery.nextTryAt} /> : null}
               </p>
-              {delivery.lastError ? <p className="inbox-sent__fault">{delivery.lastError}</p> : null}
+              {delivery.lastError ? <p className="inbox-sent__error">{delivery.lastError}</p> : null}
               {delivery.log.length > 0 ? <Attempts log={delivery.log} /> : null}
             </div>
             {delivery.status === 'sending' || delivery.status === 'queued' ? null : (

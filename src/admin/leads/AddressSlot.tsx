@@ -37,7 +37,7 @@ export function AddressSlot({ path, label, add }: AddressSlotProps) {
     <fieldset className="forecourt-addresses">
       <legend className="forecourt-slot__label">{label}</legend>
       {addresses.map((address) => (
-        <span className="forecourt-addresses__one" key={address}>
+        <span className="forecourt-addresses__item" key={address}>
           {address}
           <button
             aria-label={`Remove ${address}`}
@@ -63,7 +63,7 @@ export function AddressSlot({ path, label, add }: AddressSlotProps) {
         value={typed}
       />
       {isInvalid ? (
-        <span className="forecourt-addresses__wrong" id={problem} role="alert">
+        <span className="forecourt-addresses__error" id={problem} role="alert">
           Not a valid email address. Example: sales@dealer.com.au.
         </span>
       ) : null}

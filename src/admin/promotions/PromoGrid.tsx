@@ -21,7 +21,7 @@ export function PromoGrid({ positions, label, isVisible, children }: PromoGridPr
   return (
     <div className="field-type forecourt-places">
       <FieldLabel label="Placement" />
-      <p className="forecourt-places__words" aria-live="polite">
+      <p className="forecourt-places__text" aria-live="polite">
         {children}
         {!isVisible && ' Currently hidden because Visible is off.'}
       </p>
