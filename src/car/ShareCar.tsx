@@ -81,7 +81,7 @@ async function copyAddress(): Promise<boolean> {
     await navigator.clipboard.writeText(address())
     return true
   } catch {
-    // Without clipboard access, as on an insecure origin, the shopper can copy the address by hand.
+    // Without clipboard access, as on an insecure origin, the shopper can copy the address manually.
     window.prompt('Copy this address', address())
     return false
   }

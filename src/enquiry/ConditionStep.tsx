@@ -64,7 +64,7 @@ export function ConditionStep({ answers, errors: serverErrors, onChange, onSubmi
       ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" loading={sending} loadingLabel="Getting an estimate">
-          See what it is worth
+          Get my valuation
         </Button>
         <Button variant="quiet" size="lg" onClick={onBack}>
           Back

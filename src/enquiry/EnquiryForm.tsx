@@ -120,7 +120,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const selectedLocationId = form.watch('location_id') ?? null
   const startsAt = form.watch('starts_at') ?? null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered is filled in once, when the form first stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored values are filled in once, on mount
   useEffect(() => {
     shownAt.current = performance.now()
     const address = parseUrlPrefill(window.location.search, locations)
@@ -371,7 +371,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           type="submit"
           size="lg"
           loading={isSubmitting || isLoadingSlots || isUploading}
-          loadingLabel={isLoadingSlots ? 'Looking up free times' : isUploading ? 'Sending the file' : 'Sending'}
+          loadingLabel={isLoadingSlots ? 'Loading available times' : isUploading ? 'Sending the file' : 'Sending'}
         >
           {inSteps && step === 0 ? 'Continue' : submitLabel}
         </Button>
@@ -385,7 +385,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   )
 }
 
-/** What some enquiries settle as soon as they are sent. */
+/** The confirmed hold or booking of an enquiry. */
 function confirmationNote(kind: EnquiryKind, time: string | null): string | null {
   if (hasCar(kind)) return 'It is held for you. We will call you about the fee.'
   return time ? `Your booking: ${time}.` : null
@@ -393,7 +393,7 @@ function confirmationNote(kind: EnquiryKind, time: string | null): string | null
 
 const RESTORED_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego', 'message'] as const
 
-/** What the shopper typed or the browser filled in before hydration. */
+/** Values typed or autofilled before hydration. */
 function readTypedFields(form: HTMLFormElement | null): Partial<EnquiryInput> {
   return Object.fromEntries(
     RESTORED_FIELDS.flatMap((name) => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 
 interface EnquirySentProps {
   reference: string
-  /** what else is settled: the booked time, the held car */
+  /** the booked time or held car */
   note?: string | null
 }
 
@@ -19,8 +19,8 @@ export function EnquirySent({ reference, note }: EnquirySentProps) {
       <p className="heading-3 mt-3">Thank you. We have your message.</p>
       {note && <p className="mt-2 font-semibold">{note}</p>}
       <p className="mt-2 text-muted">
-        Your reference is <strong className="numbers text-ink">{reference}</strong>. Quote it if you call us before we
-        call you. We answer within one business day.
+        Your reference is <strong className="numbers text-ink">{reference}</strong>. Quote it if you call us. We reply
+        within one business day.
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export function FileInput({ value, onChange, onProblem, onSending, ...control }:
   const handleSelect = async (file: File | undefined) => {
     if (!file) return
     onProblem(null)
-    if (file.size > MAX_FILE_BYTES) return onProblem('This file is larger than 5 MB. Please choose a smaller one.')
+    if (file.size > MAX_FILE_BYTES) return onProblem('This file is larger than 5 MB. Choose a smaller one.')
     setUploadingName(file.name)
     onSending(true)
     const result = await sendFile(file)

@@ -88,7 +88,7 @@ export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onChange, o
         </Field>
         {looksUpRego && (
           <div className="sm:col-span-2">
-            <Button variant="secondary" loading={isLookingUp} loadingLabel="Looking it up" onClick={handleLookUp}>
+            <Button variant="secondary" loading={isLookingUp} loadingLabel="Looking up" onClick={handleLookUp}>
               Find my car
             </Button>
             <p role="status" className="mt-2 text-sm text-muted empty:hidden">

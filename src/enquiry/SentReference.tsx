@@ -26,8 +26,8 @@ export function SentReference() {
         <CircleCheck aria-hidden className="mt-0.5 size-5 flex-none text-positive-text" />
         <span>
           {note && <strong className="block">{note}</strong>}
-          We have your enquiry. Your reference is <strong className="numbers">{reference}</strong>; quote it if you call
-          us before we call you.
+          We have received your enquiry. Your reference is <strong className="numbers">{reference}</strong>. Quote it if
+          you call us.
         </span>
       </p>
     </Container>

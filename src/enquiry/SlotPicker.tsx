@@ -30,7 +30,7 @@ interface SlotPickerProps {
   /** ISO start of the chosen time */
   value: string | null
   /** called with the time and its label: "Sun 22 Nov, 1:00 pm at Harbour Brookvale" */
-  onChange: (startsAt: string | null, words: string) => void
+  onChange: (startsAt: string | null, label: string) => void
   /** called with whether the location offers any times; null while loading */
   onAvailable: (offered: boolean | null) => void
   error?: string
@@ -38,14 +38,14 @@ interface SlotPickerProps {
   refreshKey: number
 }
 
-/** A day and time out of a location's free ones (LEAD-06). Says so where there are none, and the form works without. */
+/** Picks a day and time from a location's free ones (LEAD-06). Without any, it explains so and the form works without. */
 export function SlotPicker(props: SlotPickerProps) {
   const { id, department, locationId, carId, locationIsShown, value, onChange, onAvailable, error, refreshKey } = props
   const [date, setDate] = useState<string | null>(null)
   const [found, setFound] = useState<Appointments | 'loading' | 'failed'>('loading')
   const name = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again for the same place and day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refreshKey reloads the same location and day
   useEffect(() => {
     if (locationId === null && carId === null) return
     const controller = new AbortController()
@@ -55,7 +55,7 @@ export function SlotPicker(props: SlotPickerProps) {
       (response) => {
         setFound(response)
         onAvailable(response.dates.length > 0)
-        // The earlier choice may be gone, or on another day.
+        // The selected time may be taken, or on another day.
         if (value && !response.slots.some(({ starts_at }) => starts_at === value)) onChange(null, '')
       },
       () => {
@@ -68,14 +68,14 @@ export function SlotPicker(props: SlotPickerProps) {
   }, [department, locationId, carId, date, refreshKey])
 
   if (locationId === null && carId === null)
-    return <p className="text-muted">Choose a location to see its free times.</p>
+    return <p className="text-muted">Choose a location to see available times.</p>
   if (found === 'loading') return <SlotsSkeleton id={id} locationIsShown={locationIsShown} />
   if (found === 'failed' || found.dates.length === 0) {
     return (
       <p className="rounded-control bg-surface p-4">
         {found === 'failed'
-          ? 'Could not load free times. Tell us in the comments when it suits you, and we will call.'
-          : 'No times can be booked online here. Tell us in the comments when it suits you, and we will call.'}
+          ? 'Could not load available times. Enter your preferred time in the comments and we will call you.'
+          : 'No times can be booked online here. Enter your preferred time in the comments and we will call you.'}
       </p>
     )
   }
@@ -85,7 +85,7 @@ export function SlotPicker(props: SlotPickerProps) {
       {!locationIsShown && (
         <p className="text-muted">
           At <span className="font-semibold text-ink">{found.location_name}</span>
-          {locationId === null ? ', where it stands.' : '.'}
+          {locationId === null ? ', where it is located.' : '.'}
         </p>
       )}
       <Field id={`${id}-day`} label="Day" required>
@@ -131,7 +131,7 @@ const TIMES = 'grid min-h-76 grid-cols-3 content-start gap-2 sm:min-h-63 sm:grid
 /** The same layout before the times are loaded. */
 function SlotsSkeleton({ id, locationIsShown }: Pick<SlotPickerProps, 'id' | 'locationIsShown'>) {
   return (
-    <div className="grid gap-5" role="status" aria-label="Looking up free times">
+    <div className="grid gap-5" role="status" aria-label="Loading available times">
       {!locationIsShown && <p aria-hidden>&nbsp;</p>}
       <Field id={`${id}-day`} label="Day" required>
         {(control) => <Select {...control} disabled value="" options={[{ value: '', label: 'Loading' }]} />}

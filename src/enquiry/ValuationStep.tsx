@@ -56,13 +56,13 @@ export function ValuationStep({
             </p>
             <p className="measure mt-2 text-muted">
               {valuation.comparables > 0 && `From ${valuation.comparables} similar cars for sale. `}
-              An estimate and not an offer: the firm figure follows when we have seen the car.
+              This is an estimate, not an offer. We confirm the price when we inspect the car.
               {financeOwing && ' Finance owing is paid out first.'}
             </p>
           </>
         ) : (
           <p className="measure mt-1 text-lg font-semibold">
-            {result && 'no_valuation' in result ? result.no_valuation : 'We value it in person.'}
+            {result && 'no_valuation' in result ? result.no_valuation : 'We value this car in person.'}
           </p>
         )}
       </div>

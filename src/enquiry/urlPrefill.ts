@@ -1,4 +1,5 @@
 import { truncateText } from '@/domain/cleanText'
+
 /** A location that a form offers. */
 export interface FormLocation {
   id: number

@@ -8,18 +8,20 @@ interface BalanceChartProps {
   hidden: boolean
 }
 
-/** Units of the drawing; it stretches to the column while its lines keep their width. */
+/** SVG units. The chart stretches to its column while lines keep their width. */
 const WIDTH = 100
 const HEIGHT = 40
 
-/** The balance over the years, as an area that falls to the final payment, and as a table. */
+/** The loan balance over the years, as an area chart and a table. */
 export function BalanceChart({ points, hidden }: BalanceChartProps) {
   const id = useId()
   const first = points[0]
   const last = points.at(-1)
   if (hidden || !first || !last || first.balance <= 0)
     return (
-      <p className="min-h-48 text-sm text-muted">Your balance over time shows here once there is something to repay.</p>
+      <p className="min-h-48 text-sm text-muted">
+        Your balance over time appears here once there is an amount to repay.
+      </p>
     )
   const at = ({ years, balance }: { years: number; balance: number }): [number, number] => [
     (years / last.years) * WIDTH,
@@ -43,7 +45,7 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
           <span>{formatDollars(Math.round(first.balance / 2))}</span>
           <span>$0</span>
         </div>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption names it and tells what it shows */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption labels and describes it */}
         <svg
           role="img"
           aria-labelledby={id}

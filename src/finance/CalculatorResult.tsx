@@ -10,7 +10,7 @@ interface CalculatorResultProps {
   button: { label: string; link: string } | null
 }
 
-/** The repayment as the largest thing, beneath it its rates, what it comes to and what it rests on. */
+/** The repayment with its assumptions, rates and totals. */
 export function CalculatorResult({ inputs, result, button }: CalculatorResultProps) {
   const facts = resultFacts(inputs, result)
   return (
@@ -46,7 +46,7 @@ export function CalculatorResult({ inputs, result, button }: CalculatorResultPro
   )
 }
 
-/** Keeps the repayment in sight on phones while the inputs above it are moved; the panel below says it to screen readers. */
+/** Keeps the repayment visible on phones while inputs change. Hidden from screen readers, which read the result panel. */
 export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked: boolean }) {
   return (
     <div

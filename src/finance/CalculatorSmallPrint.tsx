@@ -10,8 +10,8 @@ interface CalculatorSmallPrintProps {
 }
 
 /**
- * What the law and the lender want said: the warning whole, the disclaimer from its 198th character on demand (FIN-05, FIN-06).
- * Where a finance estimate that says the same stands right below, the page hides what is marked as repeated.
+ * The statutory warning in full, and the disclaimer truncated at 198 characters with "Show More" (FIN-05, FIN-06). The page
+ * hides `data-repeated-below` elements where a finance estimate with the same text follows.
  */
 export function CalculatorSmallPrint({ disclaimer, comparisonRange }: CalculatorSmallPrintProps) {
   const range = comparisonRange && comparisonRange.from < comparisonRange.to ? comparisonRange : null

@@ -11,16 +11,15 @@ interface ChoiceNoteProps {
 }
 
 /**
- * Explains that a choice follows the shopper, and how to reset it. Keeps its height without text, so that nothing
- * shifts.
+ * Explains that a choice applies to all cars, and how to reset it. Keeps its height without text to avoid layout shift.
  */
 export function ChoiceNote({ chosen, differs, onResetToTerms }: ChoiceNoteProps) {
   return (
     <div className="min-h-12 text-sm leading-6 text-muted">
       <p>
         {chosen
-          ? 'Your deposit, term and frequency are kept for every vehicle on this site. '
-          : 'Your deposit, term and frequency will follow you to every vehicle on this site.'}
+          ? 'Your deposit, term and frequency apply to every vehicle on this site. '
+          : 'Your deposit, term and frequency will apply to every vehicle on this site.'}
         {chosen && (
           <button
             type="button"

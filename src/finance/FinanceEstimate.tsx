@@ -47,7 +47,7 @@ export function FinanceEstimate({ car, terms: ownTerms, totalPayable, disclaimer
           },
           { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: formatAssumptions(shown) },
           ...(totalPayable !== null && isDealerTerms
-            ? // A lender may count by the month, which differs a little from what the weeks come to.
+            ? // A lender may calculate monthly, which differs slightly from the weekly total.
               [
                 {
                   term: byMonth ? 'Total payable' : 'Total payable, lender’s figure',

@@ -7,15 +7,15 @@ import { addCarId } from '@/domain/site/addCarId'
 import { LazyRepaymentCalculator } from './LazyRepaymentCalculator'
 import type { RepaymentCalculatorProps } from './RepaymentCalculator'
 
-/** What `/api/cars/{id}/finance` says of a car, as far as the finance page needs it. */
+/** The part of the `/api/cars/{id}/finance` response that the finance page uses. */
 interface CarFinanceResponse {
   car: { id: number; name: string; path: string }
   calculator: CalculatorSetup
 }
 
 /**
- * The finance page's calculator. A shopper who comes from a car (`?car_id=`) finds that car's price and terms in it; one who
- * comes with a budget (`?vehiclePriceBudget=`) finds the budget (FIN-10). The page itself stays one for everybody.
+ * The finance page's calculator: starts with the price and terms of `?car_id=`, or with `?vehiclePriceBudget=` (FIN-10). Read
+ * in the browser, so that the page stays cacheable.
  */
 export function FinancePageCalculator(props: RepaymentCalculatorProps) {
   const [carFinance, setCarFinance] = useState<CarFinanceResponse | null>(null)

@@ -19,20 +19,20 @@ import { SliderField } from './SliderField'
 import { useCalculator } from './useCalculator'
 
 export interface RepaymentCalculatorProps extends CalculatorSetup {
-  /** the result below the inputs, where the column is narrow */
+  /** shows the result below the inputs, for narrow columns */
   stacked?: boolean
-  /** a line over the inputs that says what is financed */
+  /** a line above the inputs about what is financed */
   about?: ReactNode
   button: { label: string; link: string } | null
 }
 
-/** Usual amounts and terms, to press in place of sliding. Dollars, years. */
+/** Quick picks, in dollars and years. */
 const DEPOSITS = [0, 5000, 10_000, 20_000]
 const TERMS = [3, 5, 7]
 
 const FREQUENCIES = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value].label }))
 
-/** Of a car that shows a repayment, the calculator starts at its terms; the quote service may better them. */
+/** The calculator. For a car with a repayment it starts at the car's terms, or at those of the quote service. */
 export function RepaymentCalculator(props: RepaymentCalculatorProps) {
   return props.car ? <CarCalculator {...props} car={props.car} /> : <Calculator {...props} terms={null} />
 }
@@ -41,7 +41,7 @@ function CarCalculator(props: RepaymentCalculatorProps & { car: NonNullable<Repa
   return <Calculator {...props} terms={useQuotedTerms(props.car.car, props.car.terms)} />
 }
 
-/** Inputs on one side, the repayment and the balance over time always in sight on the other, the small print beneath. */
+/** Inputs on one side, repayment and balance on the other, small print below. */
 function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | null }) {
   const { showInterest, showResidual, monthlyOnly, termChoices, stacked = false, about, terms } = props
   const { disclaimer, comparisonRange, button } = props
@@ -70,7 +70,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
       onPick={(value) => calculator.pick(input, value)}
     />
   )
-  // A deposit or final payment beyond the price has no use on the slider, though it may be typed.
+  // The slider ends at the price, but higher values can be typed.
   const getSliderMax = (input: CalculatorInput) =>
     Math.min(limits[input].max, Math.max(inputs.price, limits[input].min + 500))
   const termPicks = ({ min, max }: { min: number; max: number }) => TERMS.filter((one) => one >= min && one <= max)
@@ -164,7 +164,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
           <ChoiceNote
             chosen={calculator.hasChoice}
             differs={terms !== null && calculator.differs}
-            onResetToTerms={calculator.backToTerms}
+            onResetToTerms={calculator.resetToTerms}
           />
         </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">

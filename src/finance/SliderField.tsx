@@ -10,10 +10,10 @@ interface SliderFieldProps {
   min: number
   max: number
   step: number
-  /** where the slider ends before the typed value does */
+  /** end of the slider where the input allows higher values */
   sliderMax?: number
   sliderStep?: number
-  /** a typed value beyond the bounds is kept, and told of by the help, instead of being brought into them */
+  /** keeps typed values beyond the bounds, which `help` then explains, instead of clamping them */
   allowOutOfRange?: boolean
   prefix?: string
   suffix?: string
@@ -22,13 +22,13 @@ interface SliderFieldProps {
   disabled?: boolean
   format: (value: number) => string
   onChange: (value: number) => void
-  /** once the shopper is done with it: the value is brought into its bounds */
+  /** called on blur or release with the final value */
   onCommit: (value: number) => void
   /** quick picks below the slider */
   children?: ReactNode
 }
 
-/** A slider and the same value to type, in step with each other. */
+/** A slider and a number input of the same value. */
 export function SliderField(props: SliderFieldProps) {
   const { label, value, min, max, step, sliderMax = max, sliderStep = step, allowOutOfRange, prefix, suffix } = props
   const { decimals, help, disabled, format, onChange, onCommit, children } = props
@@ -46,7 +46,7 @@ export function SliderField(props: SliderFieldProps) {
             min={allowOutOfRange ? 0 : min}
             max={allowOutOfRange ? undefined : max}
             decimals={decimals}
-            fixedDecimals={prefix === '$' && 'ofFractions'}
+            fixedDecimals={prefix === '$' && 'fractionsOnly'}
             prefix={prefix}
             suffix={suffix}
             disabled={disabled}

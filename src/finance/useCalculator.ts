@@ -16,18 +16,18 @@ import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { recordEvent } from '../shopper/recordEvent'
 import { chooseFinance, useFinanceChoice } from './financeChoiceStore'
 
-/** Inputs that belong to one calculator alone; the others follow the shopper from car to car. */
+/** Inputs of this calculator only; the others are shared between cars. */
 type OwnInputs = Partial<Pick<CalculatorInputs, 'price' | 'ratePercent' | 'residual'>>
 
 interface CalculatorOptions {
   defaults: CalculatorInputs
   settings: CalculatorSettings
-  /** the car's own terms; null where the calculator is about no car that shows a repayment */
+  /** the car's terms; null without a car, or for one without a repayment */
   terms: FinanceTerms | null
   monthlyOnly: boolean
 }
 
-/** A calculator's inputs, kept in step with what the shopper chose elsewhere, and its result (FIN-01 to FIN-08). */
+/** A calculator's inputs, in sync with the shopper's stored choice, and its result (FIN-01 to FIN-08). */
 export function useCalculator({
   defaults: initialInputs,
   settings: initialSettings,
@@ -38,7 +38,7 @@ export function useCalculator({
   const settings = terms ? settingsFromTerms(terms, initialSettings.limits) : initialSettings
   const choice = useFinanceChoice()
   const [ownInputs, setOwnInputs] = useState<OwnInputs>({})
-  // What is being typed is shown as typed, until it is done and brought into its bounds.
+  // Shows input as typed until it is committed and clamped.
   const [draft, setDraft] = useState<{ input: CalculatorInput; value: number } | null>(null)
   const used = useRef(false)
   const { limits } = settings
@@ -51,7 +51,7 @@ export function useCalculator({
     ...(draft && { [draft.input]: draft.value }),
   }
   const recordFirstUse = () => {
-    // The first touch is counted, and only the first (FIN-08).
+    // Recorded once per calculator (FIN-08).
     if (!used.current) recordEvent(ANALYTICS_EVENTS.financeCalculator)
     used.current = true
   }
@@ -65,15 +65,15 @@ export function useCalculator({
     result: calculateRepayment(inputs, settings),
     balance: remainingBalance(inputs, settings),
     hasChoice: hasChoice(choice),
-    /** inputs of this calculator alone that differ from what the car's repayment rests on */
+    /** whether price, rate or final payment differ from the car's repayment */
     differs: Object.entries(ownInputs).some(([input, value]) => defaults[input as keyof OwnInputs] !== value),
-    /** takes a value while the shopper types or slides; the figures follow at once */
+    /** called while the shopper types or slides; the result updates immediately */
     change: (input: CalculatorInput, value: number) => {
       recordFirstUse()
       setDraft({ input, value })
       set(input, value)
     },
-    /** takes a value that the shopper is done with */
+    /** called with the final value, which is clamped */
     commit: (input: CalculatorInput, value: number) => {
       setDraft(null)
       if (value !== inputs[input] || draft) set(input, clampInput(input, value, limits))
@@ -87,15 +87,14 @@ export function useCalculator({
       recordFirstUse()
       chooseFinance({ frequency })
     },
-    backToTerms: () => {
+    resetToTerms: () => {
       setDraft(null)
       setOwnInputs({})
     },
-    setPrice: (price: number) => setOwnInputs((before) => ({ ...before, price })),
   }
 }
 
-/** What the shopper chose elsewhere, within this calculator's limits. */
+/** The shopper's stored choice, clamped to this calculator's limits. */
 function choiceInputs(
   { deposit, termYears, frequency }: FinanceChoice,
   terms: FinanceTerms | null,

@@ -18,7 +18,7 @@ import { Badge } from '@/ui/content/Badge'
 import { Chip } from '@/ui/content/Chip'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Card, CardLink } from '@/ui/layout/Card'
-import { useHydrating } from '@/ui/lazy/useHydrating'
+import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { Picture } from '@/ui/media/Picture'
 
 interface ModelRangeProps {
@@ -28,7 +28,7 @@ interface ModelRangeProps {
   headingLevel: 2 | 3
 }
 
-/** The range as cards with a body filter, kept in the address without a page load (MOD-02, MOD-03). */
+/** The range as cards with a body filter, stored in the address without a page load (MOD-02, MOD-03). */
 export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
   const requested = useBodyParam()
   const chosen = requested && bodyParam(requested) !== bodyParam(ALL_BODIES) ? bodyParam(requested) : null
@@ -70,7 +70,7 @@ export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
  */
 function useBodyParam(): string | null {
   const requested = useSearchParams().get('body')
-  return useHydrating() ? null : requested
+  return useIsHydrating() ? null : requested
 }
 
 function ModelCard({ model, flags, headingLevel }: { model: Model } & Omit<ModelRangeProps, 'models'>) {

@@ -8,7 +8,7 @@ export interface ChatBubbleControl {
 export interface ChatBubbleStore extends ChatBubbleControl {
   isHidden(): boolean
   subscribe(listener: () => void): () => void
-  /** sets what opening does, while the bubble is mounted */
+  /** sets the function that opens the chat, while the bubble is mounted */
   setOpener(open: (() => void) | null): void
 }
 

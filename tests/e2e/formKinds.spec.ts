@@ -130,6 +130,6 @@ test('[CAR-19] an invoice is paid on the site: the demo says that it takes no pa
   await shopper.expectNoAxeViolations()
   await page.getByRole('link', { name: 'Pay $480.25 by card' }).click()
   await expect(page.getByText('Demo: no money is taken')).toBeVisible()
-  await page.getByRole('button', { name: 'I pay at the dealership' }).click()
+  await page.getByRole('button', { name: 'Pay at the dealership' }).click()
   await expect(page.getByText('You pay the $480.25 at the dealership; nothing was charged here.')).toBeVisible()
 })

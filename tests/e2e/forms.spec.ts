@@ -135,7 +135,7 @@ test('[LEAD-08] a trade-in resumes after a reload, and ends with a valuation', a
   await page.getByRole('button', { name: 'Continue' }).click()
   for (const label of ['Good, with small marks', 'All of it']) await page.getByLabel(label).check({ force: true })
   for (const no of await page.getByLabel('No', { exact: true }).all()) await no.check({ force: true })
-  await page.getByRole('button', { name: 'See what it is worth' }).click()
+  await page.getByRole('button', { name: 'Get my valuation' }).click()
   await expect(page.getByText('We value cars over 7 years old in person.')).toBeVisible()
   await page.getByRole('button', { name: 'Send my details' }).click()
   await page.waitForURL('**/success?reference=*')

@@ -18,7 +18,7 @@ const TEXT: FileKind = { mimeType: 'text/plain', extension: 'txt' }
 export const FILE_ERRORS = {
   type: 'Please upload a PDF, a Word document (.docx), an OpenDocument text or plain text.',
   active: 'This file contains scripts or embedded files. Please save it as a plain PDF and upload that.',
-  size: 'This file is larger than 5 MB. Please choose a smaller one.',
+  size: 'This file is larger than 5 MB. Choose a smaller one.',
   empty: 'This file is empty.',
 } as const
 

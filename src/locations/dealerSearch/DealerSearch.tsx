@@ -42,7 +42,7 @@ const MAX_SUGGESTED_DEALERS = 5
 
 /**
  * Finds a dealer by postcode, suburb or name, lists the nearest with a map, and takes an enquiry to the chosen one
- * (LOC-06, LOC-07, LEAD-12). The search is kept in the page's address.
+ * (LOC-06, LOC-07, LEAD-12). The search is stored in the page's address.
  */
 export function DealerSearch({ types, usualType, example, children, enquiry, headingLevel }: DealerSearchProps) {
   const [type, setType] = useState<LocationType>(usualType)
@@ -57,7 +57,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   const form = useRef<HTMLHeadingElement>(null)
   const Heading = `h${headingLevel}` as const
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where the search starts, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, on mount
   useEffect(() => {
     const enquiryDealer = parseDealerSearch(window.location.search, usualType)
     if (types.some(({ value }) => value === enquiryDealer.type)) setType(enquiryDealer.type)

@@ -20,9 +20,9 @@ interface CheckoutViewProps {
   car: Car
   location: Location | null
   kind: CheckoutKind
-  /** of the site's form of this kind; null where no page has one */
+  /** settings of the site's form of this kind; null where no page has one */
   settings: FormSettings | null
-  /** the car can be bought and nobody else holds it */
+  /** the car is for sale and has no active hold */
   available: boolean
 }
 
@@ -58,7 +58,7 @@ export function CheckoutView({ site, car, location, kind, settings, available }:
             </div>
           )}
         </div>
-        <aside aria-label="What you reserve" className="card h-fit p-card max-lg:order-first lg:sticky lg:top-24">
+        <aside aria-label="Your reservation" className="card h-fit p-card max-lg:order-first lg:sticky lg:top-24">
           {image && (
             <div className="relative mb-5 aspect-3/2 overflow-hidden rounded-control">
               <Picture src={image.url} alt="" fill crop="3:2" sizes="(min-width: 64rem) 22rem, 92vw" priority />

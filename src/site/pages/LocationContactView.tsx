@@ -11,12 +11,12 @@ import { LocationsMap } from '@/locations/LocationsMap'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Section } from '@/ui/layout/Section'
 
-/** Of the map below the form, in pixels: a band. */
+/** Height of the map in pixels. */
 const MAP_HEIGHT = 380
 
 /** The contact page of one location: its form, hours and map (LEAD-11). */
 export async function LocationContactView({ site, location }: { site: Site; location: Location }) {
-  // The form is set up on the pages of locations.
+  // The form's settings come from the location pages.
   const [settings, hoursWording] = await Promise.all([findFormOfKind(site.id, 'location'), getHoursWording(site.id)])
   const map = mapOfLocations([location], { height: MAP_HEIGHT })
   const form = formProps({ kind: 'location', site, settings, locationId: location.id })

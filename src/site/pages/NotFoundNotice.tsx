@@ -48,7 +48,7 @@ export function NotFoundNotice({ links, stockNoun }: Pick<PublicSite, 'links' | 
         </>
       }
     >
-      The page may have moved, or the address may be wrong. Search our {stockNoun.many}or start again from here.
+      The page may have moved, or the address may be wrong. Search our {stockNoun.many} or choose a link below.
     </NoticePage>
   )
 }

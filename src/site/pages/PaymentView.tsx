@@ -16,7 +16,7 @@ const ICONS: Record<PaymentLabels['tone'], [icon: typeof Clock, colour: string]>
 interface PaymentViewProps {
   site: Site
   payment: ShownPayment
-  /** key of `PAYMENT_ERRORS` that the checkout came back with */
+  /** key of `PAYMENT_ERRORS` that the checkout returned with */
   problem?: string
 }
 
@@ -49,7 +49,7 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
             {labels.pay}
           </Button>
           <p className="mt-3 text-center text-sm text-muted">
-            You pay on the page of our payment service; your card number never comes to us.
+            You pay on our payment provider’s page. We never see your card number.
           </p>
         </>
       )}

@@ -7,7 +7,7 @@ import { replayEarlyInput } from '@/ui/lazy/earlyInput'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
 
-const KEEP_EARLY_INPUT = `(${replayEarlyInput})()`
+const EARLY_INPUT_SCRIPT = `(${replayEarlyInput})()`
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
@@ -22,8 +22,8 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
   return (
     <html lang="en-AU" style={style} {...attributes}>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function of ours */}
-        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
         <SiteLayout
           site={site}
           headerMenu={headerMenu}

@@ -146,8 +146,8 @@ function shareOfInk(min: number, ink: string, paper: string, backgrounds: string
 }
 
 /**
- * A colour in the nearest shade that is readable on all of these backgrounds; `otherwise`, their own text colour, where
- * none is.
+ * A colour in the nearest shade that is readable on all of these backgrounds; `fallback`, their text colour, when there is
+ * none.
  */
 function readableTone(colour: string, backgrounds: string[], fallback: string, ratio: number = MIN_CONTRAST.text) {
   return (

@@ -74,7 +74,7 @@ function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
   return withPromotions(cars, promotions, subject, new Date(now), lots).map((entry, place) => {
     switch (entry.kind) {
       case 'promoCard':
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card that comes back is told apart by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards that return are identified by position
         return <PromoCard key={`card ${entry.card.id} at ${place}`} card={entry.card} headingLevel={2} />
       case 'promoTile':
         return <PromoTile key={`tile ${entry.tile.id}`} tile={entry.tile} headingLevel={2} />

@@ -1,7 +1,7 @@
 import type { Connector, RenderOptions } from 'instantsearch.js'
 
 type KeepQueryDescription = {
-  $$type: 'forecourt.asked'
+  $$type: 'forecourt.keepQuery'
   renderState: Record<string, unknown>
   indexUiState: Record<string, unknown>
 }
@@ -17,7 +17,7 @@ export const connectKeepQuery: Connector<KeepQueryDescription, object> =
     let requested: RenderOptions['helper']['state'] | undefined
     let failure: Error | undefined
     return {
-      $$type: 'forecourt.asked',
+      $$type: 'forecourt.keepQuery',
       init: ({ instantSearchInstance }) => render({ widgetParams, instantSearchInstance }, true),
       render({ helper, instantSearchInstance }) {
         const { status, error } = instantSearchInstance

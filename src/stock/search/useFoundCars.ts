@@ -33,7 +33,7 @@ export function useFoundCars(): FoundCars {
   const { items } = useHits<CardRecord>({ escapeHTML: false })
   const unanswered = isNoResponse(results._rawResults?.[0])
   const answered = !isArtificial(results) && !unanswered
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that the shopper has a button for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once; afterwards the shopper has a button
   useEffect(() => {
     if (unanswered) refresh()
   }, [])

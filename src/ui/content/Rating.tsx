@@ -44,7 +44,7 @@ export function Rating({ value, count, showValue = false, size = 'md', className
       )}
       <span aria-hidden className="inline-flex gap-0.5">
         {starFills(value).map((fill, star) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars are identified by position
           <svg key={star} viewBox="0 0 20 20" className={SIZE[size]} role="presentation">
             {fill > 0 && fill < 1 && (
               <clipPath id={`${id}-${star}`}>

@@ -10,7 +10,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden className="grid gap-2.5">
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines differ by nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical
         <div key={line} className={clsx('skeleton h-4', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')} />
       ))}
     </div>

@@ -16,10 +16,10 @@ export interface NumberInputProps {
   /** decimal places; 0 by default */
   decimals?: number
   /**
-   * always shows that many decimals ($1.70, not $1.7); `ofFractions` only for fractions ($4,000 but $3,999.90), after
-   * typing
+   * always shows that many decimals ($1.70, not $1.7); `fractionsOnly` does so for fractions only ($4,000, $3,999.90),
+   * after typing
    */
-  fixedDecimals?: boolean | 'ofFractions'
+  fixedDecimals?: boolean | 'fractionsOnly'
   /** thousands separators; off for years */
   separators?: boolean
   /** text before the number, "$" */
@@ -62,7 +62,7 @@ export function NumberInput(props: NumberInputProps) {
       value={value ?? ''}
       thousandSeparator={separators}
       decimalScale={decimals}
-      fixedDecimalScale={fixedDecimals === 'ofFractions' ? isFraction && !typing : fixedDecimals}
+      fixedDecimalScale={fixedDecimals === 'fractionsOnly' ? isFraction && !typing : fixedDecimals}
       allowNegative={min !== undefined && min < 0}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

@@ -1,6 +1,6 @@
-/** What a shopper typed or chose in a part of the page before its code came. */
+/** A value that was typed or selected in a lazy part before its code loaded. */
 export interface TypedValue {
-  /** finds the control again: its name or label, and which of that name it is */
+  /** the control's name or label; `position` counts controls with the same name */
   name: string
   position: number
   value: string
@@ -11,7 +11,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROLS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'
 
-/** Takes what was typed, since new controls are about to take the place of these. */
+/** Reads the changed or focused controls before they are replaced. */
 export function readTypedValues(box: HTMLElement | null): TypedValue[] {
   return listControls(box).flatMap(({ control, name, position }) => {
     const focused = control === document.activeElement
@@ -20,7 +20,7 @@ export function readTypedValues(box: HTMLElement | null): TypedValue[] {
   })
 }
 
-/** Puts it into the controls that took their place, as if it were typed there. */
+/** Sets the values on the new controls, with the events of typing. */
 export function restoreTypedValues(box: HTMLElement | null, typed: readonly TypedValue[]): void {
   if (typed.length === 0) return
   const controls = listControls(box)
@@ -29,7 +29,7 @@ export function restoreTypedValues(box: HTMLElement | null, typed: readonly Type
     if (!control) continue
     if (focused) control.focus({ preventScroll: true })
     if (control.value === value) continue
-    // React hears of a value only where its own setter is passed by.
+    // React ignores values set through its own setter, so the prototype's is used.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   }
@@ -38,7 +38,7 @@ export function restoreTypedValues(box: HTMLElement | null, typed: readonly Type
 function listControls(box: HTMLElement | null) {
   const seen = new Map<string, number>()
   return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].map((control) => {
-    // An id made on the server is another in the browser; what labels the control stays.
+    // Generated ids differ between server and browser; labels do not.
     const name = control.name || control.labels?.[0]?.textContent || ''
     const position = seen.get(name) ?? 0
     seen.set(name, position + 1)

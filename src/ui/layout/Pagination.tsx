@@ -50,7 +50,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
         <li>{step(page - 1, 'Previous page', ChevronLeft)}</li>
         {pagesAround(page, pageCount).map((item, position) =>
           item === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no name but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified by position
             <li key={`gap-${position}`} aria-hidden className="grid h-11 w-6 place-items-center text-muted">
               …
             </li>

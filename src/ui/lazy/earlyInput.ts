@@ -1,19 +1,18 @@
 /**
- * Runs as an inline script ahead of the page: keeps what a shopper presses, ticks or types on controls whose code has not
- * come, and does it again once it has. A control has its code when React owns its node, which React marks with a property
- * `__reactProps$…`, and lets events through to it. In parts that load late (`data-late`) new nodes take the place of the
- * old ones; typed text moves there with the part itself (forms/typedBefore.ts). Self-contained, since its source is what
- * browsers get.
+ * Runs as an inline script before the page: records clicks and input on controls that are not hydrated yet, and replays
+ * them after hydration. A control is hydrated when React has set a `__reactProps$…` property on its node and lets events
+ * through to it. In lazy parts (`data-late`) new nodes replace the old ones; typed text is restored by the part itself
+ * (forms/typedValues.ts). Self-contained, since its source is inlined.
  */
 export function replayEarlyInput(): void {
   interface EarlyInput {
     control: HTMLInputElement
-    /** the ticked state or the typed text after the input; null for a press */
+    /** checked state or text after the input; null for a click */
     value: boolean | string | null
     focused: boolean
-    /** finds the node that takes the control's place */
+    /** finds the node that replaces the control */
     successor: () => HTMLInputElement | null
-    /** that node, once it was found with its code */
+    /** that node, once it is hydrated */
     settled: HTMLInputElement | null
     at: number
   }
@@ -24,7 +23,7 @@ export function replayEarlyInput(): void {
   let timer = 0
 
   const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
-  /** React stops events on their way to a part whose node it has seen but not finished; tabs react to this one. */
+  /** React blocks events to parts whose hydration has started but not finished. Uses `mousedown`, since tabs react to it. */
   const receivesEvents = (control: Element) => {
     let received = false
     const onReceived = () => {
@@ -78,7 +77,7 @@ export function replayEarlyInput(): void {
     const waiting = pending.filter((input) => {
       const control = input.successor()
       if (!control || !isLive(control) || !receivesEvents(control)) return true
-      // Effects that run when the control has just come may still reset it.
+      // Waits one more round, since effects after hydration may reset the control.
       if (input.settled !== control) {
         input.settled = control
         return true
@@ -95,7 +94,7 @@ export function replayEarlyInput(): void {
   function apply({ control: before, value, focused }: EarlyInput, control: HTMLInputElement) {
     if (focused && document.activeElement === document.body) control.focus({ preventScroll: true })
     if (typeof value === 'boolean') {
-      // Of a node that was taken over React knows the new state already, and would not see it change.
+      // React already has the new state of a hydrated node and would not see a change, so the old one is restored first.
       if (control === before) control.checked = !value
       if (control.checked !== value) control.click()
     } else if (value === null) {
@@ -115,7 +114,7 @@ export function replayEarlyInput(): void {
     if (isTickable(control)) return record(control, control.checked)
     if (control.tagName !== 'BUTTON') return
     if (control.type === 'submit' && control.form) {
-      // Forms with an address are the browser's; others would load the page again and lose what was typed.
+      // Forms with an action are left to the browser; others would reload the page and lose the input.
       if (control.form.hasAttribute('action')) return
       event.preventDefault()
     }

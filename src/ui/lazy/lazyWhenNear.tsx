@@ -2,32 +2,32 @@
 
 import { type ComponentType, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readTypedValues, restoreTypedValues, type TypedValue } from '../forms/typedValues'
-import { useHydrating } from './useHydrating'
+import { useIsHydrating } from './useIsHydrating'
 import { whenLoaded, whenNear } from './whenNear'
 
-/** A late component. `comesWith` is for code that brings it along, so that it need not be waited for within. */
+/** A lazy component. `setLoaded` provides the component where its code is already in the bundle. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   setLoaded: (Component: ComponentType<Props>) => void
 }
 
 interface LazyOptions {
-  /** marks its place in the page; every use of one name loads when the first comes near */
+  /** value of `data-late` on its element; all uses of a name load together */
   name: string
-  /** the height it has where a shopper arrives from within the site, so that what follows stays in place: "20rem" */
+  /** reserved height after client-side navigation, so that content below does not shift: "20rem" */
   minHeight?: string
-  /** leaves no box of its own, among words or in a row; such a one cannot come near, so it is for `lazyAfterLoad` */
+  /** renders `display: contents`, for use inline; only for `lazyAfterLoad`, since it has no box to observe */
   boxless?: boolean
 }
 
 /**
- * A component that stands in the page as the server drew it and whose code loads when somebody comes near. Where the code cannot be
- * fetched it stays as drawn.
+ * A component that is rendered on the server and whose code loads when it is near the viewport. If loading fails, the
+ * server's HTML stays.
  */
 export function lazyWhenNear<Props extends object>(options: LazyOptions, load: () => Promise<ComponentType<Props>>) {
   return lazyComponent(options, () => whenNear(toSelector(options)), load)
 }
 
-/** The same for what stands at the top: its code loads once the page itself has, or when it is pointed at or focused before. */
+/** Like `lazyWhenNear` for the top of the page: the code loads after the page, or earlier on hover, press or focus. */
 export function lazyAfterLoad<Props extends object>(options: LazyOptions, load: () => Promise<ComponentType<Props>>) {
   return lazyComponent(options, () => whenLoaded(toSelector(options)), load)
 }
@@ -35,8 +35,7 @@ export function lazyAfterLoad<Props extends object>(options: LazyOptions, load: 
 const toSelector = ({ name }: LazyOptions) => `[data-late="${name}"]`
 
 /**
- * Not by a Suspense boundary of React's: the server would send what stands in a large one hidden, for a script to show, and without
- * script nobody would see it.
+ * Does not use Suspense: React sends the content of large boundaries hidden, and without scripts it would never show.
  */
 function lazyComponent<Props extends object>(
   { name, minHeight, boxless = false }: LazyOptions,
@@ -61,23 +60,22 @@ function lazyComponent<Props extends object>(
   function BrowserComponent(props: Props) {
     const box = useRef<HTMLElement>(null)
     const typedValues = useRef<TypedValue[]>([])
-    const isHydrating = useHydrating()
+    const isHydrating = useIsHydrating()
     const [component, setComponent] = useState<ComponentType<Props> | null>(null)
-    // What the server drew stays until its code is there; whoever arrives from within the site sees at once what has come before.
+    // The server's HTML stays until the code has loaded. After client-side navigation a loaded component renders immediately.
     const Live = component ?? (isHydrating ? null : loaded)
     useEffect(() => {
       let unmounted = false
       const show = (Component: ComponentType<Props>) => {
         loaded = Component
         if (unmounted) return
-        // A press that is under way would miss the new node.
+        // Replacing a node during a press would lose the click.
         if (box.current?.querySelector(':active')) return void setTimeout(show, PRESS_CHECK_INTERVAL_MS, Component)
         typedValues.current = readTypedValues(box.current)
         setComponent(() => Component)
       }
       if (loaded) show(loaded)
-      else
-        loadOnce().then(show, () => console.warn(`The code of ${name} could not be fetched; it stays as it was drawn`))
+      else loadOnce().then(show, () => console.warn(`Could not load the code of ${name}`))
       return () => {
         unmounted = true
       }
@@ -96,10 +94,10 @@ function lazyComponent<Props extends object>(
       <Box
         key="drawn"
         {...shared}
-        // For those who arrive from within the site: where the server drew it, hydration leaves this away with the rest.
+        // Applies after client-side navigation only: hydration keeps the server's attributes.
         style={minHeight && !boxless ? { minHeight } : undefined}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it is how React leaves alone what the server drew
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the server's HTML
         dangerouslySetInnerHTML={EMPTY_HTML}
       />
     )
@@ -120,7 +118,7 @@ function lazyComponent<Props extends object>(
   })
 }
 
-/** Milliseconds between two looks at whether a press has ended. */
+/** How often to check whether a press has ended, in milliseconds. */
 const PRESS_CHECK_INTERVAL_MS = 50
 
 const EMPTY_HTML = { __html: '' }

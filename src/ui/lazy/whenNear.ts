@@ -2,8 +2,8 @@ const MAX_CHECKS = 50
 const CHECK_INTERVAL_MS = 100
 
 /**
- * Resolves once an element that the selector finds is near the window, or is pointed at or focused: for code that need not
- * load before somebody gets there. On the server, at once.
+ * Resolves when an element matching the selector is near the viewport, hovered, pressed or focused. On the server it
+ * resolves immediately.
  */
 export function whenNear(selector: string, margin = '600px'): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
@@ -13,7 +13,7 @@ export function whenNear(selector: string, margin = '600px'): Promise<void> {
       const elements = [...document.querySelectorAll(selector)]
       checks += 1
       if (elements.length > 0) watchNear(elements, margin, resolve)
-      // it may be drawn a moment after its code is asked for; code is never withheld for good
+      // The element may render a little later; after the last check the code loads anyway.
       else if (checks < MAX_CHECKS) setTimeout(check, CHECK_INTERVAL_MS)
       else resolve()
     }
@@ -21,7 +21,7 @@ export function whenNear(selector: string, margin = '600px'): Promise<void> {
   })
 }
 
-/** Resolves once the page has loaded, or before when an element that the selector finds is pointed at or focused. On the server, at once. */
+/** Resolves when the page has loaded, or earlier when a matching element is hovered, pressed or focused. On the server it resolves immediately. */
 export function whenLoaded(selector: string): Promise<void> {
   if (typeof window === 'undefined' || document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {
@@ -38,10 +38,10 @@ export function whenLoaded(selector: string): Promise<void> {
   })
 }
 
-/** Milliseconds after which a page counts as loaded though one of its pictures still hangs. */
+/** Time in milliseconds after which a page counts as loaded even if an image is still pending. */
 const MAX_LOAD_MS = 3000
 
-/** Calls `loaded` once the page has loaded, or at once where it has; returns what stops the wait. */
+/** Calls `loaded` once the page has loaded. Returns a function that cancels. */
 export function afterLoad(loaded: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)
@@ -59,7 +59,7 @@ export function afterLoad(loaded: () => void): () => void {
 
 const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin'] as const
 
-/** Calls `near` once, when one of the elements comes near the window, is pointed at or focused; returns what stops the watch. */
+/** Calls `near` once, when an element is near the viewport, hovered, pressed or focused. Returns a function that stops watching. */
 export function watchNear(elements: Element[], rootMargin: string, near: () => void): () => void {
   const stop = () => {
     observer.disconnect()

@@ -40,13 +40,13 @@ export function CarouselSlides(props: CarouselProps) {
   const { className, onSlide } = props
   const slides = Children.toArray(children)
   const [viewport, embla, run] = useEmbla({ startIndex, loop, align: 'start', containScroll: 'trimSnaps' })
-  const [state, setState] = useState({ back: loop || startIndex > 0, on: true, swiped: false })
+  const [state, setState] = useState({ hasPrevious: loop || startIndex > 0, hasNext: true, swiped: false })
   const [playing, setPlaying] = useState(Boolean(autoplayMs))
   const [paused, setPaused] = useState(false)
 
   const syncState = useCallback(() => {
     if (!embla) return
-    setState((before) => ({ ...before, back: embla.canScrollPrev(), on: embla.canScrollNext() }))
+    setState((before) => ({ ...before, hasPrevious: embla.canScrollPrev(), hasNext: embla.canScrollNext() }))
     onSlide?.(embla.selectedScrollSnap())
   }, [embla, onSlide])
 
@@ -80,7 +80,7 @@ export function CarouselSlides(props: CarouselProps) {
     '--tablet': perView.tablet ?? 2,
     '--desktop': perView.desktop ?? 3,
   } as CSSProperties
-  const hasArrows = state.back || state.on
+  const hasArrows = state.hasPrevious || state.hasNext
 
   return (
     <section
@@ -104,7 +104,7 @@ export function CarouselSlides(props: CarouselProps) {
           <IconButton
             variant="outline"
             label="Previous"
-            disabled={!state.back}
+            disabled={!state.hasPrevious}
             onClick={() => run((carousel) => carousel.scrollPrev())}
           >
             <ChevronLeft aria-hidden />
@@ -112,7 +112,7 @@ export function CarouselSlides(props: CarouselProps) {
           <IconButton
             variant="outline"
             label="Next"
-            disabled={!state.on}
+            disabled={!state.hasNext}
             onClick={() => run((carousel) => carousel.scrollNext())}
           >
             <ChevronRight aria-hidden />

@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
   )
 
   return (
-    // biome-ignore lint/performance/noImgElement: this is the one place where pictures are made
+    // biome-ignore lint/performance/noImgElement: replaces next/image
     <img
       ref={syncState}
       {...sources}

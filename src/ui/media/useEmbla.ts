@@ -7,9 +7,8 @@ import { afterLoad, watchNear } from '../lazy/whenNear'
 type CarouselAction = (embla: EmblaCarouselType) => void
 
 /**
- * Embla on a viewport; its code loads after the page, once the viewport is near or touched. Until then the slides stay
- * as rendered. @returns the viewport's ref, embla once it runs, and a function that runs a callback with it now or once
- * it is ready
+ * Embla on a viewport; its code loads after the page, once the carousel is near or touched. Until then the slides stay as
+ * rendered. @returns the viewport's ref, embla once loaded, and a function that calls back with it now or when ready
  */
 export function useEmbla(
   options: EmblaOptionsType,
@@ -35,7 +34,7 @@ export function useEmbla(
           running = createEmbla(viewport, initialOptions.current)
           setEmbla(running)
         },
-        // The connection failed: the next touch tries again.
+        // Loading failed: the next interaction retries.
         () => {
           requested = false
         },

@@ -18,14 +18,14 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void
   /** width on wide screens: 26, 34 or 48 rem. On phones it rises from the bottom. */
   size?: 'sm' | 'md' | 'lg'
-  /** stays in sight below the content that scrolls */
+  /** stays visible below the scrolling content */
   footer?: ReactNode
   children?: ReactNode
 }
 
 const WIDTH = { sm: '26rem', md: '34rem', lg: '48rem' }
 
-/** A task or a notice that asks for an answer before the page goes on. */
+/** A modal dialog. */
 export function Dialog({
   title,
   description,
@@ -68,7 +68,7 @@ export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>
 }
 
-/** Title and cross of a dialog or a drawer. */
+/** Title and close button of a dialog or a drawer. */
 export function OverlayHead({ title, description }: { title: string; description?: ReactNode }) {
   return (
     <div className="flex items-start justify-between gap-4 pt-4 pr-3 pb-4 pl-5 sm:pl-6">

@@ -13,9 +13,9 @@ export interface DrawerProps {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   side?: 'left' | 'right' | 'bottom'
-  /** widest it gets, in rem; it never leaves the window */
+  /** maximum width in rem; never wider than the window */
   widthRem?: number
-  /** stays in sight at the bottom: the button that says what closing it shows */
+  /** stays visible at the bottom, for the main button */
   footer?: ReactNode
   children?: ReactNode
 }

@@ -8,5 +8,5 @@ export interface Toast {
   durationMs?: number
 }
 
-/** How long a toast shows unless it says otherwise, in milliseconds. */
+/** Default duration of a toast, in milliseconds. */
 export const TOAST_DURATION_MS = 3000

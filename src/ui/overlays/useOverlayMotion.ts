@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { animateTo, type Keyframes, prefersReducedMotion } from '../lazy/motion'
 
-/** The edge that a panel comes from; `below` is a short way under its place. */
+/** Where a panel enters from; `below` is a short distance under its place. */
 export type OverlayOrigin = 'left' | 'right' | 'below'
 
 const SCRIM_HIDDEN: Keyframes = { opacity: 0 }
@@ -24,22 +24,22 @@ const ENTER_SECONDS = 0.22
 const EXIT_SECONDS = 0.16
 
 interface OverlayMotionOptions {
-  /** leave out where a trigger of Radix opens it */
+  /** leave out when a Radix trigger opens it */
   open?: boolean
   onOpenChange?: (open: boolean) => void
   origin: OverlayOrigin
 }
 
 /**
- * Opens and closes a dialog or a drawer with movement: it stays mounted until it has left, and one that is closed while it
- * opens, or the other way round, goes on from where it is. Under reduced motion it is there and gone without movement.
+ * Animates a dialog or drawer: it stays mounted until its exit animation ends, and an interrupted animation continues from
+ * its current state. Without animation under reduced motion.
  */
 export function useOverlayMotion({ open, onOpenChange, origin }: OverlayMotionOptions) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
   const [mounted, setMounted] = useState(isOpen)
   if (isOpen && !mounted) setMounted(true)
-  // Radix mounts what is in its portal a moment later, so the elements are state rather than refs.
+  // Radix mounts the portal's content later, so the elements are state rather than refs.
   const [scrim, setScrim] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const entered = useRef<HTMLElement | null>(null)
