@@ -28,8 +28,9 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     baseURL,
-    trace: 'retain-on-failure',
+    // Without its film strip, which costs every test a screenshot a frame.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: await findChromium({ headlessShell: true }), args: CHROMIUM_FLAGS },
   },
 })

@@ -49,7 +49,9 @@ export async function benchPages({
     import('@playwright/test'),
     import('../../tests/support/chromium.mjs'),
   ])
-  const browser = await chromium.launch({ executablePath: await ensureChromium(onProgress), args: CHROMIUM_FLAGS })
+  // The whole browser, which paints as a shopper's does.
+  const executablePath = await ensureChromium(onProgress, { headlessShell: false })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const carPath = await findCarPath(base)
     const rows: BenchRow[] = []

@@ -133,7 +133,7 @@ async function runBrowserTests(serverEnv, seeding, needsBuild) {
       ? attempt('Building and checking types', (onProgress) => build({ env: testEnvironment, onProgress }))
       : true,
     attempt('Finding Chromium', async (onProgress) => {
-      chromium = await ensureChromium(onProgress)
+      chromium = await ensureChromium(onProgress, { headlessShell: true })
       return chromium
     }),
   ])

@@ -2,29 +2,6 @@ import { expect, test } from '@playwright/test'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
-const PAGES: [path: string, host: string][] = [
-  ['/special-offers', hosts.harbour],
-  ['/special-offers/logbook-service-299', hosts.harbour],
-  ['/blog/comparison-rate-in-two-minutes', hosts.harbour],
-  ['/eofy', hosts.harbour],
-  ['/finance-and-insurance', hosts.bluegum],
-  ['/twg-rental', hosts.ironbark],
-  ['/pages/big-lap', hosts.wayfarer],
-]
-
-for (const [path, host] of PAGES) {
-  test(`[SITE-08] ${path} of ${new URL(host).hostname} has no axe violations, and no horizontal scroll on a phone`, async ({
-    page,
-  }) => {
-    const shopper = new Shopper(page)
-    await shopper.open(`${host}${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await shopper.expectNoAxeViolations()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await shopper.expectNoHorizontalScroll()
-  })
-}
-
 test('[SITE-08] current offers are listed; one opens with its cars and terms, and an expired one says so', async ({
   page,
 }) => {

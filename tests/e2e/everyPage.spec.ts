@@ -1,55 +1,95 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { decodeEntities, parseHtml } from './support/html'
+import {
+  type Catalogue,
+  type CataloguePage,
+  findPagesWithSomethingNew,
+  type PageKind,
+  readCatalogue,
+} from './support/pageCatalogue'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
 /** How much of the view may move while a shopper reads to the end: the sum of the layout shifts, where Google's "good" is 0.1. */
 const MAX_SHIFT = 0.01
 
-/**
- * The kinds of page and the rows that they stand for. An address belongs to the first kind that matches it; of a kind
- * with `each`, every page is visited, else the first.
- */
-const KINDS = [
-  { kind: 'home', matches: /^\/$/ },
-  { kind: 'car', matches: /^\/cars\/./ },
-  { kind: 'searchOfModel', matches: /^\/search\/[^/]+\/[^/]+$/ },
-  { kind: 'search', matches: /^\/search\/new-used-and-demo-cars$/ },
-  { kind: 'searchOfType', matches: /^\/search\/(new|used|demo)-cars$/ },
-  { kind: 'searchOfMake', matches: /^\/search\// },
-  { kind: 'location', matches: /^\/our-location\// },
-  { kind: 'contactLocation', matches: /^\/contact-us\// },
-  { kind: 'offer', matches: /^\/special-offers\// },
-  { kind: 'post', matches: /^\/blog\// },
-  { kind: 'range', matches: /^\/models$/ },
-  { kind: 'model', matches: /^\/models\// },
-  { kind: 'page', matches: /^\/./, each: true },
-] as const
+const DEALERS = ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const
 
-/** Pages that no sitemap names: a shopper's own, and none at all. */
+/** Pages that no sitemap names: a shopper's own, and one that does not exist. */
 const UNLISTED = [
   { path: '/favourites', status: 200 },
   { path: '/no-such-page', status: 404 },
 ]
 
-interface Address {
-  path: string
-  status: number
+/** The catalogues of the dealers up to one, by its place among them. */
+type ReadCatalogues = (index: number) => Promise<Catalogue[]>
+
+const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
+  // A worker reads each dealer's pages once, when a test first asks for them.
+  readCatalogues: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext()
+      const read = new Map<string, Promise<Catalogue>>()
+      await use(async (index) => {
+        const catalogues: Catalogue[] = []
+        for (const dealer of DEALERS.slice(0, index + 1)) {
+          const catalogue = read.get(dealer) ?? readCatalogue(hosts[dealer], request)
+          read.set(dealer, catalogue)
+          catalogues.push(await catalogue)
+        }
+        return catalogues
+      })
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [index, name] of DEALERS.entries()) {
+  test(`[SITE-04] [SITE-05] [SITE-08] ${name}'s pages have one heading, a title and their own address, and no link is broken`, async ({
+    readCatalogues,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    const { host, listed, pages } = (await readCatalogues(index)).at(-1)!
+    expect(pages.length, 'pages of every kind').toBeGreaterThan(30)
+    const faults = pages.flatMap((page) => htmlFaults(page).map((fault) => `${page.path}: ${fault}`))
+    const unlisted = new Map<string, { link: string; source: string }>()
+    for (const { path: source, html } of pages)
+      for (const link of internalLinks(html)) {
+        const target = pathOf(link)
+        if (!listed.has(target) && !unlisted.has(target)) unlisted.set(target, { link, source })
+      }
+    const menus = pages[0]!.html.match(/<(header|footer)\b[\s\S]*?<\/\1>/g) ?? []
+    expect(new Set(menus.flatMap(internalLinks).map(pathOf)).size, 'links of header and footer').toBeGreaterThan(10)
+    for (const { link, source } of unlisted.values()) {
+      const response = await request.get(host + link)
+      if (!response.ok()) faults.push(`${source}: links to ${link}, which answers ${response.status()}`)
+    }
+    for (const { path, status } of UNLISTED) {
+      const response = await request.get(host + path)
+      if (response.status() !== status) faults.push(`${path}: answers ${response.status()}`)
+    }
+    expect(faults).toEqual([])
+  })
 }
 
-async function addressesOf(host: string, request: APIRequestContext): Promise<Address[]> {
-  const files = await Promise.all(
-    ['pages.xml', 'cars-1.xml'].map(async (file) => (await request.get(`${host}/sitemaps/${file}`)).text()),
-  )
-  const paths = Array.from(files.join('').matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url!).pathname)
-  const met = new Set<string>()
-  const chosen = paths.filter((path) => {
-    const found = KINDS.find(({ matches }) => matches.test(path))!
-    const isNew = !met.has(found.kind)
-    met.add(found.kind)
-    return isNew || 'each' in found
-  })
-  expect(chosen.length, 'pages of every kind').toBeGreaterThan(30)
-  return [...chosen.map((path) => ({ path, status: 200 })), ...UNLISTED]
+/** A page's links within the site, each a path with its query. */
+const internalLinks = (html: string) =>
+  Array.from(html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g), ([, link]) => decodeEntities(link!))
+
+const pathOf = (link: string) => link.replace(/\?.*/, '').replace(/(.)\/$/, '$1')
+
+/** What is wrong with a page's HTML, one line each. */
+function htmlFaults({ path, status, html }: CataloguePage): string[] {
+  const faults: string[] = []
+  const { headings, title, canonical, structuredData } = parseHtml(html)
+  if (status !== 200) faults.push(`answers ${status}`)
+  if (headings.length !== 1) faults.push(`has ${headings.length} headings of the first level`)
+  if (!title) faults.push('has no title')
+  if (!canonical || new URL(canonical).pathname !== path) faults.push(`has the canonical address ${canonical}`)
+  if (structuredData.some((thing) => !thing['@type'])) faults.push('has structured data without a type')
+  return faults
 }
 
 /** Sums the layout shifts of whatever the page shows next; a shift right after a press or a tap is not one. */
@@ -73,81 +113,111 @@ async function watchShifts(page: Page) {
   })
 }
 
-/** Reads to the end, a window at a time, with time for what is fetched when it comes near. */
-async function readsToTheEnd(page: Page) {
-  return page.evaluate(async () => {
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const waitUntilDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** The requests of a page that are under way. */
+function watchRequests(page: Page): Set<Request> {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
+/** Scrolls to the end by windows, until everything that loads when near is loaded and painted. */
+async function scrollToEnd(page: Page, pending: Set<Request>) {
+  await page.evaluate(async () => {
     await document.fonts.ready
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      await pause(40)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
-    await pause(100)
-    return (window as unknown as { shifts: { sum: number; of: string } }).shifts
   })
+  do {
+    await expect.poll(() => pending.size, { message: 'requests under way', intervals: [50] }).toBe(0)
+    await waitUntilDrawn(page)
+  } while (pending.size > 0)
+  return page.evaluate(() => (window as unknown as { shifts: { sum: number; of: string } }).shifts)
 }
 
-/** What is wrong with a page, one line each. */
-async function faultsOf(page: Page, host: string, { path, status }: Address, axe: boolean): Promise<string[]> {
+/** What is wrong with pages as a browser shows them, one line each. */
+async function findFaults(page: Page, host: string, addresses: Iterable<Address>): Promise<string[]> {
   const faults: string[] = []
-  const address = host + path
-  const note = (text: string) => faults.push(`${path}: ${text}`)
-  const onError = (error: Error) => note(`threw ${error.message}`)
-  const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
-    const isMissingPageItself = status === 404 && message.location().url === address
+  let current: Address = { path: '', status: 200 }
+  const note = (text: string) => faults.push(`${current.path}: ${text}`)
+  page.on('pageerror', (error) => note(`threw ${error.message}`))
+  page.on('console', (message) => {
+    const isMissingPageItself = current.status === 404 && message.location().url === host + current.path
     if (message.type() === 'error' && !isMissingPageItself) note(`console: ${message.text()}`)
-  }
-  page.on('pageerror', onError)
-  page.on('console', onConsole)
-  const check = async (look: () => Promise<void>) => {
+  })
+  await watchShifts(page)
+  const pending = watchRequests(page)
+  const shopper = new Shopper(page)
+  for (current of addresses) {
     try {
-      await look()
+      const response = await page.goto(host + current.path)
+      expect(response?.status()).toBe(current.status)
+      const { sum, of } = await scrollToEnd(page, pending)
+      if (sum > MAX_SHIFT) note(`moved by ${sum.toFixed(3)}: ${of}`)
+      const headings = await page.locator('h1').count()
+      if (headings !== 1) note(`has ${headings} headings of the first level`)
+      await shopper.expectNoHorizontalScroll()
+      if (current.axe) await shopper.expectNoAxeViolations('main')
     } catch (error) {
       note((error as Error).message.replaceAll(/\s*\n\s*/g, ' '))
     }
   }
-  const answer = await page.goto(address)
-  if (answer?.status() !== status) note(`answered ${answer?.status()}`)
-  const { sum, of } = await readsToTheEnd(page)
-  if (sum > MAX_SHIFT) note(`moved by ${sum.toFixed(3)}: ${of}`)
-  const headings = await page.locator('h1').count()
-  if (headings !== 1) note(`has ${headings} headings of the first level`)
-  const shopper = new Shopper(page)
-  await check(() => shopper.expectNoHorizontalScroll())
-  if (axe) await check(() => shopper.expectNoAxeViolations('main'))
-  page.off('pageerror', onError)
-  page.off('console', onConsole)
   return faults
 }
 
-// The faults name their page; a video of forty pages would only slow them down.
+interface Address {
+  path: string
+  status: number
+  axe?: boolean
+}
+
+// The faults name their page; a trace of forty pages would only slow them down.
 test.use({ trace: 'off', screenshot: 'off' })
 
-/** At 1440 px these have other controls than on a phone: a column of filters, a sidebar, a form beside its summary. */
-const DIFFERS_WHEN_WIDE =
-  /^\/(cars\/|search\/new-used|our-location\/|models\/|finance$|locations$|dealer-locator$|blog\/)/
-
-for (const [name, host] of [
-  ['harbour', hosts.harbour],
-  ['bluegum', hosts.bluegum],
-  ['ironbark', hosts.ironbark],
-  ['wayfarer', hosts.wayfarer],
-] as const) {
+for (const [index, name] of DEALERS.entries()) {
   for (const width of [390, 1440]) {
-    test(`[SITE-08] [LOC-02] [MOD-04] ${name}'s pages of every kind are whole, still and without barriers at ${width} px`, async ({
+    test(`[SITE-08] [LOC-02] [MOD-04] ${name}'s pages have no errors, layout shift or axe violations at ${width} px`, async ({
       page,
-      request,
+      readCatalogues,
     }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 900 })
-      await watchShifts(page)
-      const faults: string[] = []
-      for (const address of await addressesOf(host, request)) {
-        // Header, footer and the home page are looked at in sites.spec.ts.
-        const axe = address.path !== '/' && (width === 390 || DIFFERS_WHEN_WIDE.test(address.path))
-        faults.push(...(await faultsOf(page, host, address, axe)))
-      }
-      expect(faults).toEqual([])
+      const catalogues = await readCatalogues(index)
+      const { host } = catalogues.at(-1)!
+      const axe = findPagesForAxe(catalogues, index, width)
+      const walked = findPagesToWalk(catalogues, index, width)
+      const addresses = walked.map((one) => ({ path: one.path, status: 200, axe: axe.has(one) }))
+      expect(await findFaults(page, host, [...addresses, ...UNLISTED])).toEqual([])
     })
   }
+}
+
+/**
+ * On a phone every page of the first dealer; of the others one of each kind, and those with a set of blocks that no page
+ * before has. On a wide screen one of each kind, and those with a type of block that no page before has.
+ */
+function findPagesToWalk(catalogues: Catalogue[], index: number, width: number): CataloguePage[] {
+  if (width === 390 && index === 0) return catalogues[0]!.pages
+  return findPagesWithSomethingNew(catalogues, width === 390 ? 'set' : 'type')[index]!
+}
+
+/** Kinds with other controls at 1440 px than on a phone: a column of filters, a sidebar, a table. */
+const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
+  ...(['car', 'search', 'searchOfType', 'location', 'model', 'post'] as const),
+])
+
+/**
+ * What axe checks, once a page: one page of each kind of each dealer, and those with a type of block that no page before has.
+ * Kinds that differ when wide are checked wide for every other dealer. The home pages are checked whole in sites.spec.ts.
+ */
+function findPagesForAxe(catalogues: Catalogue[], index: number, width: number): Set<CataloguePage> {
+  const pages = findPagesWithSomethingNew(catalogues, 'type')[index]!
+  const isWide = ({ kind }: CataloguePage) => index % 2 === 0 && DIFFERS_WHEN_WIDE.has(kind)
+  return new Set(pages.filter((page) => page.kind !== 'home' && isWide(page) === (width === 1440)))
 }

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hosts } from './support/sites'
-import { login } from './support/staff'
+import { test } from './support/staff'
 
 const COLUMNS = 'stocknum,car_type,item_type,status,year,make,model,price,km,comments'
 
@@ -18,12 +18,13 @@ function largeFeed(rows: number): string {
 
 test('staff upload a feed of more than 10 MB, dry-run it, follow the run and see which rows were rejected and why', async ({
   page,
+  logIn,
 }) => {
   test.setTimeout(150_000)
   const rows = 4_500
   const csv = largeFeed(rows)
   expect(csv.length).toBeGreaterThan(11_000_000)
-  await login(page, 'editor@wayfarer.test')
+  await logIn(page, 'editor@wayfarer.test')
   const { docs } = (await (await page.request.get(`${hosts.first}/api/stockFeeds?depth=0&limit=1`)).json()) as {
     docs: { id: number; site: number }[]
   }

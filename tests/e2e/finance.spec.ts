@@ -28,14 +28,16 @@ test('[CAR-02] [CAR-22] [FIN-04] card, sidebar, header and calculator show the s
     const dollars = formatWholeDollars(await getRepayment(calculator).innerText())
     await expect(getTeaser(page)).toHaveText(`Only ${dollars} ${suffix}`)
     await expect(getHeader(page)).toHaveText(`Only ${dollars} ${suffix}`)
-    return dollars
   }
-  const standard = await expectSameRepayment('/wk*')
+  await expectSameRepayment('/wk*')
+  const standardRepayment = await getRepayment(calculator).innerText()
   await calculator.getByRole('textbox', { name: 'Deposit or trade-in' }).fill('8000')
   await calculator.getByRole('button', { name: '7 years' }).click()
-  const custom = await expectSameRepayment('/wk*')
-  expect(custom).not.toBe(standard)
+  await expect(calculator.getByText(/^7 years, \$8,000 deposit/)).toBeVisible()
+  await expect(getRepayment(calculator)).not.toHaveText(standardRepayment)
+  await expectSameRepayment('/wk*')
   await calculator.getByText('Monthly', { exact: true }).click()
+  await expect(getTeaser(page)).toHaveText(/\/mth\*$/)
   await expectSameRepayment('/mth*')
 
   await new Shopper(page).open(`${hosts.harbour}/search/demo-cars`)

@@ -108,10 +108,12 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
   })
   expect(secondResponse.status()).toBe(409)
   expect((await secondResponse.json()).errors[0].field).toBe('starts_at')
-  const { slots } = await (
-    await page.request.get(`${hosts.wayfarer}/api/appointments?location_id=${body.location_id}&date=${date}`)
-  ).json()
-  expect(slots.map((slot: { starts_at: string }) => slot.starts_at)).not.toContain(startsAt)
+  const freeSlots = await page.request.get(
+    `${hosts.wayfarer}/api/appointments?location_id=${body.location_id}&date=${date}`,
+  )
+  expect(freeSlots.status(), await freeSlots.text()).toBe(200)
+  const { slots } = (await freeSlots.json()) as { slots: { starts_at: string }[] }
+  expect(slots.map((slot) => slot.starts_at)).not.toContain(startsAt)
 })
 
 test('[LEAD-08] a trade-in resumes after a reload, and ends with a valuation', async ({ page }) => {

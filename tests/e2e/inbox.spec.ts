@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hosts } from './support/sites'
-import { login } from './support/staff'
+import { test } from './support/staff'
 
 /** Sends an enquiry as a shopper's form does; returns its reference. */
 async function enquire(page: Page, { name, phone }: { name: string; phone: string }, message: string) {
@@ -15,6 +15,7 @@ async function enquire(page: Page, { name, phone }: { name: string; phone: strin
 
 test('leads staff open a new lead by keyboard, change its status, add a note and export it; another dealer cannot see it', async ({
   page,
+  logIn,
 }) => {
   test.setTimeout(120_000)
   const name = `Wanda${Date.now().toString(36)}`
@@ -23,7 +24,7 @@ test('leads staff open a new lead by keyboard, change its status, add a note and
   const phone = `0491 ${digits.slice(0, 3)} ${digits.slice(3)}`
   const first = await enquire(page, { name, phone }, 'Do you have a roof rack for it?')
   const second = await enquire(page, { name, phone }, '=HYPERLINK("http://evil.example","Me again")')
-  await login(page, 'leads@harbour.test')
+  await logIn(page, 'leads@harbour.test')
   await page.goto(`${hosts.first}/admin/inbox`)
 
   await page.getByLabel('Search leads').fill(name)
@@ -67,7 +68,7 @@ test('leads staff open a new lead by keyboard, change its status, add a note and
   expect(csv).toContain(second.reference)
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""Me again"")"`)
 
-  await login(page, 'editor@bluegum.test')
+  await logIn(page, 'editor@bluegum.test')
   const search = await page.request.get(`${hosts.first}/api/lead-inbox?search=${name}`)
   expect(((await search.json()) as { total: number }).total).toBe(0)
   expect((await page.request.get(`${hosts.first}/api/lead-inbox/${first.lead_id}`)).status()).toBe(404)

@@ -1,11 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Shopper } from './support/shopper'
-import { DEMO_PASSWORD, hosts } from './support/sites'
+import { hosts } from './support/sites'
+import { test } from './support/staff'
 
-test('[SITE-01] a super admin creates a dealer from a template, and its site is live', async ({ page, browser }) => {
+test('[SITE-01] a super admin creates a dealer from a template, and its site is live', async ({
+  page,
+  browser,
+  logIn,
+}) => {
   test.setTimeout(120_000)
-  const login = { email: 'super@forecourt.test', password: DEMO_PASSWORD }
-  expect((await page.request.post(`${hosts.first}/api/users/login`, { data: login })).ok()).toBe(true)
+  await logIn(page, 'super@forecourt.test')
   await page.goto(`${hosts.first}/admin/new-dealer`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'New dealer' })).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { decodeEntities, readHtml } from './support/html'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
@@ -10,38 +11,27 @@ const DEALERS = [
 ]
 
 for (const { host, name, heading } of DEALERS) {
-  test(`[SITE-01] ${name} is served on its own host, with its own content`, async ({ page }) => {
-    const shopper = new Shopper(page)
-    await shopper.open(`${host}/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page).toHaveTitle(new RegExp(name.replace('&', '&')))
+  test(`[SITE-01] ${name} is served on its own host, with its own content`, async ({ request }) => {
+    const { headings, title, html } = await readHtml(request, `${host}/`)
+    expect(headings).toEqual([heading])
+    expect(title).toContain(name)
     for (const otherDealer of DEALERS.filter((dealer) => dealer.name !== name)) {
-      expect(await page.content()).not.toContain(otherDealer.name)
+      expect(decodeEntities(html)).not.toContain(otherDealer.name)
     }
   })
 
-  for (const width of [390, 768, 1440]) {
-    test(`${name}'s home page has no axe violations and no horizontal scroll at ${width} px`, async ({ page }) => {
+  test(`${name}'s home page has no axe violations, and no horizontal scroll at 1440, 768 and 390 px`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page)
+    await shopper.open(`${host}/`)
+    await shopper.expectNoHorizontalScroll()
+    await shopper.expectNoAxeViolations()
+    for (const width of [768, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      const shopper = new Shopper(page)
-      await shopper.open(`${host}/`)
       await shopper.expectNoHorizontalScroll()
-      await shopper.expectNoAxeViolations()
-    })
-  }
-
-  test(`[SITE-04] [SITE-05] every menu link of ${name} works`, async ({ page, request }) => {
-    await new Shopper(page).open(`${host}/`)
-    const paths = await page
-      .locator('header a[href^="/"], footer a[href^="/"]')
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))])
-    expect(paths.length).toBeGreaterThan(10)
-    const failures: string[] = []
-    for (const path of paths) {
-      const response = await request.get(host + path)
-      if (!response.ok()) failures.push(`${response.status()} ${path}`)
     }
-    expect(failures).toEqual([])
+    await shopper.expectNoAxeViolations('header')
   })
 }
 
@@ -51,9 +41,8 @@ test('an unknown host returns a plain 404', async ({ request }) => {
   for (const { name } of DEALERS) expect(await response.text()).not.toContain(name)
 })
 
-test('localhost shows the first site', async ({ page }) => {
-  await new Shopper(page).open(`${hosts.first}/`)
-  await expect(page).toHaveTitle(/Harbour Motor Group/)
+test('localhost shows the first site', async ({ request }) => {
+  expect((await readHtml(request, `${hosts.first}/`)).title).toContain('Harbour Motor Group')
 })
 
 test('a 404 page keeps the site’s theme', async ({ page }) => {
@@ -63,12 +52,11 @@ test('a 404 page keeps the site’s theme', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'See our cars' })).toBeVisible()
 })
 
-test('one dealer’s car, location and page return 404 on another’s host', async ({ page, request }) => {
-  const shopper = new Shopper(page)
-  await shopper.open(`${hosts.harbour}/search/used-cars`)
-  await shopper.openFirstCar()
-  const { pathname } = new URL(page.url())
-  expect((await request.get(hosts.bluegum + pathname)).status()).toBe(404)
+test('one dealer’s car, location and page return 404 on another’s host', async ({ request }) => {
+  const { html } = await readHtml(request, `${hosts.harbour}/search/used-cars`)
+  const path = / href="(\/cars\/[^"?#]+)"/.exec(html)![1]
+  expect((await request.get(hosts.harbour + path)).status()).toBe(200)
+  expect((await request.get(hosts.bluegum + path)).status()).toBe(404)
   expect((await request.get(`${hosts.bluegum}/our-location/parramatta`)).status()).toBe(404)
   expect((await request.get(`${hosts.harbour}/how-we-inspect`)).status()).toBe(404)
 })

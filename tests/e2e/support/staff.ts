@@ -1,10 +1,30 @@
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, hosts } from './sites'
 
-/** Logs in to the admin and its API. Simultaneous logins of one account can end each other's session. */
-export async function login(page: Page, email: string) {
-  const response = await page.request.post(`${hosts.first}/api/users/login`, {
-    data: { email, password: DEMO_PASSWORD },
-  })
-  expect(response.ok()).toBe(true)
-}
+type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
+
+/**
+ * Tests of what staff do. `logIn` gives a page the session of an account, for the pages and the API of the admin; a worker
+ * logs an account in once, since two logins of one account at the same moment can end each other's session.
+ */
+export const test = base.extend<
+  { logIn: (page: Page, email: string) => Promise<void> },
+  { sessions: Map<string, Cookies> }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that the fixture needs no other.
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  logIn: async ({ playwright, sessions }, use) => {
+    await use(async (page, email) => {
+      if (!sessions.has(email)) {
+        const request = await playwright.request.newContext()
+        const response = await request.post(`${hosts.first}/api/users/login`, {
+          data: { email, password: DEMO_PASSWORD },
+        })
+        expect(response.ok(), `login of ${email}`).toBe(true)
+        sessions.set(email, (await request.storageState()).cookies)
+        await request.dispose()
+      }
+      await page.context().addCookies(sessions.get(email)!)
+    })
+  },
+})

@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export interface HtmlFacts {
+  html: string
+  title?: string
+  canonical?: string
+  robots?: string
+  /** the text of each heading of the first level */
+  headings: string[]
+  /** structured data, one object a script */
+  structuredData: ({ '@type'?: string } & Record<string, unknown>)[]
+}
+
+/** Reads a page that answers 200 without a browser: what its HTML says before any script runs. */
+export async function readHtml(request: APIRequestContext, url: string): Promise<HtmlFacts> {
+  const response = await request.get(url)
+  expect(response.status(), url).toBe(200)
+  return parseHtml(await response.text())
+}
+
+/** @throws where structured data is no JSON */
+export function parseHtml(html: string): HtmlFacts {
+  const attribute = (pattern: RegExp) => {
+    const text = pattern.exec(html)?.[1]
+    return text === undefined ? undefined : decodeEntities(text)
+  }
+  return {
+    html,
+    title: attribute(/<title>([^<]*)<\/title>/),
+    canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
+    robots: attribute(/<meta name="robots" content="([^"]*)"/),
+    headings: Array.from(html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g), ([, inner]) =>
+      decodeEntities(inner!.replaceAll(/<!--.*?-->|<[^>]*>/g, '')).trim(),
+    ),
+    structuredData: Array.from(
+      html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+      ([, json]) => JSON.parse(json!),
+    ),
+  }
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** Text of HTML with its named characters read. */
+export const decodeEntities = (text: string) =>
+  text.replaceAll(/&(\w+|#\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)

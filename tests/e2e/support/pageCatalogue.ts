@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/**
+ * The kinds of page and the rows that they stand for. An address belongs to the first kind that matches it. Of a kind with
+ * `each`, every page differs from the next, since staff write them; of the others one page stands for all.
+ */
+const KINDS = [
+  { kind: 'home', matches: /^\/$/ },
+  { kind: 'car', matches: /^\/cars\/./ },
+  { kind: 'searchOfModel', matches: /^\/search\/[^/]+\/[^/]+$/ },
+  { kind: 'search', matches: /^\/search\/new-used-and-demo-cars$/ },
+  { kind: 'searchOfType', matches: /^\/search\/(new|used|demo)-cars$/ },
+  { kind: 'searchOfMake', matches: /^\/search\// },
+  { kind: 'location', matches: /^\/our-location\// },
+  { kind: 'contactLocation', matches: /^\/contact-us\// },
+  { kind: 'offer', matches: /^\/special-offers\// },
+  { kind: 'post', matches: /^\/blog\// },
+  { kind: 'range', matches: /^\/models$/ },
+  { kind: 'model', matches: /^\/models\// },
+  { kind: 'page', matches: /^\/./, each: true },
+] as const
+
+export type PageKind = (typeof KINDS)[number]['kind']
+
+export interface CataloguePage {
+  path: string
+  kind: PageKind
+  status: number
+  html: string
+  /** the types of its blocks, sorted */
+  blocks: string[]
+}
+
+export interface Catalogue {
+  host: string
+  /** every path that the sitemaps name */
+  listed: ReadonlySet<string>
+  /** every page that staff wrote, and the first page of each other kind */
+  pages: CataloguePage[]
+}
+
+const kindOf = (path: string) => KINDS.find(({ matches }) => matches.test(path))!
+
+/** The paths in a sitemap or an index of sitemaps. */
+export const pathsInSitemap = (xml: string) =>
+  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url!).pathname)
+
+/** Reads a dealer's sitemaps, and the HTML of a page of each kind and of every page that staff wrote. */
+export async function readCatalogue(host: string, request: APIRequestContext): Promise<Catalogue> {
+  const read = async (path: string) => {
+    const response = await request.get(host + path)
+    return { status: response.status(), text: await response.text() }
+  }
+  const files = pathsInSitemap((await read('/sitemap.xml')).text)
+  const listed = new Set<string>()
+  for (const file of files) for (const path of pathsInSitemap((await read(file)).text)) listed.add(path)
+
+  const met = new Set<PageKind>()
+  const pages: CataloguePage[] = []
+  for (const path of listed) {
+    const { kind, ...traits } = kindOf(path)
+    if (met.has(kind) && !('each' in traits)) continue
+    met.add(kind)
+    const { status, text: html } = await read(path)
+    const blocks = new Set(Array.from(html.matchAll(/ data-block="(\w+)"/g), ([, type]) => type!))
+    pages.push({ path, kind, status, html, blocks: [...blocks].sort() })
+  }
+  return { host, listed, pages }
+}
+
+/**
+ * The pages of each dealer that show something new: the first of each kind, and those with a set of blocks (or, where
+ * `by` is "type", with a type of block) that no page before them has.
+ */
+export function findPagesWithSomethingNew(catalogues: Catalogue[], by: 'set' | 'type'): CataloguePage[][] {
+  const seen = new Set<string>()
+  return catalogues.map(({ pages }) => {
+    const kinds = new Set<PageKind>()
+    return pages.filter(({ kind, blocks }) => {
+      const keys = by === 'set' ? [blocks.join(' ')] : blocks
+      const isNew = !kinds.has(kind) || keys.some((key) => !seen.has(key))
+      kinds.add(kind)
+      for (const key of keys) seen.add(key)
+      return isNew
+    })
+  })
+}
