@@ -11,8 +11,8 @@ import {
   superAdmin,
 } from '../../collections/access/rules'
 
-const ask = (rule: Access, user: object | null, more: object = {}) => rule({ req: { user }, ...more } as never)
-const say =
+const evaluate = (rule: Access, user: object | null, more: object = {}) => rule({ req: { user }, ...more } as never)
+const returns =
   (answer: ReturnType<Access>): Access =>
   () =>
     answer
@@ -21,49 +21,49 @@ const editor = { role: 'siteEditor', sites: [{ site: 1 }, { site: { id: 2 } }] }
 
 describe('access rules', () => {
   it('anyOf returns the union of its rules', async () => {
-    expect(await ask(anyOf(say(false), say(true), say({ id: { equals: 1 } })), null)).toBe(true)
-    expect(await ask(anyOf(say(false), say({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
-    const both = anyOf(say({ id: { equals: 1 } }), say({ id: { equals: 2 } }))
-    expect(await ask(both, null)).toEqual({ or: [{ id: { equals: 1 } }, { id: { equals: 2 } }] })
-    expect(await ask(anyOf(say(false), say(false)), null)).toBe(false)
-    expect(await ask(anyOf(), null)).toBe(false)
+    expect(await evaluate(anyOf(returns(false), returns(true), returns({ id: { equals: 1 } })), null)).toBe(true)
+    expect(await evaluate(anyOf(returns(false), returns({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
+    const both = anyOf(returns({ id: { equals: 1 } }), returns({ id: { equals: 2 } }))
+    expect(await evaluate(both, null)).toEqual({ or: [{ id: { equals: 1 } }, { id: { equals: 2 } }] })
+    expect(await evaluate(anyOf(returns(false), returns(false)), null)).toBe(false)
+    expect(await evaluate(anyOf(), null)).toBe(false)
   })
 
   it('allOf returns the intersection of its rules', async () => {
-    expect(await ask(allOf(say(true), say(false), say({ id: { equals: 1 } })), null)).toBe(false)
-    expect(await ask(allOf(say(true), say({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
-    const both = allOf(say({ id: { equals: 1 } }), say({ id: { equals: 2 } }))
-    expect(await ask(both, null)).toEqual({ and: [{ id: { equals: 1 } }, { id: { equals: 2 } }] })
-    expect(await ask(allOf(say(true)), null)).toBe(true)
+    expect(await evaluate(allOf(returns(true), returns(false), returns({ id: { equals: 1 } })), null)).toBe(false)
+    expect(await evaluate(allOf(returns(true), returns({ id: { equals: 1 } })), null)).toEqual({ id: { equals: 1 } })
+    const both = allOf(returns({ id: { equals: 1 } }), returns({ id: { equals: 2 } }))
+    expect(await evaluate(both, null)).toEqual({ and: [{ id: { equals: 1 } }, { id: { equals: 2 } }] })
+    expect(await evaluate(allOf(returns(true)), null)).toBe(true)
   })
 
   it('editors can access documents of their own sites', async () => {
-    expect(await ask(siteEditors, editor)).toEqual({ site: { in: [1, 2] } })
-    expect(await ask(siteEditors, { ...editor, sites: [] })).toBe(false)
-    expect(await ask(siteEditors, { ...editor, role: 'leadsOnly' })).toBe(false)
-    expect(await ask(siteEditors, null)).toBe(false)
+    expect(await evaluate(siteEditors, editor)).toEqual({ site: { in: [1, 2] } })
+    expect(await evaluate(siteEditors, { ...editor, sites: [] })).toBe(false)
+    expect(await evaluate(siteEditors, { ...editor, role: 'leadsOnly' })).toBe(false)
+    expect(await evaluate(siteEditors, null)).toBe(false)
   })
 
   it('a new document must belong to one of the user’s sites', async () => {
-    expect(await ask(onOwnSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
-    expect(await ask(onOwnSites(), editor, { data: { site: 3 } })).toBe(false)
-    expect(await ask(onOwnSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
+    expect(await evaluate(onOwnSites(), editor, { data: { site: 1 } })).toEqual({ site: { in: [1, 2] } })
+    expect(await evaluate(onOwnSites(), editor, { data: { site: 3 } })).toBe(false)
+    expect(await evaluate(onOwnSites(), editor, { data: { site: { id: 3 } } })).toBe(false)
   })
 
   it('anything not published is a draft', async () => {
-    expect(await ask(draftsOnly, editor)).toBe(true)
-    expect(await ask(draftsOnly, editor, { data: { _status: 'draft' } })).toBe(true)
-    expect(await ask(draftsOnly, editor, { data: { _status: 'published' } })).toBe(false)
+    expect(await evaluate(draftsOnly, editor)).toBe(true)
+    expect(await evaluate(draftsOnly, editor, { data: { _status: 'draft' } })).toBe(true)
+    expect(await evaluate(draftsOnly, editor, { data: { _status: 'published' } })).toBe(false)
   })
 
   it('files can be read by path, and not listed', async () => {
-    expect(await ask(fileReaders, null, { isReadingStaticFile: true })).toBe(true)
-    expect(await ask(fileReaders, null)).toBe(false)
+    expect(await evaluate(fileReaders, null, { isReadingStaticFile: true })).toBe(true)
+    expect(await evaluate(fileReaders, null)).toBe(false)
   })
 
   it('anonymous users and unknown roles have no access', async () => {
-    expect(await ask(superAdmin, null)).toBe(false)
-    expect(await ask(superAdmin, { role: 'owner' })).toBe(false)
+    expect(await evaluate(superAdmin, null)).toBe(false)
+    expect(await evaluate(superAdmin, { role: 'owner' })).toBe(false)
     expect(hasRole({ role: null }, 'superAdmin')).toBe(false)
     expect(getUserSiteIds(null)).toEqual([])
     expect(getUserSiteIds({ sites: [{ site: null }] })).toEqual([])

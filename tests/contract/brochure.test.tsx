@@ -12,7 +12,7 @@ import { carBrochure } from '../../src/domain/car/brochure'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const site = exampleSite(themes.harbour)
-const carNamed = (name: string) => exampleCars(now).find((one) => one.name === name)!.car
+const findCar = (name: string) => exampleCars(now).find((one) => one.name === name)!.car
 
 /** As the server makes them from the demo's photos. */
 async function jpegs(urls: string[]): Promise<Buffer[]> {
@@ -26,8 +26,8 @@ async function jpegs(urls: string[]): Promise<Buffer[]> {
   )
 }
 
-async function brochureOf(name: string) {
-  const car = carNamed(name)
+async function renderBrochure(name: string) {
+  const car = findCar(name)
   const brochure = carBrochure(car, site, exampleLocation, 'https://example.test', now)
   const photos = await jpegs(car.images.map(({ url }) => url))
   const started = performance.now()
@@ -37,7 +37,7 @@ async function brochureOf(name: string) {
   return { brochure, pdf, ms: performance.now() - started }
 }
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
 describe('[CAR-16] the brochure', () => {
   test.each([
@@ -56,17 +56,17 @@ describe('[CAR-16] the brochure', () => {
   ])(
     'of a car that is %s has one or two pages and less than 1 MB',
     async (name) => {
-      const { pdf } = await brochureOf(name)
+      const { pdf } = await renderBrochure(name)
       if (process.env.BROCHURES) writeFileSync(resolve(process.env.BROCHURES, `${name}.pdf`), pdf)
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       expect(pdf.length).toBeLessThan(1_000_000)
-      expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
+      expect(countPages(pdf)).toBeLessThanOrEqual(2)
     },
     20_000,
   )
 
   test('has the dealer’s licence, and no price for a sold car', () => {
-    const of = (name: string) => carBrochure(carNamed(name), site, exampleLocation, 'https://example.test', now)
+    const of = (name: string) => carBrochure(findCar(name), site, exampleLocation, 'https://example.test', now)
     expect(of('used').dealer.licence).toBe(exampleLocation.licenceNumber ?? 'LMCT 12345')
     expect(of('used').price).toEqual({ label: '$54,990', was: null, note: 'Drive Away' })
     expect(of('reduced').price?.was).toBe('$58,990')

@@ -23,7 +23,7 @@ const ALLOWED = [
   /^src\/(payload-types\.ts|server\/database\/tables\.generated\.ts|migrations\/|bench\/)/,
 ]
 
-const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const readText = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
 /** Numeric specifications whose name is no ordinary word, with the name of their property. */
 const specifications = DIRECT_CAR_FIELDS.filter(
@@ -39,8 +39,8 @@ describe('the fields of a car', () => {
     const names = new RegExp(
       `\\b(${specifications.flatMap(({ column, property }) => [column, property]).join('|')})\\b`,
     )
-    expect(files.filter((file) => names.test(textOf(file)))).toEqual([])
-    expect(textOf(TABLE).match(/\btare_weight_kg\b/g)).toHaveLength(1)
+    expect(files.filter((file) => names.test(readText(file)))).toEqual([])
+    expect(readText(TABLE).match(/\btare_weight_kg\b/g)).toHaveLength(1)
   })
 
   test('each have one field in the admin, with their name and label', () => {
@@ -64,7 +64,7 @@ describe('the fields of a car', () => {
   })
 
   test('the table is not part of browser code', () => {
-    const importers = sourceFiles('src', 'blocks').filter((file) => takesValuesOf(file))
+    const importers = sourceFiles('src', 'blocks').filter((file) => importsValues(file))
     expect(importers).toContain('src/domain/stock/stockRecord.ts')
     const shoppers = importers.filter((file) =>
       /^(src\/(?!admin|app|domain|data|feeds|stockIndex)|blocks\/(?!examples))/.test(file),
@@ -86,9 +86,9 @@ function namedFields(fields: readonly Field[]): [name: string, label: unknown][]
 }
 
 /** Whether a file imports more than types of the table, or of a module that is made from it. */
-function takesValuesOf(file: string): boolean {
+function importsValues(file: string): boolean {
   const modules = /import (?!type )(\{[^}]*\}) from '[^']*\/(carFields|stockRecord|fieldLabels)'/g
-  return [...textOf(file).matchAll(modules)].some(([, names]) =>
+  return [...readText(file).matchAll(modules)].some(([, names]) =>
     names!
       .slice(1, -1)
       .split(',')

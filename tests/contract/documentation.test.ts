@@ -7,19 +7,19 @@ import { VARIABLES } from '../../src/server/environment'
 import { sourceFiles } from '../support/importGraph'
 
 const root = resolve(import.meta.dirname, '../..')
-const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const readText = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const pages = documentationPages()
-const documentation = pages.map((file) => ({ file, text: textOf(file) }))
+const documentation = pages.map((file) => ({ file, text: readText(file) }))
 
 describe('the documentation', () => {
   test('explains every environment variable, and only existing ones', () => {
-    const rows = tableCells('docs/configuration.md', 'Environment variables')
-    expect(codesIn(rows.map(([name]) => name)).sort()).toEqual(Object.keys(VARIABLES).sort())
+    const rows = parseTables('docs/configuration.md', 'Environment variables')
+    expect(findCodes(rows.map(([name]) => name)).sort()).toEqual(Object.keys(VARIABLES).sort())
   })
 
   test('explains every column of a feed, and only existing ones', () => {
-    const rows = tableCells('docs/feeds.md', 'Columns')
-    expect(codesIn(rows.map(([name]) => name)).sort()).toEqual([...FEED_FIELDS].sort())
+    const rows = parseTables('docs/feeds.md', 'Columns')
+    expect(findCodes(rows.map(([name]) => name)).sort()).toEqual([...FEED_FIELDS].sort())
   })
 
   test('names only existing commands', () => {
@@ -35,11 +35,11 @@ describe('the documentation', () => {
 
   test('names only existing files', () => {
     const missing = documentation.flatMap(({ file, text }) =>
-      pathsIn(file, text)
+      findPaths(file, text)
         .filter((path) => !existsSync(resolve(root, path)) && !path.includes('promoBanner') && !isDemo(path))
         .map((path) => `${file}: ${path}`),
     )
-    expect(documentation.flatMap(({ file, text }) => pathsIn(file, text)).length).toBeGreaterThan(100)
+    expect(documentation.flatMap(({ file, text }) => findPaths(file, text)).length).toBeGreaterThan(100)
     expect(missing).toEqual([])
   })
 
@@ -52,23 +52,23 @@ describe('the documentation', () => {
       })),
     )
     expect(named.length).toBeGreaterThan(20)
-    const missing = named.filter(({ name, path }) => !new RegExp(`\\b${name}\\b`).test(textOf(path)))
+    const missing = named.filter(({ name, path }) => !new RegExp(`\\b${name}\\b`).test(readText(path)))
     expect(missing).toEqual([])
   })
 
   test('lists every decision', () => {
-    const listed = textOf('docs/decisions/README.md')
+    const listed = readText('docs/decisions/README.md')
     const files = pages.filter((file) => /^docs\/decisions\/(?!README)/.test(file))
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => !listed.includes(`(${basename(file)})`))).toEqual([])
   })
 
   test('explains every feature that code and tests name', () => {
-    const rows = [...textOf('docs/features.md').matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm)].map(([, id]) => id!)
+    const rows = [...readText('docs/features.md').matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm)].map(([, id]) => id!)
     const groups = [...new Set(rows.map((id) => id.split('-')[0]))]
     const pattern = new RegExp(`\\b(?:${groups.join('|')})-\\d\\d\\b|(?<=\\[)[A-Z]{2,5}-\\d\\d(?=\\])`, 'g')
     const sources = sourceFiles('src', 'blocks', 'collections', 'seed', 'tests')
-    const named = new Set(sources.flatMap((file) => textOf(file).match(pattern) ?? []))
+    const named = new Set(sources.flatMap((file) => readText(file).match(pattern) ?? []))
     expect(named.size).toBeGreaterThan(100)
     expect(new Set(rows).size).toBe(rows.length)
     expect([...named].filter((id) => !rows.includes(id)).sort()).toEqual([])
@@ -77,7 +77,7 @@ describe('the documentation', () => {
   test('lists the demo’s addresses and logins', () => {
     const printed = formatStartMessage(3000, true).match(/http:\/\/\S+|\S+@\S+\.test/g) ?? []
     expect(printed.length).toBeGreaterThan(10)
-    const readme = textOf('README.md')
+    const readme = readText('README.md')
     expect(printed.filter((name) => !readme.includes(name))).toEqual([])
   })
 })
@@ -108,7 +108,7 @@ function documentationPages(): string[] {
 }
 
 /** What a page links to and the files and folders that it names in backticks, as paths from the root. */
-function pathsIn(file: string, text: string): string[] {
+function findPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) =>
     relative(root, resolve(root, dirname(file), path!)),
   )
@@ -119,9 +119,9 @@ function pathsIn(file: string, text: string): string[] {
 }
 
 /** The cells of the tables below a heading of a page, their header rows left out. */
-function tableCells(file: string, heading: string): string[][] {
+function parseTables(file: string, heading: string): string[][] {
   const section =
-    textOf(file)
+    readText(file)
       .split(/^## /m)
       .find((text) => text.startsWith(`${heading}\n`)) ?? ''
   return section
@@ -134,6 +134,6 @@ function tableCells(file: string, heading: string): string[][] {
 }
 
 /** What stands in backticks. */
-function codesIn(texts: (string | undefined)[]): string[] {
+function findCodes(texts: (string | undefined)[]): string[] {
   return texts.flatMap((text) => [...(text ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code!))
 }

@@ -4,11 +4,11 @@ import { BODY_FONTS, HEADING_FONTS } from '@/domain/site/theme'
 import { FONTS, fontFaces } from '@/site/theme/fonts'
 import { themes } from '../../blocks/examples/themes'
 
-const at = (path: string) => new URL(`../../${path}`, import.meta.url)
+const toUrl = (path: string) => new URL(`../../${path}`, import.meta.url)
 
 describe.each(Object.entries(FONTS))('the font %s', (_, { files }) => {
   test.each(files)('$file is the latin subset of the package, byte for byte', ({ file, from }) => {
-    expect(readFileSync(at(`public/forecourt/fonts/${file}`))).toEqual(readFileSync(at(`node_modules/${from}`)))
+    expect(readFileSync(toUrl(`public/forecourt/fonts/${file}`))).toEqual(readFileSync(toUrl(`node_modules/${from}`)))
   })
 })
 
@@ -21,7 +21,7 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
 
   test('loads at most two files, all of them part of the project', () => {
     expect(preload.length).toBeLessThanOrEqual(2)
-    for (const url of preload) expect(existsSync(at(`public${url}`))).toBe(true)
+    for (const url of preload) expect(existsSync(toUrl(`public${url}`))).toBe(true)
     const named = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)
     expect(named.sort()).toEqual([...preload].sort())
   })

@@ -82,18 +82,18 @@ type Layer = keyof typeof LAYERS
 
 const sources = [...sourceFiles('src', 'blocks', 'collections', 'seed'), 'payload.config.ts']
 
-const layerOf = (file: string): Layer | 'none' =>
+const findLayer = (file: string): Layer | 'none' =>
   (Object.keys(LAYERS) as Layer[]).find((layer) => LAYERS[layer].files.test(file)) ?? 'none'
 
 test('every source file belongs to a layer', () => {
-  expect(sources.filter((file) => layerOf(file) === 'none')).toEqual([])
+  expect(sources.filter((file) => findLayer(file) === 'none')).toEqual([])
 })
 
 test('imports go down only', () => {
   const arrows = sources.flatMap((file) => findImports(file).map((target) => ({ file, target })))
   expect(arrows.length).toBeGreaterThan(50)
   const offending = arrows.filter(({ file, target }) => {
-    const [from, to] = [layerOf(file), layerOf(target)]
+    const [from, to] = [findLayer(file), findLayer(target)]
     if (from === 'none' || to === 'none' || from === to) return false
     const allowed: readonly string[] = LAYERS[from].imports
     return !allowed.includes(to)
@@ -117,7 +117,7 @@ test('no files import each other in a circle', () => {
 
 test('domain, collections and block configs do not import React or Next pages', () => {
   const offending = sources
-    .filter((file) => ['domain', 'collections'].includes(layerOf(file)) || isBlockConfig(file))
+    .filter((file) => ['domain', 'collections'].includes(findLayer(file)) || isBlockConfig(file))
     .flatMap((file) => findPackages(file).map((name) => ({ file, name })))
     .filter(({ name }) => /^(react|react-dom|next\/(navigation|link|image|headers|server))(\/|$)/.test(name))
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
@@ -125,15 +125,15 @@ test('domain, collections and block configs do not import React or Next pages', 
 
 test('the admin imports only the configuration of blocks, not their components', () => {
   const offending = sources
-    .filter((file) => layerOf(file) === 'collections' || isBlockConfig(file))
+    .filter((file) => findLayer(file) === 'collections' || isBlockConfig(file))
     .flatMap((file) => findImports(file).map((target) => ({ file, target })))
-    .filter(({ target }) => layerOf(target) === 'blocks' && !isBlockConfig(target))
+    .filter(({ target }) => findLayer(target) === 'blocks' && !isBlockConfig(target))
   expect(offending.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
 test('the domain imports no framework, database or system module', () => {
   const offending = sources
-    .filter((file) => layerOf(file) === 'domain')
+    .filter((file) => findLayer(file) === 'domain')
     .flatMap((file) => findPackages(file).map((name) => ({ file, name })))
     .filter(({ name }) => /^(node:|react|next|payload|@payloadcms|drizzle|pg$|pino|server-only)/.test(name))
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])

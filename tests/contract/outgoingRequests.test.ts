@@ -21,11 +21,11 @@ const sources = ['src', 'blocks', 'collections', 'seed']
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 
-const sends = (file: string) => REQUESTS.test(readFileSync(join(root, file), 'utf8'))
+const sendsRequests = (file: string) => REQUESTS.test(readFileSync(join(root, file), 'utf8'))
 
 it('every outgoing request of the server uses the one HTTP client', () => {
   const server = sources.filter((file) => !BROWSER.test(file) && !TOOLS.test(file))
   expect(server.length).toBeGreaterThan(300)
-  expect(server.filter((file) => !file.startsWith(HTTP_CLIENT) && sends(file))).toEqual([])
-  expect(server.filter(sends)).toEqual([`${HTTP_CLIENT}requestServer.ts`, `${HTTP_CLIENT}sendRequest.ts`])
+  expect(server.filter((file) => !file.startsWith(HTTP_CLIENT) && sendsRequests(file))).toEqual([])
+  expect(server.filter(sendsRequests)).toEqual([`${HTTP_CLIENT}requestServer.ts`, `${HTTP_CLIENT}sendRequest.ts`])
 })

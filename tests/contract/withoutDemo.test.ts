@@ -15,7 +15,7 @@ const isDemo = (path: string) => path.split('/')[0] === DEMO_FOLDER
 const isDemoPath = new RegExp(`(^|[./@])${DEMO_FOLDER}($|/)`)
 
 /** Every file that some files reach by imports, themselves among them. */
-function reachedFrom(files: readonly string[]): Set<string> {
+function findReachable(files: readonly string[]): Set<string> {
   const reached = new Set<string>()
   const open = [...files]
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
@@ -27,25 +27,25 @@ function reachedFrom(files: readonly string[]): Set<string> {
 }
 
 /** Texts in quotes that have the demo's folder as a part of a path: 'seed', '../seed/users', `seed/feeds/${dealer}.csv`. */
-function demoPaths(source: string): string[] {
+function findDemoPaths(source: string): string[] {
   const texts = source.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)
   return [...texts].map((match) => match[2] ?? '').filter((text) => isDemoPath.test(text))
 }
 
 test('the product does not import the demo', () => {
-  const reached = reachedFrom(product)
+  const reached = findReachable(product)
   expect(reached.size).toBeGreaterThan(1000)
   expect([...reached].filter(isDemo)).toEqual([])
 })
 
 test('its own tests do not import the demo', () => {
-  const reached = reachedFrom(ownTests)
+  const reached = findReachable(ownTests)
   expect(reached.size).toBeGreaterThan(ownTests.length)
   expect([...reached].filter(isDemo)).toEqual([])
 })
 
 test('one file names the folder, and only commands use that file', () => {
-  const naming = product.filter((file) => demoPaths(readFileSync(join(root, file), 'utf8')).length > 0)
+  const naming = product.filter((file) => findDemoPaths(readFileSync(join(root, file), 'utf8')).length > 0)
   expect(naming).toEqual([ENTRY])
   const users = product.filter((file) => findImports(file).includes(ENTRY))
   expect(users.length).toBeGreaterThan(0)
@@ -58,8 +58,8 @@ test('a path into the folder is found in any form', () => {
     `join(root, '${DEMO_FOLDER}', 'feeds')`,
     `readFile(\`../${DEMO_FOLDER}/feeds/\${dealer}.csv\`)`,
   ]
-  for (const source of written) expect(demoPaths(source), source).toHaveLength(1)
-  expect(demoPaths("import { seededRandom } from '@/domain/random'; const key = 'demo-seed'")).toEqual([])
+  for (const source of written) expect(findDemoPaths(source), source).toHaveLength(1)
+  expect(findDemoPaths("import { seededRandom } from '@/domain/random'; const key = 'demo-seed'")).toEqual([])
 })
 
 test.each(['Dockerfile', 'tsconfig.json', 'biome.json'])('%s needs no file of the demo', (file) => {

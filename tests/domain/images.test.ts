@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { parseImageRequest } from '../../src/domain/images'
 import { imageUrl, pictureSources } from '../../src/ui/media/pictureSources'
 
-const read = (query: string) => parseImageRequest(new URLSearchParams(query))
-const source = (src: string) => read(`src=${encodeURIComponent(src)}&w=640`)
+const parse = (query: string) => parseImageRequest(new URLSearchParams(query))
+const parseSource = (src: string) => parse(`src=${encodeURIComponent(src)}&w=640`)
 
 describe('[SITE-19] an image request', () => {
   it('has a width, a quality of 75 by default, and an optional crop', () => {
-    expect(read('src=/stock-photos/ute.webp&w=640')).toEqual({
+    expect(parse('src=/stock-photos/ute.webp&w=640')).toEqual({
       source: { kind: 'path', path: '/stock-photos/ute.webp' },
       width: 640,
       quality: 75,
       crop: null,
     })
-    expect(read('src=/api/media/file/a%20b.webp&w=256&q=60&crop=3:2')).toMatchObject({
+    expect(parse('src=/api/media/file/a%20b.webp&w=256&q=60&crop=3:2')).toMatchObject({
       source: { path: '/api/media/file/a b.webp' },
       width: 256,
       quality: 60,
@@ -23,7 +23,7 @@ describe('[SITE-19] an image request', () => {
 
   it('is the same as in the pages’ own addresses', () => {
     const address = imageUrl({ src: 'https://photos.example.com/a.jpg?v=1&x=2', width: 828, quality: 85 }, '3:2')
-    const question = read(address.slice(address.indexOf('?')))
+    const question = parse(address.slice(address.indexOf('?')))
     expect(question).toMatchObject({ width: 828, quality: 85, crop: '3:2' })
     expect('source' in question && question.source.kind === 'remote' && question.source.url.href).toBe(
       'https://photos.example.com/a.jpg?v=1&x=2',
@@ -31,14 +31,14 @@ describe('[SITE-19] an image request', () => {
   })
 
   it('names the invalid field and the fix', () => {
-    expect(read('src=/stock-photos/a.webp&w=641&q=76&crop=5:1')).toEqual({
+    expect(parse('src=/stock-photos/a.webp&w=641&q=76&crop=5:1')).toEqual({
       errors: [
         { field: 'w', message: expect.stringContaining('640') },
         { field: 'q', message: expect.stringContaining('75') },
         { field: 'crop', message: expect.stringContaining('3:2') },
       ],
     })
-    expect(read('')).toMatchObject({ errors: [{ field: 'src' }, { field: 'w' }] })
+    expect(parse('')).toMatchObject({ errors: [{ field: 'src' }, { field: 'w' }] })
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('[SITE-19] an image request', () => {
     'javascript:alert(1)',
     `https://photos.example.com/${'a'.repeat(2100)}`,
   ])('rejects %s', (src) => {
-    expect(source(src)).toMatchObject({ errors: [{ field: 'src' }] })
+    expect(parseSource(src)).toMatchObject({ errors: [{ field: 'src' }] })
   })
 })
 
@@ -87,7 +87,7 @@ describe('[SITE-19] the widths in srcset', () => {
     const addresses = srcSet.split(', ').map((each) => each.split(' '))
     expect(addresses.map(([, density]) => density)).toEqual(['1x', '2x'])
     for (const [address = ''] of addresses)
-      expect(read(address.slice(address.indexOf('?')))).toMatchObject({ quality: 60, crop: '3:2' })
+      expect(parse(address.slice(address.indexOf('?')))).toMatchObject({ quality: 60, crop: '3:2' })
     expect(srcSet).toContain('w=128')
     expect(srcSet).toContain('w=256')
   })

@@ -4,19 +4,19 @@ import { extractDigits, foldCode, indexedWords, typedWords, typosAllowed } from 
 
 /** The expected result, computed the slow and obvious way: every record against every rule. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
-  const inScope = records.filter((record) => meets(record, query.scope))
+  const inScope = records.filter((record) => matchesFilter(record, query.scope))
   let found = inScope.map((record) => ({
     record,
-    ...matchOf(record, query, settings),
-    metres: metresTo(record, query),
+    ...findBestMatch(record, query, settings),
+    metres: getDistanceMetres(record, query),
   }))
   found = found.filter(({ typos }) => typos !== null)
   if (query.typos === 'fewest') {
     const fewest = Math.min(...found.map(({ typos }) => typos as number))
     found = found.filter(({ typos }) => typos === fewest)
   }
-  found = found.filter(({ record }) => meets(record, query.filter))
-  if (query.boxes !== null) found = found.filter(({ record }) => query.boxes?.some((box) => inside(record, box)))
+  found = found.filter(({ record }) => matchesFilter(record, query.filter))
+  if (query.boxes !== null) found = found.filter(({ record }) => query.boxes?.some((box) => isInBox(record, box)))
   const radius = query.around?.radiusMetres ?? null
   if (radius !== null) found = found.filter(({ metres }) => metres <= radius)
 
@@ -50,7 +50,7 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
     if (setting === undefined || setting.kind === 'key' || setting.kind === 'compared') continue
     const counts = new Map<string, number>()
     for (const { record } of found) {
-      for (const value of new Set(valuesOf(record[attribute]))) counts.set(value, (counts.get(value) ?? 0) + 1)
+      for (const value of new Set(getValues(record[attribute]))) counts.set(value, (counts.get(value) ?? 0) + 1)
     }
     const entries = [...counts].map(([value, count]) => ({ value, count }))
     const compareValues = (a: string, b: string) => {
@@ -82,22 +82,22 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
   }
 }
 
-function valuesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(valuesOf)
+function getValues(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(getValues)
   return value === null || value === undefined || value === '' ? [] : [String(value)]
 }
 
 /** Whether a record matches a filter; a value filter on a number compares numbers. */
-export function meets(record: IndexRecord, filter: Filter): boolean {
+export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
   switch (filter.kind) {
     case 'all':
-      return filter.operands.every((part) => meets(record, part))
+      return filter.operands.every((part) => matchesFilter(record, part))
     case 'any':
-      return filter.operands.some((part) => meets(record, part))
+      return filter.operands.some((part) => matchesFilter(record, part))
     case 'not':
-      return !meets(record, filter.operand)
+      return !matchesFilter(record, filter.operand)
     case 'value':
-      return valuesOf(record[filter.attribute]).some((value) => value.toLowerCase() === filter.value.toLowerCase())
+      return getValues(record[filter.attribute]).some((value) => value.toLowerCase() === filter.value.toLowerCase())
     case 'range': {
       const value = record[filter.attribute]
       return typeof value === 'number' && value >= filter.low && value <= filter.high
@@ -115,66 +115,69 @@ export function meets(record: IndexRecord, filter: Filter): boolean {
   }
 }
 
-interface Fit {
+interface Match {
   /** null when the text is not found */
   typos: number | null
   inexact: number
 }
 
 /** The best match of all typed words in the record: each by itself, or two neighbours joined. */
-function matchOf(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Fit {
+function findBestMatch(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Match {
   const typed = typedWords(query.text)
   if (typed.length === 0) return { typos: 0, inexact: 0 }
-  const words = textsOf(record, settings.textAttributes).flatMap(indexedWords)
-  const codes = textsOf(record, settings.codeAttributes).map(foldCode)
+  const words = getTexts(record, settings.textAttributes).flatMap(indexedWords)
+  const codes = getTexts(record, settings.codeAttributes).map(foldCode)
   const prefix = (index: number) =>
     query.prefixes === 'prefixAll' || (query.prefixes === 'prefixLast' && index === typed.length - 1)
   const forgiving = query.typos !== 'none'
 
-  const ways = (from: number): Fit[] => {
+  const ways = (from: number): Match[] => {
     if (from === typed.length) return [{ typos: 0, inexact: 0 }]
-    const alone = wordFit(typed[from] as string, words, codes, prefix(from), forgiving)
-    const results = alone === null ? [] : ways(from + 1).map((rest) => plus(alone, rest))
+    const alone = matchWord(typed[from] as string, words, codes, prefix(from), forgiving)
+    const results = alone === null ? [] : ways(from + 1).map((rest) => addMatches(alone, rest))
     if (from + 1 < typed.length) {
       const whole = `${typed[from]}${typed[from + 1]}`
       const last = prefix(from + 1)
-      if (words.some((word) => isFound(word, whole, last)) || codes.some((code) => isCode(code, whole, last))) {
-        results.push(...ways(from + 2).map((rest) => plus({ typos: 0, inexact: 1 }, rest)))
+      if (
+        words.some((word) => matchesWord(word, whole, last)) ||
+        codes.some((code) => matchesCode(code, whole, last))
+      ) {
+        results.push(...ways(from + 2).map((rest) => addMatches({ typos: 0, inexact: 1 }, rest)))
       }
     }
     return results
   }
   const all = ways(0)
   const whole = typed.join('')
-  if (typed.length > 2 && codes.some((code) => isCode(code, whole, prefix(typed.length - 1)))) {
+  if (typed.length > 2 && codes.some((code) => matchesCode(code, whole, prefix(typed.length - 1)))) {
     all.push({ typos: 0, inexact: 1 })
   }
-  return all.reduce(better, { typos: null, inexact: 0 })
+  return all.reduce(pickBetter, { typos: null, inexact: 0 })
 }
 
-const plus = (a: Fit, b: Fit): Fit => ({
+const addMatches = (a: Match, b: Match): Match => ({
   typos: (a.typos as number) + (b.typos as number),
   inexact: a.inexact + b.inexact,
 })
 
-function better(a: Fit, b: Fit): Fit {
+function pickBetter(a: Match, b: Match): Match {
   if (a.typos === null) return b
   if (b.typos === null) return a
   return b.typos < a.typos || (b.typos === a.typos && b.inexact < a.inexact) ? b : a
 }
 
-const isFound = (word: string, typed: string, prefix: boolean) => (prefix ? word.startsWith(typed) : word === typed)
-const isCode = (code: string, typed: string, prefix: boolean) =>
+const matchesWord = (word: string, typed: string, prefix: boolean) => (prefix ? word.startsWith(typed) : word === typed)
+const matchesCode = (code: string, typed: string, prefix: boolean) =>
   code === typed || (prefix && typed.length >= 3 && code.startsWith(typed))
 
-function wordFit(typed: string, words: string[], codes: string[], prefix: boolean, forgiving: boolean): Fit | null {
-  const fits: Fit[] = []
+function matchWord(typed: string, words: string[], codes: string[], prefix: boolean, forgiving: boolean): Match | null {
+  const fits: Match[] = []
   for (const word of words) {
     if (word === typed) fits.push({ typos: 0, inexact: 0 })
     else if (prefix && word.startsWith(typed)) fits.push({ typos: 0, inexact: 1 })
     else if (forgiving) {
       const beginnings = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
-      const typos = Math.min(...beginnings.map((beginning) => slips(typed, beginning)))
+      const typos = Math.min(...beginnings.map((beginning) => editDistance(typed, beginning)))
       const digits = extractDigits(word)
       const sameDigits = prefix ? digits.startsWith(extractDigits(typed)) : digits === extractDigits(typed)
       if (typos <= typosAllowed(typed) && sameDigits) fits.push({ typos, inexact: 1 })
@@ -188,12 +191,13 @@ function wordFit(typed: string, words: string[], codes: string[], prefix: boolea
       fits.push({ typos: 0, inexact: 1 })
     }
   }
-  for (const code of codes) if (isCode(code, typed, prefix)) fits.push({ typos: 0, inexact: code === typed ? 0 : 1 })
-  return fits.length === 0 ? null : fits.reduce(better)
+  for (const code of codes)
+    if (matchesCode(code, typed, prefix)) fits.push({ typos: 0, inexact: code === typed ? 0 : 1 })
+  return fits.length === 0 ? null : fits.reduce(pickBetter)
 }
 
 /** Edits (add, drop, change or swap a letter) from one word to the other. */
-export function slips(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
   )
@@ -210,16 +214,16 @@ export function slips(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-function textsOf(record: IndexRecord, attributes: readonly string[]): string[] {
-  return attributes.flatMap((attribute) => valuesOf(record[attribute])).filter((text) => text !== '')
+function getTexts(record: IndexRecord, attributes: readonly string[]): string[] {
+  return attributes.flatMap((attribute) => getValues(record[attribute])).filter((text) => text !== '')
 }
 
-function placeOf(record: IndexRecord): { lat: number; lng: number } | undefined {
+function getPoint(record: IndexRecord): { lat: number; lng: number } | undefined {
   return record._geoloc as { lat: number; lng: number } | undefined
 }
 
-function metresTo(record: IndexRecord, { around }: EngineQuery): number {
-  const place = placeOf(record)
+function getDistanceMetres(record: IndexRecord, { around }: EngineQuery): number {
+  const place = getPoint(record)
   if (around === null || place === undefined) return Number.POSITIVE_INFINITY
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const a =
@@ -228,8 +232,8 @@ function metresTo(record: IndexRecord, { around }: EngineQuery): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(a))
 }
 
-function inside(record: IndexRecord, box: { south: number; north: number; west: number; east: number }): boolean {
-  const place = placeOf(record)
+function isInBox(record: IndexRecord, box: { south: number; north: number; west: number; east: number }): boolean {
+  const place = getPoint(record)
   if (place === undefined || place.lat < box.south || place.lat > box.north) return false
   return place.lng >= box.west && place.lng <= box.east
 }

@@ -30,7 +30,7 @@ const QUERY_WORDS = [
 ]
 
 /** A record from four numbers, so that generating hundreds of them is cheap. */
-function recordOf(id: number, [a, b, c, d]: readonly [number, number, number, number]): IndexRecord {
+function buildRecord(id: number, [a, b, c, d]: readonly [number, number, number, number]): IndexRecord {
   const make = MAKES[a % MAKES.length] as string
   const model = MODELS[b % MODELS.length] as string
   const year = 2017 + (c % 6)
@@ -180,16 +180,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** A stock of the given size from a seed. */
-function stockOf(size: number, seed: number): IndexRecord[] {
+function buildStock(size: number, seed: number): IndexRecord[] {
   let state = seed + 1
   const next = () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
     return state >> 8
   }
-  return Array.from({ length: size }, (_, index) => recordOf(index + 1, [next(), next(), next(), next()]))
+  return Array.from({ length: size }, (_, index) => buildRecord(index + 1, [next(), next(), next(), next()]))
 }
 
-function answerOf(engine: StockEngine, asked: EngineQuery) {
+function search(engine: StockEngine, asked: EngineQuery) {
   const answer = engine.search(asked)
   return {
     ...answer,
@@ -203,7 +203,7 @@ function answerOf(engine: StockEngine, asked: EngineQuery) {
 }
 
 /** All records, in pages of 21, without facets. */
-const PLAIN: Omit<EngineQuery, 'index'> = {
+const EMPTY_QUERY: Omit<EngineQuery, 'index'> = {
   scope: MATCH_ALL,
   filter: MATCH_ALL,
   text: '',
@@ -234,16 +234,16 @@ describe('stock engine', () => {
             engine.upsert(records)
             for (const record of records) expected.set(record.objectID, record)
           }
-          put(stockOf(size, seed))
+          put(buildStock(size, seed))
           for (const one of steps) {
-            if ('upsert' in one) put(one.upsert.map(([objectID, numbers]) => recordOf(objectID, numbers)))
+            if ('upsert' in one) put(one.upsert.map(([objectID, numbers]) => buildRecord(objectID, numbers)))
             else if ('remove' in one) {
               engine.remove(one.remove.map(String))
               for (const objectID of one.remove) expected.delete(String(objectID))
             } else {
               const asked = queries[one.ask] as EngineQuery
               expect(engine.size).toBe(expected.size)
-              expect(answerOf(engine, asked)).toEqual(bruteForce([...expected.values()], asked, ENGINE_SETTINGS))
+              expect(search(engine, asked)).toEqual(bruteForce([...expected.values()], asked, ENGINE_SETTINGS))
             }
           }
         },
@@ -254,7 +254,7 @@ describe('stock engine', () => {
 
   it('replaces records by key, and counts only changed ones', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
-    const [first, second] = stockOf(2, 5) as [IndexRecord, IndexRecord]
+    const [first, second] = buildStock(2, 5) as [IndexRecord, IndexRecord]
     expect(engine.upsert([first, second])).toBe(2)
     const dearer: IndexRecord = { ...second, price: 1 }
     expect(engine.upsert([{ ...first }, dearer])).toBe(1)
@@ -266,9 +266,9 @@ describe('stock engine', () => {
 
   it('returns no cached result after a removal', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
-    engine.upsert(stockOf(9, 5))
+    engine.upsert(buildStock(9, 5))
     const asked: EngineQuery = {
-      ...PLAIN,
+      ...EMPTY_QUERY,
       index: 'stock',
       filter: { kind: 'compare', attribute: 'km', operator: '>=', operand: 0 },
     }
@@ -280,7 +280,7 @@ describe('stock engine', () => {
 
   it('[STK-06] cars without a price come last when sorted by lowest and by highest price', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
-    const base = stockOf(4, 9)
+    const base = buildStock(4, 9)
     engine.upsert(base.map((record, index) => ({ ...record, price: [null, 20_000, 10_000, null][index] })))
     const ask = { scope: MATCH_ALL, filter: MATCH_ALL, text: '', prefixes: 'prefixLast', typos: 'fewest' } as const
     const rest = {

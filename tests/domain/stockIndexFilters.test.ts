@@ -4,7 +4,7 @@ import { type Filter, FilterError } from '../../src/domain/stock/filters/filter'
 import { parseFilters } from '../../src/domain/stock/filters/filterGrammar'
 import { parseFacetFilters, parseNumericFilters } from '../../src/stockIndex/engine/filterLists'
 import type { IndexRecord } from '../../src/stockIndex/engine/stockEngine'
-import { meets } from './stockIndexBruteForce'
+import { matchesFilter } from './stockIndexBruteForce'
 
 const value = (attribute: string, text: string): Filter => ({ kind: 'value', attribute, value: text })
 
@@ -116,22 +116,22 @@ describe('filters', () => {
     })
     fc.assert(
       fc.property(filter, fc.array(record, { minLength: 1 }), (original, records: IndexRecord[]) => {
-        const read = parseFilters(printed(original))
-        for (const one of records) expect(meets(one, read)).toBe(meets(one, original))
+        const read = parseFilters(printFilter(original))
+        for (const one of records) expect(matchesFilter(one, read)).toBe(matchesFilter(one, original))
       }),
       { numRuns: 500 },
     )
   })
 })
 
-function printed(filter: Filter): string {
+function printFilter(filter: Filter): string {
   switch (filter.kind) {
     case 'all':
-      return `(${filter.operands.map(printed).join(' AND ')})`
+      return `(${filter.operands.map(printFilter).join(' AND ')})`
     case 'any':
-      return `(${filter.operands.map(printed).join(' OR ')})`
+      return `(${filter.operands.map(printFilter).join(' OR ')})`
     case 'not':
-      return `NOT ${printed(filter.operand)}`
+      return `NOT ${printFilter(filter.operand)}`
     case 'value':
       return `${filter.attribute}:"${filter.value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
     case 'compare':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
 import { MemoryRateLimit } from '../../src/stockIndex/memoryRateLimit'
-import { aSite, stockedWith } from './stockIndexSites'
+import { buildSite, createStockHandler } from './stockIndexSites'
 
 describe('rate limit of the search', () => {
   it('allows a number of calls per minute and address, and resets each minute', () => {
@@ -34,8 +34,8 @@ describe('rate limit of the search', () => {
           headers: { host: 'harbour.test', ...(address !== null && { 'x-forwarded-for': address }) },
           body: '{}',
         }),
-        async () => aSite(1),
-        stockedWith({ 1: [{ id: 1 }] }),
+        async () => buildSite(1),
+        createStockHandler({ 1: [{ id: 1 }] }),
         { limit },
       )
     expect((await ask('203.0.113.9')).status).toBe(200)

@@ -6,7 +6,7 @@ import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
 import { inProcessRequester, type StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 import { CAPS } from '../../src/stockIndex/protocol/caps'
 import { sendTo, startStockEndpoint } from '../support/stockEndpoint'
-import { aSite, type StockedCar, SYDNEY, stockedWith } from './stockIndexSites'
+import { buildSite, createStockHandler, type StockedCar, SYDNEY } from './stockIndexSites'
 
 const CARS: StockedCar[] = [
   { id: 1, make: 'Toyota', model: 'HiLux', badge: 'SR5', price: 54_990, km: 24_500, year: 2024, customRank: 1 },
@@ -79,9 +79,9 @@ const HIDDEN: StockedCar[] = [
 ]
 const OTHER: StockedCar[] = [{ id: 500, make: 'Jayco', model: 'Journey', itemType: 'caravan' }]
 
-const harbour = aSite(1)
-const wayfarer = aSite(2)
-const answer = stockedWith({ 1: [...CARS, ...HIDDEN], 2: OTHER })
+const harbour = buildSite(1)
+const wayfarer = buildSite(2)
+const handler = createStockHandler({ 1: [...CARS, ...HIDDEN], 2: OTHER })
 
 /** Sites that the endpoint knows, by host. */
 const hosts = new Map<string, { site: Site; through: StockCallHandler }>()
@@ -95,7 +95,7 @@ const endpoint = await startStockEndpoint(
 afterAll(() => endpoint.close())
 
 /** The package's two clients, the full one and the one that pages use, on a site's stock over real HTTP. */
-function clientsOf(site: Site, through: StockCallHandler = answer) {
+function createClients(site: Site, through: StockCallHandler = handler) {
   const host = `site-${hosts.size + 1}.test`
   hosts.set(host, { site: { ...site }, through })
   const options = {
@@ -104,18 +104,18 @@ function clientsOf(site: Site, through: StockCallHandler = answer) {
   }
   return { full: algoliasearch('forecourt', 'public', options), lite: liteClient('forecourt', 'public', options) }
 }
-const { full, lite } = clientsOf(harbour)
+const { full, lite } = createClients(harbour)
 
-type Answer = {
+type SearchResult = {
   hits: Record<string, unknown>[]
   nbHits: number
   facets?: Record<string, Record<string, number>>
   facets_stats?: Record<string, Record<string, number>>
 } & Record<string, unknown>
 
-async function search(params: Record<string, unknown>, indexName = 'stock'): Promise<Answer> {
+async function search(params: Record<string, unknown>, indexName = 'stock'): Promise<SearchResult> {
   const { results } = await lite.search([{ indexName, params }])
-  return results[0] as unknown as Answer
+  return results[0] as unknown as SearchResult
 }
 const ids = (found: { hits: { objectID?: unknown }[] }) => found.hits.map(({ objectID }) => Number(objectID))
 
@@ -187,7 +187,7 @@ describe('search through the real client', () => {
       { indexName: 'stock', params: { facetFilters: [['body:SUV']], facets: 'make', hitsPerPage: 0 } },
       { indexName: 'stock', params: { facetFilters: [['make:Mazda']], facets: 'body', hitsPerPage: 0 } },
     ] as never)
-    const [main, makes, bodies] = results as unknown as [Answer, Answer, Answer]
+    const [main, makes, bodies] = results as unknown as [SearchResult, SearchResult, SearchResult]
     expect(main.nbHits).toBe(2)
     expect(makes.facets).toEqual({ make: { Mazda: 2, 'Land Rover': 1, Subaru: 1 } })
     expect(bodies.facets).toEqual({ body: { SUV: 2 } })
@@ -211,8 +211,8 @@ describe('search through the real client', () => {
     const found = await search({ offset: 5, length: 9 })
     expect(ids(found)).toEqual([6, 7])
     expect(found).toMatchObject({ offset: 5, length: 9 })
-    const many = stockedWith({ 1: Array.from({ length: 1100 }, (_, id) => ({ id: id + 1 })) })
-    const client = clientsOf(harbour, many).full
+    const many = createStockHandler({ 1: Array.from({ length: 1100 }, (_, id) => ({ id: id + 1 })) })
+    const client = createClients(harbour, many).full
     const page = (page: number) =>
       client.searchSingleIndex({ indexName: 'stock', searchParams: { page, hitsPerPage: 21 } })
     expect(await page(0)).toMatchObject({ nbHits: 1100, nbPages: 48 })
@@ -313,8 +313,8 @@ describe('search through the real client', () => {
   it('[STK-12] returns an equal query set from the cache until records change', async () => {
     const body = JSON.stringify({ requests: [{ indexName: 'stock', query: 'toyota' }] })
     const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
-    expect(await answer(harbour, call)).toBe(await answer(harbour, { ...call }))
-    expect(await answer(harbour, { ...call, body: `${body} ` })).not.toBe(await answer(harbour, call))
+    expect(await handler(harbour, call)).toBe(await handler(harbour, { ...call }))
+    expect(await handler(harbour, { ...call, body: `${body} ` })).not.toBe(await handler(harbour, call))
   })
 })
 
@@ -332,7 +332,7 @@ describe('limits of a caller', () => {
   it('[STK-07] returns a recently sold car for as many days as the site sets', async () => {
     const within = async (days: number) =>
       (
-        await clientsOf(aSite(1, { includeSoldCarsDays: days })).lite.search([
+        await createClients(buildSite(1, { includeSoldCarsDays: days })).lite.search([
           { indexName: 'stock', params: { filters: 'status:sold' } },
         ])
       ).results[0]
@@ -341,10 +341,10 @@ describe('limits of a caller', () => {
   })
 
   it('[STK-16] returns only the types, photo counts and stock numbers that the site lists', async () => {
-    const listed = async (rules: Parameters<typeof aSite>[1]) =>
+    const listed = async (rules: Parameters<typeof buildSite>[1]) =>
       ids(
-        (await clientsOf(aSite(1, rules)).lite.search([{ indexName: 'stock', params: {} }]))
-          .results[0] as unknown as Answer,
+        (await createClients(buildSite(1, rules)).lite.search([{ indexName: 'stock', params: {} }]))
+          .results[0] as unknown as SearchResult,
       )
     expect(await listed({ carTypes: ['new'] })).toEqual([6])
     expect(await listed({ minimumPhotos: 2 })).toEqual([])
@@ -354,10 +354,11 @@ describe('limits of a caller', () => {
   it('never returns another site’s cars, even by key', async () => {
     expect(
       ids(
-        (await clientsOf(wayfarer).lite.search([{ indexName: 'stock', params: {} }])).results[0] as unknown as Answer,
+        (await createClients(wayfarer).lite.search([{ indexName: 'stock', params: {} }]))
+          .results[0] as unknown as SearchResult,
       ),
     ).toEqual([500])
-    await expect(clientsOf(wayfarer).full.getObject({ indexName: 'stock', objectID: '1' })).rejects.toMatchObject({
+    await expect(createClients(wayfarer).full.getObject({ indexName: 'stock', objectID: '1' })).rejects.toMatchObject({
       status: 404,
     })
     expect((await search({ query: 'jayco' })).nbHits).toBe(0)
@@ -439,7 +440,7 @@ describe('over HTTP', () => {
   it('returns the same as in this process', async () => {
     const inProcess = liteClient('forecourt', 'public', {
       hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' }],
-      requester: inProcessRequester(harbour, answer),
+      requester: inProcessRequester(harbour, handler),
     })
     const requests = [{ indexName: 'stock', params: { query: 'mazda', facets: ['make', 'price'] } }]
     const [ours, theirs] = await Promise.all([inProcess.search(requests), lite.search(requests)])
@@ -495,7 +496,7 @@ describe('over HTTP', () => {
         headers: { host },
         body: '{"site":1}',
       })
-      const response = await handleHttp(request, siteFor, answer)
+      const response = await handleHttp(request, siteFor, handler)
       return [response.status, await response.json()]
     }
     expect(await ask('wayfarer.localhost')).toMatchObject([200, { nbHits: 1, hits: [{ make: 'Jayco' }] }])

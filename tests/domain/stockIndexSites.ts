@@ -12,7 +12,7 @@ import { buildCar } from './carFixture'
 export const NOW = new Date('2026-06-10T03:00:00Z')
 
 /** A site with what the stock index needs. */
-export function aSite(id: number, rules: Partial<StockRules> = {}): Site {
+export function buildSite(id: number, rules: Partial<StockRules> = {}): Site {
   return {
     id,
     flags: defaultFlags(),
@@ -67,7 +67,7 @@ export const SYDNEY = {
 export type StockedCar = Partial<Car> & { id: number } & Partial<StockRecordContext>
 
 /** The record of a car with the given differences from the default; its texts follow from make and model. */
-export function aRecord({ customRank = 0, location = GEELONG, weekly = null, ...car }: StockedCar) {
+export function buildRecord({ customRank = 0, location = GEELONG, weekly = null, ...car }: StockedCar) {
   const { year = 2024, make = 'Toyota', model = 'HiLux', badge = null } = car
   const name = [year, make, model, badge].filter(Boolean).join(' ')
   const named = { name, slug: `car-${car.id}`, stockNumber: `H${1000 + car.id}`, badge, series: null }
@@ -75,11 +75,11 @@ export function aRecord({ customRank = 0, location = GEELONG, weekly = null, ...
 }
 
 /** Handles calls with these cars, separately by site. */
-export function stockedWith(cars: Record<number, StockedCar[]>): StockCallHandler {
+export function createStockHandler(cars: Record<number, StockedCar[]>): StockCallHandler {
   const stocks = new Map(
     Object.entries(cars).map(([siteId, ofSite]) => {
       const engine = new StockEngine(ENGINE_SETTINGS)
-      engine.upsert(ofSite.map(aRecord))
+      engine.upsert(ofSite.map(buildRecord))
       return [Number(siteId), new SiteStock(engine)]
     }),
   )

@@ -17,7 +17,7 @@ import {
 import { afterAll, describe, expect, it } from 'vitest'
 import { HIERARCHY_SEPARATOR } from '../../src/domain/stock/hierarchy'
 import { startStockEndpoint } from '../support/stockEndpoint'
-import { aSite, type StockedCar, stockedWith } from './stockIndexSites'
+import { buildSite, createStockHandler, type StockedCar } from './stockIndexSites'
 
 const CARS: StockedCar[] = [
   { id: 1, make: 'Toyota', model: 'HiLux', price: 54_990, simpleFuel: 'Diesel' },
@@ -27,7 +27,7 @@ const CARS: StockedCar[] = [
   { id: 5, make: 'Ford', model: 'Ranger', price: 49_990, simpleFuel: 'Diesel' },
 ]
 
-const endpoint = await startStockEndpoint(async () => aSite(1), stockedWith({ 1: CARS }))
+const endpoint = await startStockEndpoint(async () => buildSite(1), createStockHandler({ 1: CARS }))
 afterAll(() => endpoint.close())
 
 const client = liteClient('forecourt', 'public', {
@@ -58,7 +58,7 @@ function Search({ refined, useWidgets, serverState }: SearchProps): ReactNode {
 }
 
 /** Renders a search on the server with the widgets' hooks and returns their last result. */
-async function rendered<Said>(refined: object, useWidgets: () => Said): Promise<Said> {
+async function renderSearch<Said>(refined: object, useWidgets: () => Said): Promise<Said> {
   let said: Said | undefined
   const props: SearchProps = {
     refined,
@@ -73,7 +73,7 @@ async function rendered<Said>(refined: object, useWidgets: () => Said): Promise<
 
 describe('react-instantsearch widgets on the stock index', () => {
   it('[STK-03] a refined list keeps counting its other values, and other lists follow the refinement', async () => {
-    const said = await rendered({ refinementList: { make: ['Toyota', 'Ford'] } }, () => ({
+    const said = await renderSearch({ refinementList: { make: ['Toyota', 'Ford'] } }, () => ({
       makes: useRefinementList({ attribute: 'make', operator: 'or', sortBy: ['name:asc'] }).items,
       fuels: useRefinementList({ attribute: 'fuel', operator: 'or', sortBy: ['name:asc'] }).items,
       names: useHits().items.map(({ name }) => name),
@@ -91,7 +91,7 @@ describe('react-instantsearch widgets on the stock index', () => {
   })
 
   it('[STK-02] a range has its bounds and filters by them', async () => {
-    const said = await rendered({ range: { price: '22000:50000' } }, () => ({
+    const said = await renderSearch({ range: { price: '22000:50000' } }, () => ({
       range: useRange({ attribute: 'price' }).range,
       ids: useHits().items.map(({ objectID }) => objectID),
     }))
@@ -101,7 +101,7 @@ describe('react-instantsearch widgets on the stock index', () => {
 
   it('[STK-03] make and model form a menu of two levels', async () => {
     const attributes = ['make', 'make_model']
-    const said = await rendered({ hierarchicalMenu: { make: ['Mazda', 'CX-5'] } }, () => ({
+    const said = await renderSearch({ hierarchicalMenu: { make: ['Mazda', 'CX-5'] } }, () => ({
       items: useHierarchicalMenu({ attributes, separator: HIERARCHY_SEPARATOR }).items,
       ids: useHits().items.map(({ objectID }) => objectID),
     }))
@@ -123,7 +123,7 @@ describe('react-instantsearch widgets on the stock index', () => {
   })
 
   it('[STK-02] a query narrows list counts; widgets have the refinements, the pages and the sorts', async () => {
-    const said = await rendered({ query: 'mazda', refinementList: { fuel: ['Petrol'] } }, () => {
+    const said = await renderSearch({ query: 'mazda', refinementList: { fuel: ['Petrol'] } }, () => {
       useSearchBox()
       const { items } = useRefinementList({ attribute: 'fuel', operator: 'or' })
       const { nbHits, nbPages } = usePagination()

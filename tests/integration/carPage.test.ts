@@ -16,7 +16,7 @@ beforeAll(async () => {
   bluegum = await createSite(cms, 'bluegum')
 })
 
-const makeCar = (site: Site, fields: Partial<Car>) =>
+const createCar = (site: Site, fields: Partial<Car>) =>
   createDocument(cms, 'cars', site.id, {
     make: 'Mazda',
     model: 'CX-5',
@@ -29,19 +29,19 @@ const makeCar = (site: Site, fields: Partial<Car>) =>
 
 describe('[CAR-13] comparable cars', () => {
   it('are used, for sale, of the same model and of similar age, distance and price type, on any site, each vehicle once', async () => {
-    const { id } = await makeCar(harbour, { vin: 'OWN' })
-    await makeCar(bluegum, { vin: 'OWN', price: 1 })
-    await makeCar(harbour, { price: 31_000, vin: 'TWICE' })
-    await makeCar(bluegum, { price: 31_000, vin: 'TWICE' })
-    await makeCar(bluegum, { price: 35_000, offer_price: 32_000, make: 'MAZDA' })
-    await makeCar(bluegum, { price: 33_000, year: 2024, km: 70_000 })
-    await makeCar(harbour, { price: 40_001, price_type: 'excl_gov_charges' })
-    await makeCar(harbour, { price: 40_002, year: 2025 })
-    await makeCar(harbour, { price: 40_003, km: 70_001 })
-    await makeCar(harbour, { price: 40_004, status: 'sold' })
-    await makeCar(harbour, { price: 40_005, car_type: 'demo' })
-    await makeCar(harbour, { price: 40_006, show_on_dealer_website: false })
-    await makeCar(harbour, { price: null })
+    const { id } = await createCar(harbour, { vin: 'OWN' })
+    await createCar(bluegum, { vin: 'OWN', price: 1 })
+    await createCar(harbour, { price: 31_000, vin: 'TWICE' })
+    await createCar(bluegum, { price: 31_000, vin: 'TWICE' })
+    await createCar(bluegum, { price: 35_000, offer_price: 32_000, make: 'MAZDA' })
+    await createCar(bluegum, { price: 33_000, year: 2024, km: 70_000 })
+    await createCar(harbour, { price: 40_001, price_type: 'excl_gov_charges' })
+    await createCar(harbour, { price: 40_002, year: 2025 })
+    await createCar(harbour, { price: 40_003, km: 70_001 })
+    await createCar(harbour, { price: 40_004, status: 'sold' })
+    await createCar(harbour, { price: 40_005, car_type: 'demo' })
+    await createCar(harbour, { price: 40_006, show_on_dealer_website: false })
+    await createCar(harbour, { price: null })
     const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', except: { id, vin: 'OWN' } }
     const found = await findComparables({ ...like, priceType: 'drive_away' })
     expect(found.map(({ price }) => price).sort()).toEqual([31_000, 32_000, 33_000])
@@ -52,7 +52,7 @@ describe('[CAR-13] comparable cars', () => {
 
 describe('[CAR-15] views', () => {
   it('of many concurrent visitors are written together, and change no other field of the car', async () => {
-    const car = await makeCar(harbour, { model: 'CX-3' })
+    const car = await createCar(harbour, { model: 'CX-3' })
     await Promise.all(Array.from({ length: 25 }, () => recordView(car.id)))
     const after = await cms.findByID({ collection: 'cars', id: car.id })
     expect(after.views).toBe(25)
@@ -60,7 +60,7 @@ describe('[CAR-15] views', () => {
   })
 
   it('include those not yet written', async () => {
-    const car = await makeCar(harbour, { model: 'CX-30' })
+    const car = await createCar(harbour, { model: 'CX-30' })
     const written = recordView(car.id)
     expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
     await written
@@ -69,7 +69,7 @@ describe('[CAR-15] views', () => {
   })
 
   it('are counted once while their write is delayed, and once it completes', async () => {
-    const car = await makeCar(harbour, { model: 'CX-60' })
+    const car = await createCar(harbour, { model: 'CX-60' })
     const told = async () => (await findViewedCar(harbour.id, car.slug))?.views
     const holder = await (cms.db as unknown as PostgresAdapter).pool.connect()
     const written = recordView(car.id)
@@ -89,7 +89,7 @@ describe('[CAR-15] views', () => {
   })
 
   it('are retried with the next ones when their write fails', async () => {
-    const car = await makeCar(harbour, { model: 'CX-90' })
+    const car = await createCar(harbour, { model: 'CX-90' })
     const { pool } = cms.db as unknown as PostgresAdapter
     const down = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('The database went away') as never)
     await recordView(car.id)

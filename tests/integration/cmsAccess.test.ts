@@ -27,7 +27,7 @@ const CONTENT: Rights = {
   leadsOnly: '',
   stranger: '',
 }
-const DRAFTED: Rights = { ...CONTENT, siteAuthor: 'cru' }
+const WITH_DRAFTS: Rights = { ...CONTENT, siteAuthor: 'cru' }
 
 const READ_BY_LEAD_STAFF: Rights = {
   superAdmin: 'r',
@@ -40,10 +40,10 @@ const READ_BY_LEAD_STAFF: Rights = {
 
 /** What each role may do. Authors save drafts where a collection has them; publishing is tried further below. */
 const EXPECTED: Record<string, Rights> = {
-  pages: DRAFTED,
-  layouts: DRAFTED,
+  pages: WITH_DRAFTS,
+  layouts: WITH_DRAFTS,
   menus: CONTENT,
-  posts: DRAFTED,
+  posts: WITH_DRAFTS,
   offers: CONTENT,
   promoCards: CONTENT,
   promoTiles: CONTENT,
@@ -101,7 +101,7 @@ beforeAll(async () => {
 const drafted = new Set(['pages', 'layouts', 'posts'])
 
 /** Tries an operation as its actor would through REST; whether it came through. */
-async function comesThrough(attempt: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await attempt()) !== null
   } catch (error) {
@@ -115,7 +115,7 @@ async function comesThrough(attempt: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** The letters of what an actor can do with a collection on a site. */
-async function rightsOf(actor: Actor | undefined, collection: CollectionSlug, site: number): Promise<string> {
+async function findRights(actor: Actor | undefined, collection: CollectionSlug, site: number): Promise<string> {
   const asked = { collection, overrideAccess: false, user: actor ?? null } as const
   const draft = drafted.has(collection) && actor?.role === 'siteAuthor'
   // Layouts and menus are one of a kind on a site: a document of an earlier try must not stand in the way.
@@ -123,7 +123,7 @@ async function rightsOf(actor: Actor | undefined, collection: CollectionSlug, si
     await cms.delete({ collection, where: { site: { equals: site } } })
   }
   await clear()
-  const canCreate = await comesThrough(async () =>
+  const canCreate = await succeeds(async () =>
     cms.create({
       ...asked,
       data: (await buildData(cms, collection, site)) as never,
@@ -133,9 +133,9 @@ async function rightsOf(actor: Actor | undefined, collection: CollectionSlug, si
   )
   await clear()
   const { id } = await createDocument(cms, collection, site)
-  const canRead = await comesThrough(() => cms.findByID({ ...asked, id, disableErrors: true }))
-  const canUpdate = await comesThrough(() => cms.update({ ...asked, id, data: {}, draft } as never))
-  const canDelete = await comesThrough(() => cms.delete({ ...asked, id }))
+  const canRead = await succeeds(() => cms.findByID({ ...asked, id, disableErrors: true }))
+  const canUpdate = await succeeds(() => cms.update({ ...asked, id, data: {}, draft } as never))
+  const canDelete = await succeeds(() => cms.delete({ ...asked, id }))
   return [canCreate && 'c', canRead && 'r', canUpdate && 'u', canDelete && 'd'].filter(Boolean).join('')
 }
 
@@ -151,13 +151,13 @@ describe('the rights of each role to a site’s documents', () => {
 
   it.each(Object.keys(EXPECTED))('%s on their own site', async (collection) => {
     const actual: Record<string, string> = {}
-    for (const role of ROLES) actual[role] = await rightsOf(actors[role], collection as CollectionSlug, harbour.id)
+    for (const role of ROLES) actual[role] = await findRights(actors[role], collection as CollectionSlug, harbour.id)
     expect(table(actual)).toEqual(table(EXPECTED[collection]!))
   })
 
   it.each(Object.keys(EXPECTED))('%s on another dealer’s site: none, except for super admins', async (collection) => {
     const actual: Record<string, string> = {}
-    for (const role of ROLES) actual[role] = await rightsOf(actors[role], collection as CollectionSlug, bluegum.id)
+    for (const role of ROLES) actual[role] = await findRights(actors[role], collection as CollectionSlug, bluegum.id)
     const nothing = Object.fromEntries(ROLES.map((role) => [role, '']))
     expect(table(actual)).toEqual(table({ ...nothing, superAdmin: EXPECTED[collection]!.superAdmin }))
   })
@@ -167,11 +167,11 @@ describe('sites', () => {
   const rights = async (actor: Actor | undefined, site: Site) => {
     const asked = { collection: 'sites', overrideAccess: false, user: actor ?? null } as const
     const slug = uniqueName('new')
-    const create = await comesThrough(() => cms.create({ ...asked, data: { name: slug, slug } as never }))
-    const read = await comesThrough(() => cms.findByID({ ...asked, id: site.id, disableErrors: true }))
-    const update = await comesThrough(() => cms.update({ ...asked, id: site.id, data: { phone: '03 5550 0100' } }))
+    const create = await succeeds(() => cms.create({ ...asked, data: { name: slug, slug } as never }))
+    const read = await succeeds(() => cms.findByID({ ...asked, id: site.id, disableErrors: true }))
+    const update = await succeeds(() => cms.update({ ...asked, id: site.id, data: { phone: '03 5550 0100' } }))
     const spare = await createSite(cms)
-    const remove = await comesThrough(() => cms.delete({ ...asked, id: spare.id }))
+    const remove = await succeeds(() => cms.delete({ ...asked, id: spare.id }))
     return [create && 'c', read && 'r', update && 'u', remove && 'd'].filter(Boolean).join('')
   }
 

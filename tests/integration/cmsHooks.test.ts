@@ -19,13 +19,15 @@ vi.mock('next/cache.js', () => ({
 let cms: Payload
 let site: Site
 let listener: pg.Client
-const heard: { channel: string; message: unknown }[] = []
+const received: { channel: string; message: unknown }[] = []
 
 beforeAll(async () => {
   cms = await startCms()
   site = await createSite(cms)
   listener = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  listener.on('notification', ({ channel, payload }) => heard.push({ channel, message: JSON.parse(payload ?? 'null') }))
+  listener.on('notification', ({ channel, payload }) =>
+    received.push({ channel, message: JSON.parse(payload ?? 'null') }),
+  )
   await listener.connect()
   await listener.query('listen stock_changed; listen cache_changed')
 })
@@ -33,13 +35,13 @@ beforeAll(async () => {
 afterAll(() => listener.end())
 
 /** Notices that came in; a query's answer comes after those that were sent before it. */
-async function notices() {
+async function readNotices() {
   await listener.query('select 1')
-  return heard.splice(0)
+  return received.splice(0)
 }
 
 beforeEach(async () => {
-  await notices()
+  await readNotices()
   next.expired.length = 0
   next.outside = false
 })
@@ -132,13 +134,13 @@ describe('cached reads are invalidated on change', () => {
       data: { site: site.id, make: 'Kia', model: 'Rio', car_type: 'used', stocknum: uniqueName('S') } as never,
     })
     expect(next.expired).toEqual([])
-    expect(await notices()).toEqual([])
+    expect(await readNotices()).toEqual([])
   })
 
   it('in the web processes, by notification, where this process has no page cache', async () => {
     next.outside = true
     await createDocument(cms, 'menus', site.id, { key: 'top' })
-    expect(await notices()).toEqual([{ channel: 'cache_changed', message: { tags: [cacheTags.menus(site.id)] } }])
+    expect(await readNotices()).toEqual([{ channel: 'cache_changed', message: { tags: [cacheTags.menus(site.id)] } }])
   })
 })
 
@@ -188,47 +190,47 @@ describe('scheduled expiry', () => {
 describe('stock notifications', () => {
   it('are sent for a car that staff changed, once, after the commit', async () => {
     const { id, slug } = await createDocument(cms, 'cars', site.id)
-    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
     next.expired.length = 0
     await cms.update({ collection: 'cars', id, data: { tag: 'Test Drive Only' } })
-    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
     expect(next.expired).toEqual([cacheTags.car(site.id, String(slug)), cacheTags.stock(site.id)])
     await cms.delete({ collection: 'cars', id })
-    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
   })
 
   it('are not sent for a change that was rolled back', async () => {
     const { id } = await createDocument(cms, 'cars', site.id)
-    await notices()
+    await readNotices()
     const transactionID = await cms.db.beginTransaction()
     const req = { transactionID, context: {} } as never
     await cms.update({ collection: 'cars', id, data: { tag: 'No' }, req })
     await cms.db.rollbackTransaction(transactionID!)
-    expect(await notices()).toEqual([])
+    expect(await readNotices()).toEqual([])
   })
 
   it('are sent where a site’s stock rules changed', async () => {
     await cms.update({ collection: 'sites', id: site.id, data: { stockRules: { minimumPhotos: 3 } } as never })
-    expect(await notices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
     expect(next.expired).toContain(cacheTags.stock(site.id))
   })
 
   it('are sent for a location whose name or address changed, and for no other field', async () => {
     const told = [{ channel: 'stock_changed', message: { siteId: site.id } }]
     const location = await createDocument(cms, 'locations', site.id)
-    expect(await notices()).toEqual(told)
+    expect(await readNotices()).toEqual(told)
     await cms.update({ collection: 'locations', id: location.id, data: { description: 'Parking behind the yard.' } })
-    expect(await notices()).toEqual([])
+    expect(await readNotices()).toEqual([])
     await cms.update({ collection: 'locations', id: location.id, data: { name: 'Renamed' } })
-    expect(await notices()).toEqual(told)
+    expect(await readNotices()).toEqual(told)
     const dealership = await createDocument(cms, 'dealerships', site.id)
-    await notices()
+    await readNotices()
     await cms.update({ collection: 'dealerships', id: dealership.id, data: { licenceNumber: 'LMCT 1' } })
-    expect(await notices()).toEqual([])
+    expect(await readNotices()).toEqual([])
     await cms.update({ collection: 'dealerships', id: dealership.id, data: { name: 'Renamed Motors' } })
-    expect(await notices()).toEqual(told)
+    expect(await readNotices()).toEqual(told)
     await cms.delete({ collection: 'locations', id: location.id })
-    expect(await notices()).toEqual(told)
+    expect(await readNotices()).toEqual(told)
   })
 
   it('staff edits keep the photo count in sync', async () => {

@@ -41,7 +41,7 @@ async function logIn(name: string, role: 'siteEditor' | 'leadsOnly' = 'siteEdito
   }
 }
 
-const messageOf = (body: Record<string, unknown>) => (body.errors as { message: string }[] | undefined)?.[0]?.message
+const getMessage = (body: Record<string, unknown>) => (body.errors as { message: string }[] | undefined)?.[0]?.message
 
 /** A form of the admin that shows the document's latest version. */
 async function openForm(editor: Editor, collection: string, id: number) {
@@ -57,9 +57,9 @@ async function openForm(editor: Editor, collection: string, id: number) {
   }
 }
 
-const titleOf = async (id: number) => (await cms.findByID({ collection: 'pages', id, draft: true })).title
+const readTitle = async (id: number) => (await cms.findByID({ collection: 'pages', id, draft: true })).title
 
-async function lockOf(collection: string, id: number) {
+async function findLock(collection: string, id: number) {
   const { docs } = await cms.find({
     collection: 'payload-locked-documents',
     depth: 0,
@@ -86,7 +86,7 @@ describe('a save over a newer version', () => {
       expect((await his.save({})).status).toBe(200)
       const refused = await hers.save({})
       expect(refused.status).toBe(409)
-      expect(messageOf(refused.body)).toMatch(
+      expect(getMessage(refused.body)).toMatch(
         /^Alex saved a newer version at \d+:\d\d\s[ap]m\. Reload to see it; your changes stay here, unsaved, until you do\.$/,
       )
       expect((await (await openForm(bea, slug, id)).save({})).status).toBe(200)
@@ -99,7 +99,7 @@ describe('a save over a newer version', () => {
     expect((await his.autosave({ title: 'By Alex' })).status).toBe(200)
     expect((await hers.autosave({ title: 'By Bea' })).status).toBe(409)
     expect((await hers.save({ title: 'By Bea', _status: 'published' })).status).toBe(409)
-    expect(await titleOf(id)).toBe('By Alex')
+    expect(await readTitle(id)).toBe('By Alex')
   })
 
   it('is accepted for later saves of the same form, whatever responses it has received', async () => {
@@ -108,7 +108,7 @@ describe('a save over a newer version', () => {
     for (const title of ['One', 'Two']) expect((await form.autosave({ title })).status).toBe(200)
     expect((await form.save({ title: 'Three', _status: 'published' })).status).toBe(200)
     expect((await form.autosave({ title: 'Four' })).status).toBe(200)
-    expect(await titleOf(id)).toBe('Four')
+    expect(await readTitle(id)).toBe('Four')
   })
 
   it('is rejected in a second tab of the same user', async () => {
@@ -117,7 +117,7 @@ describe('a save over a newer version', () => {
     await one.autosave({ title: 'One' })
     const refused = await other.autosave({ title: 'Other' })
     expect(refused.status).toBe(409)
-    expect(messageOf(refused.body)).toMatch(/^You saved a newer version elsewhere at /)
+    expect(getMessage(refused.body)).toMatch(/^You saved a newer version elsewhere at /)
   })
 
   it('is rejected after a REST client, a bulk edit or a restored version', async () => {
@@ -137,7 +137,7 @@ describe('a save over a newer version', () => {
     const { id, updatedAt } = await createDocument(cms, 'pages', site.id)
     await alex.call('PATCH', `/pages/${id}`, { title: 'By Alex' })
     expect((await bea.call('PATCH', `/pages/${id}`, { title: 'By Bea', updatedAt })).status).toBe(200)
-    expect(await titleOf(id)).toBe('By Bea')
+    expect(await readTitle(id)).toBe('By Bea')
   })
 
   it('is accepted after scheduled publishing and after scripts, which do not change staff input', async () => {
@@ -180,13 +180,13 @@ describe('the lock of an open form', () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null } })
-    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    expect(await findLock('pages', id)).toEqual([alex.user.id])
     await form.autosave({ title: 'One' })
-    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    expect(await findLock('pages', id)).toEqual([alex.user.id])
     await form.save({ _status: 'published' })
-    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    expect(await findLock('pages', id)).toEqual([alex.user.id])
     await form.close()
-    expect(await lockOf('pages', id)).toEqual([])
+    expect(await findLock('pages', id)).toEqual([])
   })
 
   it('cannot be taken, renewed or released by another editor, whose request is rejected with the owner’s name', async () => {
@@ -195,14 +195,14 @@ describe('the lock of an open form', () => {
     await his.renew()
     await hers.renew()
     await hers.close()
-    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    expect(await findLock('pages', id)).toEqual([alex.user.id])
     const refused = await hers.autosave({ title: 'By Bea' })
     expect(refused.status).toBe(423)
-    expect(messageOf(refused.body)).toMatch(/^Alex is editing this now\./)
+    expect(getMessage(refused.body)).toMatch(/^Alex is editing this now\./)
     const stranger = await logIn('Cat', 'siteEditor', await createSite(cms))
     expect(await stranger.call('PATCH', `/pages/${id}`, { title: 'By Cat' })).toMatchObject({ status: 403 })
     await cms.update({ collection: 'pages', id, data: { title: 'By a hook' }, user: bea.user })
-    expect(await lockOf('pages', id)).toEqual([alex.user.id])
+    expect(await findLock('pages', id)).toEqual([alex.user.id])
   })
 
   it('expires when its browser disconnects', async () => {
@@ -212,7 +212,7 @@ describe('the lock of an open form', () => {
     const hers = await openForm(bea, 'pages', id)
     expect((await hers.autosave({ title: 'By Bea' })).status).toBe(200)
     await hers.renew()
-    expect(await lockOf('pages', id)).toContain(bea.user.id)
+    expect(await findLock('pages', id)).toContain(bea.user.id)
   })
 
   it('reports a newer version without saving', async () => {
@@ -230,7 +230,7 @@ describe('the lock of an open form', () => {
       expect((await stranger.call('POST', `/edit-sessions/pages/${id}`, session)).status).toBe(403)
       expect((await stranger.call('DELETE', `/edit-sessions/pages/${id}`)).status).toBe(403)
     }
-    expect(await lockOf('pages', id)).toEqual([])
+    expect(await findLock('pages', id)).toEqual([])
     expect((await alex.call('POST', `/edit-sessions/pages/${id}`, { id: 'form' })).status).toBe(400)
     expect((await alex.call('POST', `/edit-sessions/nothing/${id}`, {})).status).toBe(400)
     const anonymous = new Request(`http://localhost:3000/api/edit-sessions/pages/${id}`, { method: 'DELETE' })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 /** An endpoint asked as a member of staff. */
-async function ask(
+async function callEndpoint(
   endpoint: { handler: (req: PayloadRequest) => Response | Promise<Response> },
   user: Actor,
   { body, query = {}, params = {} }: { body: unknown; query?: Record<string, string>; params?: Record<string, string> },
@@ -41,10 +41,10 @@ async function ask(
   return { status: answer.status, body: await answer.json() }
 }
 
-const take = (body: unknown, user = editor, dryRun = false) =>
-  ask(importModels, user, { body, query: { site: String(site.id), dryRun: String(dryRun) } })
+const runImport = (body: unknown, user = editor, dryRun = false) =>
+  callEndpoint(importModels, user, { body, query: { site: String(site.id), dryRun: String(dryRun) } })
 
-const modelsOnSite = async () =>
+const listModels = async () =>
   (await cms.find({ collection: 'models', depth: 0, where: { site: { equals: site.id } }, sort: 'id' })).docs
 
 describe('[MOD-04] models from a file', () => {
@@ -56,15 +56,15 @@ describe('[MOD-04] models from a file', () => {
   ].join('\n')
 
   it('are reported by a dry run', async () => {
-    const { body } = await take(csv, editor, true)
+    const { body } = await runImport(csv, editor, true)
     expect(body).toMatchObject({ added: 1, changed: 0, refused: 1 })
     expect(body.problems).toEqual([{ line: 4, field: 'make', message: 'Make not found: Tesla.' }])
-    expect(await modelsOnSite()).toEqual([])
+    expect(await listModels()).toEqual([])
   })
 
   it('are created, and updated by the next file without losing staff input', async () => {
-    expect((await take(csv)).body).toMatchObject({ added: 1, refused: 1 })
-    const [added] = await modelsOnSite()
+    expect((await runImport(csv)).body).toMatchObject({ added: 1, refused: 1 })
+    const [added] = await listModels()
     expect(added).toMatchObject({ slug: 'toyota-hilux', disclaimer: 'The maker says so.' })
     expect(added?.model_variants?.map(({ name, dap_min_price }) => [name, dap_min_price])).toEqual([
       ['WorkMate', 34_990],
@@ -72,8 +72,8 @@ describe('[MOD-04] models from a file', () => {
     ])
     await cms.update({ collection: 'models', id: added!.id, data: { disclaimer: 'We say so.', fuel: 'Diesel' } })
     const renewed = [{ make: 'toyota', name: 'HiLux', disclaimer: 'The maker says more.', status: 'new' }]
-    expect((await take(renewed)).body).toMatchObject({ added: 0, changed: 1 })
-    expect((await modelsOnSite())[0]).toMatchObject({
+    expect((await runImport(renewed)).body).toMatchObject({ added: 0, changed: 1 })
+    expect((await listModels())[0]).toMatchObject({
       status: 'new',
       fuel: 'Diesel',
       disclaimer: 'We say so.',
@@ -82,8 +82,8 @@ describe('[MOD-04] models from a file', () => {
   })
 
   it('with a new address create a redirect from the old one, and no chains', async () => {
-    await take([{ make: 'Toyota', name: 'HiLux', new_slug: 'hilux' }])
-    const [model] = await modelsOnSite()
+    await runImport([{ make: 'Toyota', name: 'HiLux', new_slug: 'hilux' }])
+    const [model] = await listModels()
     expect(model?.slug).toBe('hilux')
     await cms.update({ collection: 'models', id: model!.id, data: { slug: 'hilux-2027' } })
     const { docs } = await cms.find({ collection: 'redirects', where: { site: { equals: site.id } }, sort: 'from' })
@@ -101,9 +101,9 @@ describe('[MOD-04] models from a file', () => {
 
   it('can be imported only by editors of the site', async () => {
     const stranger = await createUser(cms, 'siteEditor', await createSite(cms))
-    expect((await take(csv, stranger)).status).toBe(403)
-    expect((await take('not,a,model\n1,2,3')).body.errors[0].message).toBe('Missing columns: make, name.')
-    expect((await take('[{')).status).toBe(422)
+    expect((await runImport(csv, stranger)).status).toBe(403)
+    expect((await runImport('not,a,model\n1,2,3')).body.errors[0].message).toBe('Missing columns: make, name.')
+    expect((await runImport('[{')).status).toBe(422)
   })
 })
 
@@ -120,7 +120,7 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
   })
 
   const change = (user: Actor, on: Site, body: object) =>
-    ask(updateSetting, user, { body, params: { id: String(on.id) } })
+    callEndpoint(updateSetting, user, { body, params: { id: String(on.id) } })
   const now = (of: Site) => cms.findByID({ collection: 'sites', id: of.id, depth: 0 })
 
   it('can be set and reset by its editors, and not by others', async () => {

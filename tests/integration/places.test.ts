@@ -11,8 +11,8 @@ import { writePlaces } from '../../src/providers/geocoding/writePlaces'
 
 let pool: Pool
 let folder: string
-const ask = (sql: string, values: unknown[] = []) => pool.query(sql, values)
-const geocoding = embeddedGeocoding(ask)
+const query = (sql: string, values: unknown[] = []) => pool.query(sql, values)
+const geocoding = embeddedGeocoding(query)
 
 beforeAll(async () => {
   pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
@@ -23,8 +23,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  await ask('DELETE FROM places')
-  await writePlaces(ask, mainLocalities())
+  await query('DELETE FROM places')
+  await writePlaces(query, mainLocalities())
 })
 
 describe('[LOC-06] the stored list of places', () => {
@@ -55,8 +55,8 @@ describe('[LOC-06] the stored list of places', () => {
 
   it('is updated only where rows changed', async () => {
     const [first, ...rest] = mainLocalities()
-    expect(await writePlaces(ask, [{ ...first!, lat: first!.lat + 0.01 }, ...rest])).toEqual({ new: 0, changed: 1 })
-    expect(await writePlaces(ask, [])).toEqual({ new: 0, changed: 0 })
+    expect(await writePlaces(query, [{ ...first!, lat: first!.lat + 0.01 }, ...rest])).toEqual({ new: 0, changed: 1 })
+    expect(await writePlaces(query, [])).toEqual({ new: 0, changed: 0 })
   })
 })
 
@@ -68,7 +68,7 @@ describe('[LOC-06] npm run places:import', () => {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch((failed) => failed)
     return stdout + stderr
   }
-  const count = async () => Number((await ask('SELECT count(*) FROM places')).rows[0].count)
+  const count = async () => Number((await query('SELECT count(*) FROM places')).rows[0].count)
 
   it('adds new places, and reports the line and error of rejected rows', async () => {
     const before = await count()

@@ -5,7 +5,7 @@ import { listRecords, PushedStock, replaceStock } from '../../src/stockIndex/alg
 import { requestAlgolia } from '../../src/stockIndex/algolia/requestAlgolia'
 import { syncStock } from '../../src/stockIndex/algolia/syncStock'
 import { StockCache } from '../../src/stockIndex/stockCache'
-import { aSite } from '../domain/stockIndexSites'
+import { buildSite } from '../domain/stockIndexSites'
 import { type LocalAlgolia, startAlgolia } from '../support/algolia/startAlgolia'
 
 const ADMIN_KEY = 'the-admin-key-of-this-test-0000000'
@@ -16,7 +16,7 @@ let pool: Pool
 let algolia: LocalAlgolia
 let config: AlgoliaConfig
 let siteId: number
-const site = () => ({ ...aSite(siteId), slug: 'harbour' })
+const site = () => ({ ...buildSite(siteId), slug: 'harbour' })
 
 beforeAll(async () => {
   database = new Client({ connectionString: process.env.DATABASE_URL })
@@ -63,11 +63,11 @@ async function add(table: string, row: Record<string, unknown>): Promise<number>
   return rows[0].id
 }
 
-let serial = 0
+let counter = 0
 function addCar(car: Record<string, unknown> = {}): Promise<number> {
-  serial += 1
+  counter += 1
   const { make = 'Mazda', model = 'CX-5', year = 2022 } = car
-  const named = { name: `${year} ${make} ${model}`, slug: `car-${serial}`, stocknum: `H${serial}`, car_type: 'used' }
+  const named = { name: `${year} ${make} ${model}`, slug: `car-${counter}`, stocknum: `H${counter}`, car_type: 'used' }
   return add('cars', { site_id: siteId, ...named, make, model, year, price: 36_500, ...car })
 }
 
@@ -84,13 +84,13 @@ async function addStock() {
 const rules = () => ({ site: site(), now: new Date() })
 const records = () => listRecords(pool, rules())
 const place = () => ({ client: algoliaClient(config, ADMIN_KEY), config, site: site() })
-const main = () => algoliaIndexName(config, 'harbour', 'stock')
+const getIndexName = () => algoliaIndexName(config, 'harbour', 'stock')
 
 /** What stands in Algolia now, by objectID. */
-async function standing(): Promise<Map<string, Record<string, unknown>>> {
+async function browseRecords(): Promise<Map<string, Record<string, unknown>>> {
   const held = new Map<string, Record<string, unknown>>()
   await place().client.browseObjects({
-    indexName: main(),
+    indexName: getIndexName(),
     browseParams: {},
     aggregator: ({ hits }) => {
       for (const hit of hits) held.set(hit.objectID, hit)
@@ -110,11 +110,11 @@ describe('a full sync', () => {
   it('replaces all records with those of the embedded index in one step, and leaves no temporary index', async () => {
     await addStock()
     await replaceStock(place(), await records())
-    expect([...(await standing()).values()]).toEqual(await records())
+    expect([...(await browseRecords()).values()]).toEqual(await records())
     await database.query("delete from cars where model = 'Ranger'")
     await addCar({ make: 'Honda', model: 'Jazz' })
     await replaceStock(place(), await records())
-    expect([...(await standing()).values()]).toEqual(await records())
+    expect([...(await browseRecords()).values()]).toEqual(await records())
     const { items } = await place().client.listIndices()
     expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([])
     expect(items).toHaveLength(6)
@@ -200,7 +200,7 @@ describe('pushing changes', () => {
     await pushed.sync(pool, rules())
     // one that knows nothing yet reads what stands there, and finds it right
     expect(await new PushedStock(place()).sync(pool, rules())).toEqual({ saved: 0, deleted: 0 })
-    expect((await standing()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
+    expect((await browseRecords()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
   })
 
   it('does not count failed requests as sent', async () => {
@@ -247,7 +247,7 @@ describe('following the database', () => {
     return { stop, followed }
   }
 
-  const models = async () => [...(await standing()).values()].map(({ model }) => model).sort()
+  const models = async () => [...(await browseRecords()).values()].map(({ model }) => model).sort()
   const tell = () => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
 
   it('starts with everything, then sends each change within a second or so', async () => {

@@ -2,7 +2,7 @@ import { Client, Pool, type QueryConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StockFreshness, startStockFreshness, watchStock } from '../../src/stockIndex/freshness'
 import { StockCache } from '../../src/stockIndex/stockCache'
-import { aSite } from '../domain/stockIndexSites'
+import { buildSite } from '../domain/stockIndexSites'
 
 let database: Client
 let pool: Pool
@@ -62,23 +62,23 @@ function addCar(site_id: number, car: Record<string, unknown> = {}): Promise<num
   })
 }
 
-const change = (id: number, price: number, when = 'now()') =>
+const changePrice = (id: number, price: number, when = 'now()') =>
   database.query(`update cars set price = $2, updated_at = ${when} where id = $1`, [id, price])
 
-const tell = (siteId: number) => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
+const notify = (siteId: number) => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
 
 async function search(keeper: StockCache, siteId: number, params: Record<string, unknown> = {}) {
-  const stock = await keeper.getStock(aSite(siteId))
+  const stock = await keeper.getStock(buildSite(siteId))
   const body = JSON.stringify(params)
   const call = { method: 'POST', path: '/1/indexes/stock/query', searchParams: new URLSearchParams(), body }
-  return JSON.parse(stock.handle(aSite(siteId), call, new Date()).body) as {
+  return JSON.parse(stock.handle(buildSite(siteId), call, new Date()).body) as {
     nbHits: number
     hits: Record<string, unknown>[]
   }
 }
 
 /** A keeper whose clock the test moves. */
-function aKeeper() {
+function createCache() {
   const clock = { now: Date.now() }
   return { keeper: new StockCache(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
 }
@@ -124,7 +124,7 @@ describe('hydration', () => {
     })
     await addCar(wayfarer, { make: 'Jayco', model: 'Journey' })
 
-    const { keeper } = aKeeper()
+    const { keeper } = createCache()
     const { nbHits, hits } = await search(keeper, harbour, { attributesToHighlight: [] })
     expect(nbHits).toBe(1)
     expect(hits[0]).toMatchObject({
@@ -165,8 +165,8 @@ describe('hydration', () => {
        select $1, 'Car ' || n, 'bulk-' || n, 'B' || n, 'used', 'Ford', 'Ranger', 10000 + n from generate_series(1, 1203) n`,
       [harbour],
     )
-    const { keeper } = aKeeper()
-    const stock = await keeper.getStock(aSite(harbour))
+    const { keeper } = createCache()
+    const stock = await keeper.getStock(buildSite(harbour))
     expect(stock.engine.size).toBe(1203)
     expect((await search(keeper, harbour, { filters: 'price > 11000' })).nbHits).toBe(203)
   })
@@ -174,15 +174,15 @@ describe('hydration', () => {
   it('reads once for concurrent callers, and again after a failure', async () => {
     await addCar(harbour)
     const query = vi.spyOn(pool, 'query')
-    const { keeper } = aKeeper()
-    await Promise.all([1, 2, 3].map(() => keeper.getStock(aSite(harbour))))
+    const { keeper } = createCache()
+    await Promise.all([1, 2, 3].map(() => keeper.getStock(buildSite(harbour))))
     const texts = query.mock.calls.map(([query]) => (query as unknown as QueryConfig).text)
     expect(texts.filter((text) => text.includes('left join')).length).toBe(1)
     query.mockRestore()
 
     const failing = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('down') as never)
-    const other = aKeeper().keeper
-    await expect(other.getStock(aSite(harbour))).rejects.toMatchObject({ cause: { message: 'down' } })
+    const other = createCache().keeper
+    await expect(other.getStock(buildSite(harbour))).rejects.toMatchObject({ cause: { message: 'down' } })
     failing.mockRestore()
     expect((await search(other, harbour)).nbHits).toBe(1)
   })
@@ -191,9 +191,9 @@ describe('hydration', () => {
 describe('polling for changes, without notifications', () => {
   it('finds changed, new and deleted cars within seconds, by one small query', async () => {
     const [first, second] = [await addCar(harbour), await addCar(harbour)]
-    const { keeper, later } = aKeeper()
+    const { keeper, later } = createCache()
     expect((await search(keeper, harbour)).nbHits).toBe(2)
-    await change(first, 11_000)
+    await changePrice(first, 11_000)
     await database.query('delete from cars where id = $1', [second])
     const third = await addCar(harbour, { price: 12_000 })
     expect((await search(keeper, harbour, { filters: 'price < 20000' })).nbHits).toBe(0)
@@ -210,12 +210,12 @@ describe('polling for changes, without notifications', () => {
 
   it('finds a car that a slow transaction stamped before others and committed after them', async () => {
     const [slow, quick] = [await addCar(harbour), await addCar(harbour)]
-    const { keeper, later } = aKeeper()
+    const { keeper, later } = createCache()
     await search(keeper, harbour)
-    await change(quick, 20_000)
+    await changePrice(quick, 20_000)
     later(2_001)
     await search(keeper, harbour)
-    await change(slow, 10_000, "now() - interval '20 seconds'")
+    await changePrice(slow, 10_000, "now() - interval '20 seconds'")
     await addCar(harbour)
     later(2_001)
     expect((await search(keeper, harbour, { filters: 'price = 10000' })).nbHits).toBe(1)
@@ -226,9 +226,9 @@ describe('polling for changes, without notifications', () => {
     const other = await addCar(harbour)
     const keeper = new StockCache(pool)
     await search(keeper, harbour)
-    await change(other, 22_222)
+    await changePrice(other, 22_222)
     await keeper.refresh(harbour)
-    await change(imported, 11_111, "now() - interval '10 minutes'")
+    await changePrice(imported, 11_111, "now() - interval '10 minutes'")
     const prices = async () => (await search(keeper, harbour)).hits.map(({ price }) => price).sort()
     await keeper.refresh(harbour)
     expect(await prices()).toEqual([22_222, 36_500])
@@ -241,7 +241,7 @@ describe('polling for changes, without notifications', () => {
     const zone = { time_zone: 'Australia/Melbourne' }
     const location = await add('locations', { ...row, ...zone, site_id: harbour, name: 'Old', slug: 'old' })
     await addCar(harbour, { location_id: location })
-    const { keeper, later } = aKeeper()
+    const { keeper, later } = createCache()
     expect((await search(keeper, harbour)).hits[0]).toMatchObject({ location_name: 'Old' })
     await database.query("update locations set name = 'New', updated_at = now() + interval '1 second' where id = $1", [
       location,
@@ -252,8 +252,8 @@ describe('polling for changes, without notifications', () => {
 
   it('recalculates weekly prices when the site’s rates change', async () => {
     await addCar(harbour)
-    const { keeper } = aKeeper()
-    const site = aSite(harbour)
+    const { keeper } = createCache()
+    const site = buildSite(harbour)
     const weekly = async (rules: Partial<typeof site>) => {
       const { engine } = await keeper.getStock({ ...site, ...rules })
       return [...engine.objectIDs()].map((objectID) => engine.get(objectID)?.weekly_price)
@@ -267,7 +267,7 @@ describe('polling for changes, without notifications', () => {
 
   it('returns its last records while the database is unavailable', async () => {
     await addCar(harbour)
-    const { keeper, later } = aKeeper()
+    const { keeper, later } = createCache()
     await search(keeper, harbour)
     const warn = vi.fn()
     keeper.log = { warn }
@@ -290,7 +290,7 @@ describe('notifications of changes', () => {
   })
 
   async function listen() {
-    const { keeper } = aKeeper()
+    const { keeper } = createCache()
     freshness = await startStockFreshness({ cache: keeper, revalidate, log: { warn: () => undefined } })
     return keeper
   }
@@ -307,8 +307,8 @@ describe('notifications of changes', () => {
     const keeper = await listen()
     await search(keeper, harbour)
     const began = Date.now()
-    await change(id, 9_990)
-    await tell(harbour)
+    await changePrice(id, 9_990)
+    await notify(harbour)
     await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price, { interval: 10 }).toBe(9_990)
     expect(Date.now() - began).toBeLessThan(1000)
     await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`])
@@ -320,7 +320,7 @@ describe('notifications of changes', () => {
     const refresh = vi.spyOn(keeper, 'refresh')
     for (let batch = 0; batch < 20; batch++) {
       await addCar(harbour)
-      await tell(harbour)
+      await notify(harbour)
     }
     await expect.poll(async () => (await search(keeper, harbour)).nbHits).toBe(20)
     expect(refresh.mock.calls.length).toBeLessThan(10)
@@ -328,7 +328,7 @@ describe('notifications of changes', () => {
 
   it('drop the pages of a site whose stock was never searched in this process', async () => {
     await listen()
-    await tell(wayfarer)
+    await notify(wayfarer)
     await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${wayfarer}:stock`])
   })
 
@@ -348,25 +348,25 @@ describe('notifications of changes', () => {
     expect((await search(keeper, harbour)).nbHits).toBe(2)
     await cut()
     await expect.poll(() => keeper.listening).toBe(false)
-    await change(kept, 8_880)
+    await changePrice(kept, 8_880)
     await database.query('delete from cars where id = $1', [gone])
-    await tell(harbour)
+    await notify(harbour)
     await expect.poll(() => keeper.listening, { timeout: 5_000 }).toBe(true)
     await expect
       .poll(async () => (await search(keeper, harbour)).hits.map(({ price }) => price), { timeout: 5_000 })
       .toEqual([8_880])
-    await change(kept, 7_770)
-    await tell(harbour)
+    await changePrice(kept, 7_770)
+    await notify(harbour)
     await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price).toBe(7_770)
   })
 
   it('two processes reach the same results, also after both lost their connections during changes', async () => {
-    const [one, other] = [aKeeper().keeper, aKeeper().keeper]
+    const [one, other] = [createCache().keeper, createCache().keeper]
     const log = { warn: () => undefined }
     const both = await Promise.all([one, other].map((keeper) => watchStock({ cache: keeper, revalidate, log })))
     try {
       const cars = [await addCar(harbour), await addCar(harbour), await addCar(harbour)]
-      await tell(harbour)
+      await notify(harbour)
       const prices = async (keeper: StockCache) =>
         (await search(keeper, harbour)).hits.map(({ objectID, price }) => `${objectID}: ${price}`)
       const agree = async (expected: number[]) => {
@@ -380,14 +380,14 @@ describe('notifications of changes', () => {
         expect(await prices(one)).toEqual(await prices(other))
       }
       await agree([36_500, 36_500, 36_500])
-      await change(cars[0] as number, 5_550)
-      await tell(harbour)
+      await changePrice(cars[0] as number, 5_550)
+      await notify(harbour)
       await agree([36_500, 36_500, 5_550])
       await cut()
       await expect.poll(() => [one.listening, other.listening]).toEqual([false, false])
-      await change(cars[1] as number, 6_660)
+      await changePrice(cars[1] as number, 6_660)
       await database.query('delete from cars where id = $1', [cars[2]])
-      await tell(harbour)
+      await notify(harbour)
       await agree([5_550, 6_660])
       await expect.poll(() => [one.listening, other.listening], { timeout: 5_000 }).toEqual([true, true])
     } finally {

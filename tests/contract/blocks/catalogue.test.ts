@@ -90,14 +90,14 @@ describe.each(folders)('the block %s', (slug) => {
 
   it('keeps React out of its config, and other blocks’ components out of its own', () => {
     expect(
-      importsOf(source('config.ts')).filter((path) => /^(react|react-dom|next)(\/|$)|\/Block$/.test(path)),
+      parseImports(source('config.ts')).filter((path) => /^(react|react-dom|next)(\/|$)|\/Block$/.test(path)),
     ).toEqual([])
     const own = readdirSync(join(blocks, slug)).filter((file) => /\.tsx?$/.test(file))
-    const others = own.flatMap((file) => importsOf(source(file)).filter((path) => /\.\.\/\w+\/Block$/.test(path)))
+    const others = own.flatMap((file) => parseImports(source(file)).filter((path) => /\.\.\/\w+\/Block$/.test(path)))
     expect(others).toEqual([])
   })
 })
 
-function importsOf(text: string): string[] {
+function parseImports(text: string): string[] {
   return [...text.matchAll(/\bfrom\s+'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? match[2] ?? '')
 }

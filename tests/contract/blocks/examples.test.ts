@@ -14,11 +14,13 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
     const block = Object.values(catalogue).find((each) => each.slug === slug)!
 
     it('fills in every required field, within its limits', async () => {
-      expect(await problemsIn(block.fields, { ...example }, slug)).toEqual([])
+      expect(await validateFields(block.fields, { ...example }, slug)).toEqual([])
     })
 
     it('has no value without a field', () => {
-      expect(unknownIn(block.fields, { ...example }, slug).filter((path) => path !== `${slug}.blockType`)).toEqual([])
+      expect(
+        findUnknownPaths(block.fields, { ...example }, slug).filter((path) => path !== `${slug}.blockType`),
+      ).toEqual([])
     })
 
     it('has content of its own', () => {
@@ -50,14 +52,14 @@ describe('the example cars', () => {
 })
 
 /** Validation errors by path. Skips fields hidden by a condition, as the CMS does. */
-async function problemsIn(fields: readonly Field[], values: Values, path: string): Promise<string[]> {
-  const problems = await Promise.all(fields.map((field) => problemsOf(field, values, path)))
+async function validateFields(fields: readonly Field[], values: Values, path: string): Promise<string[]> {
+  const problems = await Promise.all(fields.map((field) => validateField(field, values, path)))
   return problems.flat()
 }
 
-async function problemsOf(field: Field, values: Values, path: string): Promise<string[]> {
+async function validateField(field: Field, values: Values, path: string): Promise<string[]> {
   if (field.admin?.condition && !field.admin.condition(values, values, {} as never)) return []
-  if (field.type === 'row' || field.type === 'collapsible') return problemsIn(field.fields, values, path)
+  if (field.type === 'row' || field.type === 'collapsible') return validateFields(field.fields, values, path)
   if (!('name' in field) || !field.name) return []
   const at = `${path}.${field.name}`
   const value = values[field.name]
@@ -65,12 +67,14 @@ async function problemsOf(field: Field, values: Values, path: string): Promise<s
     return 'required' in field && field.required ? [`${at} is missing`] : []
   switch (field.type) {
     case 'group':
-      return problemsIn(field.fields, value as Values, at)
+      return validateFields(field.fields, value as Values, at)
     case 'array': {
       const rows = value as Values[]
       const { minRows = 0, maxRows = Number.POSITIVE_INFINITY } = field
       const count = rows.length < minRows || rows.length > maxRows ? [`${at} has ${rows.length} rows`] : []
-      const inside = await Promise.all(rows.map((row, position) => problemsIn(field.fields, row, `${at}.${position}`)))
+      const inside = await Promise.all(
+        rows.map((row, position) => validateFields(field.fields, row, `${at}.${position}`)),
+      )
       return [...count, ...inside.flat()]
     }
     case 'select': {
@@ -95,15 +99,15 @@ async function problemsOf(field: Field, values: Values, path: string): Promise<s
 }
 
 /** Paths of values without a field. */
-function unknownIn(fields: readonly Field[], values: Values, path: string): string[] {
+function findUnknownPaths(fields: readonly Field[], values: Values, path: string): string[] {
   const named = new Map(namedFields(fields).map((field) => [field.name, field]))
   return Object.entries(values).flatMap(([name, value]) => {
     const field = named.get(name)
     if (!field) return [`${path}.${name}`]
-    if (field.type === 'group') return unknownIn(field.fields, (value ?? {}) as Values, `${path}.${name}`)
+    if (field.type === 'group') return findUnknownPaths(field.fields, (value ?? {}) as Values, `${path}.${name}`)
     if (field.type !== 'array') return []
     return ((value ?? []) as Values[]).flatMap((row, position) =>
-      unknownIn(field.fields, row, `${path}.${name}.${position}`),
+      findUnknownPaths(field.fields, row, `${path}.${name}.${position}`),
     )
   })
 }

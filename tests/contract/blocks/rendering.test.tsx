@@ -43,9 +43,9 @@ const cars = exampleCars(now)
 const shownCar = cars[0]!.car
 
 /** Renders again while a block waits for code of its own, which comes after what it stands in. */
-async function drawn(...block: Parameters<typeof rendered>): Promise<string> {
+async function renderLoaded(...block: Parameters<typeof renderBlock>): Promise<string> {
   for (let looks = 0; looks < 100; looks++) {
-    const html = rendered(...block)
+    const html = renderBlock(...block)
     if (html !== 'waits') return html
     await new Promise((later) => setTimeout(later, 20))
   }
@@ -55,13 +55,13 @@ async function drawn(...block: Parameters<typeof rendered>): Promise<string> {
 const CALCULATORS = ['repaymentCalculator', 'carFinanceCalculator']
 
 /** A calculator may begin without a deposit, and says so. */
-function slipsOf(slug: string, html: string): string[] {
-  const slips = slipsIn(html)
+function findArtefacts(slug: string, html: string): string[] {
+  const slips = findArtefactsIn(html)
   return CALCULATORS.includes(slug) ? slips.filter((slip) => slip !== '$0') : slips
 }
 
 /** What React says where a component waits, as those do that read data. */
-const WAITS = /suspended while responding to synchronous input/
+const SUSPENDED = /suspended while responding to synchronous input/
 
 describe.each(blockExamples.map((example) => [example.blockType, example] as const))(
   'the block %s',
@@ -78,29 +78,29 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
 
       it.each(['rows', 'none'] as const)('renders its example with data: %s', { timeout: 30_000 }, async (state) => {
         const reads = BLOCK_READS[slug]!
-        const { html, content } = await renderedWithData(example, reads[state], state)
+        const { html, content } = await renderWithData(example, reads[state], state)
         const { shows } = reads[state]
         if (shows === null) return expect(content).toBe('')
         expect(html).toMatch(new RegExp(`<section[^>]*data-block="${slug}"`))
         expect(extractText(content)).toMatch(shows)
-        expect(slipsOf(slug, html)).toEqual([])
+        expect(findArtefacts(slug, html)).toEqual([])
       })
     } else {
       it('renders its example', async () => {
-        const html = await drawn(example)
+        const html = await renderLoaded(example)
         expect(html).toMatch(new RegExp(`<section[^>]*data-block="${slug}"`))
-        expect(contentOf(html)).not.toBe('')
-        expect(slipsOf(slug, html)).toEqual([])
+        expect(getContent(html)).not.toBe('')
+        expect(findArtefacts(slug, html)).toEqual([])
       })
     }
 
     it('is left out where a flag that it requires is off', () => {
-      if (traits.requires) expect(rendered(example, shownCar, { [traits.requires]: false })).toBe('')
+      if (traits.requires) expect(renderBlock(example, shownCar, { [traits.requires]: false })).toBe('')
     })
 
     if (traits.places.includes('car') && !readsData(slug)) {
       it.each(cars.map(({ label, car }) => [label, car] as const))('renders with a car that is: %s', async (_, car) => {
-        expect(slipsOf(slug, await drawn(example, car))).toEqual([])
+        expect(findArtefacts(slug, await renderLoaded(example, car))).toEqual([])
       })
     }
   },
@@ -126,7 +126,7 @@ describe('the blocks of a place', () => {
 })
 
 /** The HTML of a block on a site with everything on but what is said to be off; 'waits' where it reads data. */
-function rendered(block: AnyBlock, car: Car = shownCar, flags: Record<string, boolean> = {}): string {
+function renderBlock(block: AnyBlock, car: Car = shownCar, flags: Record<string, boolean> = {}): string {
   const site = siteWithAllOn()
   const shown = { ...site, flags: { ...site.flags, ...flags } }
   try {
@@ -140,17 +140,13 @@ function rendered(block: AnyBlock, car: Car = shownCar, flags: Record<string, bo
       </SiteProvider>,
     )
   } catch (error) {
-    if (error instanceof Error && WAITS.test(error.message)) return 'waits'
+    if (error instanceof Error && SUSPENDED.test(error.message)) return 'waits'
     throw error
   }
 }
 
 /** The HTML of a block that reads data, and what stands within its section. */
-async function renderedWithData(
-  example: AnyBlock,
-  { reads, fields, location, car }: ReadState,
-  state: 'rows' | 'none',
-) {
+async function renderWithData(example: AnyBlock, { reads, fields, location, car }: ReadState, state: 'rows' | 'none') {
   const site = siteWithAllOn()
   setReads({ ...(state === 'rows' ? readsWithRows(now) : readsWithoutRows(now)), siteWithId: () => site, ...reads })
   const html = await renderFully(
@@ -168,11 +164,11 @@ async function renderedWithData(
       />
     </SiteProvider>,
   )
-  return { html, content: contentOf(html) }
+  return { html, content: getContent(html) }
 }
 
 /** What stands within the section of a block. */
-function contentOf(html: string): string {
+function getContent(html: string): string {
   return html.replace(/<section[^>]*>|<div class="container-page">|<\/div>|<\/section>|<!--.*?-->/g, '')
 }
 
@@ -183,7 +179,7 @@ function siteWithAllOn() {
 }
 
 /** Words that come of a value which was not there. */
-function slipsIn(html: string): string[] {
+function findArtefactsIn(html: string): string[] {
   const text = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
   return text.match(/\b(undefined|NaN|null)\b|\[object \w+\]|\$0\b(?!\.)/g) ?? []
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isCarGone } from '../../../src/server/goneCars'
 
 /** Returns the given responses, and counts the requests. */
-function setUp(answers: (boolean | Error)[]) {
+function setup(answers: (boolean | Error)[]) {
   let clock = 5000
   let asked = 0
   const isGone = isCarGone(
@@ -19,13 +19,13 @@ function setUp(answers: (boolean | Error)[]) {
 
 describe('[CAR-04] cars with an expired page', () => {
   test('a response is cached: a minute for an existing car, ten seconds for an expired one', async () => {
-    const there = setUp([false])
+    const there = setup([false])
     expect(await there.isGone()).toBe(false)
     there.wait(59_000)
     await there.isGone()
     expect(there.asked()).toBe(1)
 
-    const gone = setUp([true])
+    const gone = setup([true])
     expect(await gone.isGone()).toBe(true)
     gone.wait(9000)
     await gone.isGone()
@@ -36,7 +36,7 @@ describe('[CAR-04] cars with an expired page', () => {
   })
 
   test('a stale response is returned immediately while it is refreshed', async () => {
-    const { isGone, wait } = setUp([false, true])
+    const { isGone, wait } = setup([false, true])
     expect(await isGone()).toBe(false)
     wait(61_000)
     expect(await isGone()).toBe(false)
@@ -44,7 +44,7 @@ describe('[CAR-04] cars with an expired page', () => {
   })
 
   test('on failure the page counts as existing, and the next call retries', async () => {
-    const { isGone, asked } = setUp([new Error('no database'), true])
+    const { isGone, asked } = setup([new Error('no database'), true])
     expect(await isGone()).toBe(false)
     expect(await isGone()).toBe(true)
     expect(asked()).toBe(2)

@@ -25,7 +25,7 @@ let server: Server | null = null
 afterEach(() => server?.close())
 
 /** A service with a fixed response, and the last request to it. */
-async function serviceThatAnswers(status: number, body: unknown) {
+async function startService(status: number, body: unknown) {
   const asked: { method?: string; authorization?: string; body?: unknown } = {}
   server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -72,7 +72,7 @@ describe('[CAR-13] market price', () => {
       description: 'Well priced',
       more: 'is passed over',
     }
-    const { asked, url } = await serviceThatAnswers(200, body)
+    const { asked, url } = await startService(200, body)
     const { more: _, ...known } = body
     expect(await httpMarketPrice({ url, key: 'secret' }).marketPriceOf(car)).toEqual(known)
     expect(asked).toMatchObject({ method: 'POST', authorization: 'Bearer secret' })
@@ -80,13 +80,13 @@ describe('[CAR-13] market price', () => {
   })
 
   test('the HTTP adapter returns nothing on 404, and rejects on a failure or an invalid response', async () => {
-    const unknown = await serviceThatAnswers(404, {})
+    const unknown = await startService(404, {})
     expect(await httpMarketPrice({ url: unknown.url, key: null }).marketPriceOf(car)).toBeNull()
     server?.close()
-    const broken = await serviceThatAnswers(500, {})
+    const broken = await startService(500, {})
     await expect(httpMarketPrice({ url: broken.url, key: null }).marketPriceOf(car)).rejects.toThrow('answered 500')
     server?.close()
-    const nonsense = await serviceThatAnswers(200, { fill: 'lots' })
+    const nonsense = await startService(200, { fill: 'lots' })
     await expect(httpMarketPrice({ url: nonsense.url, key: null }).marketPriceOf(car)).rejects.toThrow()
   })
 })
@@ -95,17 +95,17 @@ describe('[CAR-20] valuation', () => {
   const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
 
   test('the HTTP adapter reads a range, and rejects a reversed one', async () => {
-    const good = await serviceThatAnswers(200, { low: 20_000, high: 24_000, comparables: 9 })
+    const good = await startService(200, { low: 20_000, high: 24_000, comparables: 9 })
     expect(await httpValuation({ url: good.url, key: null }).valuationOf(mine)).toEqual({
       low: 20_000,
       high: 24_000,
       comparables: 9,
     })
     server?.close()
-    const backwards = await serviceThatAnswers(200, { low: 24_000, high: 20_000 })
+    const backwards = await startService(200, { low: 24_000, high: 20_000 })
     await expect(httpValuation({ url: backwards.url, key: null }).valuationOf(mine)).rejects.toThrow('backwards')
     server?.close()
-    const unknown = await serviceThatAnswers(404, {})
+    const unknown = await startService(404, {})
     expect(await httpValuation({ url: unknown.url, key: null }).valuationOf(mine)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { read } from './read'
+import { readContent } from './read'
 
 const CSV = 'stocknum,make,model\nA1,Citroën,"C3, Aircross"\nA2,Škoda,Octavia\n'
 const CARS = [
@@ -15,16 +15,16 @@ describe('CSV', () => {
     ['tabs', '\t'],
     ['vertical bars', '|'],
   ])('has its delimiter detected: %s', async (_, sign) => {
-    const { fields } = await read(`stocknum${sign}make\nA1${sign}"Kia${sign}Motors"`)
+    const { fields } = await readContent(`stocknum${sign}make\nA1${sign}"Kia${sign}Motors"`)
     expect(fields).toEqual([{ stocknum: 'A1', make: `Kia${sign}Motors` }])
   })
 
   it.each([1, 2, 3, 7, 64])('parses the same in chunks of %i bytes', async (size) => {
-    expect((await read(CSV, {}, size)).fields).toEqual(CARS)
+    expect((await readContent(CSV, {}, size)).fields).toEqual(CARS)
   })
 
   it('allows line breaks in cells, records line numbers, and fills up short rows', async () => {
-    const { records } = await read('stocknum,comments,colour\nA1,"Two\nlines",Red\nA2,x\n')
+    const { records } = await readContent('stocknum,comments,colour\nA1,"Two\nlines",Red\nA2,x\n')
     expect(records.map(({ line, fields }) => [line, fields.comments, fields.colour])).toEqual([
       [3, 'Two\nlines', 'Red'],
       [4, 'x', undefined],
@@ -32,7 +32,7 @@ describe('CSV', () => {
   })
 
   it('rejects a row with a 1 MB cell and continues', async () => {
-    const { records } = await read(`stocknum,comments\nA1,"${'x'.repeat(1_100_000)}"\nA2,fine\n`)
+    const { records } = await readContent(`stocknum,comments\nA1,"${'x'.repeat(1_100_000)}"\nA2,fine\n`)
     expect(records).toMatchObject([
       { line: 2, fields: { stocknum: 'A1' }, problem: { field: 'comments', reason: 'is longer than 512 KB' } },
       { line: 3, fields: { stocknum: 'A2', comments: 'fine' } },
@@ -41,7 +41,7 @@ describe('CSV', () => {
 
   it('allows an unescaped quote in a quoted cell, and rejects a row that it breaks', async () => {
     const rows = ['A1,"20" alloys" ,5', 'A2,"a ""b""" ,6', 'A3,"20" alloys, black",7', 'A4,x, y,']
-    const { records } = await read(`stocknum,model,km\n${rows.join('\n')}\n`)
+    const { records } = await readContent(`stocknum,model,km\n${rows.join('\n')}\n`)
     expect(records).toMatchObject([
       { fields: { stocknum: 'A1', model: '20" alloys', km: '5' } },
       { fields: { stocknum: 'A2', model: 'a "b"', km: '6' } },
@@ -51,12 +51,12 @@ describe('CSV', () => {
   })
 
   it('allows rows that all end with a delimiter more than the header', async () => {
-    const { records } = await read('stocknum,km\nA1,5,\nA2,,\nA3,1,234,\n')
+    const { records } = await readContent('stocknum,km\nA1,5,\nA2,,\nA3,1,234,\n')
     expect(records.map(({ problem }) => problem?.field)).toEqual([undefined, undefined, 'row'])
   })
 
   it.each([1, 3, 64])('allows mixed line endings, in chunks of %i bytes', async (size) => {
-    const { records } = await read('stocknum,make\r\nA1,Kia\nA2,"Two\nlines"\r\nA3,Kia\n', {}, size)
+    const { records } = await readContent('stocknum,make\r\nA1,Kia\nA2,"Two\nlines"\r\nA3,Kia\n', {}, size)
     expect(records.map(({ line, fields }) => [line, fields.stocknum, fields.make])).toEqual([
       [2, 'A1', 'Kia'],
       [4, 'A2', 'Two\nlines'],
@@ -65,21 +65,21 @@ describe('CSV', () => {
   })
 
   it('stops at a quote that stays open for megabytes', async () => {
-    await expect(read(`a,b\n1,"${'x'.repeat(9_000_000)}`)).rejects.toThrow(/more than 8 MB.*quote/)
+    await expect(readContent(`a,b\n1,"${'x'.repeat(9_000_000)}`)).rejects.toThrow(/more than 8 MB.*quote/)
   })
 
   it.each([
     ['inside a row', 'stocknum,make,model\nA1,Kia,Rio\nA2,Ki', 1],
     ['inside quotes', 'stocknum,make,model\nA1,Kia,Rio\nA2,"Kia', 1],
   ])('that ends %s returns its complete rows and is marked as truncated', async (_, content, whole) => {
-    const { records, reading } = await read(content)
+    const { records, reading } = await readContent(content)
     expect(records).toHaveLength(whole)
     expect(reading.truncated).toBe(true)
     expect(reading.warnings.join()).toMatch(/cut off/)
   })
 
   it('with a complete last row is not truncated without a line end', async () => {
-    const { records, reading } = await read('stocknum,make\nA1,Kia')
+    const { records, reading } = await readContent('stocknum,make\nA1,Kia')
     expect(records).toHaveLength(1)
     expect(reading.truncated).toBe(false)
   })
@@ -96,13 +96,13 @@ describe('encodings', () => {
     ['UTF-16 LE without one', utf16le],
     ['UTF-16 BE without one', swapped],
   ])('%s is read, in any chunks', async (_, bytes) => {
-    for (const size of [1, 5, 65_536]) expect((await read(bytes, {}, size)).fields).toEqual(CARS)
+    for (const size of [1, 5, 65_536]) expect((await readContent(bytes, {}, size)).fields).toEqual(CARS)
   })
 
   const windows = Buffer.from('stocknum,model\nA1,Mégane – RS\nA2,Zoë\n'.replace('–', '\x96'), 'latin1')
   it('Windows-1252 is detected by its first accented letter, with a warning', async () => {
     for (const size of [1, 3, 65_536]) {
-      const { fields, reading } = await read(windows, {}, size)
+      const { fields, reading } = await readContent(windows, {}, size)
       expect(fields.map(({ model }) => model)).toEqual(['Mégane – RS', 'Zoë'])
       expect(reading.warnings.join()).toMatch(/read as Windows-1252/)
     }
@@ -110,20 +110,20 @@ describe('encodings', () => {
 
   it('declared by XML is used', async () => {
     const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><s><v><a>1</a><model>Mégane</model></v></s>'
-    expect((await read(Buffer.from(xml, 'latin1'))).fields).toEqual([{ a: '1', model: 'Mégane' }])
-    await expect(read(xml.replace('ISO-8859-1', 'Shift_JIS'))).rejects.toThrow(/shift_jis/)
+    expect((await readContent(Buffer.from(xml, 'latin1'))).fields).toEqual([{ a: '1', model: 'Mégane' }])
+    await expect(readContent(xml.replace('ISO-8859-1', 'Shift_JIS'))).rejects.toThrow(/shift_jis/)
   })
 
   it('a mix of two is rejected, with the fix', async () => {
     const mixed = Buffer.concat([Buffer.from('stocknum,model\nA1,Zoë\n'), Buffer.from('A2,Mégane\n', 'latin1')])
-    await expect(read(mixed)).rejects.toThrow(/mixes UTF-8 with another encoding.*Export it as UTF-8/s)
-    await expect(read(Buffer.from(CSV, 'latin1'), { encoding: 'utf-8' })).rejects.toThrow(
+    await expect(readContent(mixed)).rejects.toThrow(/mixes UTF-8 with another encoding.*Export it as UTF-8/s)
+    await expect(readContent(Buffer.from(CSV, 'latin1'), { encoding: 'utf-8' })).rejects.toThrow(
       /declared as UTF-8 but is not/,
     )
   })
 
   it('half a character at the end means truncated, not another encoding', async () => {
-    const { reading } = await read(Buffer.from(`${CSV.slice(0, -1)}é`).subarray(0, -1))
+    const { reading } = await readContent(Buffer.from(`${CSV.slice(0, -1)}é`).subarray(0, -1))
     expect(reading.truncated).toBe(true)
   })
 })
@@ -146,7 +146,7 @@ const XML = `<?xml version="1.0"?>
 describe('XML', () => {
   it('finds the vehicles and names cells by their path, in chunks of any size', async () => {
     for (const size of [1, 13, 65_536]) {
-      const { fields, records, reading } = await read(XML, {}, size)
+      const { fields, records, reading } = await readContent(XML, {}, size)
       expect(reading).toMatchObject({ format: 'xml', recordPath: 'feed/vehicles/vehicle', truncated: false })
       expect(fields[0]).toEqual({
         '@id': '7',
@@ -163,7 +163,7 @@ describe('XML', () => {
   })
 
   it('can have all values in attributes', async () => {
-    const { fields } = await read('<s><v stock="A1" make="Kia"/><v stock="A2" make="Kia"/></s>')
+    const { fields } = await readContent('<s><v stock="A1" make="Kia"/><v stock="A2" make="Kia"/></s>')
     expect(fields).toEqual([
       { '@stock': 'A1', '@make': 'Kia' },
       { '@stock': 'A2', '@make': 'Kia' },
@@ -171,7 +171,7 @@ describe('XML', () => {
   })
 
   it('that is truncated returns its complete vehicles and is marked as truncated', async () => {
-    const { records, reading } = await read(XML.slice(0, XML.indexOf('<stockNo>A2') + 12))
+    const { records, reading } = await readContent(XML.slice(0, XML.indexOf('<stockNo>A2') + 12))
     expect(records).toHaveLength(1)
     expect(reading.truncated).toBe(true)
   })
@@ -188,12 +188,12 @@ describe('XML', () => {
     ['elements without end', `<s>${'<v>'.repeat(80)}`, /50 deep/, 's/v'],
     ['no vehicle at the path', '<s><v><a>1</a><b>2</b></v></s>', /no element at feed\/car/, 'feed/car'],
   ])('with %s is rejected', async (_, content, reason, recordPath?: string) => {
-    await expect(read(content, { recordPath })).rejects.toThrow(reason)
+    await expect(readContent(content, { recordPath })).rejects.toThrow(reason)
   })
 
   it('rejects a vehicle with a 1 MB cell and continues', async () => {
     const big = `<s><v><id>A1</id><text>${'x'.repeat(1_100_000)}</text></v><v><id>A2</id><text>fine</text></v></s>`
-    const { records } = await read(big)
+    const { records } = await readContent(big)
     expect(records).toMatchObject([
       { fields: { id: 'A1' }, problem: { field: 'text', reason: 'is longer than 512 KB' } },
       { fields: { id: 'A2', text: 'fine' } },
@@ -225,25 +225,27 @@ describe('JSON', () => {
     ['one object a line', vehicles.map((vehicle) => JSON.stringify(vehicle)).join('\n'), ''],
   ])('in the form %s is read in chunks of any size', async (_, content, path) => {
     for (const size of [1, 11, 65_536]) {
-      const { fields, reading } = await read(content, {}, size)
+      const { fields, reading } = await readContent(content, {}, size)
       expect(fields).toEqual(cells)
       expect(reading).toMatchObject({ format: 'json', recordPath: path, truncated: false })
     }
   })
 
   it('records the line of each vehicle', async () => {
-    const { records } = await read(JSON.stringify(vehicles, null, 1))
+    const { records } = await readContent(JSON.stringify(vehicles, null, 1))
     expect(records.map(({ line }) => line)).toEqual([2, 19])
   })
 
   it('that ends early gives its whole vehicles and is noted as cut off', async () => {
-    const { records, reading } = await read(JSON.stringify(vehicles).slice(0, -10))
+    const { records, reading } = await readContent(JSON.stringify(vehicles).slice(0, -10))
     expect(records).toHaveLength(1)
     expect(reading.truncated).toBe(true)
   })
 
   it('rejects entries that are not vehicles, broken or too long, and continues', async () => {
-    const { records } = await read(`[{"stock":"A1"},{"stock":oops},{"text":"${'x'.repeat(1_100_000)}"},{"stock":"A4"}]`)
+    const { records } = await readContent(
+      `[{"stock":"A1"},{"stock":oops},{"text":"${'x'.repeat(1_100_000)}"},{"stock":"A4"}]`,
+    )
     expect(records.map(({ problem }) => problem)).toEqual([
       undefined,
       { field: 'row', reason: 'is not valid JSON' },
@@ -253,7 +255,7 @@ describe('JSON', () => {
   })
 
   it('limits the memory of a vehicle', async () => {
-    const { records } = await read(`[{"text":"${'x'.repeat(9_000_000)}"},{"stock":"A2"}]`)
+    const { records } = await readContent(`[{"text":"${'x'.repeat(9_000_000)}"},{"stock":"A2"}]`)
     expect(records).toMatchObject([{ problem: { field: 'row' } }, { fields: { stock: 'A2' } }])
   })
 
@@ -262,7 +264,7 @@ describe('JSON', () => {
     ['an empty list', '[]', /list is empty/],
     ['objects without end', `[${'{"a":'.repeat(200)}`, /64 deep/],
   ])('that is %s is rejected', async (_, content, reason) => {
-    await expect(read(content)).rejects.toThrow(reason)
+    await expect(readContent(content)).rejects.toThrow(reason)
   })
 })
 
@@ -281,10 +283,10 @@ describe('content that is not a feed', () => {
     ['elements without end', '<a>'.repeat(43_000), /more than 50 deep/],
     ['one column', 'stocknum\nA1\n', /single column/],
   ])('%s is rejected with a reason', async (_, content, reason) => {
-    await expect(read(content)).rejects.toThrow(reason)
+    await expect(readContent(content)).rejects.toThrow(reason)
   })
 
   it('the error for an unexpected format names it', async () => {
-    await expect(read('stocknum,make\nA1,Kia', { format: 'xml' })).rejects.toThrow('The feed is CSV, not XML')
+    await expect(readContent('stocknum,make\nA1,Kia', { format: 'xml' })).rejects.toThrow('The feed is CSV, not XML')
   })
 })

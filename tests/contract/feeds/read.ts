@@ -7,14 +7,14 @@ import {
 } from '../../../src/feeds/formats/readFeed'
 
 /** Reads a whole feed, its bytes in pieces of a size, so that every character may stand at a border. */
-export async function read(content: string | Buffer, options: FeedFormatOptions = {}, pieceBytes = 64 * 1024) {
+export async function readContent(content: string | Buffer, options: FeedFormatOptions = {}, pieceBytes = 64 * 1024) {
   const reading: FeedDetails = createFeedDetails()
   const records: FeedRecord[] = []
-  for await (const record of readFeed(pieces(Buffer.from(content as string), pieceBytes), options, reading))
+  for await (const record of readFeed(split(Buffer.from(content as string), pieceBytes), options, reading))
     records.push(record)
   return { records, fields: records.map(({ fields }) => fields), reading }
 }
 
-async function* pieces(bytes: Buffer, size: number) {
+async function* split(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

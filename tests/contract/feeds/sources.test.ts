@@ -30,7 +30,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-async function fetched(settings: Partial<SourceSettings>, own: Partial<SourceRules> = {}): Promise<string> {
+async function fetchText(settings: Partial<SourceSettings>, own: Partial<SourceRules> = {}): Promise<string> {
   const parts: Buffer[] = []
   const source = await openSource({ source: 'url', ...settings }, { ...rules, ...own }, 'harbour')
   for await (const part of source) parts.push(part)
@@ -44,12 +44,12 @@ async function serve(listener: RequestListener): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-const here = { isAllowed: () => true }
+const LOCAL = { isAllowed: () => true }
 
 describe('files', () => {
   it('are read from the site’s own folder and from its uploads', async () => {
-    expect(await fetched({ source: 'file', filePath: 'daily/stock.csv' })).toBe(CSV)
-    expect(await fetched({ source: 'upload', uploadName: 'feed.csv' })).toBe(CSV)
+    expect(await fetchText({ source: 'file', filePath: 'daily/stock.csv' })).toBe(CSV)
+    expect(await fetchText({ source: 'upload', uploadName: 'feed.csv' })).toBe(CSV)
   })
 
   it.each([
@@ -62,11 +62,11 @@ describe('files', () => {
     '.',
     'a\0b',
   ])('are not read from %j', async (filePath) => {
-    await expect(fetched({ source: 'file', filePath })).rejects.toThrow(/was not found/)
+    await expect(fetchText({ source: 'file', filePath })).rejects.toThrow(/was not found/)
   })
 
   it('need a folder set by the server’s owner', async () => {
-    await expect(fetched({ source: 'file', filePath: 'stock.csv' }, { feedsFolder: null })).rejects.toThrow(
+    await expect(fetchText({ source: 'file', filePath: 'stock.csv' }, { feedsFolder: null })).rejects.toThrow(
       /FEEDS_FOLDER/,
     )
   })
@@ -84,13 +84,13 @@ describe('addresses', () => {
       answer.writeHead(302, { Location: `${other}/stock.csv` }).end()
     })
     const login = { username: 'me', sealedPassword: encryptText('s3cret') }
-    expect(await fetched({ url: `${first}/feed`, ...login }, here)).toBe(CSV)
+    expect(await fetchText({ url: `${first}/feed`, ...login }, LOCAL)).toBe(CSV)
     expect(seen).toEqual([`Basic ${Buffer.from('me:s3cret').toString('base64')}`, undefined])
   })
 
   it('are decompressed', async () => {
     const url = await serve((_, answer) => answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(CSV)))
-    expect(await fetched({ url }, here)).toBe(CSV)
+    expect(await fetchText({ url }, LOCAL)).toBe(CSV)
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('addresses', () => {
     ['a broken server', 500, /answered 500/],
   ])('with %s report it', async (_, status, reason) => {
     const url = await serve((_request, answer) => answer.writeHead(status).end())
-    await expect(fetched({ url }, here)).rejects.toThrow(reason)
+    await expect(fetchText({ url }, LOCAL)).rejects.toThrow(reason)
   })
 
   it('that are interrupted fail instead of appearing complete', async () => {
@@ -107,7 +107,7 @@ describe('addresses', () => {
       answer.writeHead(200, { 'Content-Length': '1000' })
       answer.write(CSV, () => answer.destroy())
     })
-    await expect(fetched({ url }, here)).rejects.toThrow(/broke off/)
+    await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/broke off/)
   })
 
   it.each([
@@ -122,28 +122,28 @@ describe('addresses', () => {
     'http://2130706433/a.csv',
     'http://0x7f.1/a.csv',
   ])('on this machine or its network are rejected: %s', async (url) => {
-    await expect(fetched({ url })).rejects.toThrow(/not on the public internet/)
+    await expect(fetchText({ url })).rejects.toThrow(/not on the public internet/)
   })
 
   it('that resolve to this machine are rejected on connect', async () => {
-    await expect(fetched({ url: 'http://localhost:9/a.csv' })).rejects.toThrow(/not on the public internet/)
+    await expect(fetchText({ url: 'http://localhost:9/a.csv' })).rejects.toThrow(/not on the public internet/)
   })
 
   it('that redirect to this machine’s network are rejected', async () => {
     const first = await serve((_, answer) => answer.writeHead(302, { Location: 'http://10.0.0.8/a.csv' }).end())
     const { hostname } = new URL(first)
-    await expect(fetched({ url: first }, { isAllowed: (address) => address === hostname })).rejects.toThrow(
+    await expect(fetchText({ url: first }, { isAllowed: (address) => address === hostname })).rejects.toThrow(
       /10\.0\.0\.8 is not on the public internet/,
     )
   })
 
   it('that redirect endlessly are aborted', async () => {
     const url = await serve((_, answer) => answer.writeHead(302, { Location: '/again' }).end())
-    await expect(fetched({ url }, here)).rejects.toThrow(/redirects without end/)
+    await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/redirects without end/)
   })
 
   it('must be https outside development', async () => {
-    await expect(fetched({ url: 'http://feeds.example.com/a.csv' }, { development: false })).rejects.toThrow(/https/)
+    await expect(fetchText({ url: 'http://feeds.example.com/a.csv' }, { development: false })).rejects.toThrow(/https/)
     expect(validateFeedUrl('http://feeds.example.com/a.csv', false)).toMatch(/https:\/\//)
     expect(validateFeedUrl('http://feeds.example.com/a.csv', true)).toBe(true)
     expect(validateFeedUrl('https://feeds.example.com/a.csv', false)).toBe(true)

@@ -15,7 +15,7 @@ const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.end(JSON.stringify(body))
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = ''
   for await (const chunk of request) text += chunk
   return JSON.parse(text)
@@ -26,7 +26,7 @@ beforeAll(async () => {
     asked.push({
       method: request.method,
       authorization: request.headers.authorization,
-      body: await bodyOf(request),
+      body: await readBody(request),
     })
     answer(response)
   })

@@ -9,7 +9,7 @@ const photo = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 
 
 const webp = { width: 640, quality: 75, crop: null, type: 'image/webp' as const }
 
-async function made(source: Buffer, rules: Partial<Parameters<typeof renderImage>[1]> = {}) {
+async function renderSize(source: Buffer, rules: Partial<Parameters<typeof renderImage>[1]> = {}) {
   const image = await renderImage(source, { ...webp, ...rules })
   if (!image) return null
   const { width, height, format, exif } = await sharp(image.bytes).metadata()
@@ -18,18 +18,18 @@ async function made(source: Buffer, rules: Partial<Parameters<typeof renderImage
 
 describe('[SITE-19] an image is delivered', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('in the requested width, from %s', async (format) => {
-    expect(await made(await photo(1200, 800, format))).toMatchObject({ width: 640, height: 427, format: 'webp' })
+    expect(await renderSize(await photo(1200, 800, format))).toMatchObject({ width: 640, height: 427, format: 'webp' })
   })
 
   it('cropped to the requested aspect ratio, around its centre', async () => {
-    expect(await made(await photo(1200, 1200), { crop: '3:2' })).toMatchObject({ width: 640, height: 427 })
-    expect(await made(await photo(3000, 1000), { crop: '1:1' })).toMatchObject({ width: 640, height: 640 })
+    expect(await renderSize(await photo(1200, 1200), { crop: '3:2' })).toMatchObject({ width: 640, height: 427 })
+    expect(await renderSize(await photo(3000, 1000), { crop: '1:1' })).toMatchObject({ width: 640, height: 640 })
   })
 
   it('never enlarged, and cropped all the same', async () => {
-    expect(await made(await photo(300, 200))).toMatchObject({ width: 300, height: 200 })
-    expect(await made(await photo(300, 300), { crop: '3:2' })).toMatchObject({ width: 300, height: 200 })
-    expect(await made(await photo(900, 120), { crop: '3:2' })).toMatchObject({ width: 180, height: 120 })
+    expect(await renderSize(await photo(300, 200))).toMatchObject({ width: 300, height: 200 })
+    expect(await renderSize(await photo(300, 300), { crop: '3:2' })).toMatchObject({ width: 300, height: 200 })
+    expect(await renderSize(await photo(900, 120), { crop: '3:2' })).toMatchObject({ width: 180, height: 120 })
   })
 
   it('smaller for a lower quality, and as JPEG for browsers without WebP support', async () => {
@@ -40,7 +40,7 @@ describe('[SITE-19] an image is delivered', () => {
     const fine = await renderImage(source, { ...webp, quality: 85 })
     const coarse = await renderImage(source, { ...webp, quality: 60 })
     expect(coarse!.bytes.length).toBeLessThan(fine!.bytes.length)
-    expect(await made(source, { type: 'image/jpeg' })).toMatchObject({ format: 'jpeg', type: 'image/jpeg' })
+    expect(await renderSize(source, { type: 'image/jpeg' })).toMatchObject({ format: 'jpeg', type: 'image/jpeg' })
   })
 
   it('upright, without EXIF data', async () => {
@@ -49,7 +49,7 @@ describe('[SITE-19] an image is delivered', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const image = await made(source, { width: 640 })
+    const image = await renderSize(source, { width: 640 })
     expect(image).toMatchObject({ width: 400, height: 800 })
     expect(image?.exif).toBeUndefined()
   })
@@ -60,6 +60,6 @@ describe('[SITE-19] an image is delivered', () => {
     ['nothing', ''],
     ['a broken head', '\xff\xd8\xffbroken'],
   ])('not from %s', async (_, text) => {
-    expect(await made(Buffer.from(text, 'latin1'))).toBeNull()
+    expect(await renderSize(Buffer.from(text, 'latin1'))).toBeNull()
   })
 })

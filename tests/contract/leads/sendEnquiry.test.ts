@@ -26,9 +26,9 @@ afterEach(() => {
 
 const enquiry = (message: string) =>
   enquirySchema.parse({ kind: 'general', name: 'Ada', email: 'a@b.test', phone: '0491 570 006', message })
-const stored = async () => Response.json({ lead_id: 1, reference: '7KQ4-MX3D' }, { status: 201 })
+const respondStored = async () => Response.json({ lead_id: 1, reference: '7KQ4-MX3D' }, { status: 201 })
 
-async function sends(message: string, filledMs = 60_000) {
+async function send(message: string, filledMs = 60_000) {
   const sending = sendEnquiry(enquiry(message), filledMs)
   await vi.runAllTimersAsync()
   return sending
@@ -37,22 +37,22 @@ async function sends(message: string, filledMs = 60_000) {
 it('[LEAD-04] retries with the same key after a failure, and uses a new key for changed fields', async () => {
   recordPage()
   answer = async () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await sends('Hello')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
+  expect(await send('Hello')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
   vi.stubGlobal('window', { location: { pathname: '/about', search: '' } })
   recordPage()
-  answer = stored
-  expect(await sends('Hello', 90_000)).toEqual({ lead_id: 1, reference: '7KQ4-MX3D' })
+  answer = respondStored
+  expect(await send('Hello', 90_000)).toEqual({ lead_id: 1, reference: '7KQ4-MX3D' })
   expect(calls[1]).toEqual(calls[0])
   expect(calls[0]!.body).toMatchObject({ visited_pages: ['/contact'], linked_query_params: { utm_source: 'news' } })
 
   // Said once more on purpose, it is a new enquiry.
-  await sends('Hello')
+  await send('Hello')
   expect(calls[2]!.key).not.toBe(calls[0]!.key)
   expect(calls[2]!.body).toMatchObject({ visited_pages: ['/contact', '/about'] })
 })
 
 it('[LEAD-09] waits for the minimum fill time', async () => {
-  answer = stored
+  answer = respondStored
   const sending = sendEnquiry(enquiry('Quick'), 100)
   await vi.advanceTimersByTimeAsync(1000)
   expect(calls).toHaveLength(0)
@@ -64,12 +64,12 @@ it('[LEAD-09] waits for the minimum fill time', async () => {
 it('[LEAD-05] returns the server’s message, and the specified one where there is none', async () => {
   const words = { errors: [{ field: 'form', message: 'Please wait a little.' }] }
   answer = async () => Response.json(words, { status: 429 })
-  expect(await sends('Often')).toEqual(words)
+  expect(await send('Often')).toEqual(words)
   answer = async () => new Response('<html>', { status: 502 })
-  expect(await sends('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
+  expect(await send('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
   vi.stubGlobal('navigator', { onLine: false })
   answer = async () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await sends('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.offline }] })
+  expect(await send('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.offline }] })
   answer = async () => Response.json({})
   const lead = { lead_id: 1, reference: '7KQ4-MX3D', token: 'a-token' }
   expect(await sendStep(lead, { step: 'accept' })).toEqual({

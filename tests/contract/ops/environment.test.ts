@@ -4,23 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { EnvironmentError, readEnvironment, VARIABLES } from '../../../src/server/environment'
 
 const root = resolve(import.meta.dirname, '../../..')
-const needed = {
+const required = {
   DATABASE_URL: 'postgres://someone:hidden@localhost:5432/forecourt',
   PAYLOAD_SECRET: 'p'.repeat(32),
   CRON_SECRET: 'c'.repeat(32),
 }
 
 /** Names that Node, Next, npm or our own commands set, and those of a developer's tools, rather than of a deployment. */
-const NOT_OURS =
+const EXTERNAL =
   /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|STUDIO_\w+|npm_\w+|PATH|SystemRoot|TEMP)$/
 
 describe('the environment', () => {
   test('has defaults for optional values', () => {
-    expect(readEnvironment(needed)).toMatchObject({ PORT: 3000, FORECOURT_WORKER: 'inline', FORECOURT_DEMO: '0' })
+    expect(readEnvironment(required)).toMatchObject({ PORT: 3000, FORECOURT_WORKER: 'inline', FORECOURT_DEMO: '0' })
   })
 
   test('reports every missing value in one error', () => {
-    expect(problemsOf({})).toEqual([
+    expect(listProblems({})).toEqual([
       expect.stringMatching(/^DATABASE_URL is missing\. .*postgres:\/\//),
       expect.stringMatching(/^PAYLOAD_SECRET is missing\. /),
       expect.stringMatching(/^CRON_SECRET is missing\. /),
@@ -37,17 +37,17 @@ describe('the environment', () => {
     ['FORECOURT_WEB_URL', 'web:3000'],
     ['MAIL_FROM', 'Harbour'],
   ])('shows a malformed %s: %s', (name, value) => {
-    expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}". `)])
+    expect(listProblems({ ...required, [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}". `)])
   })
 
   test.each(['DATABASE_URL', 'PAYLOAD_SECRET', 'CRON_SECRET', 'SMTP_URL'])('never shows a malformed %s', (name) => {
-    const [problem] = problemsOf({ ...needed, [name]: 'hunter2' })
+    const [problem] = listProblems({ ...required, [name]: 'hunter2' })
     expect(problem).toMatch(new RegExp(`^${name} is malformed\\. `))
     expect(problem).not.toContain('hunter2')
   })
 
   test('requires related values', () => {
-    expect(problemsOf({ ...needed, SMTP_URL: 'smtp://mail.test', S3_ACCESS_KEY_ID: 'key' })).toEqual([
+    expect(listProblems({ ...required, SMTP_URL: 'smtp://mail.test', S3_ACCESS_KEY_ID: 'key' })).toEqual([
       expect.stringMatching(/^S3_SECRET_ACCESS_KEY is missing, while S3_ACCESS_KEY_ID is set/),
       expect.stringMatching(/^S3_BUCKET is missing/),
       expect.stringMatching(/^MAIL_FROM is missing, while SMTP_URL is set/),
@@ -55,7 +55,7 @@ describe('the environment', () => {
   })
 
   test('treats an empty value as unset', () => {
-    expect(readEnvironment({ ...needed, PORT: '', FORECOURT_WEB_URL: '' }).PORT).toBe(3000)
+    expect(readEnvironment({ ...required, PORT: '', FORECOURT_WEB_URL: '' }).PORT).toBe(3000)
   })
 })
 
@@ -87,12 +87,12 @@ test('the code reads only values in the schema, and every value in the schema is
     return [...named, ...unpacked.flatMap((match) => match[1]?.match(/\w+/g) ?? [])]
   })
   const ours = new Set(read.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
-  const unknown = [...ours].filter((name) => !(name in VARIABLES) && !NOT_OURS.test(name))
+  const unknown = [...ours].filter((name) => !(name in VARIABLES) && !EXTERNAL.test(name))
   expect(unknown).toEqual([])
   expect(Object.keys(VARIABLES).filter((name) => !ours.has(name))).toEqual([])
 })
 
-function problemsOf(source: Record<string, string>): readonly string[] {
+function listProblems(source: Record<string, string>): readonly string[] {
   try {
     readEnvironment(source)
   } catch (error) {

@@ -9,7 +9,7 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-const now = () => fingerprint(folder, ['src', 'settings.json'])
+const current = () => fingerprint(folder, ['src', 'settings.json'])
 
 describe('a fingerprint', () => {
   beforeEach(() => {
@@ -21,11 +21,11 @@ describe('a fingerprint', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   test('ignores times and files that it does not name', () => {
-    const before = now()
+    const before = current()
     utimesSync(join(folder, 'src/a.ts'), new Date(0), new Date(0))
     write('elsewhere.ts', 'three')
     write('src/node_modules/package/index.js', 'installed')
-    expect(now()).toBe(before)
+    expect(current()).toBe(before)
   })
 
   test.each([
@@ -41,18 +41,18 @@ describe('a fingerprint', () => {
       },
     ],
   ])('changes with %s', (_, change) => {
-    const before = now()
+    const before = current()
     change()
-    expect(now()).not.toBe(before)
+    expect(current()).not.toBe(before)
   })
 
   test('changes where text moves from one file to the next', () => {
     write('src/a.ts', 'onetwo')
     write('src/deep/b.ts', '')
-    const moved = now()
+    const moved = current()
     write('src/a.ts', 'one')
     write('src/deep/b.ts', 'two')
-    expect(now()).not.toBe(moved)
+    expect(current()).not.toBe(moved)
   })
 
   test('ignores excluded files, and includes the salt', () => {

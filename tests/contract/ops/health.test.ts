@@ -3,7 +3,7 @@ import { type HealthCheck, NotReady, runHealthChecks } from '../../../src/server
 
 const passing = (name: string): HealthCheck => ({ name, passes: async () => {} })
 const failing = (name: string, error: Error): HealthCheck => ({ name, passes: () => Promise.reject(error) })
-const never = async () => null
+const neverRan = async () => null
 
 describe('health', () => {
   test('is ok where every check passes, with the time of the worker’s last run', async () => {
@@ -21,7 +21,7 @@ describe('health', () => {
       failing('migrations', new NotReady('Migrations are missing: one')),
       passing('index'),
     ]
-    expect(await runHealthChecks(checks, never)).toEqual({
+    expect(await runHealthChecks(checks, neverRan)).toEqual({
       status: 'unavailable',
       reason: 'Migrations are missing: one',
       checks: { database: 'ok', migrations: 'failed' },
@@ -29,13 +29,16 @@ describe('health', () => {
   })
 
   test('hides the message of an unexpected error', async () => {
-    const health = await runHealthChecks([failing('database', new Error('password of forecourt at 10.0.0.7'))], never)
+    const health = await runHealthChecks(
+      [failing('database', new Error('password of forecourt at 10.0.0.7'))],
+      neverRan,
+    )
     expect(health).toMatchObject({ status: 'unavailable', reason: 'database failed' })
   })
 
   test('has a timeout for every check', async () => {
     vi.useFakeTimers()
-    const asked = runHealthChecks([{ name: 'database', passes: () => new Promise(() => {}) }], never)
+    const asked = runHealthChecks([{ name: 'database', passes: () => new Promise(() => {}) }], neverRan)
     await vi.advanceTimersByTimeAsync(5000)
     expect(await asked).toMatchObject({ status: 'unavailable', reason: 'database takes longer than 5 seconds' })
     vi.useRealTimers()

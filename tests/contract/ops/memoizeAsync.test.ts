@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type MemoizeOptions, memoizeAsync } from '../../../src/server/memoizeAsync'
 
 /** A memoized function that returns how often it ran, and a clock that tests move. */
-function counted(options: Partial<MemoizeOptions<[string], number>> = {}, load?: (run: number) => Promise<number>) {
+function createCounter(
+  options: Partial<MemoizeOptions<[string], number>> = {},
+  load?: (run: number) => Promise<number>,
+) {
   let runs = 0
   const clock = { ms: 1000 }
   const get = memoizeAsync(
@@ -17,7 +20,7 @@ function counted(options: Partial<MemoizeOptions<[string], number>> = {}, load?:
 
 describe('memoizeAsync', () => {
   it('loads once for callers at the same time, and again once the result has expired', async () => {
-    const { get, clock } = counted()
+    const { get, clock } = createCounter()
     expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual([1, 1, 1])
     clock.ms += 100
     expect(await get('a')).toBe(1)
@@ -26,7 +29,7 @@ describe('memoizeAsync', () => {
   })
 
   it('keeps the most recently used results', async () => {
-    const { get } = counted()
+    const { get } = createCounter()
     expect([await get('a'), await get('b'), await get('a'), await get('c')]).toEqual([1, 2, 1, 3])
     expect([await get('a'), await get('b')]).toEqual([1, 4])
   })
@@ -36,7 +39,7 @@ describe('memoizeAsync', () => {
     const second = new Promise<number>((resolve) => {
       finish = resolve
     })
-    const { get, clock, runs } = counted({ staleWhileRevalidate: true }, (run) =>
+    const { get, clock, runs } = createCounter({ staleWhileRevalidate: true }, (run) =>
       run === 1 ? Promise.resolve(1) : second,
     )
     await get('a')
@@ -50,15 +53,15 @@ describe('memoizeAsync', () => {
 
   it('caches no failure: the caller gets it, or its fallback', async () => {
     const failing = (run: number) => (run === 1 ? Promise.reject(new Error('down')) : Promise.resolve(run))
-    const strict = counted({}, failing)
+    const strict = createCounter({}, failing)
     await expect(strict.get('a')).rejects.toThrow('down')
     expect(await strict.get('a')).toBe(2)
-    const lenient = counted({ onError: () => -1 }, failing)
+    const lenient = createCounter({ onError: () => -1 }, failing)
     expect([await lenient.get('a'), await lenient.get('a')]).toEqual([-1, 2])
   })
 
   it('survives a failure in the background', async () => {
-    const { get, clock } = counted({ staleWhileRevalidate: true }, (run) =>
+    const { get, clock } = createCounter({ staleWhileRevalidate: true }, (run) =>
       run === 2 ? Promise.reject(new Error('down')) : Promise.resolve(run),
     )
     await get('a')
@@ -82,7 +85,7 @@ describe('memoizeAsync', () => {
   })
 
   it('takes its time to live from the result', async () => {
-    const { get, clock } = counted({ ttl: (run) => run * 100 })
+    const { get, clock } = createCounter({ ttl: (run) => run * 100 })
     await get('a')
     clock.ms += 101
     expect(await get('a')).toBe(2)

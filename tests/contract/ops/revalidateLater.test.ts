@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createRevalidateLater } from '../../../src/services/revalidateLater'
 
 /** A clock that turns by hand. */
-function setUp() {
+function setup() {
   const dropped: string[][] = []
   let turn: (() => void) | null = null
   const later = createRevalidateLater(
@@ -20,7 +20,7 @@ function setUp() {
 }
 
 it('revalidates tags again after a full interval, together and once', () => {
-  const { dropped, later, turn, runs } = setUp()
+  const { dropped, later, turn, runs } = setup()
   later(['menus:1'])
   later(['menus:1', 'pages:1'])
   turn()

@@ -4,7 +4,7 @@ import { siteHosts } from '../../../src/server/siteHosts'
 /** Milliseconds at which each test starts. */
 const START = 5000
 
-function setUp(answer: (host: string) => Promise<boolean>) {
+function setup(answer: (host: string) => Promise<boolean>) {
   const asked: string[] = []
   const clock = { ms: START }
   const isKnown = siteHosts(
@@ -19,7 +19,7 @@ function setUp(answer: (host: string) => Promise<boolean>) {
 
 describe('known hosts', () => {
   it('looks up a known host once, and again after half a minute', async () => {
-    const { asked, clock, isKnown } = setUp(async () => true)
+    const { asked, clock, isKnown } = setup(async () => true)
     await Promise.all([isKnown('a.example'), isKnown('a.example')])
     clock.ms = START + 30_000
     expect(await isKnown('a.example')).toBe(true)
@@ -31,7 +31,7 @@ describe('known hosts', () => {
 
   it('accepts a new site within a second', async () => {
     let exists = false
-    const { clock, isKnown } = setUp(async () => exists)
+    const { clock, isKnown } = setup(async () => exists)
     expect(await isKnown('new.example')).toBe(false)
     exists = true
     clock.ms = START + 999
@@ -41,14 +41,14 @@ describe('known hosts', () => {
   })
 
   it('accepts a host where the lookup fails, and retries on the next request', async () => {
-    const { asked, isKnown } = setUp(() => Promise.reject(new Error('no database')))
+    const { asked, isKnown } = setup(() => Promise.reject(new Error('no database')))
     expect(await isKnown('a.example')).toBe(true)
     expect(await isKnown('a.example')).toBe(true)
     expect(asked).toHaveLength(2)
   })
 
   it('evicts the oldest of many unknown hosts', async () => {
-    const { asked, isKnown } = setUp(async () => true)
+    const { asked, isKnown } = setup(async () => true)
     for (let n = 0; n <= 2000; n += 1) await isKnown(`h${n}.example`)
     await isKnown('h2000.example')
     expect(asked).toHaveLength(2001)

@@ -6,7 +6,7 @@ import { demoPayments } from '../../../src/providers/payments/demo'
 import { stripePayments } from '../../../src/providers/payments/stripe'
 import { parsePaymentEvent, signedEvent } from '../../../src/providers/payments/stripeEvents'
 
-interface Asked {
+interface ReceivedRequest {
   method?: string
   path?: string
   headers: Record<string, unknown>
@@ -36,9 +36,9 @@ const SESSION = {
 
 let server: Server
 let url: string
-let asked: Asked[]
+let asked: ReceivedRequest[]
 let answer: { status: number; body: unknown }
-/** how many requests fail before `answer` is sent */
+/** how many requests fail before `handler` is sent */
 let failures: number
 
 // A recorder in Stripe's place, which takes the real traffic.

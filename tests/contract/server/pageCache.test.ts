@@ -29,7 +29,7 @@ function createCache(limits: Parameters<typeof createPageCache>[0] = {}, maxMemo
   } as never)
 }
 
-const keyOf = (path: string) => `/route-cache/APP_PAGE/ba8c/$/harbour.localhost${path}`
+const toKey = (path: string) => `/route-cache/APP_PAGE/ba8c/$/harbour.localhost${path}`
 const pageContext = {
   kind: 'APP_PAGE',
   isFallback: false,
@@ -64,16 +64,16 @@ const read = (result: unknown) =>
     revalidate: 31_536_000,
   }) as never
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath ?? item.path, item.name))
-const bytesIn = (folder: string) =>
-  filesIn(folder).reduce((sum, file) => sum + Math.ceil(statSync(file).size / 4096) * 4096, 0)
+const countBytes = (folder: string) =>
+  listFiles(folder).reduce((sum, file) => sum + Math.ceil(statSync(file).size / 4096) * 4096, 0)
 
 test('a page with status 200 is stored and read by another process', async () => {
-  await createCache().set(keyOf('/about-us'), page(200), pageContext)
-  const found = await createCache().get(keyOf('/about-us'), pageContext)
+  await createCache().set(toKey('/about-us'), page(200), pageContext)
+  const found = await createCache().get(toKey('/about-us'), pageContext)
   expect(found?.value).toMatchObject({ kind: 'APP_PAGE', html: '<h1>About us</h1>' })
   expect(found?.value).toMatchObject({
     segmentData: new Map([
@@ -81,27 +81,27 @@ test('a page with status 200 is stored and read by another process', async () =>
       ['/_full', Buffer.from('full')],
     ]),
   })
-  expect(filesIn(build).filter((file) => file.endsWith('.tmp'))).toEqual([])
-  await createCache().set(keyOf('/contact'), page(undefined), pageContext)
-  expect(await createCache().get(keyOf('/contact'), pageContext)).not.toBeNull()
+  expect(listFiles(build).filter((file) => file.endsWith('.tmp'))).toEqual([])
+  await createCache().set(toKey('/contact'), page(undefined), pageContext)
+  expect(await createCache().get(toKey('/contact'), pageContext)).not.toBeNull()
 })
 
 test.each([404, 410, 307, 308, 500])('a page with status %i leaves nothing on disk or in memory', async (status) => {
   const cache = createCache({}, 1_000_000)
-  await cache.set(keyOf('/no-such-page'), page(status), pageContext)
-  await cache.set(keyOf('/sitemaps/x.xml'), route(status), routeContext)
-  expect(filesIn(build)).toEqual([])
-  expect(await cache.get(keyOf('/no-such-page'), pageContext)).toBeNull()
-  expect(await cache.get(keyOf('/sitemaps/x.xml'), routeContext)).toBeNull()
+  await cache.set(toKey('/no-such-page'), page(status), pageContext)
+  await cache.set(toKey('/sitemaps/x.xml'), route(status), routeContext)
+  expect(listFiles(build)).toEqual([])
+  expect(await cache.get(toKey('/no-such-page'), pageContext)).toBeNull()
+  expect(await cache.get(toKey('/sitemaps/x.xml'), routeContext)).toBeNull()
 })
 
 test('a page that becomes 404 is deleted from disk and memory', async () => {
   const cache = createCache({}, 1_000_000)
-  for (const path of ['/offer', '/offer-2']) await cache.set(keyOf(path), page(200), pageContext)
-  await cache.set(keyOf('/offer'), page(404), pageContext)
-  expect(await cache.get(keyOf('/offer'), pageContext)).toBeNull()
-  expect(await cache.get(keyOf('/offer-2'), pageContext)).not.toBeNull()
-  const left = readdirSync(join(build, 'server', keyOf('')))
+  for (const path of ['/offer', '/offer-2']) await cache.set(toKey(path), page(200), pageContext)
+  await cache.set(toKey('/offer'), page(404), pageContext)
+  expect(await cache.get(toKey('/offer'), pageContext)).toBeNull()
+  expect(await cache.get(toKey('/offer-2'), pageContext)).not.toBeNull()
+  const left = readdirSync(join(build, 'server', toKey('')))
   expect(left.filter((name) => name.startsWith('offer.'))).toEqual([])
 })
 
@@ -109,24 +109,24 @@ test('an empty read is not stored, and one with a result is', async () => {
   const cache = createCache({}, 1_000_000)
   await cache.set('aa11', read(null), readContext)
   await cache.set('bb22', read(undefined), readContext)
-  expect(filesIn(build)).toEqual([])
+  expect(listFiles(build)).toEqual([])
   expect(await cache.get('aa11', getRead)).toBeNull()
   await cache.set('aa11', read([]), readContext)
   expect(await cache.get('aa11', getRead)).not.toBeNull()
   await cache.set('aa11', read(null), readContext)
   expect(await cache.get('aa11', getRead)).toBeNull()
-  expect(filesIn(build)).toEqual([])
+  expect(listFiles(build)).toEqual([])
 })
 
 test('a page is not returned after one of its tags is revalidated', async () => {
   const cache = createCache()
-  await cache.set(keyOf('/about-us'), page(200, '<h1>Old</h1>', 'pages-7,site-7'), pageContext)
-  const stored = filesIn(build).filter((file) => file.endsWith('.html'))
+  await cache.set(toKey('/about-us'), page(200, '<h1>Old</h1>', 'pages-7,site-7'), pageContext)
+  const stored = listFiles(build).filter((file) => file.endsWith('.html'))
   expect(stored).toHaveLength(1)
   utimesSync(stored[0] as string, new Date(), new Date(Date.now() - 60_000))
-  expect(await cache.get(keyOf('/about-us'), pageContext)).not.toBeNull()
+  expect(await cache.get(toKey('/about-us'), pageContext)).not.toBeNull()
   await createCache().revalidateTag(['pages-7'], { expire: 0 })
-  expect(await cache.get(keyOf('/about-us'), pageContext)).toBeNull()
+  expect(await cache.get(toKey('/about-us'), pageContext)).toBeNull()
 })
 
 test('two processes that share a folder keep it under its limit; the oldest pages are deleted and the build stays', async () => {
@@ -135,14 +135,14 @@ test('two processes that share a folder keep it under its limit; the oldest page
   const maxPageBytes = 40 * 5 * 4096
   const caches = [createCache({ maxPageBytes }), createCache({ maxPageBytes })] as const
   for (let index = 0; index < 200; index += 1)
-    await caches[index % 2 ? 1 : 0].set(keyOf(`/page-${index}`), page(200), pageContext)
+    await caches[index % 2 ? 1 : 0].set(toKey(`/page-${index}`), page(200), pageContext)
   const stored = join(build, 'server/route-cache')
-  await expect.poll(() => bytesIn(stored), { timeout: 10_000 }).toBeLessThanOrEqual(maxPageBytes * 1.2)
-  expect(await createCache().get(keyOf('/page-199'), pageContext)).not.toBeNull()
-  expect(await createCache().get(keyOf('/page-0'), pageContext)).toBeNull()
+  await expect.poll(() => countBytes(stored), { timeout: 10_000 }).toBeLessThanOrEqual(maxPageBytes * 1.2)
+  expect(await createCache().get(toKey('/page-199'), pageContext)).not.toBeNull()
+  expect(await createCache().get(toKey('/page-0'), pageContext)).toBeNull()
   const countParts = () => {
     const parts = new Map<string, number>()
-    for (const file of filesIn(stored)) {
+    for (const file of listFiles(stored)) {
       const name = /page-\d+/.exec(relative(stored, file))?.[0] as string
       parts.set(name, (parts.get(name) ?? 0) + 1)
     }
@@ -152,7 +152,7 @@ test('two processes that share a folder keep it under its limit; the oldest page
   await expect.poll(() => [...new Set(countParts().values())], { timeout: 10_000 }).toEqual([5])
   const folders = () => readdirSync(stored, { recursive: true }).filter((name) => String(name).endsWith('.segments'))
   await expect.poll(() => folders().length - countParts().size, { timeout: 10_000 }).toBe(0)
-  expect(filesIn(join(build, 'server/app'))).toHaveLength(1)
+  expect(listFiles(join(build, 'server/app'))).toHaveLength(1)
 })
 
 test('reads have a separate limit', async () => {
@@ -160,7 +160,7 @@ test('reads have a separate limit', async () => {
   const cache = createCache({ maxReadBytes })
   for (let index = 0; index < 200; index += 1) await cache.set(`read${index}`, read({ index }), readContext)
   await expect
-    .poll(() => bytesIn(join(build, 'cache/fetch-cache')), { timeout: 10_000 })
+    .poll(() => countBytes(join(build, 'cache/fetch-cache')), { timeout: 10_000 })
     .toBeLessThanOrEqual(maxReadBytes * 1.1)
   expect(await cache.get('read199', getRead)).not.toBeNull()
 })

@@ -25,7 +25,7 @@ class FakeCard {
 }
 
 /** A grid whose corner is at 100, 200 in the window. */
-const gridOf = (...children: FakeCard[]) =>
+const createGrid = (...children: FakeCard[]) =>
   ({ children, getBoundingClientRect: () => ({ left: 100, top: 200 }) }) as unknown as Element
 
 beforeEach(() => {
@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 
 function reflow(before: FakeCard[], change: () => FakeCard[]) {
-  const positions = measureCards(gridOf(...before))
-  animateReflow(gridOf(...change()), positions)
+  const positions = measureCards(createGrid(...before))
+  animateReflow(createGrid(...change()), positions)
   return motion.moves.map(({ card, keyframes }) => ({ card: (card as FakeCard).name, ...keyframes }))
 }
 

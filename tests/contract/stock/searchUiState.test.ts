@@ -19,7 +19,8 @@ const vocabulary: SearchVocabulary = {
 }
 const landings = { place: { kind: 'landings' } as SearchPlace, vocabulary }
 const campaign = { place: { kind: 'page', path: '/eofy' } as SearchPlace, vocabulary }
-const at = (address: string, setup: typeof landings) => toSearch(new URL(address, 'https://dealer.test'), setup)
+const parseAddress = (address: string, setup: typeof landings) =>
+  toSearch(new URL(address, 'https://dealer.test'), setup)
 
 cachePlace({ name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 })
 cachePlace({ name: 'Darwin', state: 'NT', postcode: '0800', lat: -12.4634, lng: 130.8456 })
@@ -61,7 +62,7 @@ describe('[STK-02] the search’s state, its address and InstantSearch’s state
   ])('through the address and back, %s', (_, setup) => {
     fc.assert(
       fc.property(searches, (search) => {
-        expect(isSameSearch(at(toAddress(search, setup), setup), search)).toBe(true)
+        expect(isSameSearch(parseAddress(toAddress(search, setup), setup), search)).toBe(true)
       }),
     )
   })
@@ -92,7 +93,10 @@ describe('[STK-06] the postcode that distances are measured from', () => {
     expect(toAddress({ ...search, sortBy: 'price_asc' }, landings)).toMatch(/near=2150&sortBy=price_asc$/)
   })
   it('is omitted from an address when unknown', () => {
-    expect(at('/search/toyota?near=6999', landings)).toMatchObject({ near: null, refinements: { make: ['Toyota'] } })
+    expect(parseAddress('/search/toyota?near=6999', landings)).toMatchObject({
+      near: null,
+      refinements: { make: ['Toyota'] },
+    })
   })
 })
 
@@ -106,8 +110,8 @@ describe('[STK-02] the addresses of a search', () => {
     expect(toAddress(usedToyotas, campaign)).toMatch(/^\/eofy\?refinementList\[car_type\]\[0\]=used&/)
   })
   it('parses Our Stock and any unknown path as all stock', () => {
-    expect(at('/cars', landings)).toEqual(ALL_STOCK)
-    expect(at('/search/nobody', landings)).toEqual(ALL_STOCK)
+    expect(parseAddress('/cars', landings)).toEqual(ALL_STOCK)
+    expect(parseAddress('/search/nobody', landings)).toEqual(ALL_STOCK)
   })
   it('keeps the parameters of a page unchanged', () => {
     expect(formatParams({})).toBe('')

@@ -17,7 +17,7 @@ import { buildCar } from '../carFixture'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const sydney = 'Australia/Sydney'
-const aCaravan = (overrides = {}) =>
+const buildCaravan = (overrides = {}) =>
   buildCar({
     itemType: 'caravan',
     km: null,
@@ -78,7 +78,7 @@ describe('[CAR-10] facts of a car', () => {
   })
 
   it('[CAR-18] a caravan is measured in feet and metres', () => {
-    expect(keyInformation(aCaravan()).slice(0, 4)).toEqual([
+    expect(keyInformation(buildCaravan()).slice(0, 4)).toEqual([
       { label: 'Sleeps', value: '4', icon: 'sleeps' },
       { label: 'Body length', value: '6.1 m (20 ft)', icon: 'length' },
       { label: 'Tare weight', value: '2,340 kg', icon: 'weight' },
@@ -224,7 +224,7 @@ describe('[CAR-11] the fuel calculator', () => {
     expect(hasFuelCalculator(buildCar({ simpleFuel: 'Hybrid' }))).toBe(true)
     expect(hasFuelCalculator(buildCar({ simpleFuel: 'Electric' }))).toBe(false)
     expect(hasFuelCalculator(buildCar({ simpleFuel: null, fuel: 'Electric' }))).toBe(false)
-    expect(hasFuelCalculator(aCaravan())).toBe(false)
+    expect(hasFuelCalculator(buildCaravan())).toBe(false)
   })
 })
 

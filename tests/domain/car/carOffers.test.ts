@@ -10,7 +10,7 @@ import type { CarPageRules } from '../../../src/domain/site/site'
 import { buildCar } from '../carFixture'
 
 const base = exampleSite(themes.harbour)
-const siteWith = (flags: Partial<typeof base.flags>, carPage: Partial<CarPageRules> = {}) => ({
+const buildSite = (flags: Partial<typeof base.flags>, carPage: Partial<CarPageRules> = {}) => ({
   ...base,
   flags: { ...base.flags, ...flags },
   carPage: { ...base.carPage, ...carPage },
@@ -18,7 +18,7 @@ const siteWith = (flags: Partial<typeof base.flags>, carPage: Partial<CarPageRul
 
 describe('[CAR-19] reserving', () => {
   it('links to the checkout, or to the online purchase where the site sells online', () => {
-    const link = (flags: Partial<typeof base.flags>) => reserveOffer(buildCar(), siteWith(flags))?.link
+    const link = (flags: Partial<typeof base.flags>) => reserveOffer(buildCar(), buildSite(flags))?.link
     expect(link({ reserveOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/checkout')
     expect(link({ reserveOnline: true, buyOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/buy-online')
     expect(link({})).toBeUndefined()
@@ -26,13 +26,14 @@ describe('[CAR-19] reserving', () => {
   })
 
   it('costs $200 unless the site says otherwise', () => {
-    const fee = (reserveFee: string) => reserveOffer(buildCar(), siteWith({ reserveOnline: true }, { reserveFee }))?.fee
+    const fee = (reserveFee: string) =>
+      reserveOffer(buildCar(), buildSite({ reserveOnline: true }, { reserveFee }))?.fee
     expect(fee('')).toBe('$200')
     expect(fee('$500')).toBe('$500')
   })
 
   it('is not offered for reserved or sold cars', () => {
-    const on = siteWith({ reserveOnline: true })
+    const on = buildSite({ reserveOnline: true })
     expect(reserveOffer(buildCar({ reserved: true }), on)).toBeNull()
     expect(reserveOffer(buildCar({ status: 'sold' }), on)).toBeNull()
     expect(reserveOffer(buildCar({ status: 'coming_soon' }), on)).not.toBeNull()
@@ -42,16 +43,16 @@ describe('[CAR-19] reserving', () => {
 describe('[CAR-06] Instant Message', () => {
   const chat = 'https://m.me/dealer'
   it('replaces Enquire Now with a chat, a car that can be reserved and no Podium token', () => {
-    expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: chat }))).toBe(chat)
-    expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: null }))).toBeNull()
-    expect(instantMessageLink(buildCar(), siteWith({ chat: false }, { chatLink: chat }))).toBeNull()
-    expect(instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink: chat, hasPodium: true }))).toBeNull()
-    expect(instantMessageLink(buildCar({ reserved: true }), siteWith({ chat: true }, { chatLink: chat }))).toBeNull()
-    expect(instantMessageLink(buildCar({ status: 'sold' }), siteWith({ chat: true }, { chatLink: chat }))).toBeNull()
+    expect(instantMessageLink(buildCar(), buildSite({ chat: true }, { chatLink: chat }))).toBe(chat)
+    expect(instantMessageLink(buildCar(), buildSite({ chat: true }, { chatLink: null }))).toBeNull()
+    expect(instantMessageLink(buildCar(), buildSite({ chat: false }, { chatLink: chat }))).toBeNull()
+    expect(instantMessageLink(buildCar(), buildSite({ chat: true }, { chatLink: chat, hasPodium: true }))).toBeNull()
+    expect(instantMessageLink(buildCar({ reserved: true }), buildSite({ chat: true }, { chatLink: chat }))).toBeNull()
+    expect(instantMessageLink(buildCar({ status: 'sold' }), buildSite({ chat: true }, { chatLink: chat }))).toBeNull()
   })
 
   it('names the car where the chat is a message', () => {
-    const link = (chatLink: string) => instantMessageLink(buildCar(), siteWith({ chat: true }, { chatLink }))
+    const link = (chatLink: string) => instantMessageLink(buildCar(), buildSite({ chat: true }, { chatLink }))
     expect(link('sms:+61491570156')).toBe(
       'sms:+61491570156?body=Is%20the%202024%20Toyota%20HiLux%20SR5%20still%20available%3F',
     )
@@ -72,7 +73,7 @@ describe('[CAR-20] the trade-in offer', () => {
     expect(offersTradeIn(buildCar({ status: 'coming_soon' }), base)).toBe(false)
     expect(offersTradeIn(buildCar({ reserved: true }), base)).toBe(false)
     expect(offersTradeIn(buildCar({ price: null }), base)).toBe(false)
-    expect(offersTradeIn(buildCar(), siteWith({ tradeInValuation: false }))).toBe(false)
+    expect(offersTradeIn(buildCar(), buildSite({ tradeInValuation: false }))).toBe(false)
   })
 
   const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
@@ -98,7 +99,7 @@ describe('[CAR-23] reports', () => {
     ppsrReportUrl: '/reports/p.pdf',
   })
   const names = (of: Parameters<typeof carReports>[0], plugins: CarPageRules['plugins']) =>
-    carReports(of, siteWith({}, { plugins })).map(({ label }) => label)
+    carReports(of, buildSite({}, { plugins })).map(({ label }) => label)
 
   it('are offered where the car has them and the site’s plugins allow', () => {
     expect(names(car, ['carAnalysis', 'ppsrReport'])).toEqual(['History report', 'Car Analysis', 'PPSR Report'])

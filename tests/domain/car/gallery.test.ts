@@ -11,7 +11,7 @@ import {
 
 const images = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ url: `/${name}.webp`, thumbUrl: `/${name}.webp` }))
 const custom = { heading: 'Seven-year warranty', text: null, image: null, link: null }
-const order = (options: Partial<Parameters<typeof gallerySlides>[0]>) =>
+const listKinds = (options: Partial<Parameters<typeof gallerySlides>[0]>) =>
   gallerySlides({ images, videoUrl: '/film.mp4', videoPosition: 'second', custom: null, random: 0, ...options })
     .map((slide) => (slide.kind === 'photo' ? slide.image.url[1] : slide.kind))
     .join(' ')
@@ -66,7 +66,7 @@ describe('[GAL-03] slides', () => {
     ['middle', 'a b c video d e'],
     ['end', 'a b c d e video'],
   ])('have the video at position %s', (videoPosition, expected) => {
-    expect(order({ videoPosition })).toBe(expected)
+    expect(listKinds({ videoPosition })).toBe(expected)
   })
 
   it('have a video in random position after any photo', () => {
@@ -75,12 +75,12 @@ describe('[GAL-03] slides', () => {
   })
 
   it('have the dealer’s own slide at position 1, after the first', () => {
-    expect(order({ custom, videoUrl: null })).toBe('a custom b c d e')
-    expect(order({ custom })).toBe('a custom video b c d e')
+    expect(listKinds({ custom, videoUrl: null })).toBe('a custom b c d e')
+    expect(listKinds({ custom })).toBe('a custom video b c d e')
   })
 
   it('are only the video without photos, and empty without both', () => {
-    expect(order({ images: [], videoPosition: 'middle' })).toBe('video')
-    expect(order({ images: [], videoUrl: null, custom })).toBe('')
+    expect(listKinds({ images: [], videoPosition: 'middle' })).toBe('video')
+    expect(listKinds({ images: [], videoUrl: null, custom })).toBe('')
   })
 })

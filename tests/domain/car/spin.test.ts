@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/car/spin'
 
 const FRAMES = 36
-const played = (state: SpinState, ...actions: SpinAction[]) =>
+const applyActions = (state: SpinState, ...actions: SpinAction[]) =>
   actions.reduce((before, action) => nextSpin(before, action, FRAMES), state)
 const ticks = (count: number): SpinAction[] => Array.from({ length: count }, () => ({ type: 'tick' }))
 
@@ -21,21 +21,21 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('stops after one full turn, at its start', () => {
-    const almost = played(initialSpin(true), ...ticks(FRAMES - 1))
+    const almost = applyActions(initialSpin(true), ...ticks(FRAMES - 1))
     expect(almost).toMatchObject({ frame: 35, autoFrames: 35 })
-    const round = played(almost, { type: 'tick' })
+    const round = applyActions(almost, { type: 'tick' })
     expect(round).toMatchObject({ frame: 0, autoFrames: null })
-    expect(played(round, ...ticks(5)).frame).toBe(0)
+    expect(applyActions(round, ...ticks(5)).frame).toBe(0)
   })
 
   it('does not turn automatically where that is disabled', () => {
-    expect(played(initialSpin(false), ...ticks(10)).frame).toBe(0)
+    expect(applyActions(initialSpin(false), ...ticks(10)).frame).toBe(0)
   })
 
   it('stops turning when dragging starts, and stays at the dragged frame', () => {
-    const grabbed = played(initialSpin(true), ...ticks(4), { type: 'dragStart', x: 500, button: 0 })
+    const grabbed = applyActions(initialSpin(true), ...ticks(4), { type: 'dragStart', x: 500, button: 0 })
     expect(grabbed).toMatchObject({ frame: 4, autoFrames: null })
-    const dragged = played(grabbed, { type: 'dragMove', x: 439 }, { type: 'dragEnd' }, ...ticks(9))
+    const dragged = applyActions(grabbed, { type: 'dragMove', x: 439 }, { type: 'dragEnd' }, ...ticks(9))
     expect(dragged).toMatchObject({ frame: 7, autoFrames: null, drag: null })
   })
 
@@ -50,7 +50,7 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('ignores the right button', () => {
-    const turning = played(initialSpin(true), { type: 'tick' })
+    const turning = applyActions(initialSpin(true), { type: 'tick' })
     expect(nextSpin(turning, { type: 'dragStart', x: 0, button: 2 }, FRAMES)).toBe(turning)
   })
 
@@ -60,13 +60,13 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('steps in both directions, wrapping around', () => {
-    expect(played(initialSpin(false), { type: 'step', frames: -1 }).frame).toBe(35)
-    expect(played(initialSpin(false), { type: 'show', frame: 35 }, { type: 'step', frames: 1 }).frame).toBe(0)
+    expect(applyActions(initialSpin(false), { type: 'step', frames: -1 }).frame).toBe(35)
+    expect(applyActions(initialSpin(false), { type: 'show', frame: 35 }, { type: 'step', frames: 1 }).frame).toBe(0)
     expect([wrapFrame(-37, 36), wrapFrame(72, 36), wrapFrame(3, 0)]).toEqual([35, 0, 0])
   })
 
   it('turns once more on request', () => {
-    const again = played(initialSpin(false), { type: 'show', frame: 10 }, { type: 'turn' }, ...ticks(FRAMES))
+    const again = applyActions(initialSpin(false), { type: 'show', frame: 10 }, { type: 'turn' }, ...ticks(FRAMES))
     expect(again).toMatchObject({ frame: 10, autoFrames: null })
   })
 })

@@ -5,7 +5,7 @@ import { exampleComparisonRatePercent } from '../../../src/domain/finance/compar
 import { NO_FEES, PAYMENTS_PER_YEAR, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
 
 /** The ledger of a loan, kept repayment by repayment without the formula: what is owed after the last one, in cents. */
-function owedAtTheEnd(loan: Loan, paymentCents: number): number {
+function computeFinalBalance(loan: Loan, paymentCents: number): number {
   const perYear = PAYMENTS_PER_YEAR[loan.frequency]
   let owed = loan.financedCents
   for (let paid = 0; paid < Math.round(loan.termYears * perYear); paid += 1) {
@@ -15,7 +15,7 @@ function owedAtTheEnd(loan: Loan, paymentCents: number): number {
   return owed
 }
 
-const loan = (overrides: Partial<Loan> = {}): Loan => ({
+const buildLoan = (overrides: Partial<Loan> = {}): Loan => ({
   financedCents: 3_000_000,
   ratePercent: 6.29,
   termYears: 5,
@@ -26,17 +26,17 @@ const loan = (overrides: Partial<Loan> = {}): Loan => ({
 
 describe('[FIN-04] the repayment against a balance table', () => {
   it.each([
-    ['[FIN-13] $30,000 over 5 years at 6.29%', loan(), 58_404],
-    ['with a final payment of $9,000', loan({ residualCents: 900_000 }), 45_600],
-    ['with a fee of $1,360.50 financed', loan({ financedCents: 3_136_050 }), 61_052],
-    ['by the week', loan({ frequency: 'weekly' }), 13_455],
-    ['without interest', loan({ ratePercent: 0 }), 50_000],
+    ['[FIN-13] $30,000 over 5 years at 6.29%', buildLoan(), 58_404],
+    ['with a final payment of $9,000', buildLoan({ residualCents: 900_000 }), 45_600],
+    ['with a fee of $1,360.50 financed', buildLoan({ financedCents: 3_136_050 }), 61_052],
+    ['by the week', buildLoan({ frequency: 'weekly' }), 13_455],
+    ['without interest', buildLoan({ ratePercent: 0 }), 50_000],
   ])('%s', (_, given, expected) => {
     const payment = amortise(given)
     expect(payment).toBe(expected)
     // A repayment is whole cents; what its rounding leaves grows with interest, yet stays under two cents each time.
     const payments = given.termYears * PAYMENTS_PER_YEAR[given.frequency]
-    expect(Math.abs(owedAtTheEnd(given, payment) - given.residualCents)).toBeLessThan(payments * 2)
+    expect(Math.abs(computeFinalBalance(given, payment) - given.residualCents)).toBeLessThan(payments * 2)
   })
 
   it('is exact for any loan: one cent less leaves a balance, one cent more leaves none', () => {
@@ -50,14 +50,14 @@ describe('[FIN-04] the repayment against a balance table', () => {
     fc.assert(
       fc.property(anyLoan, (given) => {
         const payment = amortise(given)
-        expect(owedAtTheEnd(given, payment - 1)).toBeGreaterThan(given.residualCents)
-        expect(owedAtTheEnd(given, payment + 1)).toBeLessThan(given.residualCents)
+        expect(computeFinalBalance(given, payment - 1)).toBeGreaterThan(given.residualCents)
+        expect(computeFinalBalance(given, payment + 1)).toBeLessThan(given.residualCents)
       }),
     )
   })
 
   it('the balance falls from year to year and ends at the final payment', () => {
-    const points = balanceOverTime(loan({ residualCents: 900_000 }))
+    const points = balanceOverTime(buildLoan({ residualCents: 900_000 }))
     const balances = points.map(({ balanceCents }) => balanceCents)
     expect(balances).toEqual([...balances].sort((a, b) => b - a))
     expect(balances.at(-1)).toBe(900_000)
@@ -79,7 +79,7 @@ describe('[FIN-13] the comparison rate, by discounting each repayment', () => {
   ])('at %d%% with fees %j, the discounted repayments equal the example loan', (ratePercent, fees) => {
     const comparison = exampleComparisonRatePercent(ratePercent, fees)!
     const financed = 3_000_000 + Math.round((fees.establishment + fees.securityRegistration + fees.dealerAgency) * 100)
-    const payment = amortise(loan({ financedCents: financed, ratePercent })) + fees.monthlyAccount * 100
+    const payment = amortise(buildLoan({ financedCents: financed, ratePercent })) + fees.monthlyAccount * 100
     expect(comparison).toBeGreaterThan(ratePercent)
     expect(worthToday(payment, comparison + 0.01)).toBeLessThan(3_000_000)
     expect(worthToday(payment, comparison - 0.01)).toBeGreaterThan(3_000_000)

@@ -16,8 +16,11 @@ import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan
 
 const limits = FINANCE_PAGE_LIMITS
 const settings = { limits, fees: NO_FEES }
-const provider = (overrides: Partial<FinanceProvider> = {}): FinanceProvider => ({ ...STANDARD_PROVIDER, ...overrides })
-const inputs = (overrides: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
+const buildProvider = (overrides: Partial<FinanceProvider> = {}): FinanceProvider => ({
+  ...STANDARD_PROVIDER,
+  ...overrides,
+})
+const buildInputs = (overrides: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
   price: 30_000,
   termYears: 5,
   ratePercent: 6.29,
@@ -50,11 +53,11 @@ describe('[FIN-01] limits of the finance page', () => {
 
   it('a provider can raise the minimum price and narrow the rate', () => {
     const narrowed = financePageLimits(
-      provider({ minimumPrice: 5000, ratePercent: { min: 7.5, max: 14.5, step: 0.5 } }),
+      buildProvider({ minimumPrice: 5000, ratePercent: { min: 7.5, max: 14.5, step: 0.5 } }),
     )
     expect(narrowed.price).toEqual({ min: 5000, max: 250_000, step: 500 })
     expect(narrowed.ratePercent).toEqual({ min: 7.5, max: 14.5, step: 0.5 })
-    expect(financePageLimits(provider())).toEqual(limits)
+    expect(financePageLimits(buildProvider())).toEqual(limits)
   })
 
   it.each([
@@ -73,25 +76,25 @@ describe('[CAR-22] limits of the car page', () => {
 
   it('a loan of 1000 to 100000 in steps of 500; 5000 by setting', () => {
     expect(CAR_PAGE_LIMITS.price).toEqual({ min: 1000, max: 100_000, step: 500 })
-    expect(carPageLimits(provider({ minimumPrice: 5000 }), 20_000, null).price.min).toBe(5000)
+    expect(carPageLimits(buildProvider({ minimumPrice: 5000 }), 20_000, null).price.min).toBe(5000)
   })
 
   it('by setting, a car dearer than 100000 raises the maximum to 105% of its price', () => {
-    const raising = provider({ carPage: { ...carPage, raisesMaximum: true } })
+    const raising = buildProvider({ carPage: { ...carPage, raisesMaximum: true } })
     expect(carPageLimits(raising, 100_000, null).price.max).toBe(100_000)
     expect(carPageLimits(raising, 139_990, null).price.max).toBe(146_990)
-    expect(carPageLimits(provider(), 139_990, null).price.max).toBe(100_000)
+    expect(carPageLimits(buildProvider(), 139_990, null).price.max).toBe(100_000)
   })
 
   it('by setting, terms stop at five years, or are those named', () => {
-    const short = carPageLimits(provider({ carPage: { ...carPage, maxTermYears: 5 } }), 20_000, null)
+    const short = carPageLimits(buildProvider({ carPage: { ...carPage, maxTermYears: 5 } }), 20_000, null)
     expect(clampInput('termYears', 7, short)).toBe(5)
-    const named = carPageLimits(provider({ carPage: { ...carPage, termChoicesYears: [3, 4, 6] } }), 20_000, null)
+    const named = carPageLimits(buildProvider({ carPage: { ...carPage, termChoicesYears: [3, 4, 6] } }), 20_000, null)
     expect(named.termYears).toMatchObject({ min: 3, max: 6 })
   })
 
   it("include the car's own terms, so that the calculator starts at the figure of its link", () => {
-    const narrow = provider({ ratePercent: { min: 7.5, max: 14.5, step: 0.5 } })
+    const narrow = buildProvider({ ratePercent: { min: 7.5, max: 14.5, step: 0.5 } })
     expect(carPageLimits(narrow, 20_000, { ratePercent: 5.99, termYears: 8 })).toMatchObject({
       ratePercent: { min: 5.99, max: 14.5 },
       termYears: { min: 1, max: 8 },
@@ -160,18 +163,18 @@ describe('[FIN-04] the repayment', () => {
     ['fortnightly', 269.23],
     ['weekly', 134.55],
   ] as const)('30000 dollars over 5 years at 6.29%% paid %s are %d each', (frequency, repayment) => {
-    expect(calculateRepayment(inputs({ frequency }), settings).repayment).toBeCloseTo(repayment, 2)
+    expect(calculateRepayment(buildInputs({ frequency }), settings).repayment).toBeCloseTo(repayment, 2)
   })
 
   it('the residual is discounted and paid at the end', () => {
-    const { repayment, total } = calculateRepayment(inputs({ residual: 9000, ratePercent: 6 }), settings)
+    const { repayment, total } = calculateRepayment(buildInputs({ residual: 9000, ratePercent: 6 }), settings)
     expect(repayment).toBe(450.99)
     expect(total).toBeCloseTo(450.99 * 60 + 9000, 2)
   })
 
   it('the deposit is subtracted, the fees are added', () => {
-    const withoutFees = calculateRepayment(inputs({ price: 31_395, deposit: 1000 }), settings)
-    const withFees = calculateRepayment(inputs({ price: 31_000, deposit: 1000 }), {
+    const withoutFees = calculateRepayment(buildInputs({ price: 31_395, deposit: 1000 }), settings)
+    const withFees = calculateRepayment(buildInputs({ price: 31_000, deposit: 1000 }), {
       limits,
       fees: { ...NO_FEES, establishment: 395 },
     })
@@ -181,10 +184,10 @@ describe('[FIN-04] the repayment', () => {
 
   it('fixed fees: three are financed, the account fee is paid every month', () => {
     const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
-    const fixed = calculateRepayment(inputs(), { limits, fees })
-    const financed = calculateRepayment(inputs({ price: 31_313.25 }), settings)
+    const fixed = calculateRepayment(buildInputs(), { limits, fees })
+    const financed = calculateRepayment(buildInputs({ price: 31_313.25 }), settings)
     expect(fixed.repayment).toBeCloseTo(financed.repayment + 8, 2)
-    const weekly = calculateRepayment(inputs({ frequency: 'weekly' }), {
+    const weekly = calculateRepayment(buildInputs({ frequency: 'weekly' }), {
       limits,
       fees: { ...NO_FEES, monthlyAccount: 8 },
     })
@@ -192,7 +195,7 @@ describe('[FIN-04] the repayment', () => {
   })
 
   it('interest is the total repaid minus the amount financed, to the cent', () => {
-    const { repayment, total, interestPaid } = calculateRepayment(inputs(), settings)
+    const { repayment, total, interestPaid } = calculateRepayment(buildInputs(), settings)
     expect(total).toBeCloseTo(repayment * 60, 2)
     expect(interestPaid).toBeCloseTo(repayment * 60 - 30_000, 2)
   })
@@ -228,7 +231,7 @@ describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () =>
     [25.01, false],
   ])('a weekly repayment of %d: %s', (weekly, showsEnquire) => {
     const free = { ...limits, ratePercent: { min: 0, max: 0, step: 0.5 } }
-    const given = inputs({ price: weekly * 208, termYears: 4, frequency: 'weekly' })
+    const given = buildInputs({ price: weekly * 208, termYears: 4, frequency: 'weekly' })
     const result = calculateRepayment(given, { limits: free, fees: NO_FEES })
     expect(result.repayment).toBe(weekly)
     expect(result.showsEnquire).toBe(showsEnquire)
@@ -237,9 +240,9 @@ describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () =>
   })
 
   it.each([
-    ['a deposit that covers the price', inputs({ deposit: 30_000 })],
-    ['a price of zero', inputs({ price: 0 })],
-    ['a residual above what is owed', inputs({ residual: 60_000 })],
+    ['a deposit that covers the price', buildInputs({ deposit: 30_000 })],
+    ['a price of zero', buildInputs({ price: 0 })],
+    ['a residual above what is owed', buildInputs({ residual: 60_000 })],
   ])('%s leaves nothing to repay, whatever the fees', (_, given) => {
     const fees = { ...NO_FEES, establishment: 395, monthlyAccount: 8 }
     expect(calculateRepayment(given, { limits, fees })).toMatchObject({ repayment: 0, showsEnquire: true, total: null })
@@ -248,7 +251,10 @@ describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () =>
 
 describe('the balance by year', () => {
   it('falls from the amount financed to the residual', () => {
-    const points = remainingBalance(inputs({ residual: 9000 }), { limits, fees: { ...NO_FEES, establishment: 395 } })
+    const points = remainingBalance(buildInputs({ residual: 9000 }), {
+      limits,
+      fees: { ...NO_FEES, establishment: 395 },
+    })
     expect(points.map((point) => point.years)).toEqual([0, 1, 2, 3, 4, 5])
     expect(points[0]?.balance).toBe(30_395)
     expect(points.at(-1)?.balance).toBe(9000)
@@ -257,17 +263,17 @@ describe('the balance by year', () => {
   })
 
   it('a half year ends between two years', () => {
-    expect(remainingBalance(inputs({ termYears: 1.5 }), settings).map((point) => point.years)).toEqual([0, 1, 1.5])
+    expect(remainingBalance(buildInputs({ termYears: 1.5 }), settings).map((point) => point.years)).toEqual([0, 1, 1.5])
   })
 
   it('the balance before the end equals the last repayment', () => {
-    const { repayment } = calculateRepayment(inputs({ termYears: 2, ratePercent: 6 }), settings)
-    const afterOneYear = remainingBalance(inputs({ termYears: 2, ratePercent: 6 }), settings)[1]?.balance ?? 0
-    const rest = calculateRepayment(inputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
+    const { repayment } = calculateRepayment(buildInputs({ termYears: 2, ratePercent: 6 }), settings)
+    const afterOneYear = remainingBalance(buildInputs({ termYears: 2, ratePercent: 6 }), settings)[1]?.balance ?? 0
+    const rest = calculateRepayment(buildInputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
     expect(rest.repayment).toBeCloseTo(repayment, 1)
   })
 
   it('without a loan the balance is zero', () => {
-    expect(remainingBalance(inputs({ deposit: 40_000 }), settings)).toEqual([])
+    expect(remainingBalance(buildInputs({ deposit: 40_000 }), settings)).toEqual([])
   })
 })

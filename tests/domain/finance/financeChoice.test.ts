@@ -14,7 +14,7 @@ import { withQuote } from '../../../src/domain/finance/financeQuote'
 import type { FinanceTerms } from '../../../src/domain/finance/financeTerms'
 import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
 
-const terms = (overrides: Partial<FinanceTerms> = {}): FinanceTerms => ({
+const buildTerms = (overrides: Partial<FinanceTerms> = {}): FinanceTerms => ({
   price: 30_000,
   ratePercent: 6.29,
   comparisonRatePercent: 8.19,
@@ -28,46 +28,53 @@ const terms = (overrides: Partial<FinanceTerms> = {}): FinanceTerms => ({
   fromLender: false,
   ...overrides,
 })
-const choice = (overrides: Partial<FinanceChoice> = {}): FinanceChoice => ({ ...NO_CHOICE, ...overrides })
+const buildChoice = (overrides: Partial<FinanceChoice> = {}): FinanceChoice => ({ ...NO_CHOICE, ...overrides })
 
 describe('a shopper’s deposit, term and frequency', () => {
   it('is empty: a car shows its own terms per week', () => {
-    expect(repaymentOn(terms())).toMatchObject({ payment: 91.62, frequency: 'weekly', deposit: 3000, termYears: 5 })
+    expect(repaymentOn(buildTerms())).toMatchObject({
+      payment: 91.62,
+      frequency: 'weekly',
+      deposit: 3000,
+      termYears: 5,
+    })
   })
 
   it('replaces the terms of every car, separately or together', () => {
-    expect(repaymentOn(terms(), choice({ deposit: 10_000 })).payment).toBeLessThan(91.62)
-    expect(repaymentOn(terms(), choice({ termYears: 7 })).payment).toBeLessThan(91.62)
-    expect(repaymentOn(terms(), choice({ frequency: 'monthly' }))).toMatchObject({
+    expect(repaymentOn(buildTerms(), buildChoice({ deposit: 10_000 })).payment).toBeLessThan(91.62)
+    expect(repaymentOn(buildTerms(), buildChoice({ termYears: 7 })).payment).toBeLessThan(91.62)
+    expect(repaymentOn(buildTerms(), buildChoice({ frequency: 'monthly' }))).toMatchObject({
       frequency: 'monthly',
       deposit: 3000,
     })
   })
 
   it("keeps a lender's own repayment at exactly its terms, and calculates others", () => {
-    const quoted = terms({ quoted: { weekly: 149.5, monthly: 647.34 } })
+    const quoted = buildTerms({ quoted: { weekly: 149.5, monthly: 647.34 } })
     expect(repaymentOn(quoted).payment).toBe(149.5)
-    expect(repaymentOn(quoted, choice({ deposit: 3000, frequency: 'monthly' })).payment).toBe(647.34)
-    expect(repaymentOn(quoted, choice({ termYears: 6 })).payment).toBe(
-      repaymentOn(terms(), choice({ termYears: 6 })).payment,
+    expect(repaymentOn(quoted, buildChoice({ deposit: 3000, frequency: 'monthly' })).payment).toBe(647.34)
+    expect(repaymentOn(quoted, buildChoice({ termYears: 6 })).payment).toBe(
+      repaymentOn(buildTerms(), buildChoice({ termYears: 6 })).payment,
     )
   })
 
   it("has an unsupported term replaced by the lender's nearest", () => {
-    const upToFive = terms({ termYearsOffered: { min: 1, max: 5, choices: [] } })
-    expect(repaymentOn(upToFive, choice({ termYears: 7 })).termYears).toBe(5)
-    const named = terms({ termYears: 4, termYearsOffered: { min: 1, max: 7, choices: [3, 4, 5] } })
-    expect(repaymentOn(named, choice({ termYears: 7 })).termYears).toBe(5)
-    expect(repaymentOn(named, choice({ termYears: 1 })).termYears).toBe(3)
+    const upToFive = buildTerms({ termYearsOffered: { min: 1, max: 5, choices: [] } })
+    expect(repaymentOn(upToFive, buildChoice({ termYears: 7 })).termYears).toBe(5)
+    const named = buildTerms({ termYears: 4, termYearsOffered: { min: 1, max: 7, choices: [3, 4, 5] } })
+    expect(repaymentOn(named, buildChoice({ termYears: 7 })).termYears).toBe(5)
+    expect(repaymentOn(named, buildChoice({ termYears: 1 })).termYears).toBe(3)
   })
 
   it('[CAR-22] is limited to monthly repayments for a lender with those only', () => {
-    expect(repaymentOn(terms({ monthlyOnly: true }), choice({ frequency: 'weekly' })).frequency).toBe('monthly')
+    expect(repaymentOn(buildTerms({ monthlyOnly: true }), buildChoice({ frequency: 'weekly' })).frequency).toBe(
+      'monthly',
+    )
   })
 
   it("[FIN-07] that leaves 25 or less shows 'Enquire for Finance'", () => {
-    expect(repaymentOn(terms(), choice({ deposit: 29_000 })).showsEnquire).toBe(true)
-    expect(repaymentOn(terms(), choice({ deposit: 3000 })).showsEnquire).toBe(false)
+    expect(repaymentOn(buildTerms(), buildChoice({ deposit: 29_000 })).showsEnquire).toBe(true)
+    expect(repaymentOn(buildTerms(), buildChoice({ deposit: 3000 })).showsEnquire).toBe(false)
   })
 
   it('is restored field by field', () => {
@@ -99,7 +106,7 @@ it('[CAR-02] [FIN-04] gives the same figure on cards, teaser and calculator', ()
   })
   fc.assert(
     fc.property(anyTerms, anyChoice, (some, chosen) => {
-      const car = terms(some)
+      const car = buildTerms(some)
       const limits = carPageLimits(STANDARD_PROVIDER, car.price, car)
       const shown = repaymentOn(car, chosen)
       const { deposit, termYears, frequency } = shown
@@ -113,10 +120,10 @@ it('[CAR-02] [FIN-04] gives the same figure on cards, teaser and calculator', ()
 
 it('[FIN-11] is replaced by a received quote, with its own rates', () => {
   const quote = { weeklyRepaymentAmount: 171.42, advertisedRate: 6.99, comparisonRate: 8.5 }
-  const quoted = withQuote(terms(), quote)
+  const quoted = withQuote(buildTerms(), quote)
   expect(repaymentOn(quoted)).toMatchObject({ payment: 171.42, deposit: 0, residual: 0, termYears: 5 })
   expect(quoted).toMatchObject({ ratePercent: 6.99, comparisonRatePercent: 8.5 })
-  expect(repaymentOn(quoted, choice({ deposit: 10_000 })).payment).toBeLessThan(171.42)
-  const unquoted = terms()
+  expect(repaymentOn(quoted, buildChoice({ deposit: 10_000 })).payment).toBeLessThan(171.42)
+  const unquoted = buildTerms()
   expect(withQuote(unquoted, null)).toBe(unquoted)
 })

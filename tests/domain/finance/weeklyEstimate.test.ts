@@ -26,7 +26,7 @@ const finance = {
   provider: null,
   assignments: [],
 }
-const lender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
+const buildLender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
   financeProvider: 'southern',
   interestRatePercent: 7.49,
   comparisonRatePercent: 8.45,
@@ -42,15 +42,18 @@ const lender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
   disclaimer: null,
   ...overrides,
 })
-const provider = (overrides: Partial<FinanceProvider> = {}): FinanceProvider => ({ ...STANDARD_PROVIDER, ...overrides })
-const BY_AGE = provider({ displayRule: { newerThanYears: 12, needsPayment: false } })
-const question = (overrides: Partial<FinanceInput> = {}): FinanceInput => ({
+const buildProvider = (overrides: Partial<FinanceProvider> = {}): FinanceProvider => ({
+  ...STANDARD_PROVIDER,
+  ...overrides,
+})
+const BY_AGE = buildProvider({ displayRule: { newerThanYears: 12, needsPayment: false } })
+const buildInput = (overrides: Partial<FinanceInput> = {}): FinanceInput => ({
   price: 30_000,
   year: 2024,
   carType: 'used',
-  lender: lender(),
+  lender: buildLender(),
   finance,
-  provider: provider(),
+  provider: buildProvider(),
   listed: true,
   now,
   ...overrides,
@@ -59,18 +62,18 @@ const question = (overrides: Partial<FinanceInput> = {}): FinanceInput => ({
 describe("[FIN-09] when a lender's figures are shown", () => {
   it.each([
     ['both rates and a weekly payment', {}, true],
-    ['a monthly payment alone', { lender: lender({ paymentWeek: null, paymentMonth: 640 }) }, true],
-    ['no payment', { lender: lender({ paymentWeek: null }) }, false],
-    ['a payment of zero', { lender: lender({ paymentWeek: 0 }) }, false],
-    ['no interest rate', { lender: lender({ interestRatePercent: null }) }, false],
-    ['no comparison rate', { lender: lender({ comparisonRatePercent: null }) }, false],
+    ['a monthly payment alone', { lender: buildLender({ paymentWeek: null, paymentMonth: 640 }) }, true],
+    ['no payment', { lender: buildLender({ paymentWeek: null }) }, false],
+    ['a payment of zero', { lender: buildLender({ paymentWeek: 0 }) }, false],
+    ['no interest rate', { lender: buildLender({ interestRatePercent: null }) }, false],
+    ['no comparison rate', { lender: buildLender({ comparisonRatePercent: null }) }, false],
     ['no lender record', { lender: null }, false],
     ['a price of 500', { price: 500 }, false],
     ['a price of 501', { price: 501 }, true],
     ['no price', { price: null }, false],
     ['a car that is not listed', { listed: false }, false],
   ] as const)('%s: %s', (_, change, shown) => {
-    expect(showsLenderFigures(question(change))).toBe(shown)
+    expect(showsLenderFigures(buildInput(change))).toBe(shown)
   })
 
   it.each([
@@ -78,14 +81,14 @@ describe("[FIN-09] when a lender's figures are shown", () => {
     [2015, true],
     [null, false],
   ])('by age, a car of %s in 2026: %s', (year, shown) => {
-    const byAge = { year, lender: lender({ paymentWeek: null }), provider: BY_AGE }
-    expect(showsLenderFigures(question(byAge))).toBe(shown)
+    const byAge = { year, lender: buildLender({ paymentWeek: null }), provider: BY_AGE }
+    expect(showsLenderFigures(buildInput(byAge))).toBe(shown)
   })
 })
 
 describe('[FIN-09] the weekly figure', () => {
   it("is the lender's, with its rates", () => {
-    expect(estimateWeeklyRepayment(question())).toMatchObject({
+    expect(estimateWeeklyRepayment(buildInput())).toMatchObject({
       payment: 149.5,
       ratePercent: 7.49,
       comparisonRatePercent: 8.45,
@@ -93,21 +96,21 @@ describe('[FIN-09] the weekly figure', () => {
   })
 
   it("is calculated from the lender's monthly payment", () => {
-    const monthly = question({ lender: lender({ paymentWeek: null, paymentMonth: 433 }) })
+    const monthly = buildInput({ lender: buildLender({ paymentWeek: null, paymentMonth: 433 }) })
     expect(estimateWeeklyRepayment(monthly)?.payment).toBe(100)
   })
 
   it("is calculated at the lender's rate where its rule needs no payment", () => {
     const estimate = estimateWeeklyRepayment(
-      question({ provider: BY_AGE, lender: lender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
+      buildInput({ provider: BY_AGE, lender: buildLender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
     )
     expect(estimate).toMatchObject({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.45 })
   })
 
   it("[CAR-21] is else at the site's own rate over 5 years with 10% deposit and 30% final payment", () => {
     const estimate = { payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.19 }
-    expect(estimateWeeklyRepayment(question({ lender: null }))).toMatchObject(estimate)
-    expect(estimateWeeklyRepayment(question({ lender: lender({ comparisonRatePercent: null }) }))).toMatchObject(
+    expect(estimateWeeklyRepayment(buildInput({ lender: null }))).toMatchObject(estimate)
+    expect(estimateWeeklyRepayment(buildInput({ lender: buildLender({ comparisonRatePercent: null }) }))).toMatchObject(
       estimate,
     )
   })
@@ -119,12 +122,12 @@ describe('[FIN-09] the weekly figure', () => {
     ['a car that is not listed or sold', { listed: false }],
     ['a site without a rate', { lender: null, finance: { ...finance, ratePercent: 0 } }],
   ])('is null for %s', (_, change) => {
-    expect(estimateWeeklyRepayment(question(change))).toBeNull()
+    expect(estimateWeeklyRepayment(buildInput(change))).toBeNull()
   })
 })
 
 it('[FIN-12] uses the record of the site’s provider; the first where it has none', () => {
-  const records = [lender(), lender({ financeProvider: 'northern' })]
+  const records = [buildLender(), buildLender({ financeProvider: 'northern' })]
   expect(findLender(records, 'northern')?.financeProvider).toBe('northern')
   expect(findLender(records, 'unheard of')).toBeNull()
   expect(findLender(records, null)?.financeProvider).toBe('southern')
@@ -146,7 +149,7 @@ it('[CAR-02] the teaser is never below the repayment', () => {
 })
 
 describe('the basis of a repayment', () => {
-  const terms = financeTerms(question({ lender: null }))!
+  const terms = financeTerms(buildInput({ lender: null }))!
 
   it('[CAR-21] the disclaimer has the rates, 5 years, 10% deposit and 30% final payment', () => {
     expect(estimateDisclaimer(terms)).toBe(
@@ -170,8 +173,14 @@ describe('the basis of a repayment', () => {
 
 describe('[FIN-12] the terms of a lender record', () => {
   it('are its rates, deposit, term, final payment and fee', () => {
-    const record = lender({ deposit: 2500, termYears: null, termMonths: 48, balloon: 6000, establishmentFees: 1360.5 })
-    expect(financeTerms(question({ lender: record }))).toMatchObject({
+    const record = buildLender({
+      deposit: 2500,
+      termYears: null,
+      termMonths: 48,
+      balloon: 6000,
+      establishmentFees: 1360.5,
+    })
+    expect(financeTerms(buildInput({ lender: record }))).toMatchObject({
       price: 30_000,
       ratePercent: 7.49,
       comparisonRatePercent: 8.45,
@@ -186,9 +195,9 @@ describe('[FIN-12] the terms of a lender record', () => {
 
   it("[FIN-04] a record without a fee has its provider's, else none", () => {
     const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
-    expect(financeTerms(question({ provider: provider({ fees }) }))?.fees).toEqual(fees)
-    expect(financeTerms(question())?.fees.establishment).toBe(0)
-    const free = question({ provider: provider({ fees }), lender: lender({ establishmentFees: 0 }) })
+    expect(financeTerms(buildInput({ provider: buildProvider({ fees }) }))?.fees).toEqual(fees)
+    expect(financeTerms(buildInput())?.fees.establishment).toBe(0)
+    const free = buildInput({ provider: buildProvider({ fees }), lender: buildLender({ establishmentFees: 0 }) })
     expect(financeTerms(free)?.fees.establishment).toBe(0)
   })
 })
@@ -196,24 +205,26 @@ describe('[FIN-12] the terms of a lender record', () => {
 describe('[FIN-13] the comparison rate of an estimate', () => {
   const fees = { establishment: 395, securityRegistration: 0, dealerAgency: 0, monthlyAccount: 8 }
   const rateOf = (overrides: Partial<FinanceInput>) =>
-    financeTerms(question({ lender: null, ...overrides }))?.comparisonRatePercent
+    financeTerms(buildInput({ lender: null, ...overrides }))?.comparisonRatePercent
 
   it('is the stored one, the provider’s before the site’s', () => {
     expect(rateOf({})).toBe(8.19)
-    expect(rateOf({ provider: provider({ fees, comparisonRatePercent: 7.77 }) })).toBe(7.77)
+    expect(rateOf({ provider: buildProvider({ fees, comparisonRatePercent: 7.77 }) })).toBe(7.77)
   })
 
   it('is calculated from the rate and the fees where none is stored, or the stored one is another provider’s', () => {
-    expect(rateOf({ finance: { ...finance, comparisonRatePercent: null }, provider: provider({ fees }) })).toBe(7.4)
-    expect(rateOf({ provider: provider({ key: 'northern', fees }) })).toBe(7.4)
-    expect(rateOf({ provider: provider({ fees, startRatePercent: 6.29 }) })).toBe(7.4)
+    expect(rateOf({ finance: { ...finance, comparisonRatePercent: null }, provider: buildProvider({ fees }) })).toBe(
+      7.4,
+    )
+    expect(rateOf({ provider: buildProvider({ key: 'northern', fees }) })).toBe(7.4)
+    expect(rateOf({ provider: buildProvider({ fees, startRatePercent: 6.29 }) })).toBe(7.4)
   })
 })
 
 describe('[SITE-01] the finance rules of a car', () => {
-  const northern = provider({ key: 'northern' })
-  const western = provider({ key: 'western' })
-  const southern = provider({ key: 'southern' })
+  const northern = buildProvider({ key: 'northern' })
+  const western = buildProvider({ key: 'western' })
+  const southern = buildProvider({ key: 'southern' })
   const site = {
     ...finance,
     provider: southern,

@@ -18,7 +18,7 @@ import { parseStoredContact, toStoredContact } from '../../../src/domain/leads/s
 import { seededRandom } from '../../../src/domain/random'
 import { buildCar } from '../carFixture'
 
-const sent = (overrides: Partial<EnquiryInput> = {}): EnquiryInput => ({
+const buildInput = (overrides: Partial<EnquiryInput> = {}): EnquiryInput => ({
   kind: 'general',
   name: 'Priya',
   email: 'priya@shopper.test',
@@ -33,14 +33,14 @@ const relaxed: EnquiryFormRules = {
   postcodeRequired: false,
   termsRequired: false,
 }
-const errorsOf = (input: unknown, rules = relaxed) => {
+const listErrors = (input: unknown, rules = relaxed) => {
   const result = enquiryFormSchema(rules).safeParse(input)
   return result.success ? [] : fieldErrors(result.error)
 }
 
 describe('[LEAD-02] an enquiry', () => {
   it('needs a name, an email and a phone; everything else is optional', () => {
-    expect(enquirySchema.parse(sent({ message: undefined }))).toMatchObject({
+    expect(enquirySchema.parse(buildInput({ message: undefined }))).toMatchObject({
       name: 'Priya',
       last_name: '',
       phone: '0491 570 006',
@@ -52,28 +52,28 @@ describe('[LEAD-02] an enquiry', () => {
       visited_pages: [],
       special: '',
     })
-    expect(errorsOf({ kind: 'general' })).toEqual([
+    expect(listErrors({ kind: 'general' })).toEqual([
       { field: 'name', message: FIELD_ERRORS.name },
       { field: 'email', message: FIELD_ERRORS.email },
       { field: 'phone', message: FIELD_ERRORS.phone },
     ])
-    expect(errorsOf(sent({ name: '  ' }))).toEqual([{ field: 'name', message: FIELD_ERRORS.name }])
+    expect(listErrors(buildInput({ name: '  ' }))).toEqual([{ field: 'name', message: FIELD_ERRORS.name }])
   })
 
   it.each([
-    ['messageRequired', sent({ message: ' ' }), 'message', FIELD_ERRORS.message],
-    ['categoryRequired', sent(), 'category', FIELD_ERRORS.category],
-    ['locationRequired', sent({ location_id: null }), 'location_id', '*Please select a dealership location'],
-    ['postcodeRequired', sent(), 'postcode', FIELD_ERRORS.postcode],
+    ['messageRequired', buildInput({ message: ' ' }), 'message', FIELD_ERRORS.message],
+    ['categoryRequired', buildInput(), 'category', FIELD_ERRORS.category],
+    ['locationRequired', buildInput({ location_id: null }), 'location_id', '*Please select a dealership location'],
+    ['postcodeRequired', buildInput(), 'postcode', FIELD_ERRORS.postcode],
     [
       'termsRequired',
-      sent({ terms: false }),
+      buildInput({ terms: false }),
       'terms',
       'You must agree to the terms of use before submitting the form.',
     ],
   ] as const)('%s for its form', (rule, input, field, message) => {
-    expect(errorsOf(input)).toEqual([])
-    expect(errorsOf(input, { ...relaxed, [rule]: true })).toEqual([{ field, message }])
+    expect(listErrors(input)).toEqual([])
+    expect(listErrors(input, { ...relaxed, [rule]: true })).toEqual([{ field, message }])
   })
 
   it('with all required fields is valid', () => {
@@ -84,7 +84,9 @@ describe('[LEAD-02] an enquiry', () => {
       postcodeRequired: true,
       termsRequired: true,
     }
-    expect(errorsOf(sent({ category: 'Service', location_id: 3, postcode: '0800', terms: true }), all)).toEqual([])
+    expect(listErrors(buildInput({ category: 'Service', location_id: 3, postcode: '0800', terms: true }), all)).toEqual(
+      [],
+    )
   })
 
   it('has default rules where staff change nothing', () => {
@@ -96,11 +98,13 @@ describe('[LEAD-02] an enquiry', () => {
   })
 
   it('drops unknown fields and rejects long ones', () => {
-    expect(enquirySchema.parse({ ...sent(), lead_id: 'mine' })).not.toHaveProperty('lead_id')
-    expect(errorsOf(sent({ message: 'x'.repeat(4001) }))[0]?.field).toBe('message')
-    expect(errorsOf(sent({ visited_pages: Array.from({ length: 51 }, () => '/') }))[0]?.field).toBe('visited_pages')
+    expect(enquirySchema.parse({ ...buildInput(), lead_id: 'mine' })).not.toHaveProperty('lead_id')
+    expect(listErrors(buildInput({ message: 'x'.repeat(4001) }))[0]?.field).toBe('message')
+    expect(listErrors(buildInput({ visited_pages: Array.from({ length: 51 }, () => '/') }))[0]?.field).toBe(
+      'visited_pages',
+    )
     const details = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`q${index}`, 'a']))
-    expect(errorsOf(sent({ details }))[0]?.field).toBe('details')
+    expect(listErrors(buildInput({ details }))[0]?.field).toBe('details')
   })
 
   it('never throws, whatever the input', () => {
@@ -124,7 +128,7 @@ describe('[LEAD-09] field types', () => {
     ['-300', false],
   ])('postcode %s: %s', (postcode, valid) => {
     const expected = valid ? [] : [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }]
-    expect(errorsOf(sent({ postcode }))).toEqual(expected)
+    expect(listErrors(buildInput({ postcode }))).toEqual(expected)
     expect(isPostcode(postcode)).toBe(valid && postcode !== '')
   })
 
@@ -143,7 +147,7 @@ describe('[LEAD-09] field types', () => {
     ['', false],
   ])('phone %s: %s', (phone, valid) => {
     expect(isAustralianPhone(phone)).toBe(valid)
-    expect(errorsOf(sent({ phone })).length).toBe(valid ? 0 : 1)
+    expect(listErrors(buildInput({ phone })).length).toBe(valid ? 0 : 1)
   })
 
   it.each([
@@ -152,12 +156,12 @@ describe('[LEAD-09] field types', () => {
     ['a@b', false],
     ['a b@c.test', false],
   ])('email %s: %s', (email, valid) => {
-    expect(errorsOf(sent({ email })).length).toBe(valid ? 0 : 1)
+    expect(listErrors(buildInput({ email })).length).toBe(valid ? 0 : 1)
   })
 
   it('a filled honeypot is a robot', () => {
-    expect(isFromBot(enquirySchema.parse(sent({ special: 'http://' })))).toBe(true)
-    expect(isFromBot(enquirySchema.parse(sent()))).toBe(false)
+    expect(isFromBot(enquirySchema.parse(buildInput({ special: 'http://' })))).toBe(true)
+    expect(isFromBot(enquirySchema.parse(buildInput()))).toBe(false)
   })
 })
 
@@ -192,7 +196,7 @@ describe('[LEAD-01] the lead of an enquiry', () => {
     userAgent: 'Browser 1',
   }
   const enquiry = enquirySchema.parse(
-    sent({
+    buildInput({
       kind: 'car',
       url: 'https://harbour.test/cars/x',
       visited_pages: ['/'],
@@ -249,7 +253,7 @@ describe('[LEAD-01] the lead of an enquiry', () => {
   })
 
   it('[LEAD-12] an enquiry from the dealer search has the chosen dealership and location', () => {
-    const search = enquirySchema.parse(sent({ kind: 'dealerSearch', location_id: 9 }))
+    const search = enquirySchema.parse(buildInput({ kind: 'dealerSearch', location_id: 9 }))
     expect(leadPayload(search, { ...context, car: null })).toMatchObject({
       category: 'Dealer Search',
       dealership_name: 'Harbour City',
@@ -257,7 +261,9 @@ describe('[LEAD-01] the lead of an enquiry', () => {
       dealership_id: 4,
       dealership_slug: 'harbour-city',
     })
-    const unchosen = enquiryFormSchema(defaultFormRules('dealerSearch', 0)).safeParse(sent({ kind: 'dealerSearch' }))
+    const unchosen = enquiryFormSchema(defaultFormRules('dealerSearch', 0)).safeParse(
+      buildInput({ kind: 'dealerSearch' }),
+    )
     expect(unchosen.error?.issues.map(({ message }) => message)).toEqual(['*Please select a dealership location'])
   })
 

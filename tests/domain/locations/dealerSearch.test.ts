@@ -12,7 +12,7 @@ import { DEFAULT_RADIUS_KM } from '../../../src/domain/locations/distance'
 import { flattenedLocations, manufacturerWebsites } from '../../../src/domain/locations/manufacturerLocations'
 
 const geelong = exampleLocation
-const at = (id: number, lat: number | null, lng: number | null) => ({
+const buildLocation = (id: number, lat: number | null, lng: number | null) => ({
   ...geelong,
   id,
   slug: `place-${id}`,
@@ -47,7 +47,7 @@ describe('[LOC-06] a dealer search', () => {
   })
 
   it('lists nearby dealers, or the nearest and the radius that includes it', () => {
-    const dealers = [at(1, -38.15, 144.36), at(2, null, null)]
+    const dealers = [buildLocation(1, -38.15, 144.36), buildLocation(2, null, null)]
     expect(nearbyDealers(dealers, melbourne).near.map(({ location }) => location.id)).toEqual([1])
     const far = nearbyDealers(dealers, melbourne, 25)
     expect(far.near).toEqual([])
@@ -65,8 +65,8 @@ describe('[LOC-06] a dealer search', () => {
 })
 
 describe('[LOC-08] the locations of all businesses', () => {
-  const coast = { ...at(2, -38, 144), dealershipId: 2, dealershipSlug: 'coast', dealershipName: 'Coast' }
-  const loose = { ...at(3, -38, 145), dealershipId: null, dealershipSlug: null, dealershipName: null }
+  const coast = { ...buildLocation(2, -38, 144), dealershipId: 2, dealershipSlug: 'coast', dealershipName: 'Coast' }
+  const loose = { ...buildLocation(3, -38, 145), dealershipId: null, dealershipSlug: null, dealershipName: null }
   const websites = manufacturerWebsites(
     { id: 9, name: 'Example Motors' },
     [geelong, coast, loose],

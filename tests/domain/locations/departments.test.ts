@@ -18,7 +18,7 @@ import { autoDealerData } from '../../../src/domain/structuredData/autoDealerDat
 import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
 
 const buying: Department = { type: 'sales', subtype: 'buying', phone: '03 5550 4199', hours: [] }
-const boxingDay = (overrides: Partial<SpecialHour> = {}): SpecialHour => ({
+const buildSpecialHour = (overrides: Partial<SpecialHour> = {}): SpecialHour => ({
   ...{ date: '2026-12-26', name: 'Boxing Day', status: 'Closed', open: null, close: null },
   ...overrides,
 })
@@ -57,12 +57,12 @@ describe('[SITE-15] the phones of a location', () => {
 })
 
 describe('[LOC-05] special hours of one department', () => {
-  const sale = boxingDay({ name: 'Sale', status: 'Open', open: '09:00', close: '16:00', type: 'sales' })
-  const all = [boxingDay(), sale]
+  const sale = buildSpecialHour({ name: 'Sale', status: 'Open', open: '09:00', close: '16:00', type: 'sales' })
+  const all = [buildSpecialHour(), sale]
 
   it('override general ones on their date, and do not affect other departments', () => {
     expect(departmentSpecialHours(all, 'sales')).toEqual([sale])
-    expect(departmentSpecialHours(all, 'service')).toEqual([boxingDay()])
+    expect(departmentSpecialHours(all, 'service')).toEqual([buildSpecialHour()])
   })
 
   it('name their department', () => {

@@ -16,7 +16,9 @@ const parramatta: Address = {
   lng: 151.0034,
 }
 let nextId = 1
-const aLocation = (overrides: Partial<Omit<Location, 'address'>> & { address?: Partial<Address> } = {}): Location => {
+const buildLocation = (
+  overrides: Partial<Omit<Location, 'address'>> & { address?: Partial<Address> } = {},
+): Location => {
   const id = nextId++
   return {
     id,
@@ -45,45 +47,45 @@ const aLocation = (overrides: Partial<Omit<Location, 'address'>> & { address?: P
 
 describe('[LOC-03] visible locations', () => {
   it('exclude hidden ones', () => {
-    expect(visibleLocations([aLocation({ visible: false })])).toEqual([])
+    expect(visibleLocations([buildLocation({ visible: false })])).toEqual([])
   })
 
   it('are unique by phone digits or street; the first one is used', () => {
-    const first = aLocation({ phone: '02 5550 1234' })
-    const samePhone = aLocation({ phone: '+61 2 55501234' })
-    const sameStreet = aLocation({ address: { street: first.address.street.toUpperCase() } })
-    const other = aLocation({ phone: '02 5550 9999' })
+    const first = buildLocation({ phone: '02 5550 1234' })
+    const samePhone = buildLocation({ phone: '+61 2 55501234' })
+    const sameStreet = buildLocation({ address: { street: first.address.street.toUpperCase() } })
+    const other = buildLocation({ phone: '02 5550 9999' })
     expect(visibleLocations([first, samePhone, sameStreet, other])).toEqual([first, other])
   })
 
   it('include duplicates of hidden ones', () => {
-    const hidden = aLocation({ phone: '02 5550 1234', visible: false })
-    const shown = aLocation({ phone: '02 5550 1234' })
+    const hidden = buildLocation({ phone: '02 5550 1234', visible: false })
+    const shown = buildLocation({ phone: '02 5550 1234' })
     expect(visibleLocations([hidden, shown])).toEqual([shown])
   })
 
   it('are not duplicates without a phone or street; the same street in another town is another place', () => {
-    const nameless = [aLocation({ address: { street: '' } }), aLocation({ address: { street: '' } })]
+    const nameless = [buildLocation({ address: { street: '' } }), buildLocation({ address: { street: '' } })]
     expect(visibleLocations(nameless)).toHaveLength(2)
     const mainStreets = ['2150', '2000'].map((postcode) =>
-      aLocation({ address: { street: '1 Main Street', postcode } }),
+      buildLocation({ address: { street: '1 Main Street', postcode } }),
     )
     expect(visibleLocations(mainStreets)).toHaveLength(2)
   })
 
   it('are unique by place id in unique-address mode', () => {
     const here = { placeId: 'here' }
-    const first = aLocation({ phone: '02 5550 1234', address: here })
-    const samePlace = aLocation({ address: here })
-    const samePhone = aLocation({ phone: '02 5550 1234' })
+    const first = buildLocation({ phone: '02 5550 1234', address: here })
+    const samePlace = buildLocation({ address: here })
+    const samePhone = buildLocation({ phone: '02 5550 1234' })
     expect(visibleLocations([first, samePlace, samePhone], { uniqueAddress: true })).toEqual([first, samePhone])
   })
 
   it('departments in the order sales, service, parts', () => {
     const departments = (['parts', 'sales', 'service'] as const).map((type) => ({ type, phone: null, hours: [] }))
-    const location = aLocation({ departments })
+    const location = buildLocation({ departments })
     expect(sortDepartments(location).map((department) => department.type)).toEqual(['sales', 'service', 'parts'])
-    expect(filterByType([location, aLocation()], 'service')).toEqual([location])
+    expect(filterByType([location, buildLocation()], 'service')).toEqual([location])
   })
 
   it('[LOC-10] the phone of a department, else of the location', () => {
@@ -91,7 +93,7 @@ describe('[LOC-03] visible locations', () => {
       { type: 'service' as const, phone: '02 5550 2222', hours: [] },
       { type: 'parts' as const, phone: null, hours: [] },
     ]
-    const location = aLocation({ phone: '02 5550 1111', departments })
+    const location = buildLocation({ phone: '02 5550 1111', departments })
     expect(locationPhone(location, 'service')).toBe('02 5550 2222')
     expect(locationPhone(location, 'parts')).toBe('02 5550 1111')
     expect(locationPhone(location, 'sales')).toBe('02 5550 1111')
@@ -110,7 +112,7 @@ describe('[LOC-07] distance', () => {
 })
 
 describe('[LOC-06] the nearest locations', () => {
-  const north = (km: number) => aLocation({ address: { lat: -33 + km / 111.195, lng: 151 } })
+  const north = (km: number) => buildLocation({ address: { lat: -33 + km / 111.195, lng: 151 } })
   const here = { lat: -33, lng: 151 }
 
   it('at most five, nearest first, within 250 km by default', () => {
@@ -123,7 +125,7 @@ describe('[LOC-06] the nearest locations', () => {
   })
 
   it('exclude those without coordinates', () => {
-    expect(nearestLocations([aLocation({ address: { lat: null } })], here, 1000)).toEqual([])
+    expect(nearestLocations([buildLocation({ address: { lat: null } })], here, 1000)).toEqual([])
   })
 
   it('the available radii', () => {
@@ -131,8 +133,8 @@ describe('[LOC-06] the nearest locations', () => {
   })
 
   it('by part of a name, dealership, city or postcode, in any case', () => {
-    const one = aLocation({ name: 'Harbour Mazda', dealershipName: 'Harbour City' })
-    const two = aLocation({ name: 'Riverside', address: { city: 'Penrith', postcode: '2750' } })
+    const one = buildLocation({ name: 'Harbour Mazda', dealershipName: 'Harbour City' })
+    const two = buildLocation({ name: 'Riverside', address: { city: 'Penrith', postcode: '2750' } })
     expect(findLocations([one, two], 'maz')).toEqual([one])
     expect(findLocations([one, two], 'CITY')).toEqual([one])
     expect(findLocations([one, two], 'enri')).toEqual([two])

@@ -16,7 +16,7 @@ import {
 } from '../../../src/domain/models/modelRange'
 
 const image = { url: '/m.jpg', alt: 'A car', width: 400, height: 225 }
-const aModel = (id: number, overrides: Partial<Model> = {}): Model => ({
+const buildModel = (id: number, overrides: Partial<Model> = {}): Model => ({
   id,
   slug: `model-${id}`,
   name: `Model ${id}`,
@@ -69,7 +69,12 @@ describe('[MOD-02] model cards', () => {
 })
 
 describe('[MOD-03] the bodies of a range', () => {
-  const models = [aModel(1), aModel(2, { body: 'Dual Cab Ute' }), aModel(3, { body: 'suv' }), aModel(4, { body: null })]
+  const models = [
+    buildModel(1),
+    buildModel(2, { body: 'Dual Cab Ute' }),
+    buildModel(3, { body: 'suv' }),
+    buildModel(4, { body: null }),
+  ]
 
   it('are lower case with hyphens in ?body=', () => {
     expect(bodyParam(' Dual  Cab Ute ')).toBe('dual-cab-ute')
@@ -84,7 +89,7 @@ describe('[MOD-03] the bodies of a range', () => {
   })
 
   it('include a model under each of its bodies', () => {
-    const wagon = aModel(5, { body: 'Wagon', otherBodies: ['SUV', 'Off-road'] })
+    const wagon = buildModel(5, { body: 'Wagon', otherBodies: ['SUV', 'Off-road'] })
     expect(bodyChoices([wagon]).map(({ param }) => param)).toEqual([null, 'wagon', 'suv', 'off-road'])
     expect(filterByBody([...models, wagon], 'suv').map(({ id }) => id)).toEqual([1, 3, 5])
   })
@@ -101,17 +106,22 @@ describe('[MOD-03] the bodies of a range', () => {
 })
 
 it('[MOD-01] the dropdown has models with an image, by position', () => {
-  const models = [aModel(1, { position: 9 }), aModel(2, { image: null }), aModel(3)]
+  const models = [buildModel(1, { position: 9 }), buildModel(2, { image: null }), buildModel(3)]
   expect(dropdownModels(models).map((model) => model.id)).toEqual([3, 1])
 })
 
 it('[MOD-04] a model links to its page or its own address', () => {
-  expect(modelLink(aModel(1))).toBe('/models/model-1')
-  expect(modelLink(aModel(1, { overrideUrl: 'https://mazda.test/cx-5' }))).toBe('https://mazda.test/cx-5')
+  expect(modelLink(buildModel(1))).toBe('/models/model-1')
+  expect(modelLink(buildModel(1, { overrideUrl: 'https://mazda.test/cx-5' }))).toBe('https://mazda.test/cx-5')
 })
 
 it('[MOD-01] a dropdown grouped by body keeps the order of first appearance, with models without a body last', () => {
-  const models = [aModel(1, { body: null }), aModel(2, { body: 'Ute' }), aModel(3), aModel(4, { body: 'ute ' })]
+  const models = [
+    buildModel(1, { body: null }),
+    buildModel(2, { body: 'Ute' }),
+    buildModel(3),
+    buildModel(4, { body: 'ute ' }),
+  ]
   expect(modelsByBody(models).map(({ body, models: of }) => [body, of.map(({ id }) => id)])).toEqual([
     ['Ute', [2, 4]],
     ['SUV', [3]],
@@ -136,8 +146,8 @@ describe('[MOD-05] prices of variants', () => {
 })
 
 it('[MOD-04] a model with the missing page’s path as its address links to its model page, without a redirect loop', () => {
-  const model = aModel(1, { slug: 'corolla', overrideUrl: '/Corolla/' })
+  const model = buildModel(1, { slug: 'corolla', overrideUrl: '/Corolla/' })
   expect(parseModelLink('/corolla', model)).toBe('/models/corolla')
   expect(parseModelLink('/old-corolla', model)).toBe('/Corolla/')
-  expect(parseModelLink('/corolla', aModel(1, { slug: 'corolla' }))).toBe('/models/corolla')
+  expect(parseModelLink('/corolla', buildModel(1, { slug: 'corolla' }))).toBe('/models/corolla')
 })

@@ -5,15 +5,15 @@ import { formatTime, localTime, toMinutes } from '../../../src/domain/openingHou
 import { openAt } from '../../../src/domain/openingHours/openAt'
 import type { OpeningHour, SpecialHour } from '../../../src/domain/openingHours/openingHour'
 
-const open = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
+const openDay = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
   weekday,
   status: 'Open',
   open: from,
   close: to,
 })
-const shut = (weekday: number, status = 'Closed'): OpeningHour => ({ weekday, status, open: null, close: null })
-const week = [shut(0), open(1), open(2), open(3), open(4), open(5), open(6, '09:00', '16:00')]
-const special = (date: string, from: string | null = null, to: string | null = null): SpecialHour => ({
+const closedDay = (weekday: number, status = 'Closed'): OpeningHour => ({ weekday, status, open: null, close: null })
+const week = [closedDay(0), openDay(1), openDay(2), openDay(3), openDay(4), openDay(5), openDay(6, '09:00', '16:00')]
+const buildSpecialHour = (date: string, from: string | null = null, to: string | null = null): SpecialHour => ({
   date,
   name: 'Christmas Day',
   status: from ? 'Open' : 'Closed',
@@ -31,7 +31,7 @@ describe('[LOC-04] the hours table', () => {
   })
 
   it('a different day gives every day its own row', () => {
-    expect(rows(week.map((hour) => (hour.weekday === 4 ? open(4, '08:30', '20:00') : hour)))).toEqual([
+    expect(rows(week.map((hour) => (hour.weekday === 4 ? openDay(4, '08:30', '20:00') : hour)))).toEqual([
       'Mon 8:30 am – 5:30 pm',
       'Tue 8:30 am – 5:30 pm',
       'Wed 8:30 am – 5:30 pm',
@@ -43,7 +43,7 @@ describe('[LOC-04] the hours table', () => {
   })
 
   it('Saturday and Sunday stay separate even with the same hours', () => {
-    const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => open(day))
+    const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => openDay(day))
     expect(hoursRows(everyDay, { closed: 'Closed' }).map((row) => row.label)).toEqual(['Mon-Fri', 'Sat', 'Sun'])
   })
 
@@ -69,14 +69,14 @@ describe('[LOC-04] the hours table', () => {
       { replaces: 'Closed', phrase: 'By appointment only', link: null, locationIds: [] },
     ]
     const sunday = (locationId: number | null) =>
-      hoursRows([shut(0)], { closed: 'Closed', wording, locationId }).map(({ text, link }) => [text, link])
+      hoursRows([closedDay(0)], { closed: 'Closed', wording, locationId }).map(({ text, link }) => [text, link])
     expect(sunday(7)).toEqual([['Enquire Now', '/contact']])
     expect(sunday(8)).toEqual([['By appointment only', null]])
-    expect(rows([shut(0)], { closed: 'Not today' })).toEqual(['Sun Not today'])
+    expect(rows([closedDay(0)], { closed: 'Not today' })).toEqual(['Sun Not today'])
   })
 
   it('other statuses are shown unchanged', () => {
-    expect(rows([shut(0, 'By appointment only')])).toEqual(['Sun By appointment only'])
+    expect(rows([closedDay(0, 'By appointment only')])).toEqual(['Sun By appointment only'])
     expect(rows([{ weekday: 0, status: 'Open', open: null, close: null }])).toEqual(['Sun Open'])
   })
 })
@@ -110,25 +110,30 @@ describe('[LOC-04] open now', () => {
   it('special hours override those of the weekday', () => {
     const christmas = new Date('2026-12-25T01:00:00Z')
     expect(openAt(week, [], sydney, christmas)?.open).toBe(true)
-    expect(openAt(week, [special('2026-12-25')], sydney, christmas)).toEqual({
+    expect(openAt(week, [buildSpecialHour('2026-12-25')], sydney, christmas)).toEqual({
       open: false,
       label: 'Opens 9:00 am tomorrow',
     })
-    expect(openAt(week, [special('2026-12-25', '10:00', '13:00')], sydney, christmas)?.label).toBe('Open until 1:00 pm')
+    expect(openAt(week, [buildSpecialHour('2026-12-25', '10:00', '13:00')], sydney, christmas)?.label).toBe(
+      'Open until 1:00 pm',
+    )
   })
 
   it('a location closed for a week names its next opening day', () => {
-    const closedWeek = ['15', '16', '17', '18', '19', '20', '21'].map((day) => special(`2026-06-${day}`))
+    const closedWeek = ['15', '16', '17', '18', '19', '20', '21'].map((day) => buildSpecialHour(`2026-06-${day}`))
     expect(openAt(week, closedWeek, sydney, new Date('2026-06-15T02:00:00Z'))?.label).toBe('Opens 8:30 am Monday week')
   })
 
   it('a location that never opens, and one without hours', () => {
-    expect(openAt([shut(1)], [], sydney, new Date('2026-06-15T02:00:00Z'))).toEqual({ open: false, label: 'Closed' })
+    expect(openAt([closedDay(1)], [], sydney, new Date('2026-06-15T02:00:00Z'))).toEqual({
+      open: false,
+      label: 'Closed',
+    })
     expect(openAt([], [], sydney, new Date('2026-06-15T02:00:00Z'))).toBeNull()
   })
 
   it('closing at midnight is open until midnight', () => {
-    const late = [open(1, '18:00', '00:00')]
+    const late = [openDay(1, '18:00', '00:00')]
     expect(openAt(late, [], 'UTC', new Date('2026-06-15T23:59:00Z'))).toEqual({
       open: true,
       label: 'Open until 12:00 am',
@@ -140,7 +145,11 @@ describe('[LOC-05] holiday hours', () => {
   const now = new Date('2026-12-24T14:00:00Z')
 
   it('from today on, by date, as h:mm am/pm, with today in the location’s time zone', () => {
-    const entries = [special('2027-01-01', '10:00', '13:00'), special('2026-12-25'), special('2026-12-24')]
+    const entries = [
+      buildSpecialHour('2027-01-01', '10:00', '13:00'),
+      buildSpecialHour('2026-12-25'),
+      buildSpecialHour('2026-12-24'),
+    ]
     expect(holidayRows(entries, sydney, now, 'Closed')).toEqual([
       { date: '2026-12-25', label: 'Today', name: 'Christmas Day', department: null, text: 'Closed' },
       { date: '2027-01-01', label: 'Fri 1 Jan', name: 'Christmas Day', department: null, text: '10:00 am – 1:00 pm' },
@@ -150,14 +159,17 @@ describe('[LOC-05] holiday hours', () => {
   })
 
   it('dates a year away include the year', () => {
-    const labels = holidayRows([special('2027-12-24'), special('2027-12-25')], sydney, now, 'Closed').map(
-      ({ label }) => label,
-    )
+    const labels = holidayRows(
+      [buildSpecialHour('2027-12-24'), buildSpecialHour('2027-12-25')],
+      sydney,
+      now,
+      'Closed',
+    ).map(({ label }) => label)
     expect(labels).toEqual(['Fri 24 Dec', 'Sat 25 Dec 2027'])
   })
 
   it('times are not converted between time zones', () => {
-    const [row] = holidayRows([special('2026-12-26', '09:05', '12:30')], 'Australia/Perth', now, 'Closed')
+    const [row] = holidayRows([buildSpecialHour('2026-12-26', '09:05', '12:30')], 'Australia/Perth', now, 'Closed')
     expect(row?.text).toBe('9:05 am – 12:30 pm')
   })
 })

@@ -3,7 +3,7 @@ import { AUSTRALIAN_STATES } from '../../../src/domain/locations/postcode'
 import { HOLIDAY_YEARS, PUBLIC_HOLIDAYS } from '../../../src/domain/openingHours/publicHolidayDates'
 import { holidayYears, missingHolidays, publicHolidays } from '../../../src/domain/openingHours/publicHolidays'
 
-const dates = (...args: Parameters<typeof publicHolidays>) => publicHolidays(...args).map(({ date }) => date)
+const listDates = (...args: Parameters<typeof publicHolidays>) => publicHolidays(...args).map(({ date }) => date)
 
 /** Easter Sunday by the Gregorian computus, apart from the list (Meeus, Jones and Butcher). */
 function easterSunday(year: number): Date {
@@ -17,13 +17,13 @@ function easterSunday(year: number): Date {
   const day = h + l - 7 * m + 114
   return new Date(Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1))
 }
-const from = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const addDays = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('[LOC-05] public holidays', () => {
   it.each(HOLIDAY_YEARS)('of %d include Good Friday and Easter Monday in every state', (year) => {
     for (const state of AUSTRALIAN_STATES) {
-      expect(dates(state, year)).toContain(from(easterSunday(year), -2))
-      expect(dates(state, year)).toContain(from(easterSunday(year), 1))
+      expect(listDates(state, year)).toContain(addDays(easterSunday(year), -2))
+      expect(listDates(state, year)).toContain(addDays(easterSunday(year), 1))
     }
   })
 
@@ -34,7 +34,7 @@ describe('[LOC-05] public holidays', () => {
     }
     for (const state of AUSTRALIAN_STATES) {
       for (const year of HOLIDAY_YEARS) {
-        const found = dates(state, year)
+        const found = listDates(state, year)
         expect(found).toEqual([...new Set(found)].sort())
         expect(found.length).toBeGreaterThanOrEqual(9)
       }
@@ -69,7 +69,7 @@ describe('[LOC-05] public holidays', () => {
     ['NSW', '2026-11-03', false],
     ['WA', '2026-04-04', false],
   ] as const)('%s observes %s: %s', (state, date, kept) => {
-    expect(dates(state, Number(date.slice(0, 4))).includes(date)).toBe(kept)
+    expect(listDates(state, Number(date.slice(0, 4))).includes(date)).toBe(kept)
   })
 
   it('are empty for a year without data; the listed years', () => {

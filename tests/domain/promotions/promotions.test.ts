@@ -6,8 +6,8 @@ import { seededRandom, shuffle } from '../../../src/domain/random'
 import { salesThisMonth } from '../../../src/domain/site/salesCounter'
 
 const now = new Date('2026-06-15T00:00:00Z')
-const anything = { makes: [], carTypes: [] }
-const aCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
+const NO_LIMITS = { makes: [], carTypes: [] }
+const buildCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   id: 1,
   title: 'We Want Your Car!',
   text: 'We buy all types of cars',
@@ -23,7 +23,7 @@ const aCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   strictDisplay: true,
   ...overrides,
 })
-const aTile = (id: number, overrides: Partial<PromoTile> = {}): PromoTile => ({
+const buildTile = (id: number, overrides: Partial<PromoTile> = {}): PromoTile => ({
   id,
   kind: 'warranty',
   title: 'Warranty',
@@ -34,12 +34,12 @@ const aTile = (id: number, overrides: Partial<PromoTile> = {}): PromoTile => ({
   ...overrides,
 })
 const cars = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-const shown = (
+const getShownTile = (
   count: number,
   cards: PromoCard[],
   tiles: PromoTile[] = [],
   random = seededRandom('a'),
-  subject: { makes: string[]; carTypes: string[] } = anything,
+  subject: { makes: string[]; carTypes: string[] } = NO_LIMITS,
 ) =>
   withPromotions(cars(count), { cards, tiles }, subject, now, () => random).map((entry) =>
     entry.kind === 'car' ? entry.car : entry.kind === 'promoCard' ? `card ${entry.card.id}` : `tile ${entry.tile.id}`,
@@ -84,14 +84,14 @@ describe('[STK-13] [SITE-21] the schedule of a promotion', () => {
 
 describe('[STK-13] promo cards among results', () => {
   it('are after an exact number of cars', () => {
-    expect(shown(8, [aCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1', 4, 5, 6, 7, 8])
-    expect(shown(3, [aCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1'])
-    expect(shown(2, [aCard({ position: 3 })])).toEqual([1, 2])
+    expect(getShownTile(8, [buildCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1', 4, 5, 6, 7, 8])
+    expect(getShownTile(3, [buildCard({ position: 3 })])).toEqual([1, 2, 3, 'card 1'])
+    expect(getShownTile(2, [buildCard({ position: 3 })])).toEqual([1, 2])
   })
 
   it('repeat at intervals, shifted by 0 to 2', () => {
-    const card = aCard({ position: 4, strictDisplay: false })
-    expect(shown(13, [card], [], () => 0)).toEqual([
+    const card = buildCard({ position: 4, strictDisplay: false })
+    expect(getShownTile(13, [card], [], () => 0)).toEqual([
       1,
       2,
       3,
@@ -109,23 +109,23 @@ describe('[STK-13] promo cards among results', () => {
       'card 1',
       13,
     ])
-    expect(shown(13, [card], [], () => 0.99).indexOf('card 1')).toBe(6)
+    expect(getShownTile(13, [card], [], () => 0.99).indexOf('card 1')).toBe(6)
   })
 
   it('are at the end of a list that is too short, unless their position is exact', () => {
-    expect(shown(2, [aCard({ position: 6, strictDisplay: false })])).toEqual([1, 2, 'card 1'])
-    expect(shown(0, [aCard({ position: 6, strictDisplay: false })])).toEqual([])
-    expect(shown(2, [aCard({ position: 6, strictDisplay: true })])).toEqual([1, 2])
+    expect(getShownTile(2, [buildCard({ position: 6, strictDisplay: false })])).toEqual([1, 2, 'card 1'])
+    expect(getShownTile(0, [buildCard({ position: 6, strictDisplay: false })])).toEqual([])
+    expect(getShownTile(2, [buildCard({ position: 6, strictDisplay: true })])).toEqual([1, 2])
   })
 
   it('are in the positions that the admin shows', () => {
-    const card = aCard({ position: 5, strictDisplay: false })
-    const other = aCard({ id: 2, position: 3, strictDisplay: false })
+    const card = buildCard({ position: 5, strictDisplay: false })
+    const other = buildCard({ id: 2, position: 3, strictDisplay: false })
     for (const site of [1, 2, 3, 4, 5, 6]) {
       const lots = promotionPool(site, 1)
       const drawn = cardPositions(card, 21, lots)
       // whatever else stands on the page
-      const page = withPromotions(cars(21), { cards: [other, card], tiles: [aTile(1)] }, anything, now, lots)
+      const page = withPromotions(cars(21), { cards: [other, card], tiles: [buildTile(1)] }, NO_LIMITS, now, lots)
       const met: unknown[] = []
       let before = 0
       for (const entry of page) {
@@ -139,9 +139,9 @@ describe('[STK-13] promo cards among results', () => {
   })
 
   it('are omitted when hidden, not yet active, or over', () => {
-    expect(shown(8, [aCard({ display: false })])).not.toContain('card 1')
-    expect(shown(8, [aCard({ start: '2027-01-01T00:00:00Z' })])).not.toContain('card 1')
-    expect(shown(8, [aCard({ expiry: '2026-01-01T00:00:00Z' })])).not.toContain('card 1')
+    expect(getShownTile(8, [buildCard({ display: false })])).not.toContain('card 1')
+    expect(getShownTile(8, [buildCard({ start: '2027-01-01T00:00:00Z' })])).not.toContain('card 1')
+    expect(getShownTile(8, [buildCard({ expiry: '2026-01-01T00:00:00Z' })])).not.toContain('card 1')
   })
 
   it('keep the order of the cars', () => {
@@ -152,10 +152,10 @@ describe('[STK-13] promo cards among results', () => {
         fc.array(anyCard, { maxLength: 5 }),
         fc.string(),
         (count, cards, seed) => {
-          const entries = shown(
+          const entries = getShownTile(
             count,
-            cards.map((card) => aCard(card)),
-            [aTile(1)],
+            cards.map((card) => buildCard(card)),
+            [buildTile(1)],
             seededRandom(seed),
           )
           expect(entries.filter((entry) => typeof entry === 'number')).toEqual(cars(count))
@@ -167,19 +167,20 @@ describe('[STK-13] promo cards among results', () => {
 
 describe('[STK-14] promo tiles', () => {
   it('are one per list, as the eighth entry', () => {
-    const entries = shown(21, [], [aTile(1), aTile(2), aTile(3)])
+    const entries = getShownTile(21, [], [buildTile(1), buildTile(2), buildTile(3)])
     expect(entries[7]).toMatch(/^tile/)
     expect(entries.filter((entry) => typeof entry === 'string')).toHaveLength(1)
   })
 
   it('are omitted from a shorter list', () => {
-    expect(shown(6, [], [aTile(1)])).toHaveLength(6)
-    expect(shown(7, [], [aTile(1)])).toHaveLength(8)
+    expect(getShownTile(6, [], [buildTile(1)])).toHaveLength(6)
+    expect(getShownTile(7, [], [buildTile(1)])).toHaveLength(8)
   })
 
   it('are limited to their brands and types of car', () => {
-    const tile = aTile(1, { makes: ['Mazda'], carTypes: ['new'] })
-    const about = (makes: string[], carTypes: string[]) => shown(21, [], [tile], seededRandom('a'), { makes, carTypes })
+    const tile = buildTile(1, { makes: ['Mazda'], carTypes: ['new'] })
+    const about = (makes: string[], carTypes: string[]) =>
+      getShownTile(21, [], [tile], seededRandom('a'), { makes, carTypes })
     expect(about(['Mazda', 'Kia'], ['new'])).toContain('tile 1')
     expect(about(['Kia'], ['new'])).not.toContain('tile 1')
     expect(about(['Mazda'], ['used'])).not.toContain('tile 1')
@@ -189,8 +190,8 @@ describe('[STK-14] promo tiles', () => {
   })
 
   it('rotate, and the same seed gives the same tile', () => {
-    const tiles = [aTile(1), aTile(2), aTile(3)]
-    const drawn = (seed: string) => shown(21, [], tiles, seededRandom(seed))[7]
+    const tiles = [buildTile(1), buildTile(2), buildTile(3)]
+    const drawn = (seed: string) => getShownTile(21, [], tiles, seededRandom(seed))[7]
     const seeds = Array.from({ length: 60 }, (_, index) => `page ${index}`)
     expect(new Set(seeds.map(drawn)).size).toBe(3)
     expect(drawn('page 1')).toBe(drawn('page 1'))

@@ -9,7 +9,7 @@ import {
   visibleReviews,
 } from '../../../src/domain/reviews/visibleReviews'
 
-const aReview = (id: number, overrides: Partial<Review> = {}): Review => ({
+const buildReview = (id: number, overrides: Partial<Review> = {}): Review => ({
   id,
   customerName: `Customer ${id}`,
   rating: 5,
@@ -20,7 +20,7 @@ const aReview = (id: number, overrides: Partial<Review> = {}): Review => ({
   locationId: null,
   ...overrides,
 })
-const many = Array.from({ length: 15 }, (_, index) => aReview(index + 1))
+const many = Array.from({ length: 15 }, (_, index) => buildReview(index + 1))
 
 describe('[REV-01] whether reviews are shown', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('[REV-02] the listed reviews', () => {
 
   it('exclude ids, names, and translated texts by setting', () => {
     const filter = { excludedIds: [1], excludedNames: ['customer 2 '], excludedText: 'Translated' }
-    const reviews = [...many.slice(0, 3), aReview(4, { text: '(Translated by Google) Great' })]
+    const reviews = [...many.slice(0, 3), buildReview(4, { text: '(Translated by Google) Great' })]
     expect(visibleReviews(reviews, filter).map((review) => review.id)).toEqual([3])
     expect(visibleReviews(reviews, { ...filter, excludedText: null }).map((review) => review.id)).toEqual([3, 4])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillMenu, type MenuItem, type MenuSources, menuGroups } from '../../../src/domain/site/menu'
 
-const anItem = (name: string, more: Partial<MenuItem> = {}): MenuItem => ({
+const buildItem = (name: string, more: Partial<MenuItem> = {}): MenuItem => ({
   name,
   url: null,
   dynamicDropdown: 'none',
@@ -23,12 +23,12 @@ const sources: MenuSources = {
   brands: [],
 }
 const offers = { url: '/special-offers', shown: true }
-const names = (items: MenuItem[]) => items.map(({ name }) => name)
+const listNames = (items: MenuItem[]) => items.map(({ name }) => name)
 
 describe('[SITE-04] a menu', () => {
   it('fills its dropdowns after the links that staff entered', () => {
     const [item] = fillMenu(
-      [anItem('Stock', { dynamicDropdown: 'stock', dropdownItems: [link('Everything', '/search')] })],
+      [buildItem('Stock', { dynamicDropdown: 'stock', dropdownItems: [link('Everything', '/search')] })],
       sources,
       offers,
     )
@@ -37,31 +37,31 @@ describe('[SITE-04] a menu', () => {
 
   it('of stock groups its links under the labels of filters', () => {
     const stock = [link('Used', '/search/used-cars', 'Condition'), link('Ute', '/search?body=ute', 'Shape')]
-    const [item] = fillMenu([anItem('Stock', { dynamicDropdown: 'stock' })], { ...sources, stock }, offers)
+    const [item] = fillMenu([buildItem('Stock', { dynamicDropdown: 'stock' })], { ...sources, stock }, offers)
     expect(menuGroups(item!.dropdownItems).map(({ heading }) => heading)).toEqual(['Condition', 'Shape'])
   })
 
   it('omits a dropdown without results or link', () => {
     const items = [
-      anItem('Brands', { dynamicDropdown: 'brands' }),
-      anItem('All brands', { dynamicDropdown: 'brands', url: '/brands' }),
-      anItem('Find us', { dynamicDropdown: 'locations' }),
-      anItem('Nothing'),
+      buildItem('Brands', { dynamicDropdown: 'brands' }),
+      buildItem('All brands', { dynamicDropdown: 'brands', url: '/brands' }),
+      buildItem('Find us', { dynamicDropdown: 'locations' }),
+      buildItem('Nothing'),
     ]
-    expect(names(fillMenu(items, sources, offers))).toEqual(['All brands', 'Find us'])
+    expect(listNames(fillMenu(items, sources, offers))).toEqual(['All brands', 'Find us'])
   })
 
   it('links to the offers only where there are any', () => {
     const items = [
-      anItem('Offers', { url: '/special-offers' }),
-      anItem('Buyer Tools', {
+      buildItem('Offers', { url: '/special-offers' }),
+      buildItem('Buyer Tools', {
         dropdownItems: [link('Offers', '/special-offers'), link('Finance', '/finance')],
       }),
-      anItem('Deals', { dropdownItems: [link('Offers', '/special-offers')] }),
+      buildItem('Deals', { dropdownItems: [link('Offers', '/special-offers')] }),
     ]
-    expect(names(fillMenu(items, sources, offers))).toEqual(['Offers', 'Buyer Tools', 'Deals'])
+    expect(listNames(fillMenu(items, sources, offers))).toEqual(['Offers', 'Buyer Tools', 'Deals'])
     const without = fillMenu(items, sources, { ...offers, shown: false })
-    expect(names(without)).toEqual(['Buyer Tools'])
+    expect(listNames(without)).toEqual(['Buyer Tools'])
     expect(without[0]?.dropdownItems.map(({ name }) => name)).toEqual(['Finance'])
   })
 })
@@ -69,7 +69,7 @@ describe('[SITE-04] a menu', () => {
 describe('[MOD-01] a dropdown of models', () => {
   const filled = (grouping: MenuItem['grouping']) =>
     menuGroups(
-      fillMenu([anItem('Vehicles', { dynamicDropdown: 'models', grouping })], sources, offers)[0]!.dropdownItems,
+      fillMenu([buildItem('Vehicles', { dynamicDropdown: 'models', grouping })], sources, offers)[0]!.dropdownItems,
     )
 
   it('by position has no headings', () => {

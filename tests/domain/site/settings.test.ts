@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/site/settings'
 import { SITE_TEMPLATE_NAMES } from '../../../src/domain/site/siteTemplate'
 
-const stateOf = (path: string, ...values: Parameters<typeof settingStates>) =>
+const findState = (path: string, ...values: Parameters<typeof settingStates>) =>
   settingStates(...values).find((state) => state.path === path)
 
 describe('[SITE-02] [SITE-03] the settings of a site', () => {
@@ -25,14 +25,14 @@ describe('[SITE-02] [SITE-03] the settings of a site', () => {
     const path = 'wording.enquireNow'
     const template = { [path]: 'Enquire' }
     const group = { [path]: 'Ask us' }
-    expect(stateOf(path, { [path]: 'Call me' }, group, template)).toMatchObject({
+    expect(findState(path, { [path]: 'Call me' }, group, template)).toMatchObject({
       value: 'Call me',
       source: 'site',
       inherited: { value: 'Ask us', source: 'group' },
     })
-    expect(stateOf(path, { [path]: 'Ask us' }, group, template)).toMatchObject({ source: 'group' })
-    expect(stateOf(path, { [path]: 'Enquire' }, {}, template)).toMatchObject({ source: 'template', shared: false })
-    expect(stateOf(path, {}, {}, {})).toMatchObject({ value: 'Enquire Now', source: 'template' })
+    expect(findState(path, { [path]: 'Ask us' }, group, template)).toMatchObject({ source: 'group' })
+    expect(findState(path, { [path]: 'Enquire' }, {}, template)).toMatchObject({ source: 'template', shared: false })
+    expect(findState(path, {}, {}, {})).toMatchObject({ value: 'Enquire Now', source: 'template' })
   })
 
   it.each(SITE_TEMPLATE_NAMES)('the template %s has only existing settings, of the right type', (name) => {

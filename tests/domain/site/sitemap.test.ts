@@ -71,7 +71,7 @@ describe('sitemaps', () => {
     ['/printing-and-signs', true],
     ['/', true],
   ])('robots may crawl %s: %s', (path, may) => {
-    expect(robotMayRead(text, path)).toBe(may)
+    expect(isAllowedByRobots(text, path)).toBe(may)
   })
 })
 
@@ -94,7 +94,7 @@ describe('web app manifest', () => {
 })
 
 /** Whether the rules for all robots let a path be read: the longest rule that fits wins (RFC 9309). */
-function robotMayRead(text: string, path: string): boolean {
+function isAllowedByRobots(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule]) => ({ kind, rule: rule! }))
   const fits = rules.filter(({ rule }) =>
     new RegExp(`^${rule.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`).test(path),

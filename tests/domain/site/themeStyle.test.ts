@@ -53,8 +53,8 @@ const SHAPES: [shape: string, on: string][] = [
 ]
 
 /** Pairs that fall short on a background. */
-function tooLowOn(theme: Theme, background: Surface) {
-  const colour = coloursOn(theme, background)
+function findLowContrast(theme: Theme, background: Surface) {
+  const colour = resolveColours(theme, background)
   const pairs = background === 'accent' ? TEXT : [...TEXT, ...TINTED]
   const measure = (least: number) => (pair: [string, string]) => {
     const [text, on] = pair.map(colour) as [string, string]
@@ -69,7 +69,7 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
   })
 
   test.each(SURFACES)('[SITE-01] all text and shapes on the %s background have AA contrast', (background) => {
-    expect(tooLowOn(theme, background)).toEqual([])
+    expect(findLowContrast(theme, background)).toEqual([])
   })
 })
 
@@ -109,7 +109,7 @@ test('[SITE-01] any colours that can be saved have enough contrast on every back
   fc.assert(
     fc.property(savedColours, (colours) => {
       fc.pre(validateThemeContrast(colours).length === 0)
-      for (const background of SURFACES) expect(tooLowOn({ ...themes.harbour, colours }, background)).toEqual([])
+      for (const background of SURFACES) expect(findLowContrast({ ...themes.harbour, colours }, background)).toEqual([])
     }),
     { numRuns: 30, seed: 20 },
   )
@@ -122,7 +122,7 @@ const RULES = [
 ]
 
 /** Colours as the stylesheet works them out on a background: reads its rules and follows `var()` and `color-mix()`. */
-function coloursOn(theme: Theme, background: Surface): (name: string) => string {
+function resolveColours(theme: Theme, background: Surface): (name: string) => string {
   const values = new Map(Object.entries(themeStyle(theme).style).map(([name, value]) => [name, String(value)]))
   for (const [, selectors, body] of RULES) {
     const applies = selectors!.split(',').some((selector) => {

@@ -9,7 +9,7 @@ import {
   sortFacetValues,
 } from '../../../src/domain/stock/facetLabels'
 
-const sorted = (attribute: string, counts: Record<string, number>) =>
+const sortValues = (attribute: string, counts: Record<string, number>) =>
   Object.entries(counts)
     .map(([value, count]) => ({ value, count }))
     .sort(sortFacetValues(attribute))
@@ -45,23 +45,23 @@ describe('[STK-03] filter labels', () => {
 
 describe('[STK-03] the order of a filter’s values', () => {
   it('is new, demo, used for stock types, whatever their counts', () => {
-    expect(sorted('car_type', { used: 90, new: 4, demo: 10 })).toEqual(['new', 'demo', 'used'])
+    expect(sortValues('car_type', { used: 90, new: 4, demo: 10 })).toEqual(['new', 'demo', 'used'])
   })
   it('is by name for makes and locations', () => {
-    expect(sorted('make', { Toyota: 90, BMW: 2, Kia: 40 })).toEqual(['BMW', 'Kia', 'Toyota'])
+    expect(sortValues('make', { Toyota: 90, BMW: 2, Kia: 40 })).toEqual(['BMW', 'Kia', 'Toyota'])
   })
   it('is by number for seats, and the newest first for years', () => {
-    expect(sorted('seats', { 10: 1, 7: 9, 5: 40 })).toEqual(['5', '7', '10'])
-    expect(sorted('year', { 2019: 9, 2024: 1 })).toEqual(['2024', '2019'])
+    expect(sortValues('seats', { 10: 1, 7: 9, 5: 40 })).toEqual(['5', '7', '10'])
+    expect(sortValues('year', { 2019: 9, 2024: 1 })).toEqual(['2024', '2019'])
   })
   it('is from low to high for price bands', () => {
-    expect(sorted('price_range', { '$20,000 to $29,999': 9, 'Under $10,000': 1 })).toEqual([
+    expect(sortValues('price_range', { '$20,000 to $29,999': 9, 'Under $10,000': 1 })).toEqual([
       'Under $10,000',
       '$20,000 to $29,999',
     ])
   })
   it('is by count for anything else, then by name', () => {
-    expect(sorted('body', { Hatch: 4, Ute: 9, Coupe: 4 })).toEqual(['Ute', 'Coupe', 'Hatch'])
+    expect(sortValues('body', { Hatch: 4, Ute: 9, Coupe: 4 })).toEqual(['Ute', 'Coupe', 'Hatch'])
   })
 })
 

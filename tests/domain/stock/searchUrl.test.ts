@@ -34,8 +34,8 @@ const vocabulary: SearchVocabulary = {
   ],
   dealerships: [{ slug: 'harbour-city', name: 'Harbour City' }],
 }
-const search = (parts: Partial<SearchState>): SearchState => ({ ...ALL_STOCK, ...parts })
-const read = (url: string) => {
+const buildSearch = (parts: Partial<SearchState>): SearchState => ({ ...ALL_STOCK, ...parts })
+const parse = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'https://dealer.test')
   return parseSearchUrl(pathname.split('/').filter(Boolean).slice(1).map(decodeURIComponent), searchParams, vocabulary)
 }
@@ -54,7 +54,7 @@ describe('[STK-01] landing paths', () => {
     ['/search/parramatta', { location_name: ['Harbour Parramatta'] }],
     ['/search/harbour-city', { dealership_name: ['Harbour City'] }],
   ])('%s', (path, refinements) => {
-    expect(read(path)).toEqual(search({ refinements }))
+    expect(parse(path)).toEqual(buildSearch({ refinements }))
   })
 
   it.each([
@@ -65,12 +65,12 @@ describe('[STK-01] landing paths', () => {
     '/search/toyota/hilux/sr5',
     '/search/constructor',
   ])('%s returns 404', (path) => {
-    expect(read(path)).toBeNull()
+    expect(parse(path)).toBeNull()
   })
 
   it('a stock type comes before a make, a make before a location of the same slug', () => {
-    expect(read('/search/used-cars')?.refinements).toEqual({ car_type: ['used'] })
-    expect(read('/search/toyota')?.refinements).toEqual({ make: ['Toyota'] })
+    expect(parse('/search/used-cars')?.refinements).toEqual({ car_type: ['used'] })
+    expect(parse('/search/toyota')?.refinements).toEqual({ make: ['Toyota'] })
   })
 })
 
@@ -104,7 +104,7 @@ describe('[STK-02] the search URL', () => {
     ],
   ] as [string, Partial<SearchState>][])('%s', (url, parts) => {
     expect(searchLink(parts, vocabulary)).toBe(url)
-    expect(isSameSearch(read(url) ?? ALL_STOCK, search(parts))).toBe(true)
+    expect(isSameSearch(parse(url) ?? ALL_STOCK, buildSearch(parts))).toBe(true)
   })
 
   it.each([
@@ -141,8 +141,12 @@ describe('[STK-02] the search URL', () => {
 
   it('parses variants: dollar signs, commas, encoded brackets, index names, repeated parameters', () => {
     expect(parseRange('$5,000:$20,000')).toEqual({ min: 5000, max: 20_000 })
-    expect(read('/search/used-cars?range%5Bprice%5D=%245%2C000%3A&sortBy=stock_km_asc')).toEqual(
-      search({ refinements: { car_type: ['used'] }, ranges: { price: { min: 5000, max: null } }, sortBy: 'km_asc' }),
+    expect(parse('/search/used-cars?range%5Bprice%5D=%245%2C000%3A&sortBy=stock_km_asc')).toEqual(
+      buildSearch({
+        refinements: { car_type: ['used'] },
+        ranges: { price: { min: 5000, max: null } },
+        sortBy: 'km_asc',
+      }),
     )
     const params = {
       'refinementList[make][]': ['Toyota', 'Land Rover'],
@@ -156,7 +160,7 @@ describe('[STK-02] the search URL', () => {
   })
 
   it('has a reversed range corrected', () => {
-    expect(read('/search?range[price]=20000:5000')?.ranges).toEqual({ price: { min: 5000, max: 20_000 } })
+    expect(parse('/search?range[price]=20000:5000')?.ranges).toEqual({ price: { min: 5000, max: 20_000 } })
   })
 
   it.each([
@@ -176,12 +180,12 @@ describe('[STK-02] the search URL', () => {
     'query=++',
     'query=%00%1f',
   ])('%s is ignored', (params) => {
-    expect(read(`/search?${params}`)).toEqual(ALL_STOCK)
+    expect(parse(`/search?${params}`)).toEqual(ALL_STOCK)
   })
 
   it('is limited in size', () => {
     const many = Array.from({ length: 80 }, (_, index) => `refinementList[badge][${index}]=b${index}`).join('&')
-    const state = read(`/search?${many}&query=${'q'.repeat(900)}&page=999999999`)
+    const state = parse(`/search?${many}&query=${'q'.repeat(900)}&page=999999999`)
     expect(state?.refinements.badge).toHaveLength(50)
     expect(state?.query).toHaveLength(200)
     // beyond it the index refuses to answer, and the page would wait for cars for ever
@@ -220,7 +224,7 @@ describe('[STK-02] the search URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const url = formatSearchUrl(state, vocabulary)
-        const again = read(url)
+        const again = parse(url)
         expect(again).not.toBeNull()
         expect(isSameSearch(again ?? ALL_STOCK, state)).toBe(true)
         expect(formatSearchUrl(again ?? ALL_STOCK, vocabulary)).toBe(url)
@@ -233,7 +237,7 @@ describe('[STK-02] the search URL', () => {
 describe('[STK-01] the metadata of a search page', () => {
   const site = { name: 'Harbour Motor Group', stockNoun: { one: 'car', many: 'cars' } }
   const of = (parts: Partial<SearchState>, count: number | null = 12) =>
-    searchLanding(search(parts), vocabulary, site, count)
+    searchLanding(buildSearch(parts), vocabulary, site, count)
 
   it.each([
     [{}, 'Cars for sale'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isSoldByDealer } from '../../../src/domain/stock/soldByDealer'
-import { aRecord, aSite, type StockedCar, stockedWith } from '../stockIndexSites'
+import { buildRecord, buildSite, createStockHandler, type StockedCar } from '../stockIndexSites'
 
 const cars: StockedCar[] = [
   { id: 1 },
@@ -29,24 +29,28 @@ const RULES = [
 
 describe('[STK-16] the cars that a site sells', () => {
   it.each(RULES)('are the results of its searches: %j', async (rules) => {
-    const site = aSite(1, rules)
-    const reply = await stockedWith({ 1: cars })(site, {
+    const site = buildSite(1, rules)
+    const reply = await createStockHandler({ 1: cars })(site, {
       method: 'POST',
       path: '/1/indexes/stock/query',
       searchParams: new URLSearchParams(),
       body: JSON.stringify({ hitsPerPage: 100 }),
     })
     const found = (JSON.parse(reply.body) as { hits: { objectID: string }[] }).hits.map(({ objectID }) => objectID)
-    const sold = cars.map(aRecord).filter((record) => isSoldByDealer(record, site.stockRules))
+    const sold = cars.map(buildRecord).filter((record) => isSoldByDealer(record, site.stockRules))
     expect(sold.map(({ objectID }) => objectID)).toEqual(found.sort())
   })
 
   it('[CAR-04] a status filter does not remove the page of a sold car', () => {
-    const { stockRules } = aSite(1, { searchFilter: 'status:in_stock AND is_available=1' })
-    expect(isSoldByDealer(aRecord({ id: 1, status: 'sold', soldDate: '2026-06-01T00:00:00Z' }), stockRules)).toBe(true)
+    const { stockRules } = buildSite(1, { searchFilter: 'status:in_stock AND is_available=1' })
+    expect(isSoldByDealer(buildRecord({ id: 1, status: 'sold', soldDate: '2026-06-01T00:00:00Z' }), stockRules)).toBe(
+      true,
+    )
   })
 
   it('too few photos do not remove the page of a car', () => {
-    expect(isSoldByDealer(aRecord({ id: 1, photosCount: 0 }), aSite(1, { minimumPhotos: 5 }).stockRules)).toBe(true)
+    expect(isSoldByDealer(buildRecord({ id: 1, photosCount: 0 }), buildSite(1, { minimumPhotos: 5 }).stockRules)).toBe(
+      true,
+    )
   })
 })

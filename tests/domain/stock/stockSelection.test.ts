@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { moveThumb, PRICE_SLIDER, type PriceThumbs, thumbsToRange } from '../../../src/domain/stock/priceSlider'
 import { type StockSelection, selectionFilter, selectionSearch } from '../../../src/domain/stock/stockSelection'
 
-const anything: StockSelection = {
+const EVERYTHING: StockSelection = {
   carTypes: [],
   makes: [],
   models: [],
@@ -16,13 +16,13 @@ const anything: StockSelection = {
 
 describe('[STK-16] [STK-17] a selection of the stock', () => {
   it('includes everything when empty', () => {
-    expect(selectionFilter(anything)).toBeNull()
-    expect(selectionFilter({ ...anything, expression: '  ' })).toBeNull()
+    expect(selectionFilter(EVERYTHING)).toBeNull()
+    expect(selectionFilter({ ...EVERYTHING, expression: '  ' })).toBeNull()
   })
 
   it('becomes a filter of the index', () => {
     const some: StockSelection = {
-      ...anything,
+      ...EVERYTHING,
       carTypes: ['new', 'demo'],
       makes: ['Land Rover'],
       priceFrom: 10_000,
@@ -36,11 +36,11 @@ describe('[STK-16] [STK-17] a selection of the stock', () => {
   })
 
   it('becomes the search with all of it', () => {
-    expect(selectionSearch({ ...anything, bodies: ['Ute'], priceTo: 50_000 })).toMatchObject({
+    expect(selectionSearch({ ...EVERYTHING, bodies: ['Ute'], priceTo: 50_000 })).toMatchObject({
       refinements: { body: ['Ute'] },
       ranges: { price: { min: null, max: 50_000 } },
     })
-    expect(selectionSearch(anything).ranges).toEqual({})
+    expect(selectionSearch(EVERYTHING).ranges).toEqual({})
   })
 })
 

@@ -10,7 +10,7 @@ import { isListed, soldCutoff, stockFilterExpression, visibilityFields } from '.
 import { buildCar } from '../carFixture'
 
 const now = new Date('2026-06-15T10:20:30Z')
-const rules = (overrides: Partial<VisibilityRules> = {}): VisibilityRules => ({
+const buildRules = (overrides: Partial<VisibilityRules> = {}): VisibilityRules => ({
   includeSoldCarsDays: 3,
   minimumPhotos: 0,
   carTypes: [],
@@ -28,7 +28,7 @@ describe('[STK-07] the cars that a site lists', () => {
     ['removed', false],
     ['on_hold', false],
   ])('a %s car with no sold date: %s', (status, listed) => {
-    expect(isListed(buildCar({ status }), rules(), now)).toBe(listed)
+    expect(isListed(buildCar({ status }), buildRules(), now)).toBe(listed)
   })
 
   it.each([
@@ -37,27 +37,27 @@ describe('[STK-07] the cars that a site lists', () => {
     ['2026-06-11T23:59:59Z', false],
     ['2026-06-15T09:00:00Z', true],
   ])('a car sold on %s, listed for three days: %s', (soldDate, listed) => {
-    expect(isListed(buildCar({ status: 'sold', soldDate }), rules(), now)).toBe(listed)
+    expect(isListed(buildCar({ status: 'sold', soldDate }), buildRules(), now)).toBe(listed)
   })
 
   it('zero days still list a car sold today', () => {
-    const noDays = rules({ includeSoldCarsDays: 0 })
+    const noDays = buildRules({ includeSoldCarsDays: 0 })
     expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-15T09:00:00Z' }), noDays, now)).toBe(true)
     expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-14T23:59:59Z' }), noDays, now)).toBe(false)
   })
 
   it('a car hidden by the dealer is not listed', () => {
-    expect(isListed(buildCar({ showOnDealerWebsite: false }), rules(), now)).toBe(false)
+    expect(isListed(buildCar({ showOnDealerWebsite: false }), buildRules(), now)).toBe(false)
   })
 
   it('the cutoff is constant within a day, so that queries can be cached', () => {
-    const morning = soldCutoff(rules(), new Date('2026-06-15T00:00:00Z'))
-    expect(soldCutoff(rules(), new Date('2026-06-15T23:59:59Z'))).toBe(morning)
+    const morning = soldCutoff(buildRules(), new Date('2026-06-15T00:00:00Z'))
+    expect(soldCutoff(buildRules(), new Date('2026-06-15T23:59:59Z'))).toBe(morning)
     expect(new Date(morning * 1000).toISOString()).toBe('2026-06-12T00:00:00.000Z')
   })
 
   it('the filter expression is equivalent', () => {
-    expect(stockFilterExpression(rules(), now)).toBe(
+    expect(stockFilterExpression(buildRules(), now)).toBe(
       `(is_available = 1 OR sold_date_timestamp > ${Date.UTC(2026, 5, 12) / 1000}) AND show_on_dealer_website:true`,
     )
   })
@@ -65,34 +65,34 @@ describe('[STK-07] the cars that a site lists', () => {
 
 describe('[STK-16] restrictions of a dealer', () => {
   it('cars with fewer photos than the minimum are not listed', () => {
-    const six = rules({ minimumPhotos: 6 })
+    const six = buildRules({ minimumPhotos: 6 })
     expect(isListed(buildCar({ photosCount: 5 }), six, now)).toBe(false)
     expect(isListed(buildCar({ photosCount: 6 }), six, now)).toBe(true)
-    expect(isListed(buildCar({ photosCount: 0 }), rules(), now)).toBe(true)
+    expect(isListed(buildCar({ photosCount: 0 }), buildRules(), now)).toBe(true)
   })
 
   it('only the selected car types are listed', () => {
-    const newOnly = rules({ carTypes: ['new', 'demo'] })
+    const newOnly = buildRules({ carTypes: ['new', 'demo'] })
     expect(isListed(buildCar({ carType: 'used' }), newOnly, now)).toBe(false)
     expect(isListed(buildCar({ carType: 'demo' }), newOnly, now)).toBe(true)
   })
 
   it('only the selected makes are listed, in any case', () => {
-    const two = rules({ makes: ['mazda', 'Kia'] })
+    const two = buildRules({ makes: ['mazda', 'Kia'] })
     expect(isListed(buildCar({ make: 'Mazda' }), two, now)).toBe(true)
     expect(isListed(buildCar({ make: 'Toyota' }), two, now)).toBe(false)
   })
 
   it('only the selected statuses are listed, and sold cars for their days', () => {
-    const standing = rules({ statuses: ['in_stock'] })
+    const standing = buildRules({ statuses: ['in_stock'] })
     expect(isListed(buildCar({ status: 'coming_soon' }), standing, now)).toBe(false)
     expect(isListed(buildCar({ status: 'in_stock' }), standing, now)).toBe(true)
     expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-14T00:00:00Z' }), standing, now)).toBe(true)
-    expect(isListed(buildCar({ status: 'coming_soon' }), rules(), now)).toBe(true)
+    expect(isListed(buildCar({ status: 'coming_soon' }), buildRules(), now)).toBe(true)
   })
 
   it('a custom filter of the site applies to its searches', () => {
-    const expression = (searchFilter: string) => stockFilterExpression({ ...rules(), searchFilter }, now)
+    const expression = (searchFilter: string) => stockFilterExpression({ ...buildRules(), searchFilter }, now)
     expect(expression('make:Mazda OR km<9')).toBe(`${expression('')} AND (make:"Mazda" OR km < 9)`)
     expect(expression('NOT tag:"Trade: only" AND price:1 TO 9')).toBe(
       `${expression('')} AND NOT tag:"Trade: only" AND price:1 TO 9`,
@@ -105,13 +105,13 @@ describe('[STK-16] restrictions of a dealer', () => {
   })
 
   it('an excluded stock number is never listed', () => {
-    const excluding = rules({ excludedStockNumbers: ['H1001'] })
+    const excluding = buildRules({ excludedStockNumbers: ['H1001'] })
     expect(isListed(buildCar(), excluding, now)).toBe(false)
     expect(isListed(buildCar({ stockNumber: 'H1002' }), excluding, now)).toBe(true)
   })
 
   it('all restrictions as a filter expression, values quoted', () => {
-    const all = rules({ minimumPhotos: 2, carTypes: ['new', 'demo'], excludedStockNumbers: ['A"1', 'B2'] })
+    const all = buildRules({ minimumPhotos: 2, carTypes: ['new', 'demo'], excludedStockNumbers: ['A"1', 'B2'] })
     expect(stockFilterExpression(all, now)).toMatch(
       / AND photos_count >= 2 AND \(car_type:"new" OR car_type:"demo"\) AND NOT stocknum:"A\\"1" AND NOT stocknum:"B2"$/,
     )

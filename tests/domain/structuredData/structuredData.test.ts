@@ -8,10 +8,10 @@ import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '../../../src/domain/structuredData/listData'
 import { openingHoursData } from '../../../src/domain/structuredData/openingHoursData'
 import { buildCar } from '../carFixture'
-import { aSite } from '../stockIndexSites'
+import { buildSite } from '../stockIndexSites'
 
 const origin = 'https://harbour.test'
-const harbour = { ...aSite(1), name: 'Harbour', wording: { noPrice: 'Ask us.' } as Site['wording'] }
+const harbour = { ...buildSite(1), name: 'Harbour', wording: { noPrice: 'Ask us.' } as Site['wording'] }
 const open = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
   weekday,
   status: 'Open',

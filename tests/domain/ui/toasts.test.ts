@@ -12,11 +12,11 @@ interface ActiveToast {
 }
 
 /** The toasts that sonner has on screen. */
-function active(): ActiveToast[] {
+function listActive(): ActiveToast[] {
   return sonner.getToasts().filter((shown) => !('dismiss' in shown)) as ActiveToast[]
 }
 
-function html({ jsx }: ActiveToast): string {
+function renderHtml({ jsx }: ActiveToast): string {
   return renderToStaticMarkup(isValidElement(jsx) ? jsx : null)
 }
 
@@ -50,21 +50,21 @@ test('[SITE-17] only the newest toast is on screen, for three seconds', async ()
   const first = await showToast({ title: 'First' })
   const second = await showToast({ title: 'Second' })
   expect(second).not.toBe(first)
-  expect(active()).toMatchObject([{ id: second, duration: TOAST_DURATION_MS }])
+  expect(listActive()).toMatchObject([{ id: second, duration: TOAST_DURATION_MS }])
 })
 
 test('[SITE-17] a toast shown under the id of another updates it in place', async () => {
   const id = await showToast({ title: 'Saving' })
   expect(await showToast({ title: 'Saved', durationMs: 500 }, id)).toBe(id)
-  expect(active()).toMatchObject([{ id, duration: 500 }])
-  expect(html(active()[0]!)).toContain('Saved')
-  expect(html(active()[0]!)).not.toContain('Saving')
+  expect(listActive()).toMatchObject([{ id, duration: 500 }])
+  expect(renderHtml(listActive()[0]!)).toContain('Saved')
+  expect(renderHtml(listActive()[0]!)).not.toContain('Saving')
 })
 
 test('[SITE-17] a dismissed toast leaves the screen', async () => {
   const id = await showToast({ title: 'Saved' })
   sonner.dismiss(id)
-  expect(active()).toEqual([])
+  expect(listActive()).toEqual([])
 })
 
 test('[FAV-03] a toast has its title, description, link and a way to dismiss it', async () => {
@@ -73,7 +73,7 @@ test('[FAV-03] a toast has its title, description, link and a way to dismiss it'
     description: '2024 Toyota HiLux is now available in your watchlist',
     action: { label: 'View List', href: '/favourites' },
   })
-  const markup = html(active()[0]!)
+  const markup = renderHtml(listActive()[0]!)
   expect(markup).toContain('Car Saved In Watchlist')
   expect(markup).toContain('2024 Toyota HiLux is now available in your watchlist')
   expect(markup).toMatch(/<a [^>]*href="\/favourites"[^>]*>View List<\/a>/)

@@ -22,7 +22,7 @@ export function startWorker(world: World, settings: WorkerSettings): Child {
   return child
 }
 
-/** Loads a worker in a separate process, which starts on `begin`: loading takes longer than the run itself. */
+/** Loads a worker in a separate process, which starts on `startEnquiry`: loading takes longer than the run itself. */
 export function prepareWorker(world: World, { smtpUrl, pace = 0.01, answerWithinMs = 3000 }: WorkerSettings) {
   let markReady = () => {}
   const ready = new Promise<void>((resolve) => {

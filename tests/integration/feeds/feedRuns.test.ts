@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const newRun = (more: Partial<NewRun> = {}): NewRun => ({
+const buildRun = (more: Partial<NewRun> = {}): NewRun => ({
   siteId,
   feedId: null,
   title: 'stock.csv',
@@ -68,8 +68,8 @@ async function addFeed(columns: Record<string, unknown> = {}): Promise<number> {
   return rows[0].id
 }
 
-const runs = async () => (await pool.query('SELECT * FROM feed_runs ORDER BY id')).rows
-const carCount = async () => Number((await pool.query('SELECT count(*) FROM cars')).rows[0].count)
+const listRuns = async () => (await pool.query('SELECT * FROM feed_runs ORDER BY id')).rows
+const countCars = async () => Number((await pool.query('SELECT count(*) FROM cars')).rows[0].count)
 
 async function until(condition: () => Promise<boolean>) {
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -87,10 +87,10 @@ async function withWorker(during: () => Promise<void>) {
 
 describe('the document of a run', () => {
   it('has its counts, its rejected rows with reasons, its duration and who started it', async () => {
-    const run = await startRun(pool, newRun(), NOW)
+    const run = await startRun(pool, buildRun(), NOW)
     const open = async () => Readable.from([Buffer.from(CSV)])
     await runFeedImport(run, { open }, { pool, log: LOG, clock: () => new Date(NOW.getTime() + 2_500) })
-    const [document] = await runs()
+    const [document] = await listRuns()
     expect(document).toMatchObject({
       status: 'done',
       started_by: 'person',
@@ -112,30 +112,30 @@ describe('the document of a run', () => {
   it('has the reason of a failure, or of a stop by the guard with the changes it would have made', async () => {
     const import_ = async (csv: string) =>
       runFeedImport(
-        await startRun(pool, newRun(), NOW),
+        await startRun(pool, buildRun(), NOW),
         { open: async () => Readable.from([Buffer.from(csv)]) },
         { pool, log: LOG },
       )
     await import_(CSV)
     await import_('')
     await import_('stocknum,make,model\nA1,Kia,Rio')
-    const [, failed, stopped] = await runs()
+    const [, failed, stopped] = await listRuns()
     expect(failed).toMatchObject({ status: 'failed', reason: 'The feed is empty.' })
     expect(stopped).toMatchObject({ status: 'stopped', sold_count: '2', reason: expect.stringMatching(/2 of 3 cars/) })
     expect(stopped.examples.sold).toHaveLength(2)
-    expect(await carCount()).toBe(3)
+    expect(await countCars()).toBe(3)
   })
 })
 
 describe('one run at a time', () => {
   it('is queued or running per site; another one is rejected, even of two concurrent requests', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => queueRun(pool, newRun(), NOW)))
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => queueRun(pool, buildRun(), NOW)))
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(startRun(pool, newRun(), NOW)).rejects.toThrow(FeedBusyError)
+    await expect(startRun(pool, buildRun(), NOW)).rejects.toThrow(FeedBusyError)
   })
 
   it('is claimed once, however many workers there are', async () => {
-    await queueRun(pool, newRun(), NOW)
+    await queueRun(pool, buildRun(), NOW)
     const claimed = await Promise.all(Array.from({ length: 6 }, () => claimRun(pool, siteId, NOW)))
     expect(claimed.filter(Boolean)).toHaveLength(1)
   })
@@ -158,7 +158,7 @@ describe('a run killed midway', () => {
       import { startRun } from './src/feeds/runs/feedRuns'
       import { runFeedImport } from './src/feeds/runs/runFeed'
       const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 3 })
-      const run = await startRun(pool, ${JSON.stringify(newRun())}, new Date())
+      const run = await startRun(pool, ${JSON.stringify(buildRun())}, new Date())
       async function* endless() {
         yield Buffer.from('stocknum,make,model\\n')
         for (let n = 0; ; n++) { yield Buffer.from('K' + n + ',Kia,Rio\\n'); if (n === 5000) console.log('midway'); if (n > 5000) await new Promise((go) => setTimeout(go, 20)) }
@@ -175,10 +175,10 @@ describe('a run killed midway', () => {
     await once(child, 'exit')
     expect(await interruptStaleRuns(pool, new Date())).toBe(0)
     await until(async () => (await interruptStaleRuns(pool, muchLater)) === 1)
-    const [document] = await runs()
+    const [document] = await listRuns()
     expect(document).toMatchObject({ status: 'interrupted', reason: expect.stringMatching(/Nothing was changed/) })
-    expect(await carCount()).toBe(0)
-    expect(await queueRun(pool, newRun(), NOW)).toBeGreaterThan(document.id)
+    expect(await countCars()).toBe(0)
+    expect(await queueRun(pool, buildRun(), NOW)).toBeGreaterThan(document.id)
   })
 
   it('by its worker’s shutdown is rolled back too', async () => {
@@ -190,26 +190,26 @@ describe('a run killed midway', () => {
         if (n === 700) stopping.abort()
       }
     }
-    const run = await startRun(pool, newRun(), NOW)
+    const run = await startRun(pool, buildRun(), NOW)
     await runFeedImport(run, { open: async () => slow() }, { pool, log: LOG, signal: stopping.signal })
-    expect((await runs())[0]).toMatchObject({ status: 'interrupted' })
-    expect(await carCount()).toBe(0)
+    expect((await listRuns())[0]).toMatchObject({ status: 'interrupted' })
+    expect(await countCars()).toBe(0)
   })
 })
 
 describe('the worker', () => {
   it('runs feeds that staff start, and reports progress', async () => {
     const feedId = await addFeed()
-    await queueRun(pool, newRun({ feedId }), new Date())
-    await withWorker(() => until(async () => (await runs())[0].status === 'done'))
-    expect(await carCount()).toBe(3)
+    await queueRun(pool, buildRun({ feedId }), new Date())
+    await withWorker(() => until(async () => (await listRuns())[0].status === 'done'))
+    expect(await countCars()).toBe(3)
   })
 
   it('runs a due feed once, and schedules the next run', async () => {
     await addFeed({ schedule_kind: 'minutes', schedule_every_minutes: 30, next_run_at: NOW })
     const queued = await Promise.all([1, 2, 3].map(() => queueDueFeeds(pool, NOW)))
     expect(queued.reduce((sum, count) => sum + count)).toBe(1)
-    expect(await runs()).toMatchObject([{ status: 'waiting', started_by: 'schedule', title: 'Main' }])
+    expect(await listRuns()).toMatchObject([{ status: 'waiting', started_by: 'schedule', title: 'Main' }])
     const { rows } = await pool.query('SELECT next_run_at FROM stock_feeds')
     expect(rows[0].next_run_at).toEqual(new Date('2026-11-20T02:30:00Z'))
     expect(await queueDueFeeds(pool, NOW)).toBe(0)
@@ -217,39 +217,39 @@ describe('the worker', () => {
 
   it('postpones a due feed while its last run is in progress', async () => {
     const feedId = await addFeed({ schedule_kind: 'hours', schedule_every_hours: 1, next_run_at: NOW })
-    await queueRun(pool, newRun({ feedId }), NOW)
+    await queueRun(pool, buildRun({ feedId }), NOW)
     expect(await queueDueFeeds(pool, NOW)).toBe(0)
-    expect(await runs()).toHaveLength(1)
+    expect(await listRuns()).toHaveLength(1)
   })
 
   it('runs the feeds of a site one after another, also after a run that another process has in progress', async () => {
     const feeds = [await addFeed({ name: 'First' }), await addFeed({ name: 'Second' })]
-    const elsewhere = await startRun(pool, newRun(), new Date())
-    for (const feedId of feeds) await queueRun(pool, newRun({ feedId }), new Date(), { feedOnly: true })
+    const elsewhere = await startRun(pool, buildRun(), new Date())
+    for (const feedId of feeds) await queueRun(pool, buildRun({ feedId }), new Date(), { feedOnly: true })
     await withWorker(async () => {
       const jobs = "select 1 from graphile_worker.jobs where key like 'feeds:%' and attempts = 0 and run_at > now()"
       await until(async () => (await pool.query(jobs)).rowCount === 1)
-      expect((await runs()).map(({ status }) => status)).toEqual(['running', 'waiting', 'waiting'])
+      expect((await listRuns()).map(({ status }) => status)).toEqual(['running', 'waiting', 'waiting'])
       await finishRun(pool, elsewhere, { status: 'done' }, new Date())
-      await until(async () => (await runs()).every(({ status }) => status === 'done'))
+      await until(async () => (await listRuns()).every(({ status }) => status === 'done'))
     })
-    const [, first, second] = await runs()
+    const [, first, second] = await listRuns()
     expect(second.started_at >= first.finished_at).toBe(true)
   })
 
   it('re-creates the lost job of a queued run', async () => {
     const feedId = await addFeed()
-    await queueRun(pool, newRun({ feedId }), new Date())
+    await queueRun(pool, buildRun({ feedId }), new Date())
     expect(await requeueWaitingRuns(pool)).toBe(0)
     await pool.query("select graphile_worker.remove_job('feeds:' || $1)", [siteId])
     expect(await requeueWaitingRuns(pool)).toBe(1)
-    await withWorker(() => until(async () => (await runs())[0].status === 'done'))
+    await withWorker(() => until(async () => (await listRuns())[0].status === 'done'))
   })
 
   it('reports the error of a source', async () => {
     const feedId = await addFeed({ file_path: '../secrets.csv' })
-    await queueRun(pool, newRun({ feedId }), new Date())
-    await withWorker(() => until(async () => (await runs())[0].status === 'failed'))
-    expect((await runs())[0].reason).toMatch(/was not found/)
+    await queueRun(pool, buildRun({ feedId }), new Date())
+    await withWorker(() => until(async () => (await listRuns())[0].status === 'failed'))
+    expect((await listRuns())[0].reason).toMatch(/was not found/)
   })
 })

@@ -11,7 +11,7 @@ let pool: pg.Pool
 let siteId: number
 
 /** A row of the feed; what is not named is believable. */
-const row = (stocknum: string, cells: Partial<Record<string, string>> = {}) =>
+const buildRow = (stocknum: string, cells: Partial<Record<string, string>> = {}) =>
   [
     stocknum,
     cells.make ?? 'Toyota',
@@ -27,27 +27,28 @@ const row = (stocknum: string, cells: Partial<Record<string, string>> = {}) =>
     cells.location ?? '',
   ].join(',')
 
-const feed = (...rows: string[]) => [HEADER, ...rows].join('\n')
+const buildFeed = (...rows: string[]) => [HEADER, ...rows].join('\n')
 
 const runFeed = (content: string | Buffer, options: Partial<ImportFeedOptions> = {}) =>
   importFeed({ pool, siteId, source: Readable.from([Buffer.from(content)]), now: NOW, ...options })
 
-async function cars() {
+async function listCars() {
   const { rows } = await pool.query('SELECT * FROM cars WHERE site_id = $1 ORDER BY stocknum', [siteId])
   return rows
 }
 
-const stock = (count: number) => Array.from({ length: count }, (_, index) => row(`S${String(index).padStart(2, '0')}`))
+const buildRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildRow(`S${String(index).padStart(2, '0')}`))
 
 beforeAll(async () => {
   pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 3 })
-  siteId = await insertedSite('importer')
+  siteId = await insertSite('importer')
 })
 beforeEach(() => pool.query('DELETE FROM cars'))
 afterAll(() => pool.end())
 
 /** A site row with whatever the schema insists on, its defaults standing for the rest. */
-async function insertedSite(slug: string): Promise<number> {
+async function insertSite(slug: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>('INSERT INTO sites (name, slug) VALUES ($1, $1) RETURNING id', [
     slug,
   ])
@@ -56,9 +57,9 @@ async function insertedSite(slug: string): Promise<number> {
 
 describe('a feed', () => {
   it('[CAR-18] sets the fields of a car, its address and its photos in order', async () => {
-    const report = await runFeed(feed(row('A1', { price: '"$34,990"', km: '12500 km' })))
+    const report = await runFeed(buildFeed(buildRow('A1', { price: '"$34,990"', km: '12500 km' })))
     expect(report).toMatchObject({ rows: 1, new: 1, changed: 0, unchanged: 0, sold: 0, quarantinedCount: 0 })
-    const [car] = await cars()
+    const [car] = await listCars()
     expect(car).toMatchObject({
       name: '2024 Toyota HiLux',
       slug: '2024-toyota-hilux-a1',
@@ -76,79 +77,82 @@ describe('a feed', () => {
   })
 
   it('writes only changed cars', async () => {
-    await runFeed(feed(row('A1'), row('A2')))
-    const [before] = await cars()
+    await runFeed(buildFeed(buildRow('A1'), buildRow('A2')))
+    const [before] = await listCars()
     const later = new Date('2026-11-21T02:00:00Z')
-    const report = await runFeed(feed(row('A1'), row('A2', { price: '49990' })), { now: later })
+    const report = await runFeed(buildFeed(buildRow('A1'), buildRow('A2', { price: '49990' })), { now: later })
     expect(report).toMatchObject({ new: 0, changed: 1, unchanged: 1 })
-    const [first, second] = await cars()
+    const [first, second] = await listCars()
     expect(first.updated_at).toEqual(before.updated_at)
     expect(second.updated_at).toEqual(later)
     expect(Number(second.price)).toBe(49_990)
   })
 
   it('sets staff fields once, and keeps the address', async () => {
-    await runFeed(feed(row('A1', { tag: 'One Owner', dealercomments: 'From the feed' })))
+    await runFeed(buildFeed(buildRow('A1', { tag: 'One Owner', dealercomments: 'From the feed' })))
     await pool.query("UPDATE cars SET tag = 'Staff pick', dealercomments = 'Ours', show_on_dealer_website = false")
-    await runFeed(feed(row('A1', { tag: 'Other', dealercomments: 'Feed again', model: 'Hilux Rogue' })))
-    const [car] = await cars()
+    await runFeed(buildFeed(buildRow('A1', { tag: 'Other', dealercomments: 'Feed again', model: 'Hilux Rogue' })))
+    const [car] = await listCars()
     expect(car).toMatchObject({ tag: 'Staff pick', dealercomments: 'Ours', show_on_dealer_website: false })
     expect(car).toMatchObject({ model: 'Hilux Rogue', slug: '2024-toyota-hilux-a1' })
   })
 
   it('marks a missing car as sold today, and lists it again when it returns', async () => {
-    await runFeed(feed(...stock(10)))
-    const report = await runFeed(feed(...stock(9)))
+    await runFeed(buildFeed(...buildRows(10)))
+    const report = await runFeed(buildFeed(...buildRows(9)))
     expect(report.sold).toBe(1)
-    const gone = (await cars()).at(-1)
+    const gone = (await listCars()).at(-1)
     expect(gone).toMatchObject({ status: 'sold', sold_date: NOW })
-    await runFeed(feed(...stock(10)))
-    expect((await cars()).at(-1)).toMatchObject({ status: 'in_stock', sold_date: null })
+    await runFeed(buildFeed(...buildRows(10)))
+    expect((await listCars()).at(-1)).toMatchObject({ status: 'in_stock', sold_date: null })
   })
 
   it('never removes a car entered by staff', async () => {
-    await runFeed(feed(...stock(10)))
+    await runFeed(buildFeed(...buildRows(10)))
     await pool.query("UPDATE cars SET feed_hash = NULL WHERE stocknum = 'S09'")
-    await runFeed(feed(...stock(9)))
-    expect((await cars()).at(-1)).toMatchObject({ stocknum: 'S09', status: 'in_stock' })
+    await runFeed(buildFeed(...buildRows(9)))
+    expect((await listCars()).at(-1)).toMatchObject({ stocknum: 'S09', status: 'in_stock' })
   })
 
   it('is stopped by the guard above its limit, and not at the limit', async () => {
-    await runFeed(feed(...stock(10)))
-    await expect(runFeed(feed(...stock(7)))).rejects.toThrow(RemovalGuardError)
-    expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
-    expect((await runFeed(feed(...stock(8)))).sold).toBe(2)
+    await runFeed(buildFeed(...buildRows(10)))
+    await expect(runFeed(buildFeed(...buildRows(7)))).rejects.toThrow(RemovalGuardError)
+    expect((await listCars()).every(({ status }) => status === 'in_stock')).toBe(true)
+    expect((await runFeed(buildFeed(...buildRows(8)))).sold).toBe(2)
   })
 
   it('ignores missing cars in delta mode', async () => {
-    await runFeed(feed(...stock(4)))
-    expect(await runFeed(feed(row('S00', { price: '1000' })), { mode: 'delta' })).toMatchObject({ changed: 1, sold: 0 })
-    expect(await cars()).toHaveLength(4)
+    await runFeed(buildFeed(...buildRows(4)))
+    expect(await runFeed(buildFeed(buildRow('S00', { price: '1000' })), { mode: 'delta' })).toMatchObject({
+      changed: 1,
+      sold: 0,
+    })
+    expect(await listCars()).toHaveLength(4)
   })
 
   it('has a dry run with the same counts and no changes', async () => {
-    const dry = await runFeed(feed(row('A1')), { dryRun: true })
+    const dry = await runFeed(buildFeed(buildRow('A1')), { dryRun: true })
     expect(dry).toMatchObject({ new: 1, dryRun: true })
-    expect(await cars()).toHaveLength(0)
+    expect(await listCars()).toHaveLength(0)
   })
 
   it('gives cars unique addresses where their stock numbers have the same slug', async () => {
-    const twins = feed(row('A-1'), row('a 1'), row('A.1'), row('B1'))
+    const twins = buildFeed(buildRow('A-1'), buildRow('a 1'), buildRow('A.1'), buildRow('B1'))
     expect(await runFeed(twins)).toMatchObject({ new: 4 })
-    const before = (await cars()).map(({ stocknum, slug }) => [stocknum, slug])
+    const before = (await listCars()).map(({ stocknum, slug }) => [stocknum, slug])
     expect(new Set(before.map(([, slug]) => slug)).size).toBe(4)
     expect(before).toContainEqual(['B1', '2024-toyota-hilux-b1'])
     const later = twins.replaceAll('54990', '49990')
-    expect(await runFeed(`${later}\n${row('a/1')}`)).toMatchObject({ new: 1, changed: 4 })
-    const after = (await cars()).map(({ stocknum, slug }) => [stocknum, slug])
+    expect(await runFeed(`${later}\n${buildRow('a/1')}`)).toMatchObject({ new: 1, changed: 4 })
+    const after = (await listCars()).map(({ stocknum, slug }) => [stocknum, slug])
     expect(after).toEqual(expect.arrayContaining(before))
     expect(new Set(after.map(([, slug]) => slug)).size).toBe(5)
   })
 
   it('changes only its own site', async () => {
-    const other = await insertedSite('importer-other')
-    await runFeed(feed(...stock(3)), { siteId: other })
-    await runFeed(feed(row('S00')))
+    const other = await insertSite('importer-other')
+    await runFeed(buildFeed(...buildRows(3)), { siteId: other })
+    await runFeed(buildFeed(buildRow('S00')))
     const { rows } = await pool.query(
       "SELECT count(*)::int AS n FROM cars WHERE site_id = $1 AND status = 'in_stock'",
       [other],
@@ -158,8 +162,8 @@ describe('a feed', () => {
 })
 
 describe('sold cars', () => {
-  const sold = (stocknum: string, date = '') => `${row(stocknum)},sold,${date}`
-  const listed = (stocknum: string) => `${row(stocknum)},in_stock,`
+  const sold = (stocknum: string, date = '') => `${buildRow(stocknum)},sold,${date}`
+  const listed = (stocknum: string) => `${buildRow(stocknum)},in_stock,`
   const dated = (...rows: string[]) => [`${HEADER},status,sold_date`, ...rows].join('\n')
 
   it('[STK-07] get the day on which the feed first marked them as sold, and keep it', async () => {
@@ -168,12 +172,12 @@ describe('sold cars', () => {
     expect(first).toMatchObject({ new: 0, changed: 0, unchanged: 1, sold: 1 })
     const later = new Date('2026-11-25T02:00:00Z')
     await runFeed(dated(`${sold('A1')}`.replace('54990', '49990'), listed('A2')), { now: later })
-    expect((await cars())[0]).toMatchObject({ status: 'sold', sold_date: NOW, price: '49990' })
+    expect((await listCars())[0]).toMatchObject({ status: 'sold', sold_date: NOW, price: '49990' })
   })
 
   it('[STK-07] get the feed’s own sold date where given', async () => {
     await runFeed(dated(sold('A1', '2026-11-12')))
-    expect((await cars())[0].sold_date).toEqual(new Date('2026-11-12T00:00:00Z'))
+    expect((await listCars())[0].sold_date).toEqual(new Date('2026-11-12T00:00:00Z'))
   })
 
   it('count towards the guard when the feed marks them as sold', async () => {
@@ -184,18 +188,22 @@ describe('sold cars', () => {
   })
 
   it('can be removed from the site immediately, by setting', async () => {
-    await runFeed(feed(...stock(10)))
-    expect((await runFeed(feed(...stock(9)), { missingCars: 'removed' })).sold).toBe(1)
-    expect((await cars()).at(-1)).toMatchObject({ status: 'removed', sold_date: null })
-    expect((await runFeed(feed(...stock(9)))).sold).toBe(0)
+    await runFeed(buildFeed(...buildRows(10)))
+    expect((await runFeed(buildFeed(...buildRows(9)), { missingCars: 'removed' })).sold).toBe(1)
+    expect((await listCars()).at(-1)).toMatchObject({ status: 'removed', sold_date: null })
+    expect((await runFeed(buildFeed(...buildRows(9)))).sold).toBe(0)
   })
 })
 
 describe('a run reports', () => {
   it('new cars, changed cars with old and new values, and removed cars', async () => {
-    await runFeed(feed(...stock(10)))
-    const rows = [...stock(10).slice(2), row('S01', { price: '49990', km: '13000', images: '/a.webp' }), row('NEW')]
-    const { examples } = await runFeed(feed(...rows), { dryRun: true })
+    await runFeed(buildFeed(...buildRows(10)))
+    const rows = [
+      ...buildRows(10).slice(2),
+      buildRow('S01', { price: '49990', km: '13000', images: '/a.webp' }),
+      buildRow('NEW'),
+    ]
+    const { examples } = await runFeed(buildFeed(...rows), { dryRun: true })
     expect(examples.new).toEqual([{ stocknum: 'NEW', name: '2024 Toyota HiLux' }])
     expect(examples.sold).toEqual([{ stocknum: 'S00', name: '2024 Toyota HiLux' }])
     expect(examples.changed).toEqual([
@@ -224,8 +232,8 @@ describe('a run reports', () => {
   })
 
   it('that the guard would stop a dry run, with the full diff', async () => {
-    await runFeed(feed(...stock(10)))
-    const report = await runFeed(feed(...stock(5)), { dryRun: true })
+    await runFeed(buildFeed(...buildRows(10)))
+    const report = await runFeed(buildFeed(...buildRows(5)), { dryRun: true })
     expect(report.sold).toBe(5)
     expect(report.warnings.join()).toMatch(/guard would stop a real run: it would remove 5 of 10/)
   })
@@ -240,9 +248,9 @@ describe('a run reports', () => {
     const listener = await pool.connect()
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
     await listener.query('LISTEN stock_changed')
-    await runFeed(feed(...stock(3)), { dryRun: true })
-    await runFeed(feed(...stock(3)))
-    await runFeed(feed(...stock(3)))
+    await runFeed(buildFeed(...buildRows(3)), { dryRun: true })
+    await runFeed(buildFeed(...buildRows(3)))
+    await runFeed(buildFeed(...buildRows(3)))
     await listener.query('UNLISTEN stock_changed')
     listener.release(true)
     expect(heard.map((text) => JSON.parse(text))).toEqual([{ siteId, changedSince: NOW.toISOString() }])
@@ -262,11 +270,11 @@ describe('formats', () => {
   })
 
   it('a truncated feed imports its complete cars and removes none', async () => {
-    await runFeed(feed(...stock(10)))
-    const report = await runFeed(`${feed(row('S00', { price: '1000' }), row('S01'))}\nS02,Toy`)
+    await runFeed(buildFeed(...buildRows(10)))
+    const report = await runFeed(`${buildFeed(buildRow('S00', { price: '1000' }), buildRow('S01'))}\nS02,Toy`)
     expect(report).toMatchObject({ rows: 2, changed: 1, unchanged: 1, sold: 0 })
     expect(report.warnings.join()).toMatch(/cut off/)
-    expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
+    expect((await listCars()).every(({ status }) => status === 'in_stock')).toBe(true)
   })
 })
 
@@ -284,25 +292,27 @@ describe('invalid rows are rejected with line, field and reason, and valid rows 
     ['a cell of 1 MB', { dealercomments: 'x'.repeat(1_100_000) }, 'dealercomments', /longer than 512 KB/],
     ['comments of 30,000 characters', { dealercomments: 'x'.repeat(30_000) }, 'dealercomments', /longer than/],
   ])('%s', async (_, cells, field, reason) => {
-    const report = await runFeed(feed(row('GOOD'), row('BAD', cells)))
+    const report = await runFeed(buildFeed(buildRow('GOOD'), buildRow('BAD', cells)))
     expect(report).toMatchObject({ new: 1, quarantinedCount: 1 })
     expect(report.quarantined).toEqual([{ line: 3, stocknum: 'BAD', field, reason: expect.stringMatching(reason) }])
-    expect(await cars()).toHaveLength(1)
+    expect(await listCars()).toHaveLength(1)
   })
 
   it('and their cars stay unchanged', async () => {
-    await runFeed(feed(...stock(3)))
-    const report = await runFeed(feed(row('S00'), row('S01', { price: 'POA' }), row('S02', { km: '-1' })))
+    await runFeed(buildFeed(...buildRows(3)))
+    const report = await runFeed(
+      buildFeed(buildRow('S00'), buildRow('S01', { price: 'POA' }), buildRow('S02', { km: '-1' })),
+    )
     expect(report).toMatchObject({ unchanged: 1, sold: 0, quarantinedCount: 2 })
-    expect((await cars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock'])
+    expect((await listCars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock'])
   })
 
   it('the second of two rows with one stock number is rejected', async () => {
-    const report = await runFeed(feed(row('A1', { price: '10000' }), row('A1', { price: '20000' })))
+    const report = await runFeed(buildFeed(buildRow('A1', { price: '10000' }), buildRow('A1', { price: '20000' })))
     expect(report.quarantined).toEqual([
       { line: 3, stocknum: 'A1', field: 'stocknum', reason: expect.stringContaining('line 2') },
     ])
-    expect(Number((await cars())[0].price)).toBe(10_000)
+    expect(Number((await listCars())[0].price)).toBe(10_000)
   })
 })
 
@@ -315,15 +325,15 @@ describe('an unreadable feed changes nothing and reports the error', () => {
     ['a feed cut off in its first car', `${HEADER}\nA1,"Toy`, /cut off before the end of its first car/],
     ['a feed of something else', 'invoice,amount\n1,20', /no column for stocknum, make, model/],
     ['an entity bomb', '<!DOCTYPE s [<!ENTITY a "x">]><s><v><stocknum>&a;</stocknum></v></s>', /document type/],
-    ['nothing but bad rows', feed(row('A1', { year: 'soon' })), /No row.*line 2, year is not a number/],
+    ['nothing but bad rows', buildFeed(buildRow('A1', { year: 'soon' })), /No row.*line 2, year is not a number/],
   ])('%s', async (_, content, reason) => {
     const failure = runFeed(content)
     await expect(failure).rejects.toThrow(reason)
     await expect(failure).rejects.toBeInstanceOf(FeedError)
-    expect(await cars()).toHaveLength(0)
+    expect(await listCars()).toHaveLength(0)
   })
 
   it('a byte order mark is ignored', async () => {
-    expect(await runFeed(`\uFEFF${feed(row('A1'))}`)).toMatchObject({ new: 1 })
+    expect(await runFeed(`\uFEFF${buildFeed(buildRow('A1'))}`)).toMatchObject({ new: 1 })
   })
 })

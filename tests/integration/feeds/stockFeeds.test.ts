@@ -37,26 +37,26 @@ const request = (path: string, as: string | null, body?: unknown) =>
     headers: { 'Content-Type': 'application/json', ...(as ? { Authorization: `JWT ${tokens[as]}` } : {}) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-const rest = async (path: string, as: string) =>
+const getJson = async (path: string, as: string) =>
   (await handleEndpoints({ config, request: request(path, as) })).json() as Promise<Record<string, unknown>>
 const run = (id: number | string, as: string | null, body: unknown = { dryRun: true }) =>
   startRun(request(`/stock-feeds/${id}/runs`, as, body), { params: Promise.resolve({ id: String(id) }) })
 
-const urlFeed = (more: object = {}) =>
+const createUrlFeed = (more: object = {}) =>
   createDocument(cms, 'stockFeeds', harbour.id, {
     url: 'https://feeds.example.com/a.csv',
     username: 'me',
     newPassword: 's3cret-feed',
     ...more,
   })
-const sealed = async (id: number) =>
+const readStoredPassword = async (id: number) =>
   (await cms.db.pool.query('SELECT sealed_password FROM stock_feeds WHERE id = $1', [id])).rows[0].sealed_password
 
 describe('the password of a feed', () => {
   it('is encrypted, and never returned in the admin or REST', async () => {
-    const { id } = await urlFeed()
-    expect(decryptText(await sealed(id))).toBe('s3cret-feed')
-    const seen = await rest(`/stockFeeds/${id}`, 'editor')
+    const { id } = await createUrlFeed()
+    expect(decryptText(await readStoredPassword(id))).toBe('s3cret-feed')
+    const seen = await getJson(`/stockFeeds/${id}`, 'editor')
     expect(seen).toMatchObject({ id, username: 'me', passwordKept: true })
     expect(JSON.stringify(seen)).not.toMatch(/s3cret-feed|sealed/i)
     expect(
@@ -65,21 +65,21 @@ describe('the password of a feed', () => {
   })
 
   it('is kept when other fields are saved, and removed with the login or for another server', async () => {
-    const { id } = await urlFeed()
+    const { id } = await createUrlFeed()
     const save = (data: object) => cms.update({ collection: 'stockFeeds', id, data })
     await save({ name: 'Renamed', url: 'https://feeds.example.com/b.csv' })
-    expect(decryptText(await sealed(id))).toBe('s3cret-feed')
+    expect(decryptText(await readStoredPassword(id))).toBe('s3cret-feed')
     await save({ url: 'https://elsewhere.example.com/b.csv' })
-    expect(await sealed(id)).toBeNull()
+    expect(await readStoredPassword(id)).toBeNull()
     await save({ newPassword: 'another' })
-    expect(decryptText(await sealed(id))).toBe('another')
+    expect(decryptText(await readStoredPassword(id))).toBe('another')
     await save({ username: '' })
-    expect(await sealed(id)).toBeNull()
+    expect(await readStoredPassword(id)).toBeNull()
   })
 
   it('cannot be set in encrypted form', async () => {
-    const { id } = await urlFeed()
-    const before = await sealed(id)
+    const { id } = await createUrlFeed()
+    const before = await readStoredPassword(id)
     const user = (await cms.find({ collection: 'users', where: { email: { equals: 'editor@feeds.test' } } })).docs[0]
     const data = { sealedPassword: 'mine', passwordKept: false }
     await cms.update({
@@ -89,13 +89,13 @@ describe('the password of a feed', () => {
       overrideAccess: false,
       user: { ...user!, collection: 'users' },
     })
-    expect(await sealed(id)).toBe(before)
+    expect(await readStoredPassword(id)).toBe(before)
   })
 })
 
 describe('a schedule', () => {
   it('sets when the feed is due, in the site’s time zone, and keeps it on other saves', async () => {
-    const { id } = await urlFeed({ schedule: { kind: 'daily', dailyAt: '5.30am' } })
+    const { id } = await createUrlFeed({ schedule: { kind: 'daily', dailyAt: '5.30am' } })
     const feed = await cms.findByID({ collection: 'stockFeeds', id })
     expect(feed.schedule.dailyAt).toBe('05:30')
     const at = new Intl.DateTimeFormat('en-AU', { timeZone: harbour.timeZone, timeStyle: 'short', hourCycle: 'h23' })
@@ -123,7 +123,7 @@ describe('staff input', () => {
 
 describe('a run', () => {
   it('can be started by editors of the site only, one at a time', async () => {
-    const { id } = await urlFeed()
+    const { id } = await createUrlFeed()
     expect((await run(id, null)).status).toBe(401)
     expect((await run(id, 'author')).status).toBe(403)
     expect((await run(id, 'stranger')).status).toBe(404)
@@ -131,14 +131,14 @@ describe('a run', () => {
     expect((await run(id, 'editor', {})).status).toBe(400)
     const started = await run(id, 'editor')
     expect(started.status).toBe(201)
-    const document = await rest(`/feedRuns/${(await started.json()).id}`, 'author')
+    const document = await getJson(`/feedRuns/${(await started.json()).id}`, 'author')
     expect(document).toMatchObject({ status: 'waiting', dryRun: true, startedBy: 'person', startedByName: 'editor' })
     const second = await run(id, 'editor')
     expect(second.status).toBe(409)
     expect(await second.json()).toEqual({
       errors: [{ field: 'id', message: expect.stringContaining('Another import') }],
     })
-    expect(await rest(`/feedRuns/${document.id}`, 'stranger')).toHaveProperty('errors')
+    expect(await getJson(`/feedRuns/${document.id}`, 'stranger')).toHaveProperty('errors')
   })
 })
 

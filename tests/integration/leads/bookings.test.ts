@@ -20,7 +20,7 @@ beforeAll(async () => {
   await ensureJobTables(cms.db.pool)
 })
 
-class Late extends Error {}
+class SlotUnavailable extends Error {}
 
 it('[LEAD-06] of 50 concurrent bookings of one time, as many succeed as there are places, and the others store no lead', async () => {
   const { id: locationId } = await createDocument(cms, 'locations', site.id)
@@ -42,13 +42,13 @@ it('[LEAD-06] of 50 concurrent bookings of one time, as many succeed as there ar
           ...{ siteId: site.id, locationId: Number(locationId), department: 'sales', carId: null, leadId: lead.id },
           ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000), capacity: 2 },
         })
-        if (taken === null) throw new Late()
+        if (taken === null) throw new SlotUnavailable()
       },
     })
   const answers = await Promise.allSettled(Array.from({ length: 50 }, book))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-  expect(refused.every((reason) => reason instanceof Late)).toBe(true)
+  expect(refused.every((reason) => reason instanceof SlotUnavailable)).toBe(true)
   const { totalDocs } = await cms.count({ collection: 'leads', where: { site: { equals: site.id } } })
   expect(totalDocs).toBe(2)
   const { docs } = await cms.find({

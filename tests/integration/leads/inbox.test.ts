@@ -30,28 +30,28 @@ beforeAll(async () => {
 })
 
 const as = (user: Actor, site: Site | null = null): LeadStaff => ({ payload: cms, user, site: site?.id ?? null })
-const ask = (user: Actor, filter: Partial<InboxFilter> = {}, site: Site | null = null) =>
+const listLeads = (user: Actor, filter: Partial<InboxFilter> = {}, site: Site | null = null) =>
   listInbox(as(user, site), { ...ALL_LEADS, ...filter })
 const lead = (site: Site, data: Record<string, unknown> = {}) => createDocument(cms, 'leads', site.id, data)
-const idsOf = ({ rows }: Awaited<ReturnType<typeof ask>>) => rows.map(({ id }) => id)
+const getIds = ({ rows }: Awaited<ReturnType<typeof listLeads>>) => rows.map(({ id }) => id)
 
 describe('the leads inbox', () => {
   it('lists the leads of the user’s own sites only, newest first, and filters by site', async () => {
     const older = await lead(harbour, { createdAt: '2026-11-01T00:00:00.000Z' })
     const newer = await lead(harbour, { createdAt: '2026-11-02T00:00:00.000Z' })
     const theirs = await lead(bluegum, { createdAt: '2026-11-03T00:00:00.000Z' })
-    expect(idsOf(await ask(olivia))).toEqual([newer.id, older.id])
-    expect(idsOf(await ask(stranger))).toEqual([theirs.id])
-    expect(idsOf(await ask(editor))).toEqual([theirs.id, newer.id, older.id])
-    expect(idsOf(await ask(editor, {}, bluegum))).toEqual([theirs.id])
+    expect(getIds(await listLeads(olivia))).toEqual([newer.id, older.id])
+    expect(getIds(await listLeads(stranger))).toEqual([theirs.id])
+    expect(getIds(await listLeads(editor))).toEqual([theirs.id, newer.id, older.id])
+    expect(getIds(await listLeads(editor, {}, bluegum))).toEqual([theirs.id])
     // A cookie that names a site of somebody else opens nothing.
-    expect(idsOf(await ask(olivia, {}, bluegum))).toEqual([])
-    expect((await ask(olivia)).places.sites.map(({ id }) => id)).toEqual([harbour.id])
+    expect(getIds(await listLeads(olivia, {}, bluegum))).toEqual([])
+    expect((await listLeads(olivia)).places.sites.map(({ id }) => id)).toEqual([harbour.id])
   })
 
   it('rejects users without access to leads, whatever the filter', async () => {
     const one = await lead(harbour)
-    await expect(ask(author)).rejects.toMatchObject({ status: 403 })
+    await expect(listLeads(author)).rejects.toMatchObject({ status: 403 })
     expect(await getInboxLead(as(stranger), one.id)).toBeNull()
     expect(await updateLeads(as(author), { ids: [one.id], status: 'done' }, new Date())).toBe(0)
     expect(await updateLeads(as(stranger), { ids: [one.id], status: 'done' }, new Date())).toBe(0)
@@ -69,7 +69,7 @@ describe('the leads inbox', () => {
     })
     const done = await lead(site, { status: 'done', assignee: staff.id, createdAt: '2026-11-09T01:00:00.000Z' })
     const test = await lead(site, { is_test: true })
-    const found = async (filter: Partial<InboxFilter>) => idsOf(await ask(staff, filter))
+    const found = async (filter: Partial<InboxFilter>) => getIds(await listLeads(staff, filter))
     expect(await found({ search: 'whitlam hilux' })).toEqual([hilux.id])
     expect(await found({ search: 'whitlam corolla' })).toEqual([])
     expect(await found({ search: '+61 491570156' })).toEqual([hilux.id])
@@ -82,11 +82,11 @@ describe('the leads inbox', () => {
     expect(await found({ from: '2026-11-11', to: '2026-11-11' })).toEqual([hilux.id])
     expect(await found({ to: '2026-11-10' })).toEqual([done.id])
     expect(await found({ tests: true })).toEqual([test.id])
-    const all = await ask(staff)
+    const all = await listLeads(staff)
     expect(all.counts).toEqual({ all: 2, new: 1, open: 0, done: 1 })
     expect(all.unread).toBe(2)
     await updateLeads(as(staff), { ids: [hilux.id], read: true }, new Date())
-    expect((await ask(staff)).unread).toBe(1)
+    expect((await listLeads(staff)).unread).toBe(1)
     expect(await found({ unread: true })).toEqual([done.id])
   })
 
@@ -157,13 +157,13 @@ describe('the leads inbox', () => {
       return (query as (...args: unknown[]) => unknown).apply(this, args)
     } as typeof query
     try {
-      await ask(staff)
+      await listLeads(staff)
       questions = 0
       const began = performance.now()
-      const page = await ask(staff, { page: 3 })
+      const page = await listLeads(staff, { page: 3 })
       expect(page).toMatchObject({ total: 10_000, page: 3 })
       expect(page.rows).toHaveLength(40)
-      expect((await ask(staff, { search: 'number 9876' })).total).toBe(1)
+      expect((await listLeads(staff, { search: 'number 9876' })).total).toBe(1)
       // Two pages: two seconds are far more than they need, also beside a busy neighbour.
       expect(performance.now() - began).toBeLessThan(2000)
       expect(questions).toBeLessThan(40)

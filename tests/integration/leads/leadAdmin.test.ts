@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const as = (user: Actor): LeadStaff => ({ payload: cms, user, site: null })
 
-async function delivery(of: Site, status: string, more: Record<string, unknown> = {}) {
+async function createDelivery(of: Site, status: string, more: Record<string, unknown> = {}) {
   const lead = await createDocument(cms, 'leads', of.id)
   return createDocument(cms, 'leadDeliveries', of.id, { lead: lead.id, status, stable_key: uniqueName('key'), ...more })
 }
@@ -99,13 +99,13 @@ describe('delivery health', () => {
     const staff = await createUser(cms, 'leadsOnly', own)
     const now = new Date()
     const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
-    await delivery(own, 'delivered', { delivered_at: ago(90) })
-    await delivery(own, 'delivered', { delivered_at: ago(5) })
-    await delivery(own, 'delivered', { delivered_at: ago(3000) })
-    await delivery(own, 'queued', { next_try_at: ago(10) })
-    await delivery(own, 'failed', { channel: 'webhook', next_try_at: ago(-5) })
-    await delivery(own, 'dead', { channel: 'webhook' })
-    await delivery(other, 'dead')
+    await createDelivery(own, 'delivered', { delivered_at: ago(90) })
+    await createDelivery(own, 'delivered', { delivered_at: ago(5) })
+    await createDelivery(own, 'delivered', { delivered_at: ago(3000) })
+    await createDelivery(own, 'queued', { next_try_at: ago(10) })
+    await createDelivery(own, 'failed', { channel: 'webhook', next_try_at: ago(-5) })
+    await createDelivery(own, 'dead', { channel: 'webhook' })
+    await createDelivery(other, 'dead')
     const health = await deliveryHealth(as(staff), now)
     expect(health).toMatchObject({ waiting: 1, overdue: 1, failing: 1, dead: 1, deliveredToday: 2 })
     const email = health.channels.find(({ channel }) => channel === 'email')
@@ -121,8 +121,8 @@ describe('delivery health', () => {
   it('retries failed deliveries of the user’s own sites only, and records who asked', async () => {
     const own = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', own)
-    const mine = await delivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
-    const theirs = await delivery(other, 'dead')
+    const mine = await createDelivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
+    const theirs = await createDelivery(other, 'dead')
     expect((await listTroubledDeliveries(as(staff))).map(({ id }) => id)).toEqual([mine.id])
     expect(await resendDeadLetters(as(staff), new Date())).toBe(1)
     const again = await cms.findByID({ collection: 'leadDeliveries', id: mine.id, depth: 0 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** A car that a shopper has reserved for two hours, and the payment of its fee with a checkout that is open. */
-async function reserved() {
+async function reserveCar() {
   const carId = Number((await createDocument(cms, 'cars', site.id)).id)
   const lead = await createDocument(cms, 'leads', site.id, { kind: 'reserve' })
   await createDocument(cms, 'leadDeliveries', site.id, { lead: lead.id, recipient: 'sales@dealer.test' })
@@ -40,7 +40,7 @@ async function reserved() {
     return hold as number
   })
   const sessionId = uniqueName('cs')
-  const { id, token } = await rowOf('select id, token from payments where hold_id = $1', holdId)
+  const { id, token } = await queryRow('select id, token from payments where hold_id = $1', holdId)
   const opened = { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date(NOW.getTime() + HOUR_MS) }
   await saveCheckout(cms.db.pool, {
     paymentId: id,
@@ -56,22 +56,22 @@ async function reserved() {
   return { carId, leadId: lead.id, holdId, paymentId: id as number, sessionId, state }
 }
 
-async function rowOf(question: string, ...values: unknown[]) {
+async function queryRow(question: string, ...values: unknown[]) {
   return (await cms.db.pool.query(question, values)).rows[0]
 }
-const tell = (id: string, state: CheckoutState, now = NOW) =>
+const settle = (id: string, state: CheckoutState, now = NOW) =>
   settlePayment(cms.db.pool, { id, type: 'checkout.session.completed', at: now, state }, now)
-const payment = (id: number) => rowOf('select * from payments where id = $1', id)
-const hold = (id: number) => rowOf('select * from holds where id = $1', id)
-const isHeld = async (carId: number) => (await rowOf('select held from cars where id = $1', carId)).held
+const getPayment = (id: number) => queryRow('select * from payments where id = $1', id)
+const getHold = (id: number) => queryRow('select * from holds where id = $1', id)
+const isHeld = async (carId: number) => (await queryRow('select held from cars where id = $1', carId)).held
 
 it('[CAR-19] of 20 concurrent copies of an event, one marks the payment as paid, keeps the car, and emails dealer and shopper', async () => {
-  const { leadId, holdId, paymentId, state } = await reserved()
-  const told = await Promise.all(Array.from({ length: 20 }, () => tell('evt_1', state('paid'))))
+  const { leadId, holdId, paymentId, state } = await reserveCar()
+  const told = await Promise.all(Array.from({ length: 20 }, () => settle('evt_1', state('paid'))))
   expect(told.filter((settled) => settled === 'changed')).toHaveLength(1)
-  expect(await payment(paymentId)).toMatchObject({ status: 'paid', provider_payment: 'pi_1', paid_at: NOW })
-  expect((await payment(paymentId)).events).toHaveLength(1)
-  expect(await hold(holdId)).toMatchObject({ status: 'paid' })
+  expect(await getPayment(paymentId)).toMatchObject({ status: 'paid', provider_payment: 'pi_1', paid_at: NOW })
+  expect((await getPayment(paymentId)).events).toHaveLength(1)
+  expect(await getHold(holdId)).toMatchObject({ status: 'paid' })
   const { rows } = await cms.db.pool.query(
     `select purpose, recipient from lead_deliveries where lead_id = $1 and part = 'payment' order by purpose`,
     [leadId],
@@ -83,65 +83,67 @@ it('[CAR-19] of 20 concurrent copies of an event, one marks the payment as paid,
 })
 
 it('[CAR-19] a paid hold does not expire; one with a pending payment lasts for days', async () => {
-  const paid = await reserved()
-  const waiting = await reserved()
-  await tell('evt_paid', paid.state('paid'))
-  await tell('evt_waiting', waiting.state('processing'))
+  const paid = await reserveCar()
+  const waiting = await reserveCar()
+  await settle('evt_paid', paid.state('paid'))
+  await settle('evt_waiting', waiting.state('processing'))
   await updateHeldCars(cms.db.pool, new Date(NOW.getTime() + 72 * HOUR_MS))
   expect(await isHeld(paid.carId)).toBe(true)
   expect(await isHeld(waiting.carId)).toBe(true)
-  expect(await payment(waiting.paymentId)).toMatchObject({ status: 'processing' })
+  expect(await getPayment(waiting.paymentId)).toMatchObject({ status: 'processing' })
 })
 
 it('[CAR-19] an event with another amount, from another deployment or out of order has no effect', async () => {
-  const { paymentId, holdId, state } = await reserved()
-  await tell('evt_low', state('paid', { cents: 100 }))
-  expect(await payment(paymentId)).toMatchObject({
+  const { paymentId, holdId, state } = await reserveCar()
+  await settle('evt_low', state('paid', { cents: 100 }))
+  expect(await getPayment(paymentId)).toMatchObject({
     status: 'awaiting',
     problem: expect.stringContaining('Amount mismatch'),
   })
-  expect(await hold(holdId)).toMatchObject({ status: 'held' })
-  expect(await tell('evt_other', state('paid', { token: 'unknown' }))).toBe('unknown')
-  await tell('evt_paid', state('paid'))
-  expect(await tell('evt_late', state('expired'))).toBe('unchanged')
-  expect(await payment(paymentId)).toMatchObject({ status: 'paid' })
+  expect(await getHold(holdId)).toMatchObject({ status: 'held' })
+  expect(await settle('evt_other', state('paid', { token: 'unknown' }))).toBe('unknown')
+  await settle('evt_paid', state('paid'))
+  expect(await settle('evt_late', state('expired'))).toBe('unchanged')
+  expect(await getPayment(paymentId)).toMatchObject({ status: 'paid' })
 })
 
 it('[CAR-19] a payment after the hold expired reserves the car again, unless somebody else has it: then staff are notified', async () => {
-  const alone = await reserved()
-  const beaten = await reserved()
+  const alone = await reserveCar()
+  const beaten = await reserveCar()
   const later = new Date(NOW.getTime() + 3 * HOUR_MS)
   await updateHeldCars(cms.db.pool, later)
   expect(await isHeld(alone.carId)).toBe(false)
-  expect(await payment(alone.paymentId)).toMatchObject({ status: 'expired' })
+  expect(await getPayment(alone.paymentId)).toMatchObject({ status: 'expired' })
   const other = await inTransaction(cms.db.pool, (client) =>
     holdCar(client, {
       ...{ siteId: site.id, carId: beaten.carId, leadId: null, amount: null, now: later },
       expiresAt: new Date(later.getTime() + HOUR_MS),
     }),
   )
-  await tell('evt_alone', alone.state('paid'), later)
-  await tell('evt_beaten', beaten.state('paid'), later)
-  expect(await hold(alone.holdId)).toMatchObject({ status: 'paid' })
-  expect(await hold(beaten.holdId)).toMatchObject({ status: 'expired' })
-  expect(await hold(other as number)).toMatchObject({ status: 'held' })
-  expect(await payment(beaten.paymentId)).toMatchObject({
+  await settle('evt_alone', alone.state('paid'), later)
+  await settle('evt_beaten', beaten.state('paid'), later)
+  expect(await getHold(alone.holdId)).toMatchObject({ status: 'paid' })
+  expect(await getHold(beaten.holdId)).toMatchObject({ status: 'expired' })
+  expect(await getHold(other as number)).toMatchObject({ status: 'held' })
+  expect(await getPayment(beaten.paymentId)).toMatchObject({
     status: 'paid',
     problem: expect.stringContaining('another shopper now has the car'),
   })
 })
 
 it('[CAR-19] a car shows as reserved while held, is available again when its hold expires or is released, with notifications', async () => {
-  const { carId, holdId } = await reserved()
+  const { carId, holdId } = await reserveCar()
   const heard: string[] = []
   const listener = await cms.db.pool.connect()
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
   await listener.query('listen stock_changed')
   try {
-    const before = await rowOf('select updated_at from cars where id = $1', carId)
+    const before = await queryRow('select updated_at from cars where id = $1', carId)
     await updateHeldCars(cms.db.pool, NOW)
     expect(await isHeld(carId)).toBe(true)
-    expect((await rowOf('select updated_at from cars where id = $1', carId)).updated_at > before.updated_at).toBe(true)
+    expect((await queryRow('select updated_at from cars where id = $1', carId)).updated_at > before.updated_at).toBe(
+      true,
+    )
     await expect.poll(() => heard.some((told) => JSON.parse(told).siteId === site.id)).toBe(true)
     expect((await updateHeldCars(cms.db.pool, NOW)).changed).toBe(0)
     await cms.update({ collection: 'holds', id: holdId, data: { status: 'released' } })
@@ -178,16 +180,16 @@ it('[CAR-19] a worker marks a reserved car within seconds, and lists it again wh
 })
 
 it('[CAR-19] a fee that staff received in person keeps the car', async () => {
-  const { carId, holdId, paymentId } = await reserved()
+  const { carId, holdId, paymentId } = await reserveCar()
   const marked = await cms.update({ collection: 'payments', id: paymentId, data: { status: 'paid' } })
   expect(Date.now() - Date.parse(marked.paid_at ?? '')).toBeLessThan(60_000)
   await updateHeldCars(cms.db.pool, NOW)
-  expect(await hold(holdId)).toMatchObject({ status: 'paid' })
+  expect(await getHold(holdId)).toMatchObject({ status: 'paid' })
   expect(await isHeld(carId)).toBe(true)
 })
 
 it('[CAR-19] of two concurrent checkouts one is used, and the car is held while it is open', async () => {
-  const { paymentId, holdId, sessionId } = await reserved()
+  const { paymentId, holdId, sessionId } = await reserveCar()
   const open = (name: string) => ({
     sessionId: name,
     url: `https://pay.test/${name}`,
@@ -203,5 +205,5 @@ it('[CAR-19] of two concurrent checkouts one is used, and the car is held while 
     })
   const addresses = await Promise.all([keep(uniqueName('cs')), keep(uniqueName('cs'))])
   expect(addresses[0]).toBe(addresses[1])
-  expect((await hold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))
+  expect((await getHold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ensureJobTables(cms.db.pool)
 })
 
-const begin = (now = new Date(), key = uniqueName('submission-key')) =>
+const startEnquiry = (now = new Date(), key = uniqueName('submission-key')) =>
   storeEnquiry(cms.db.pool, {
     site: { id: site.id, email: 'hello@dealer.test', wording: { enquiryConsent: 'News, please.' } as never },
     enquiry: enquirySchema.parse({
@@ -37,34 +37,34 @@ const begin = (now = new Date(), key = uniqueName('submission-key')) =>
     routing: { routes: [], receipt: true },
   })
 
-const step = (lead: StoredEnquiry, sent: Record<string, unknown>, siteId = site.id, now = new Date()) =>
+const submitStep = (lead: StoredEnquiry, sent: Record<string, unknown>, siteId = site.id, now = new Date()) =>
   applyStep(cms.db.pool, {
     ...{ siteId, leadId: lead.lead_id, now },
     input: stepSchema.parse({ token: lead.token, ...sent }),
     serverData: { low: 20_000, high: 23_000 },
   })
 
-const leadOf = (id: number) => cms.findByID({ collection: 'leads', id, depth: 0 })
-const deliveriesOf = async (id: number) =>
+const getLead = (id: number) => cms.findByID({ collection: 'leads', id, depth: 0 })
+const listDeliveries = async (id: number) =>
   (await cms.find({ collection: 'leadDeliveries', where: { lead: { equals: id } }, sort: 'id', depth: 0 })).docs
 
 describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
   it('delays its delivery until the last step, and keeps the fields of each step', async () => {
-    const lead = await begin()
-    const [waiting] = await deliveriesOf(lead.lead_id)
+    const lead = await startEnquiry()
+    const [waiting] = await listDeliveries(lead.lead_id)
     expect(Date.parse(waiting!.next_try_at!)).toBeGreaterThan(Date.now() + 10 * 60_000)
-    expect(await leadOf(lead.lead_id)).toMatchObject({
+    expect(await getLead(lead.lead_id)).toMatchObject({
       step: 'start',
       subcategory: '1. Started',
       consent_text: 'News, please.',
       lead_attributes: { visited_pages: ['/', '/trade-in'], linked_query_params: { utm_source: 'news' } },
     })
 
-    await step(lead, { step: 'rego', rego: '1AB2CD', rego_state: 'VIC' })
-    await step(lead, { step: 'valuation', vehicle: { make: 'Mazda', year: 2020, km: 50_000 } })
-    const taken = await step(lead, { step: 'accept', offer_accepted: true })
+    await submitStep(lead, { step: 'rego', rego: '1AB2CD', rego_state: 'VIC' })
+    await submitStep(lead, { step: 'valuation', vehicle: { make: 'Mazda', year: 2020, km: 50_000 } })
+    const taken = await submitStep(lead, { step: 'accept', offer_accepted: true })
     expect(taken).toEqual({ lead_id: lead.lead_id, reference: lead.reference, step: 'accept' })
-    expect(await leadOf(lead.lead_id)).toMatchObject({
+    expect(await getLead(lead.lead_id)).toMatchObject({
       step: 'accept',
       subcategory: '3. Offer Accepted',
       rego: '1AB2CD',
@@ -75,19 +75,19 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
         offer_accepted: true,
       },
     })
-    const sent = await deliveriesOf(lead.lead_id)
+    const sent = await listDeliveries(lead.lead_id)
     expect(sent.map(({ part }) => part)).toEqual(['lead', 'lead'])
     for (const { next_try_at } of sent) expect(Date.parse(next_try_at!)).toBeLessThanOrEqual(Date.now() + 1000)
     // Once more, after the answer was lost: the same answer, and nothing sent twice.
-    expect(await step(lead, { step: 'accept' })).toEqual(taken)
-    expect(await deliveriesOf(lead.lead_id)).toHaveLength(2)
+    expect(await submitStep(lead, { step: 'accept' })).toEqual(taken)
+    expect(await listDeliveries(lead.lead_id)).toHaveLength(2)
   })
 
   it('sends later fields where the first part has been delivered', async () => {
-    const lead = await begin()
+    const lead = await startEnquiry()
     await cms.db.pool.query(`update lead_deliveries set status = 'delivered' where lead_id = $1`, [lead.lead_id])
-    await step(lead, { step: 'accept' })
-    const sent = await deliveriesOf(lead.lead_id)
+    await submitStep(lead, { step: 'accept' })
+    const sent = await listDeliveries(lead.lead_id)
     expect(sent.map(({ part, purpose }) => `${part} ${purpose}`)).toEqual([
       'lead dealer',
       'lead receipt',
@@ -96,26 +96,26 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
   })
 
   it('rejects another token, another site, a late step and a step back', async () => {
-    const lead = await begin()
-    expect(await step(lead, { step: 'rego', token: 'x'.repeat(43) })).toBe('unknown')
-    expect(await step(lead, { step: 'rego' }, other.id)).toBe('unknown')
-    expect(await step(lead, { step: 'rego' }, site.id, new Date(Date.now() + 25 * 3_600_000))).toBe('unknown')
-    await step(lead, { step: 'valuation' })
-    expect(await step(lead, { step: 'rego' })).toBe('late')
+    const lead = await startEnquiry()
+    expect(await submitStep(lead, { step: 'rego', token: 'x'.repeat(43) })).toBe('unknown')
+    expect(await submitStep(lead, { step: 'rego' }, other.id)).toBe('unknown')
+    expect(await submitStep(lead, { step: 'rego' }, site.id, new Date(Date.now() + 25 * 3_600_000))).toBe('unknown')
+    await submitStep(lead, { step: 'valuation' })
+    expect(await submitStep(lead, { step: 'rego' })).toBe('late')
     // A repeated first step is given the same token again.
     const key = uniqueName('submission-key')
-    expect((await begin(new Date(), key)).token).toBe((await begin(new Date(), key)).token)
+    expect((await startEnquiry(new Date(), key)).token).toBe((await startEnquiry(new Date(), key)).token)
   })
 })
 
 it('[LEAD-01] a failed delivery is retried when staff ask, and one in progress is not', async () => {
-  const lead = await begin()
-  const [delivery] = await deliveriesOf(lead.lead_id)
+  const lead = await startEnquiry()
+  const [delivery] = await listDeliveries(lead.lead_id)
   const set = (status: string) =>
     cms.db.pool.query('update lead_deliveries set status = $2, attempts = 13 where id = $1', [delivery!.id, status])
   await set('dead')
   expect(await resendDelivery(cms.db.pool, delivery!.id, 'Grace', new Date())).toBe(true)
-  const [again] = await deliveriesOf(lead.lead_id)
+  const [again] = await listDeliveries(lead.lead_id)
   expect(again).toMatchObject({
     status: 'queued',
     attempts: 0,
@@ -127,10 +127,10 @@ it('[LEAD-01] a failed delivery is retried when staff ask, and one in progress i
 })
 
 it('deleting a lead deletes its deliveries and the shopper’s files', async () => {
-  const lead = await begin()
+  const lead = await startEnquiry()
   const upload = await createDocument(cms, 'uploads', site.id, { lead: lead.lead_id })
   await cms.delete({ collection: 'leads', id: lead.lead_id })
-  expect(await deliveriesOf(lead.lead_id)).toEqual([])
+  expect(await listDeliveries(lead.lead_id)).toEqual([])
   expect(await cms.findByID({ collection: 'uploads', id: upload.id, disableErrors: true })).toBeNull()
 })
 
@@ -175,7 +175,7 @@ it('[LEAD-10] events are stored by number, for their site', async () => {
 })
 
 it('[LEAD-08] a valuation is stored in its own column, only by the shopper of the lead', async () => {
-  const lead = await begin()
+  const lead = await startEnquiry()
   const note = (more: object = {}, siteId = site.id, now = new Date()) =>
     saveMiscellaneous(
       cms.db.pool,
@@ -190,9 +190,9 @@ it('[LEAD-08] a valuation is stored in its own column, only by the shopper of th
   expect(await note({ token: 'x'.repeat(43) })).toBe(false)
   expect(await note({}, other.id)).toBe(false)
   expect(await note({}, site.id, new Date(Date.now() + 25 * 3_600_000))).toBe(false)
-  expect((await leadOf(lead.lead_id)).miscellaneous ?? null).toBeNull()
+  expect((await getLead(lead.lead_id)).miscellaneous ?? null).toBeNull()
   expect(await note()).toBe(true)
   expect(await note({ valuation: { no_valuation: 'In person.' } })).toBe(true)
-  expect((await leadOf(lead.lead_id)).miscellaneous).toEqual({ valuation: { no_valuation: 'In person.' } })
+  expect((await getLead(lead.lead_id)).miscellaneous).toEqual({ valuation: { no_valuation: 'In person.' } })
   expect(miscellaneousSchema.safeParse({ column_name: 'notes' }).success).toBe(false)
 })

@@ -20,10 +20,11 @@ afterEach(async () => {
 })
 
 const start = (database?: string) => startPostgres({ folder, database, durable: false })
-const connection = () => JSON.parse(readFileSync(join(folder, 'connection.json'), 'utf8'))
-const mainProcess = () => Number(readFileSync(join(connection().home, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
+const readConnection = () => JSON.parse(readFileSync(join(folder, 'connection.json'), 'utf8'))
+const readPostmasterPid = () =>
+  Number(readFileSync(join(readConnection().home, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-async function ask(url: string, sql: string) {
+async function query(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -34,7 +35,7 @@ async function ask(url: string, sql: string) {
 }
 
 /** Starts it in another process, which is then killed outright. */
-async function startAndDie() {
+async function startAndKill() {
   const module = new URL('../../../src/scripts/postgres/embeddedPostgres.mjs', import.meta.url).href
   const script = `const { startPostgres } = await import(${JSON.stringify(module)})
     await startPostgres({ folder: ${JSON.stringify(folder)}, durable: false })
@@ -44,21 +45,23 @@ async function startAndDie() {
 
 test('starts from an empty folder, keeps its data, port and password, and leaves no process', async () => {
   const first = await start()
-  await ask(first.url, "create table kept (word text); insert into kept values ('still here')")
+  await query(first.url, "create table kept (word text); insert into kept values ('still here')")
   await first.stop()
-  await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  await expect(query(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 
   const second = await start()
   expect(second).toMatchObject({ url: first.url, reused: false })
-  expect(await ask(second.url, 'select word from kept')).toEqual([{ word: 'still here' }])
+  expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'still here' }])
   await second.stop()
 })
 
 test('requires its password, which only this account can read, and listens on this machine only', async () => {
   const { url, port, stop } = await start()
-  await expect(ask(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/)
+  await expect(query(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    /password authentication failed/,
+  )
   expect(statSync(join(folder, 'connection.json')).mode & 0o777).toBe(0o600)
-  expect(await ask(url, "select current_setting('listen_addresses') as a, current_setting('port') as p")).toEqual([
+  expect(await query(url, "select current_setting('listen_addresses') as a, current_setting('port') as p")).toEqual([
     { a: '127.0.0.1', p: String(port) },
   ])
   await stop()
@@ -67,10 +70,10 @@ test('requires its password, which only this account can read, and listens on th
 test('sorts and compares text the same on every system, and has the extensions for search', async () => {
   const { url, stop } = await start()
   expect(
-    await ask(url, "select datlocprovider as p, datlocale as l from pg_database where datname = 'forecourt'"),
+    await query(url, "select datlocprovider as p, datlocale as l from pg_database where datname = 'forecourt'"),
   ).toEqual([{ p: 'b', l: 'C.UTF-8' }])
-  expect(await ask(url, "select lower('ÄÉ') as lower")).toEqual([{ lower: 'äé' }])
-  await ask(url, 'create extension pg_trgm; create extension unaccent')
+  expect(await query(url, "select lower('ÄÉ') as lower")).toEqual([{ lower: 'äé' }])
+  await query(url, 'create extension pg_trgm; create extension unaccent')
   await stop()
 })
 
@@ -79,30 +82,30 @@ test('joins a running server and leaves it to the process that started it', asyn
   const second = await start('another')
   expect(second).toMatchObject({ reused: true, port: first.port })
   await second.stop()
-  expect(await ask(second.url, 'select 1 as answer')).toEqual([{ answer: 1 }])
+  expect(await query(second.url, 'select 1 as answer')).toEqual([{ answer: 1 }])
   await first.stop()
 })
 
 test('joins a server whose starter was killed, and then stops it', async () => {
-  await startAndDie()
+  await startAndKill()
   const next = await start()
   expect(next.reused).toBe(true)
   await next.stop()
-  await expect(ask(next.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  await expect(query(next.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
 test('recovers after Postgres was killed, with all committed data', async () => {
   const first = await startPostgres({ folder })
-  await ask(first.url, 'create table kept (word text)')
-  process.kill(mainProcess(), 'SIGKILL')
+  await query(first.url, 'create table kept (word text)')
+  process.kill(readPostmasterPid(), 'SIGKILL')
   const second = await start()
-  expect(await ask(second.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 0 }])
+  expect(await query(second.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 0 }])
   await second.stop()
 })
 
 test('ignores a stale process id that another process uses', async () => {
   const first = await start()
-  const { home } = connection()
+  const { home } = readConnection()
   await first.stop()
   writeFileSync(join(home, 'cluster/postmaster.pid'), `${process.ppid}\n${home}/cluster\n1700000000\n1\n\n127.0.0.1\n`)
   const second = await start()

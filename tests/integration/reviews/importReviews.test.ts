@@ -51,7 +51,7 @@ async function send(
   return { ...((await answer.json()) as Record<string, unknown>), status: answer.status }
 }
 
-const reviews = async () =>
+const listReviews = async () =>
   (await cms.find({ collection: 'reviews', where: { site: { equals: site.id } }, depth: 0, sort: 'external_id' })).docs
 
 describe('[REV-02] reviews imported from a CSV', () => {
@@ -63,18 +63,18 @@ describe('[REV-02] reviews imported from a CSV', () => {
         { line: 5, field: 'location' },
       ],
     })
-    expect(await reviews()).toEqual([])
+    expect(await listReviews()).toEqual([])
   })
 
   it('are stored with location and reply; a repeated import adds none', async () => {
     expect(await send(LIST, `site=${site.id}`, editor)).toMatchObject({ added: 2, refused: 2 })
-    const [anita, lin] = await reviews()
+    const [anita, lin] = await listReviews()
     expect(anita).toMatchObject({ customer_name: 'Anita R.', rating: 5, reply_text: 'Thank you.', external_id: 'g1' })
     expect(anita?.location).toEqual(expect.any(Number))
     expect(anita?.reply_date).toMatch(/^2026-11-09/)
     expect(lin?.location).toBeNull()
     expect(await send(LIST, `site=${site.id}`, editor)).toMatchObject({ added: 0, known: 2 })
-    expect(await reviews()).toHaveLength(2)
+    expect(await listReviews()).toHaveLength(2)
   })
 
   it('can be imported only by editors of the site', async () => {
@@ -97,7 +97,7 @@ describe('[REV-02] reviews imported from a CSV', () => {
 
 describe('[REV-03] a reply', () => {
   it('is dated when added, and loses its date with its text', async () => {
-    const [, lin] = await reviews()
+    const [, lin] = await listReviews()
     const answered = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: 'Thanks, Lin.' } })
     expect(answered.reply_date).toBeTruthy()
     const taken = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: null } })

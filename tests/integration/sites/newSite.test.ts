@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await createUser(cms, 'superAdmin')
 })
 
-const dealer = (more: Partial<NewSite> = {}): NewSite => ({
+const buildDealer = (more: Partial<NewSite> = {}): NewSite => ({
   name: 'Redgum Motors',
   slug: uniqueName('redgum'),
   domain: null,
@@ -29,7 +29,7 @@ const dealer = (more: Partial<NewSite> = {}): NewSite => ({
   ...more,
 })
 
-const countOf = async (
+const countDocuments = async (
   collection: 'pages' | 'menus' | 'layouts' | 'locations' | 'media' | 'leadRoutes',
   site: number,
 ) => (await cms.count({ collection, where: { site: { equals: site } } })).totalDocs
@@ -38,12 +38,12 @@ describe('[SITE-01] a dealer from a template', () => {
   it.each(SITE_TEMPLATE_NAMES)(
     '%s has pages, menus, layouts, a location and a recipient for its leads',
     async (template) => {
-      const site = await createSite(cms, admin, dealer({ template }))
-      expect(await countOf('pages', site)).toBeGreaterThan(18)
-      expect(await countOf('menus', site)).toBe(2)
-      expect(await countOf('layouts', site)).toBe(3)
-      expect(await countOf('locations', site)).toBe(1)
-      expect(await countOf('leadRoutes', site)).toBe(1)
+      const site = await createSite(cms, admin, buildDealer({ template }))
+      expect(await countDocuments('pages', site)).toBeGreaterThan(18)
+      expect(await countDocuments('menus', site)).toBe(2)
+      expect(await countDocuments('layouts', site)).toBe(3)
+      expect(await countDocuments('locations', site)).toBe(1)
+      expect(await countDocuments('leadRoutes', site)).toBe(1)
       const home = await cms.find({
         collection: 'pages',
         where: { and: [{ site: { equals: site } }, { path: { equals: '/' } }, { _status: { equals: 'published' } }] },
@@ -55,7 +55,7 @@ describe('[SITE-01] a dealer from a template', () => {
 
   it('[LOC-07] its location has its suburb’s coordinates, so that maps and distances work immediately', async () => {
     const locationOf = async (city: string, postcode: string) => {
-      const site = await createSite(cms, admin, dealer({ city, postcode }))
+      const site = await createSite(cms, admin, buildDealer({ city, postcode }))
       const { docs } = await cms.find({ collection: 'locations', where: { site: { equals: site } } })
       return docs[0]?.address
     }
@@ -66,7 +66,7 @@ describe('[SITE-01] a dealer from a template', () => {
   })
 
   it('is deleted with all related data, once its pages and location are deleted', async () => {
-    const site = await createSite(cms, admin, dealer())
+    const site = await createSite(cms, admin, buildDealer())
     const staff = await createUser(cms, 'siteEditor', await cms.findByID({ collection: 'sites', id: site }))
     await expect(cms.delete({ collection: 'sites', id: site })).rejects.toThrow(/still has \d+ pages, 1 location\./)
     for (const collection of ['pages', 'locations'] as const)
@@ -79,12 +79,12 @@ describe('[SITE-01] a dealer from a template', () => {
   })
 
   it('leaves nothing behind where creation fails', async () => {
-    const taken = dealer()
+    const taken = buildDealer()
     await createSite(cms, admin, taken)
     const sites = await cms.count({ collection: 'sites' })
     const pages = await cms.count({ collection: 'pages' })
     await expect(createSite(cms, admin, taken)).rejects.toThrow()
-    await expect(createSite(cms, admin, dealer({ postcode: 'x' }))).rejects.toThrow()
+    await expect(createSite(cms, admin, buildDealer({ postcode: 'x' }))).rejects.toThrow()
     expect(await cms.count({ collection: 'sites' })).toEqual(sites)
     expect(await cms.count({ collection: 'pages' })).toEqual(pages)
   })
@@ -92,7 +92,7 @@ describe('[SITE-01] a dealer from a template', () => {
 
 describe('[SITE-21] a campaign page', () => {
   it('has an unlisted link that is kept on save and new for a copy', async () => {
-    const site = await createSite(cms, admin, dealer())
+    const site = await createSite(cms, admin, buildDealer())
     const data = { site, title: 'Sale', path: `/${uniqueName('sale')}`, _status: 'draft' as const }
     const page = await cms.create({ collection: 'pages', data })
     expect(page.unlisted_key).toMatch(/^[\w-]{24}$/)
@@ -110,7 +110,7 @@ describe('[SITE-21] a campaign page', () => {
   })
 
   it('schedules revalidation at its start and its end', async () => {
-    const site = await createSite(cms, admin, dealer())
+    const site = await createSite(cms, admin, buildDealer())
     const [startsAt, expiresAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
     await cms.create({
       collection: 'pages',

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function until(condition: () => boolean | Promise<boolean>) {
+async function waitUntil(condition: () => boolean | Promise<boolean>) {
   for (let attempt = 0; attempt < 400; attempt++) {
     if (await condition()) return
     await sleep(50)
@@ -29,10 +29,10 @@ it('of two workers whose crons fire at the same moment, one runs the task', asyn
   const left = async () =>
     (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'cleanUp'")).rowCount
   try {
-    await until(() => emissions('cron:started') === 2)
+    await waitUntil(() => emissions('cron:started') === 2)
     vi.setSystemTime(hour + 7 * 60_000 + 1)
-    await until(() => emissions('cron:scheduled') === 2)
-    await until(async () => (await left()) === 0)
+    await waitUntil(() => emissions('cron:scheduled') === 2)
+    await waitUntil(async () => (await left()) === 0)
     expect(web.requests.filter((request) => request === 'POST /api/upkeep trusted')).toHaveLength(1)
   } finally {
     vi.useRealTimers()

@@ -7,24 +7,24 @@ type Row = Record<string, string>
 type Rule = RegExp | ((row: Row) => boolean)
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
-const URL_OF = /^https?:\/\/\S+$/
+const URL_PATTERN = /^https?:\/\/\S+$/
 const YEAR = /^(19|20)\d\d$/
 const AUD = /^[1-9]\d* AUD$/
-const SOMETHING = /\S/
+const NOT_EMPTY = /\S/
 const DAY = /^\d{4}-\d\d-\d\d$/
-const dollars = (price: string | undefined) => Number((price ?? '').split(' ')[0])
-const optionally = (rule: RegExp) => new RegExp(`^$|${rule.source}`)
+const parseDollars = (price: string | undefined) => Number((price ?? '').split(' ')[0])
+const orEmpty = (rule: RegExp) => new RegExp(`^$|${rule.source}`)
 
 const GOOGLE: Record<string, Rule> = {
   vin: VIN,
   id: /^.{1,50}$/,
   google_product_category: /^916$/,
   title: /^.{1,150}$/,
-  link: URL_OF,
-  image_link: URL_OF,
+  link: URL_PATTERN,
+  image_link: URL_PATTERN,
   additional_image_link: ({ additional_image_link }) =>
     additional_image_link === '' ||
-    ((additional_image_link as string).split(',').every((url) => URL_OF.test(url)) &&
+    ((additional_image_link as string).split(',').every((url) => URL_PATTERN.test(url)) &&
       (additional_image_link as string).split(',').length <= 10),
   price: AUD,
   vehicle_price_type: ({ condition, vehicle_price_type }) =>
@@ -33,19 +33,19 @@ const GOOGLE: Record<string, Rule> = {
     (condition === 'new' && vehicle_price_type === 'estimated_drive_away_price'),
   condition: /^(new|used)$/,
   certified_pre_owned: /^(yes|no)$/,
-  brand: SOMETHING,
-  make: SOMETHING,
-  model: SOMETHING,
+  brand: NOT_EMPTY,
+  make: NOT_EMPTY,
+  model: NOT_EMPTY,
   year: YEAR,
   mileage: /^\d+ km$/,
-  color: SOMETHING,
-  exterior_color: SOMETHING,
+  color: NOT_EMPTY,
+  exterior_color: NOT_EMPTY,
   body_style: /^(|convertible|coupe|crossover|full size van|hatchback|minivan|sedan|station wagon|suv|truck)$/,
   engine: /^(|gasoline|diesel|electric|hybrid)$/,
   date_in_stock: DAY,
   store_code: /^[\w-]{1,64}$/,
   'vehicle_fulfillment(option:store_code)': /^in_store:[\w-]{1,64}$/,
-  dealership_name: SOMETHING,
+  dealership_name: NOT_EMPTY,
   dealership_address: /^.+, .+, (ACT|NSW|NT|QLD|SA|TAS|VIC|WA) \d{4}, AU$/,
 }
 
@@ -54,37 +54,37 @@ const META: Record<string, Rule> = {
   vin: VIN,
   title: /^.{1,500}$/,
   description: /^.{1,5000}$/,
-  url: URL_OF,
-  make: SOMETHING,
-  model: SOMETHING,
+  url: URL_PATTERN,
+  make: NOT_EMPTY,
+  model: NOT_EMPTY,
   year: YEAR,
   'mileage.value': /^\d+$/,
   'mileage.unit': /^(KM|MI)$/,
-  'image[0].url': URL_OF,
-  'image[0].tag[0]': SOMETHING,
-  ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`image[${at + 1}].url`, optionally(URL_OF)])),
+  'image[0].url': URL_PATTERN,
+  'image[0].tag[0]': NOT_EMPTY,
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`image[${at + 1}].url`, orEmpty(URL_PATTERN)])),
   body_style:
     /^(CONVERTIBLE|COUPE|CROSSOVER|ESTATE|HATCHBACK|MINIBUS|MINIVAN|MPV|PICKUP|SALOON|SEDAN|SUV|TRUCK|VAN|WAGON|OTHER)$/,
-  exterior_color: SOMETHING,
+  exterior_color: NOT_EMPTY,
   transmission: /^(|AUTOMATIC|MANUAL)$/,
   fuel_type: /^(DIESEL|ELECTRIC|GASOLINE|FLEX|HYBRID|PETROL|PLUGIN_HYBRID|OTHER)$/,
   drivetrain: /^(TWO_WD|FOUR_WD|AWD|FWD|RWD|OTHER)$/,
   price: AUD,
   sale_price: ({ price, sale_price }) =>
-    sale_price === '' || (AUD.test(sale_price as string) && dollars(sale_price) < dollars(price)),
+    sale_price === '' || (AUD.test(sale_price as string) && parseDollars(sale_price) < parseDollars(price)),
   state_of_vehicle: /^(NEW|USED|CPO)$/,
   availability: /^(AVAILABLE|NOT_AVAILABLE|PENDING)$/,
   date_first_on_lot: DAY,
-  'address.addr1': SOMETHING,
-  'address.city': SOMETHING,
-  'address.region': SOMETHING,
+  'address.addr1': NOT_EMPTY,
+  'address.city': NOT_EMPTY,
+  'address.region': NOT_EMPTY,
   'address.postal_code': /^\d{4}$/,
-  'address.country': SOMETHING,
+  'address.country': NOT_EMPTY,
   latitude: /^-\d+(\.\d+)?$/,
   longitude: /^\d+(\.\d+)?$/,
 }
 
-function faultsBy(rules: Record<string, Rule>, row: Row): string[] {
+function findErrors(rules: Record<string, Rule>, row: Row): string[] {
   return Object.entries(rules).flatMap(([column, rule]) => {
     const value = row[column]
     const kept = value !== undefined && (rule instanceof RegExp ? rule.test(value) : rule(row))
@@ -93,6 +93,6 @@ function faultsBy(rules: Record<string, Rule>, row: Row): string[] {
 }
 
 export const ADVERTISER_RULES = {
-  google: { columns: Object.keys(GOOGLE), faults: (row: Row) => faultsBy(GOOGLE, row) },
-  meta: { columns: Object.keys(META), faults: (row: Row) => faultsBy(META, row) },
+  google: { columns: Object.keys(GOOGLE), faults: (row: Row) => findErrors(GOOGLE, row) },
+  meta: { columns: Object.keys(META), faults: (row: Row) => findErrors(META, row) },
 } as const

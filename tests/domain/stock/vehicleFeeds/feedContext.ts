@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Location } from '../../../../src/domain/locations/location'
 import type { OfferContext } from '../../../../src/domain/stock/vehicleFeeds/vehicleOffer'
-import { aSite } from '../../stockIndexSites'
+import { buildSite } from '../../stockIndexSites'
 
 export const NOW = new Date('2026-11-21T00:00:00Z')
 export const ORIGIN = 'https://harbour.test'
@@ -26,7 +26,7 @@ export const GEELONG = {
 
 export function buildContext(overrides: Partial<OfferContext> = {}): OfferContext {
   return {
-    site: { ...aSite(1), name: 'Harbour' },
+    site: { ...buildSite(1), name: 'Harbour' },
     locations: [GEELONG],
     origin: ORIGIN,
     now: NOW,

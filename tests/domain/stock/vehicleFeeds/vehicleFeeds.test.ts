@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/stock/vehicleFeeds/vehicleFeeds'
 import type { OfferContext } from '../../../../src/domain/stock/vehicleFeeds/vehicleOffer'
 import { buildCar } from '../../carFixture'
-import { aSite } from '../../stockIndexSites'
+import { buildSite } from '../../stockIndexSites'
 import { ADVERTISER_RULES } from './advertiserRules'
 import { buildContext, GEELONG, parseRows } from './feedContext'
 
@@ -23,7 +23,7 @@ const CAR = {
   ],
 }
 
-const written = (feed: (typeof FEEDS)[number], car: Partial<Car> = {}, context: Partial<OfferContext> = {}) =>
+const writeFeed = (feed: (typeof FEEDS)[number], car: Partial<Car> = {}, context: Partial<OfferContext> = {}) =>
   parseRows(vehicleFeedHeader(feed) + vehicleFeedLines(feed, [buildCar({ ...CAR, ...car })], buildContext(context)))
 
 describe.each(FEEDS)('the %s feed', (feed) => {
@@ -33,7 +33,7 @@ describe.each(FEEDS)('the %s feed', (feed) => {
   })
 
   it('follows the advertiser’s rules for a used car', () => {
-    const [row] = written(feed)
+    const [row] = writeFeed(feed)
     expect(ADVERTISER_RULES[feed].faults(row as Record<string, string>)).toEqual([])
   })
 
@@ -52,12 +52,12 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     ['a car without a colour', { colour: null }],
     ['a car without a photo', { images: [] }],
   ])('excludes %s', (_what, car) => {
-    expect(written(feed, car)).toEqual([])
+    expect(writeFeed(feed, car)).toEqual([])
   })
 
   it('excludes cars that the site’s own rules exclude', () => {
-    const under = (rules: Parameters<typeof aSite>[1]) =>
-      written(feed, {}, { site: { ...aSite(1, rules), name: 'Harbour' } }).length
+    const under = (rules: Parameters<typeof buildSite>[1]) =>
+      writeFeed(feed, {}, { site: { ...buildSite(1, rules), name: 'Harbour' } }).length
     expect(under({})).toBe(1)
     expect(under({ carTypes: ['new'] })).toBe(0)
     expect(under({ minimumPhotos: 14 })).toBe(0)
@@ -65,19 +65,19 @@ describe.each(FEEDS)('the %s feed', (feed) => {
   })
 
   it('excludes a car with a monthly price', () => {
-    const site = { ...aSite(1), name: 'Harbour' }
-    expect(written(feed, { subscriptionPrice: 849 })).toHaveLength(1)
+    const site = { ...buildSite(1), name: 'Harbour' }
+    expect(writeFeed(feed, { subscriptionPrice: 849 })).toHaveLength(1)
     const offering = { ...site, flags: { ...site.flags, subscriptions: true } }
-    expect(written(feed, { subscriptionPrice: 849 }, { site: offering })).toEqual([])
+    expect(writeFeed(feed, { subscriptionPrice: 849 }, { site: offering })).toEqual([])
   })
 
   it('lists a car without a location at the main one, and excludes it where the site has none', () => {
-    expect(JSON.stringify(written(feed, { locationId: null }))).toContain('Malop')
-    expect(written(feed, {}, { locations: [] })).toEqual([])
+    expect(JSON.stringify(writeFeed(feed, { locationId: null }))).toContain('Malop')
+    expect(writeFeed(feed, {}, { locations: [] })).toEqual([])
   })
 
   it('escapes formulas, quotes and line breaks', () => {
-    const [row] = written(feed, {
+    const [row] = writeFeed(feed, {
       name: '=HYPERLINK("http://evil.test")',
       dealerComments: '@SUM(A1), "as new"\r\n-2 owners',
       badge: '+cmd|calc',
@@ -102,11 +102,11 @@ describe('the Google feed', () => {
     ['of a new car of no said type', 'new', null, null],
     ['without GST, which is no price to advertise', 'used', 'Excl. GST', null],
   ])('declares a price %s as: %s %s', (_what, carType, priceType, expected) => {
-    expect(written('google', { carType, priceType })[0]?.vehicle_price_type ?? null).toBe(expected)
+    expect(writeFeed('google', { carType, priceType })[0]?.vehicle_price_type ?? null).toBe(expected)
   })
 
   it('has the values of Google’s fields', () => {
-    expect(written('google', { offerPrice: 52_990, carType: 'demo', certified: true })[0]).toMatchObject({
+    expect(writeFeed('google', { offerPrice: 52_990, carType: 'demo', certified: true })[0]).toMatchObject({
       id: 'H1001',
       vin: 'MR0BA3CD100123456',
       link: 'https://harbour.test/cars/2024-toyota-hilux-sr5-h1001',
@@ -127,7 +127,7 @@ describe('the Google feed', () => {
 
 describe('the Meta feed', () => {
   it('has the values of Meta’s fields, with the earlier price beside an offer', () => {
-    const [row] = written('meta', { beforePrice: 56_990, certified: true, simpleBody: 'Ute', simpleDrive: '4WD' })
+    const [row] = writeFeed('meta', { beforePrice: 56_990, certified: true, simpleBody: 'Ute', simpleDrive: '4WD' })
     expect(row).toMatchObject({
       vehicle_id: 'H1001',
       price: '56990 AUD',
@@ -142,12 +142,12 @@ describe('the Meta feed', () => {
       'image[1].url': 'https://cdn.test/b,c.jpg',
       'image[2].url': '',
     })
-    expect(written('meta')[0]).toMatchObject({ price: '54990 AUD', sale_price: '' })
+    expect(writeFeed('meta')[0]).toMatchObject({ price: '54990 AUD', sale_price: '' })
   })
 
   it('excludes a car whose location has no coordinates', () => {
     const nowhere = { ...GEELONG, address: { ...GEELONG.address, lat: null } }
-    expect(written('meta', {}, { locations: [nowhere] })).toEqual([])
+    expect(writeFeed('meta', {}, { locations: [nowhere] })).toEqual([])
   })
 })
 
