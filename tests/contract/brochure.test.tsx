@@ -14,7 +14,7 @@ const now = new Date('2026-06-15T00:00:00Z')
 const site = exampleSite(themes.harbour)
 const findCar = (name: string) => exampleCars(now).find((one) => one.name === name)!.car
 
-/** As the server makes them from the demo's photos. */
+/** JPEGs as the server renders them from the demo's photos. */
 async function jpegs(urls: string[]): Promise<Buffer[]> {
   return Promise.all(
     urls.slice(0, 5).map((url, position) =>

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentProgress, tradeInDraft } from '@/enquiry/tradeInDraft'
 import { inlineScriptIfStored, type StoredValue, storedList, storedValue } from '@/ui/storage/browserStorage'
 
-/** A browser's storage as far as the helper needs one. */
+/** A minimal fake of a browser's storage. */
 class FakeStorage {
   readonly items = new Map<string, string>()
-  /** characters that fit */
+  /** capacity in characters */
   quota = Number.POSITIVE_INFINITY
   getItem(key: string): string | null {
     return this.items.get(key) ?? null
@@ -44,7 +44,7 @@ const parseCount = (json: unknown) => {
 const counter = (): StoredValue<number> =>
   storedValue({ key: 'counter', area: 'session', fallback: 0, parse: parseCount })
 
-/** An event as another tab's write raises it. */
+/** The event for a write in another tab. */
 function storageEvent(key: string | null): Event {
   return Object.assign(new Event('storage'), { key })
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 // Staff never see the lists of Payload's own hidden collections.
 const collections = (await config).collections.filter(({ admin }) => admin.hidden !== true)
 
-/** The fields that hold a list, by name, and whether bulk edit offers them. What is inside a list goes with it. */
+/** Finds the list fields by name, and whether bulk edit offers them. Fields inside a list are skipped. */
 function findLists(fields: Field[]): { name: string; offered: boolean }[] {
   const lists: { name: string; offered: boolean }[] = []
   traverseFields({

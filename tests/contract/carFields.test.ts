@@ -14,7 +14,7 @@ import { root, sourceFiles } from '../support/importGraph'
 
 const TABLE = 'src/domain/stock/carFields.ts'
 
-/** Where shoppers see a specification, with its own wording, and what is made from the table or measures the product. */
+/** Files that may name a specification: those that show it to shoppers, generated ones and benchmarks. */
 const ALLOWED = [
   /^src\/domain\/car\/(specifications|fuelCost)\.ts$/,
   /^src\/domain\/stock\/cardFields\.ts$/,
@@ -25,7 +25,7 @@ const ALLOWED = [
 
 const readText = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** Numeric specifications whose name is no ordinary word, with the name of their property. */
+/** Numeric specifications with a distinctive name, and the name of their property. */
 const specifications = DIRECT_CAR_FIELDS.filter(
   ({ column, field }) => field.group && ['number', 'whole'].includes(field.kind) && column.includes('_'),
 )
@@ -85,7 +85,7 @@ function namedFields(fields: readonly Field[]): [name: string, label: unknown][]
   })
 }
 
-/** Whether a file imports more than types of the table, or of a module that is made from it. */
+/** True where a file imports values, not just types, of the table or of a module derived from it. */
 function importsValues(file: string): boolean {
   const modules = /import (?!type )(\{[^}]*\}) from '[^']*\/(carFields|stockRecord|fieldLabels)'/g
   return [...readText(file).matchAll(modules)].some(([, names]) =>

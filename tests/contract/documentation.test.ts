@@ -82,7 +82,7 @@ describe('the documentation', () => {
   })
 })
 
-/** What the production shape sets by itself, and what only a machine without containers needs. */
+/** Variables that docker-compose.yml sets itself, or that apply only without containers. */
 const SET_BY_COMPOSE = ['DATABASE_URL', 'FORECOURT_DATA', 'FORECOURT_DEMO', 'NEXT_DIST_DIR']
 
 test('docker-compose.yml passes on every environment variable that it does not set', () => {
@@ -92,7 +92,7 @@ test('docker-compose.yml passes on every environment variable that it does not s
   expect(expected.filter((name) => !passedOn.has(name))).toEqual([])
 })
 
-/** True below a folder that a product without the demo lacks. */
+/** True below a missing folder of the demo. */
 function isDemo(path: string): boolean {
   return ['seed', 'tests/demo', 'tests/e2e'].some(
     (folder) => path.startsWith(`${folder}/`) && !existsSync(resolve(root, folder)),
@@ -107,7 +107,7 @@ function documentationPages(): string[] {
   return ['README.md', 'CONTRIBUTING.md', ...docs.sort()]
 }
 
-/** What a page links to and the files and folders that it names in backticks, as paths from the root. */
+/** Finds a page's links and the files and folders that it names in backticks, as paths from the root. */
 function findPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) =>
     relative(root, resolve(root, dirname(file), path!)),
@@ -118,7 +118,7 @@ function findPaths(file: string, text: string): string[] {
   return [...links, ...named]
 }
 
-/** The cells of the tables below a heading of a page, their header rows left out. */
+/** Parses the tables below a heading of a page; returns their cells without the header rows. */
 function parseTables(file: string, heading: string): string[][] {
   const section =
     readText(file)
@@ -133,7 +133,7 @@ function parseTables(file: string, heading: string): string[][] {
     .map((line) => line.split('|').slice(1, -1))
 }
 
-/** What stands in backticks. */
+/** Finds the text in backticks. */
 function findCodes(texts: (string | undefined)[]): string[] {
   return texts.flatMap((text) => [...(text ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code!))
 }

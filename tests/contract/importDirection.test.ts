@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findImports, findPackages, sourceFiles } from '../support/importGraph'
 
-/** Rooms that shoppers see, in order: each may import those before it. */
+/** The journeys in order: each may import those before it. */
 const JOURNEYS = [
   'shopper',
   'finance',
@@ -23,7 +23,7 @@ const journeyLayers = Object.fromEntries(
   ]),
 ) as unknown as Record<Journey, { files: RegExp; imports: readonly string[] }>
 
-/** Each layer: its files, and the layers that it may import beside itself. */
+/** Each layer: its files, and the other layers that it may import. */
 const LAYERS = {
   generatedTypes: { files: /^src\/payload-types\.ts$/, imports: [] },
   migrations: { files: /^src\/migrations\//, imports: [] },
@@ -139,7 +139,7 @@ test('the domain imports no framework, database or system module', () => {
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
 })
 
-/** What staff fill in: configs, their field builders and the catalogue, which know nothing of React. */
+/** Block configs, their field builders and the catalogue, which do not import React. */
 function isBlockConfig(file: string): boolean {
   return /^blocks\/(fields\/[^/]+|[^/]+\/config|index|defineBlock)\.ts$/.test(file)
 }

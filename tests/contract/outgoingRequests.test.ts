@@ -9,7 +9,7 @@ const HTTP_CLIENT = 'src/providers/httpClient/'
 /** Runs in the browser, where `fetch` is the only way. */
 const BROWSER = /^(src\/(admin|car|enquiry|finance|locations|reviews|shopper|site|stock|ui)|blocks)\//
 
-/** Developers' tools; and the launcher, which runs before any package is installed. */
+/** Developer tools, and the launcher, which runs before any package is installed. */
 const TOOLS = /^src\/([^/]+\/)?bench\/|\.mjs$/
 
 const REQUESTS =

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DEMO_FOLDER, hasDemo, importDemo } from '../../src/scripts/demo.mjs'
 import { findImports, root, sourceFiles } from '../support/importGraph'
 
-/** The only file of the product that reaches into the demo's folder. */
+/** The only file of the product that uses the demo's folder. */
 const ENTRY = 'src/scripts/demo.mjs'
 
 const CONFIG = ['payload.config.ts', 'next.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'postcss.config.mjs']
@@ -14,7 +14,7 @@ const isDemo = (path: string) => path.split('/')[0] === DEMO_FOLDER
 
 const isDemoPath = new RegExp(`(^|[./@])${DEMO_FOLDER}($|/)`)
 
-/** Every file that some files reach by imports, themselves among them. */
+/** Finds every file that the given files import, directly or indirectly, including themselves. */
 function findReachable(files: readonly string[]): Set<string> {
   const reached = new Set<string>()
   const open = [...files]
@@ -26,7 +26,7 @@ function findReachable(files: readonly string[]): Set<string> {
   return reached
 }
 
-/** Texts in quotes that have the demo's folder as a part of a path: 'seed', '../seed/users', `seed/feeds/${dealer}.csv`. */
+/** Finds quoted strings with the demo's folder as a path segment: 'seed', '../seed/users', `seed/feeds/${dealer}.csv`. */
 function findDemoPaths(source: string): string[] {
   const texts = source.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)
   return [...texts].map((match) => match[2] ?? '').filter((text) => isDemoPath.test(text))

@@ -1,7 +1,7 @@
 import type { Car } from '../../src/domain/stock/car'
 import { toDirectCarValues } from '../../src/domain/stock/carFields'
 
-/** A car for sale with every field present; tests override what they are about. */
+/** Builds a car for sale with every field set; tests override what they need. */
 export function buildCar(overrides: Partial<Car> = {}): Car {
   return {
     ...toDirectCarValues({}),

@@ -2,7 +2,7 @@ import type { Filter } from '../../src/domain/stock/filters/filter'
 import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
 import { extractDigits, foldCode, indexedWords, typedWords, typosAllowed } from '../../src/stockIndex/engine/words'
 
-/** The expected result, computed the slow and obvious way: every record against every rule. */
+/** Computes the expected result by brute force: every record against every rule. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
   const inScope = records.filter((record) => matchesFilter(record, query.scope))
   let found = inScope.map((record) => ({
@@ -87,7 +87,7 @@ function getValues(value: unknown): string[] {
   return value === null || value === undefined || value === '' ? [] : [String(value)]
 }
 
-/** Whether a record matches a filter; a value filter on a number compares numbers. */
+/** True where a record matches a filter; a value filter on a number compares numbers. */
 export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
   switch (filter.kind) {
     case 'all':
@@ -121,7 +121,7 @@ interface Match {
   inexact: number
 }
 
-/** The best match of all typed words in the record: each by itself, or two neighbours joined. */
+/** Finds the best match of all typed words in the record, each separately or joined with the next. */
 function findBestMatch(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Match {
   const typed = typedWords(query.text)
   if (typed.length === 0) return { typos: 0, inexact: 0 }
@@ -196,7 +196,7 @@ function matchWord(typed: string, words: string[], codes: string[], prefix: bool
   return fits.length === 0 ? null : fits.reduce(pickBetter)
 }
 
-/** Edits (add, drop, change or swap a letter) from one word to the other. */
+/** Number of edits (add, drop, change or swap a letter) between two words. */
 export function editDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),

@@ -115,7 +115,7 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 })).filter
 
-/** A word as shoppers type it: whole, cut short, or with a letter dropped, doubled, changed or swapped. */
+/** A word as shoppers type it: whole, truncated, or with a letter dropped, doubled, changed or swapped. */
 const typedWord = fc
   .tuple(
     fc.constantFrom(...QUERY_WORDS),

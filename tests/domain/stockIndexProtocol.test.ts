@@ -83,7 +83,7 @@ const harbour = buildSite(1)
 const wayfarer = buildSite(2)
 const handler = createStockHandler({ 1: [...CARS, ...HIDDEN], 2: OTHER })
 
-/** Sites that the endpoint knows, by host. */
+/** The endpoint's sites, by host. */
 const hosts = new Map<string, { site: Site; through: StockCallHandler }>()
 const endpoint = await startStockEndpoint(
   async (host) => hosts.get(host ?? '')?.site ?? null,
@@ -94,7 +94,7 @@ const endpoint = await startStockEndpoint(
 )
 afterAll(() => endpoint.close())
 
-/** The package's two clients, the full one and the one that pages use, on a site's stock over real HTTP. */
+/** Creates the full client and the lite one that pages use, on a site's stock over HTTP. */
 function createClients(site: Site, through: StockCallHandler = handler) {
   const host = `site-${hosts.size + 1}.test`
   hosts.set(host, { site: { ...site }, through })

@@ -11,7 +11,7 @@ import { buildCar } from './carFixture'
 /** The current time of test sites. */
 export const NOW = new Date('2026-06-10T03:00:00Z')
 
-/** A site with what the stock index needs. */
+/** Builds a site with the fields that the stock index needs. */
 export function buildSite(id: number, rules: Partial<StockRules> = {}): Site {
   return {
     id,
@@ -66,7 +66,7 @@ export const SYDNEY = {
 
 export type StockedCar = Partial<Car> & { id: number } & Partial<StockRecordContext>
 
-/** The record of a car with the given differences from the default; its texts follow from make and model. */
+/** Builds the record of a car with overrides; its name is derived from make and model. */
 export function buildRecord({ customRank = 0, location = GEELONG, weekly = null, ...car }: StockedCar) {
   const { year = 2024, make = 'Toyota', model = 'HiLux', badge = null } = car
   const name = [year, make, model, badge].filter(Boolean).join(' ')
@@ -74,7 +74,7 @@ export function buildRecord({ customRank = 0, location = GEELONG, weekly = null,
   return toStockRecord(buildCar({ ...named, ...car }), { customRank, location, weekly })
 }
 
-/** Handles calls with these cars, separately by site. */
+/** Creates a handler of stock calls with these cars, separately by site. */
 export function createStockHandler(cars: Record<number, StockedCar[]>): StockCallHandler {
   const stocks = new Map(
     Object.entries(cars).map(([siteId, ofSite]) => {

@@ -76,7 +76,7 @@ describe('[CAR-15] views', () => {
     try {
       await holder.query('BEGIN')
       await holder.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [car.id])
-      // Past the two seconds after which the batch is on its way, and waits for the row.
+      // After the two seconds of batching, the write has started and waits for the locked row.
       await new Promise((resolve) => setTimeout(resolve, 2500))
       expect(await told()).toBe(1)
     } finally {

@@ -16,7 +16,7 @@ import {
   uniqueName,
 } from '../support/cms'
 
-/** c, r, u, d for what a role may do on its own site; nothing of it holds on another. */
+/** The rights of a role on its own site as the letters c, r, u and d; it has none on another. */
 type Rights = Record<Role | 'stranger', string>
 
 const CONTENT: Rights = {
@@ -38,7 +38,7 @@ const READ_BY_LEAD_STAFF: Rights = {
   stranger: '',
 }
 
-/** What each role may do. Authors save drafts where a collection has them; publishing is tried further below. */
+/** The rights of each role. Authors may save drafts where a collection has them; cmsRules.test.ts tests publishing. */
 const EXPECTED: Record<string, Rights> = {
   pages: WITH_DRAFTS,
   layouts: WITH_DRAFTS,
@@ -100,7 +100,7 @@ beforeAll(async () => {
 
 const drafted = new Set(['pages', 'layouts', 'posts'])
 
-/** Tries an operation as its actor would through REST; whether it came through. */
+/** Tries an operation as through REST; returns whether it succeeded. */
 async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await attempt()) !== null
@@ -114,11 +114,11 @@ async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The letters of what an actor can do with a collection on a site. */
+/** Finds the rights of an actor to a collection on a site, as letters. */
 async function findRights(actor: Actor | undefined, collection: CollectionSlug, site: number): Promise<string> {
   const asked = { collection, overrideAccess: false, user: actor ?? null } as const
   const draft = drafted.has(collection) && actor?.role === 'siteAuthor'
-  // Layouts and menus are one of a kind on a site: a document of an earlier try must not stand in the way.
+  // Layouts and menus are unique per site and kind: documents of earlier attempts are deleted first.
   const clear = async () => {
     await cms.delete({ collection, where: { site: { equals: site } } })
   }

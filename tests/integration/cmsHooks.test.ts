@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => listener.end())
 
-/** Notices that came in; a query's answer comes after those that were sent before it. */
+/** Received notifications; a query's result arrives after all earlier ones. */
 async function readNotices() {
   await listener.query('select 1')
   return received.splice(0)

@@ -108,7 +108,7 @@ describe('a site author may only write drafts', () => {
       input: { type: 'publish', doc: { relationTo: 'pages', value: page.id } },
       waitUntil: new Date(Date.now() + 86_400_000),
     })
-    // The admin deletes schedules with the user's request and no access check of its own.
+    // The admin deletes schedules with the user's request and no access check.
     const req = await createLocalReq({ user: editor }, cms)
     expect(await getErrors(cms.delete({ collection: 'payload-jobs', id: job.id, req }))).toEqual({ status: '403' })
     await cms.delete({ collection: 'payload-jobs', id: job.id })
@@ -377,7 +377,7 @@ describe('leads', () => {
       status: 'open',
       notes: [{ text: 'Called at noon', author: editor.id }],
     })
-    // The time is the server's: staff cannot write a note into the past.
+    // The server sets the time: staff cannot backdate a note.
     expect(Date.parse(lead.notes![0]!.at!)).toBeGreaterThan(Date.now() - 60_000)
   })
 

@@ -43,7 +43,7 @@ async function logIn(name: string, role: 'siteEditor' | 'leadsOnly' = 'siteEdito
 
 const getMessage = (body: Record<string, unknown>) => (body.errors as { message: string }[] | undefined)?.[0]?.message
 
-/** A form of the admin that shows the document's latest version. */
+/** Opens a form of the admin with the document's latest version. */
 async function openForm(editor: Editor, collection: string, id: number) {
   const { body } = await editor.call('GET', `/${collection}/${id}?draft=true&depth=0`)
   const session = { id: uniqueName('form'), loadedAt: body.updatedAt as string, timeZone: 'Australia/Melbourne' }
@@ -68,7 +68,7 @@ async function findLock(collection: string, id: number) {
   return docs.map(({ user }) => user.value)
 }
 
-/** Ages the lock of a document, as if its browser had gone. */
+/** Ages the lock of a document, as if its browser had disconnected. */
 async function expireLock(collection: string, id: number) {
   await cms.db.updateMany({
     collection: 'payload-locked-documents',

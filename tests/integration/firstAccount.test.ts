@@ -12,7 +12,7 @@ const register = async (email: string) =>
   registerFirstUserOperation({
     collection: cms.collections.users,
     data: { email, password: 'a-long-enough-password', name: 'Ada', role: 'leadsOnly' } as never,
-    // As the admin's first page asks for it.
+    // The same request as the admin's first page.
     req: Object.assign(await createLocalReq({}, cms), { payloadAPI: 'REST' }),
   })
 

@@ -20,7 +20,7 @@ it('[SITE-19] an image host is allowed only for sites whose stock has photos fro
   expect(await isKnown(ours.id, 'other_cdn.example.com')).toBe(true)
   expect(await isKnown(theirs.id, 'photos.example.com')).toBe(false)
   expect(await isKnown(null, 'photos.example.com')).toBe(true)
-  // Part of a name, a sign that stands for any letter, or another port is another host.
+  // A substring, a wildcard or another port is a different host.
   expect(await isKnown(ours.id, 'example.com')).toBe(false)
   expect(await isKnown(ours.id, 'otherXcdn.example.com')).toBe(false)
   expect(await isKnown(ours.id, '%')).toBe(false)

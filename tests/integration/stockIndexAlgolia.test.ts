@@ -86,7 +86,7 @@ const records = () => listRecords(pool, rules())
 const place = () => ({ client: algoliaClient(config, ADMIN_KEY), config, site: site() })
 const getIndexName = () => algoliaIndexName(config, 'harbour', 'stock')
 
-/** What stands in Algolia now, by objectID. */
+/** All records in Algolia, by objectID. */
 async function browseRecords(): Promise<Map<string, Record<string, unknown>>> {
   const held = new Map<string, Record<string, unknown>>()
   await place().client.browseObjects({
@@ -185,7 +185,7 @@ describe('pushing changes', () => {
     await database.query("update cars set price = 1000, updated_at = now() where model = 'Ranger'")
     await database.query("delete from cars where model = 'Hidden'")
     expect(await pushed.sync(pool, rules())).toEqual({ saved: 2, deleted: 1 })
-    // only what changed is read from the database, unless the site's rules did
+    // only changed rows are read from the database, unless the site's rules changed
     const query = vi.spyOn(pool, 'query')
     await database.query("update cars set price = 1001, updated_at = now() where model = 'Ranger'")
     expect(await pushed.sync(pool, rules())).toEqual({ saved: 1, deleted: 0 })
@@ -198,7 +198,7 @@ describe('pushing changes', () => {
     const noFinance = { ...rules(), site: { ...site(), flags: { ...site().flags, finance: false } } }
     expect((await pushed.sync(pool, noFinance)).saved).toBeGreaterThan(1)
     await pushed.sync(pool, rules())
-    // one that knows nothing yet reads what stands there, and finds it right
+    // a new process reads the existing records, and finds no difference
     expect(await new PushedStock(place()).sync(pool, rules())).toEqual({ saved: 0, deleted: 0 })
     expect((await browseRecords()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
   })

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 beforeEach(() => database.query('truncate cars, locations, dealerships cascade'))
 
-/** Puts a row into a table and answers its id; columns that must not be empty and were not given get something. */
+/** Inserts a row and returns its id; fills required columns that are not given. */
 async function add(table: string, row: Record<string, unknown>): Promise<number> {
   const names = Object.keys(row)
   const { rows } = await database.query(
@@ -77,7 +77,7 @@ async function search(keeper: StockCache, siteId: number, params: Record<string,
   }
 }
 
-/** A keeper whose clock the test moves. */
+/** Creates a cache with a manual clock. */
 function createCache() {
   const clock = { now: Date.now() }
   return { keeper: new StockCache(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
@@ -295,7 +295,7 @@ describe('notifications of changes', () => {
     return keeper
   }
 
-  /** Ends the listener's connection from the server's side, as a restart or a firewall would. */
+  /** Ends the listener's connection on the server, like a restart or a firewall. */
   const cut = () =>
     database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -32,7 +32,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../support/fakeNavigation')),
 }))
-// Outside a bundler the name leads to the one for pages of the older router, which renders nothing on the server.
+// Without a bundler the name resolves to the pages router's version, which renders nothing on the server.
 vi.mock('next/dynamic', async () => {
   const { default: dynamic } = await import('next/dist/shared/lib/app-dynamic')
   return { default: dynamic }
@@ -42,7 +42,7 @@ const now = new Date()
 const cars = exampleCars(now)
 const shownCar = cars[0]!.car
 
-/** Renders again while a block waits for code of its own, which comes after what it stands in. */
+/** Renders again while a block waits for its lazy code. */
 async function renderLoaded(...block: Parameters<typeof renderBlock>): Promise<string> {
   for (let looks = 0; looks < 100; looks++) {
     const html = renderBlock(...block)
@@ -54,13 +54,13 @@ async function renderLoaded(...block: Parameters<typeof renderBlock>): Promise<s
 
 const CALCULATORS = ['repaymentCalculator', 'carFinanceCalculator']
 
-/** A calculator may begin without a deposit, and says so. */
+/** Blocks with a calculator, which may show $0 for the deposit. */
 function findArtefacts(slug: string, html: string): string[] {
   const slips = findArtefactsIn(html)
   return CALCULATORS.includes(slug) ? slips.filter((slip) => slip !== '$0') : slips
 }
 
-/** What React says where a component waits, as those do that read data. */
+/** React's error for a suspended component, such as one that reads data. */
 const SUSPENDED = /suspended while responding to synchronous input/
 
 describe.each(blockExamples.map((example) => [example.blockType, example] as const))(
@@ -125,7 +125,7 @@ describe('the blocks of a place', () => {
   )
 })
 
-/** The HTML of a block on a site with everything on but what is said to be off; 'waits' where it reads data. */
+/** Renders a block on a site with all flags on, except for the given overrides; 'waits' where it reads data. */
 function renderBlock(block: AnyBlock, car: Car = shownCar, flags: Record<string, boolean> = {}): string {
   const site = siteWithAllOn()
   const shown = { ...site, flags: { ...site.flags, ...flags } }
@@ -145,7 +145,7 @@ function renderBlock(block: AnyBlock, car: Car = shownCar, flags: Record<string,
   }
 }
 
-/** The HTML of a block that reads data, and what stands within its section. */
+/** Renders a block that reads data; returns the HTML and the content of its section. */
 async function renderWithData(example: AnyBlock, { reads, fields, location, car }: ReadState, state: 'rows' | 'none') {
   const site = siteWithAllOn()
   setReads({ ...(state === 'rows' ? readsWithRows(now) : readsWithoutRows(now)), siteWithId: () => site, ...reads })
@@ -167,7 +167,7 @@ async function renderWithData(example: AnyBlock, { reads, fields, location, car 
   return { html, content: getContent(html) }
 }
 
-/** What stands within the section of a block. */
+/** The content of a block's section. */
 function getContent(html: string): string {
   return html.replace(/<section[^>]*>|<div class="container-page">|<\/div>|<\/section>|<!--.*?-->/g, '')
 }
@@ -178,13 +178,13 @@ function siteWithAllOn() {
   return { ...site, flags: { ...site.flags, ...allOn } }
 }
 
-/** Words that come of a value which was not there. */
+/** Finds text rendered from missing values, such as undefined or NaN. */
 function findArtefactsIn(html: string): string[] {
   const text = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
   return text.match(/\b(undefined|NaN|null)\b|\[object \w+\]|\$0\b(?!\.)/g) ?? []
 }
 
-/** Whether a block, or what it borrows of another one, asks `src/data` a question; translating what it was given is none. */
+/** True where a block, or code that it imports from another one, reads through `src/data`; `fromPayload` does not count. */
 function readsData(slug: string): boolean {
   const folder = resolve(import.meta.dirname, '../../../blocks', slug)
   const sources = readdirSync(folder)

@@ -24,7 +24,7 @@ const car: MarketPriceQuestion = {
 let server: Server | null = null
 afterEach(() => server?.close())
 
-/** A service with a fixed response, and the last request to it. */
+/** Starts a service with a fixed response, which records the last request. */
 async function startService(status: number, body: unknown) {
   const asked: { method?: string; authorization?: string; body?: unknown } = {}
   server = createServer(async (request, response) => {

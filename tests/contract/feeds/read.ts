@@ -6,7 +6,7 @@ import {
   readFeed,
 } from '../../../src/feeds/formats/readFeed'
 
-/** Reads a whole feed, its bytes in pieces of a size, so that every character may stand at a border. */
+/** Reads a whole feed in chunks of a fixed size, so that any character may be split between chunks. */
 export async function readContent(content: string | Buffer, options: FeedFormatOptions = {}, pieceBytes = 64 * 1024) {
   const reading: FeedDetails = createFeedDetails()
   const records: FeedRecord[] = []

@@ -37,7 +37,7 @@ async function fetchText(settings: Partial<SourceSettings>, own: Partial<SourceR
   return Buffer.concat(parts).toString()
 }
 
-/** A server on this machine; only `isAllowed` lets a feed come from it. */
+/** Starts a local server, which a feed can use only with `isAllowed`. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   servers.push(server)

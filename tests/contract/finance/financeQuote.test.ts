@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteRequest } from '../../../src/domain/finance/financeQuote'
 import { httpFinanceQuote } from '../../../src/providers/financeQuote/http'
 
-/** A quote service on this machine, which answers as it is told and remembers what it was asked. */
+/** A local quote service with a configurable response, which records the last request. */
 let server: Server
 let url: string
 let asked: { method?: string; authorization?: string; body: unknown }[] = []

@@ -3,7 +3,7 @@ import { enquirySchema, FORM_ERRORS, isTooFast } from '../../../src/domain/leads
 import { sendEnquiry, sendStep } from '../../../src/enquiry/sendEnquiry'
 import { recordPage } from '../../../src/shopper/visit'
 
-/** A browser as far as sending needs one: a store, an address, and a server that answers as it is told. */
+/** A minimal fake browser: storage, location, and a server with a configurable response. */
 const calls: { path: string; key: string | undefined; body: Record<string, unknown> }[] = []
 let answer: () => Promise<Response>
 
@@ -45,7 +45,7 @@ it('[LEAD-04] retries with the same key after a failure, and uses a new key for 
   expect(calls[1]).toEqual(calls[0])
   expect(calls[0]!.body).toMatchObject({ visited_pages: ['/contact'], linked_query_params: { utm_source: 'news' } })
 
-  // Said once more on purpose, it is a new enquiry.
+  // A second submission with the same fields is a new enquiry.
   await send('Hello')
   expect(calls[2]!.key).not.toBe(calls[0]!.key)
   expect(calls[2]!.body).toMatchObject({ visited_pages: ['/contact', '/about'] })

@@ -10,7 +10,7 @@ const required = {
   CRON_SECRET: 'c'.repeat(32),
 }
 
-/** Names that Node, Next, npm or our own commands set, and those of a developer's tools, rather than of a deployment. */
+/** Variables set by Node, Next, npm or our own commands, and those of developer tools; not part of a deployment. */
 const EXTERNAL =
   /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|STUDIO_\w+|npm_\w+|PATH|SystemRoot|TEMP)$/
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRevalidateLater } from '../../../src/services/revalidateLater'
 
-/** A clock that turns by hand. */
+/** Sets up revalidation with a manual timer. */
 function setup() {
   const dropped: string[][] = []
   let turn: (() => void) | null = null

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { serialByKey } from '../../../src/server/serialByKey'
 
-/** A shared number, read and then written, as an account's list of sessions is. */
+/** A shared number with a separate read and write, as in an account's list of sessions. */
 function counter() {
   const kept = { count: 0 }
   const addOne = async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteHosts } from '../../../src/server/siteHosts'
 
-/** Milliseconds at which each test starts. */
+/** Start time of each test, in milliseconds. */
 const START = 5000
 
 function setup(answer: (host: string) => Promise<boolean>) {

@@ -41,7 +41,7 @@ let answer: { status: number; body: unknown }
 /** how many requests fail before `handler` is sent */
 let failures: number
 
-// A recorder in Stripe's place, which takes the real traffic.
+// A local server in place of Stripe, which records the requests.
 beforeEach(async () => {
   asked = []
   failures = 0

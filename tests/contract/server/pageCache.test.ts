@@ -11,12 +11,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 let build: string
 beforeEach(() => {
-  // One memory serves all caches of a process; tests that name none read the disk.
+  // All caches of a process share one memory cache; by default tests disable it and read the disk.
   Object.assign(fileSystemCache.default, { memoryCache: undefined })
   build = mkdtempSync(join(root, 'build-'))
 })
 
-/** A cache as a process has it. Without memory of its own, every read is of the disk. */
+/** Creates a cache as in a new process. Without a memory cache, every read is from disk. */
 function createCache(limits: Parameters<typeof createPageCache>[0] = {}, maxMemoryCacheSize = 0) {
   const PageCache = createPageCache(limits)
   return new PageCache({

@@ -11,7 +11,7 @@ vi.mock('@/ui/lazy/motion', () => ({
   },
 }))
 
-/** A card as far as measuring needs one: 300 by 400 pixels, at a place in the window. */
+/** A fake card for measuring: 300 by 400 pixels, at a position in the window. */
 class FakeCard {
   readonly clientHeight = 400
   constructor(
@@ -24,7 +24,7 @@ class FakeCard {
   }
 }
 
-/** A grid whose corner is at 100, 200 in the window. */
+/** Creates a grid with its corner at 100, 200 in the window. */
 const createGrid = (...children: FakeCard[]) =>
   ({ children, getBoundingClientRect: () => ({ left: 100, top: 200 }) }) as unknown as Element
 

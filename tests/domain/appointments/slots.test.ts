@@ -63,7 +63,7 @@ describe('[LEAD-06] times for a test drive', () => {
     const free = (booked: ReturnType<typeof at>[], atOnce = 1) =>
       labels(listFreeSlots('2026-11-24', yard('09:00', '10:30'), { ...rules, maxConcurrent: atOnce }, booked, now))
     expect(free([at('22:00', '22:30')])).toEqual(['9:30 am', '10:00 am'])
-    // A longer one, half over two times, takes both.
+    // A longer booking that overlaps two slots takes both.
     expect(free([at('22:15', '22:45')])).toEqual(['10:00 am'])
     expect(free([at('22:00', '22:30')], 2)).toHaveLength(3)
     expect(free([at('22:00', '22:30'), at('22:00', '22:30', 2)], 2)).toEqual(['9:30 am', '10:00 am'])
@@ -83,7 +83,7 @@ describe('[LEAD-06] times for a test drive', () => {
     ])
     const night = listFreeSlots('2026-10-04', yard('01:00', '04:00'), rules, [], spring)
     expect(labels(night)).toEqual(['1:00 am', '1:30 am', '3:00 am', '3:30 am'])
-    // And back from 3 am to 2 am on 5 April 2026: what is shown twice is offered once.
+    // And back from 3 am to 2 am on 5 April 2026: the repeated hour is offered once.
     const autumn = listFreeSlots('2026-04-05', yard('01:30', '03:30'), rules, [], new Date('2026-04-02T00:00:00Z'))
     expect(autumn.map(({ startsAt }) => startsAt.toISOString())).toEqual([
       '2026-04-04T14:30:00.000Z',

@@ -4,7 +4,7 @@ import { amortise, balanceOverTime, type Loan } from '../../../src/domain/financ
 import { exampleComparisonRatePercent } from '../../../src/domain/finance/comparisonRate'
 import { NO_FEES, PAYMENTS_PER_YEAR, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
 
-/** The ledger of a loan, kept repayment by repayment without the formula: what is owed after the last one, in cents. */
+/** Computes a loan's balance after the last repayment step by step, without the formula, in cents. */
 function computeFinalBalance(loan: Loan, paymentCents: number): number {
   const perYear = PAYMENTS_PER_YEAR[loan.frequency]
   let owed = loan.financedCents
@@ -34,7 +34,7 @@ describe('[FIN-04] the repayment against a balance table', () => {
   ])('%s', (_, given, expected) => {
     const payment = amortise(given)
     expect(payment).toBe(expected)
-    // A repayment is whole cents; what its rounding leaves grows with interest, yet stays under two cents each time.
+    // A repayment is in whole cents; its rounding error grows with interest, but stays under two cents per repayment.
     const payments = given.termYears * PAYMENTS_PER_YEAR[given.frequency]
     expect(Math.abs(computeFinalBalance(given, payment) - given.residualCents)).toBeLessThan(payments * 2)
   })
@@ -65,7 +65,7 @@ describe('[FIN-04] the repayment against a balance table', () => {
 })
 
 describe('[FIN-13] the comparison rate, by discounting each repayment', () => {
-  /** What repayments are worth today at a yearly rate, added up one by one, in cents. */
+  /** The present value of the repayments at a yearly rate, summed one by one, in cents. */
   function worthToday(paymentCents: number, yearlyPercent: number): number {
     let worth = 0
     for (let month = 1; month <= 60; month += 1) worth += paymentCents / (1 + yearlyPercent / 1200) ** month

@@ -11,8 +11,8 @@ interface Element {
 const TEXT = '#'
 
 /**
- * The ADF 1.0 DTD: what each element holds, in order, as a pattern over its children's names; `#` is text alone. Where
- * printed versions of it differ, the narrower one stands here.
+ * The ADF 1.0 DTD: the content of each element, in order, as a pattern over its children's names; `#` is text only. Where
+ * published versions differ, this is the narrower one.
  */
 const CONTENT: Record<string, string> = {
   adf: 'prospect+',
@@ -30,7 +30,7 @@ const TEXT_ONLY =
   'id requestdate year make model vin stock trim doors bodystyle transmission odometer imagetag price pricecomments comments interiorcolor exteriorcolor preference vendorname url name service email phone street apartment city regioncode postalcode country'
 for (const name of TEXT_ONLY.split(' ')) CONTENT[name] = TEXT
 
-/** Attributes that an element may have; a list names the only values. */
+/** Attributes that an element may have; a list has the allowed values. */
 const ATTRIBUTES: Record<string, Record<string, true | readonly string[]>> = {
   prospect: { status: ['new', 'resend'] },
   vehicle: { interest: ['buy', 'lease', 'sell', 'trade-in', 'test-drive'], status: ['new', 'used'] },
@@ -79,7 +79,7 @@ export function parseXml(xml: string): Element {
   return root
 }
 
-/** Everything in an element that the DTD does not allow, with where it stands. */
+/** Lists everything in an element that the DTD does not allow, with its path. */
 export function findDtdErrors(element: Element, path = ''): string[] {
   const here = `${path}/${element.name}`
   const model = CONTENT[element.name]

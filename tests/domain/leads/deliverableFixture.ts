@@ -1,6 +1,6 @@
 import type { DeliverableLead } from '../../../src/domain/leads/deliverable'
 
-/** A lead with everything known of it; tests override what they are about. */
+/** Builds a lead with every field set; tests override what they need. */
 export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): DeliverableLead {
   return {
     reference: '7KQ4-MX3D',

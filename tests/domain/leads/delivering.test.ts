@@ -67,7 +67,7 @@ describe('[LEAD-01] routing rules', () => {
     expect(to([fallback, other])).toEqual(['email reception@dealer.test'])
     expect(to([fallback, aRoute({ emails: ['sales@dealer.test'] })])).toEqual(['email sales@dealer.test'])
     expect(to([other], [null, 'site@dealer.test'])).toEqual(['email site@dealer.test'])
-    // A rule that fits and names nobody sends nothing, so somebody else must have the lead.
+    // A matching rule without recipients sends nothing, so the fallback gets the lead.
     expect(to([aRoute()], ['yard@dealer.test'])).toEqual(['email yard@dealer.test'])
   })
 
@@ -137,7 +137,7 @@ describe('[LEAD-01] ADF XML', () => {
       }),
       { numRuns: 40 },
     )
-    // Dates in words are slow on a machine that has other work.
+    // Formatting dates is slow on a busy machine.
   }, 30_000)
 
   it('the DTD check itself finds errors', () => {

@@ -53,7 +53,7 @@ describe('[LEAD-09] the fields of a form', () => {
         { field: 'postcode', ask: 'required' },
       ],
     }
-    // The server reads the block from its page as JSON; the browser gets the rules that were made of it.
+    // The server reads the block from its page as JSON; the browser gets the rules derived from it.
     const rules = toFormRules('careers', formSettingsSchema.parse(JSON.parse(JSON.stringify(block))), 0)
     const inBrowser = JSON.parse(JSON.stringify(rules))
     for (const details of [

@@ -73,7 +73,7 @@ describe('[LEAD-02] a form’s block', () => {
       postcodeRequired: false,
       termsRequired: true,
     })
-    // What it leaves open stays as the kind has it.
+    // Unset options use the kind's defaults.
     expect(toFormRules('tradeIn', { termsText: null }, 1)).toMatchObject({
       postcodeRequired: true,
       termsRequired: false,

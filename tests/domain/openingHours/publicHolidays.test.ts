@@ -5,7 +5,7 @@ import { holidayYears, missingHolidays, publicHolidays } from '../../../src/doma
 
 const listDates = (...args: Parameters<typeof publicHolidays>) => publicHolidays(...args).map(({ date }) => date)
 
-/** Easter Sunday by the Gregorian computus, apart from the list (Meeus, Jones and Butcher). */
+/** Easter Sunday by the Gregorian computus, independent of the list (Meeus, Jones and Butcher). */
 function easterSunday(year: number): Date {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const [d, e] = [Math.floor(b / 4), b % 4]

@@ -124,7 +124,7 @@ describe('[STK-13] promo cards among results', () => {
     for (const site of [1, 2, 3, 4, 5, 6]) {
       const lots = promotionPool(site, 1)
       const drawn = cardPositions(card, 21, lots)
-      // whatever else stands on the page
+      // whatever else is on the page
       const page = withPromotions(cars(21), { cards: [other, card], tiles: [buildTile(1)] }, NO_LIMITS, now, lots)
       const met: unknown[] = []
       let before = 0
@@ -184,7 +184,7 @@ describe('[STK-14] promo tiles', () => {
     expect(about(['Mazda', 'Kia'], ['new'])).toContain('tile 1')
     expect(about(['Kia'], ['new'])).not.toContain('tile 1')
     expect(about(['Mazda'], ['used'])).not.toContain('tile 1')
-    // A search of everything is about no brand: nobody who looks at utes reads of one maker's warranty.
+    // A search without a brand does not show a tile of one brand.
     expect(about([], [])).not.toContain('tile 1')
     expect(about(['Mazda'], [])).not.toContain('tile 1')
   })

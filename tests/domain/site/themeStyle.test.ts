@@ -10,7 +10,7 @@ import { themes } from '../../../blocks/examples/themes'
 const SURFACES = ['paper', 'surface', 'ink', 'accent'] as const
 type Surface = (typeof SURFACES)[number]
 
-/** Text and what it stands on, by the names of the CSS variables; all need 4.5. */
+/** Text and its background, by the names of the CSS variables; all need a contrast of 4.5. */
 const TEXT: [text: string, on: string][] = [
   ['ink', 'background'],
   ['ink', 'paper'],
@@ -33,7 +33,7 @@ const TEXT: [text: string, on: string][] = [
   ['danger', 'paper'],
 ]
 
-/** Tinted backgrounds of badges and notices; they are not offered where a section is the accent itself. */
+/** Tinted backgrounds of badges and notices, which sections on the accent do not use. */
 const TINTED: [text: string, on: string][] = [
   ['accent-text', 'accent-soft'],
   ['positive-text', 'positive-soft'],
@@ -42,7 +42,7 @@ const TINTED: [text: string, on: string][] = [
   ['ink', 'danger-soft'],
 ]
 
-/** Outlines of controls, focus rings and stars; all need 3. */
+/** Outlines of controls, focus rings and stars; all need a contrast of 3. */
 const SHAPES: [shape: string, on: string][] = [
   ['control', 'background'],
   ['control', 'paper'],
@@ -52,7 +52,7 @@ const SHAPES: [shape: string, on: string][] = [
   ['star', 'surface'],
 ]
 
-/** Pairs that fall short on a background. */
+/** Finds pairs with too little contrast on a background. */
 function findLowContrast(theme: Theme, background: Surface) {
   const colour = resolveColours(theme, background)
   const pairs = background === 'accent' ? TEXT : [...TEXT, ...TINTED]
@@ -97,9 +97,9 @@ const anyColours = fc.record(
   Object.fromEntries(THEME_COLOURS.map((name) => [name, hex])) as Record<ThemeColour, typeof hex>,
 )
 
-/** Colours at random, each that fails the check replaced by what the check suggests, as staff would. */
+/** Random colours, with each that fails the check replaced by its suggestion, as staff would. */
 const savedColours = anyColours.map((random) => {
-  // A panel is a shade of the page: no text at all would read on a black page and a white panel alike.
+  // A panel is a shade of the page: no text colour has enough contrast on both a black page and a white panel.
   const colours = { ...random, surface: mix(random.ink, random.paper, 0.06) }
   const advice = validateThemeContrast(colours).map(({ colour, suggestion }) => [colour, suggestion ?? colours[colour]])
   return { ...colours, ...(Object.fromEntries(advice) as Partial<typeof colours>) }
@@ -121,7 +121,7 @@ const RULES = [
     .matchAll(/([^{}]+)\{([^{}]+)\}/g),
 ]
 
-/** Colours as the stylesheet works them out on a background: reads its rules and follows `var()` and `color-mix()`. */
+/** Resolves colours as the stylesheet does on a background, with `var()` and `color-mix()`. */
 function resolveColours(theme: Theme, background: Surface): (name: string) => string {
   const values = new Map(Object.entries(themeStyle(theme).style).map(([name, value]) => [name, String(value)]))
   for (const [, selectors, body] of RULES) {

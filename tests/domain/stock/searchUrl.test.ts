@@ -188,7 +188,7 @@ describe('[STK-02] the search URL', () => {
     const state = parse(`/search?${many}&query=${'q'.repeat(900)}&page=999999999`)
     expect(state?.refinements.badge).toHaveLength(50)
     expect(state?.query).toHaveLength(200)
-    // beyond it the index refuses to answer, and the page would wait for cars for ever
+    // beyond it the index rejects the query, and the page would never load
     expect(state?.page).toBe(CAPS.pageDepth)
   })
 

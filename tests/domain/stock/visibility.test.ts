@@ -97,7 +97,7 @@ describe('[STK-16] restrictions of a dealer', () => {
     expect(expression('NOT tag:"Trade: only" AND price:1 TO 9')).toBe(
       `${expression('')} AND NOT tag:"Trade: only" AND price:1 TO 9`,
     )
-    // staff cannot save one that cannot be read; were it there, the site would still have its search
+    // staff cannot save an invalid filter; if one is stored, it is ignored
     expect(expression('make:')).toBe(expression(''))
     expect(parseConfiguredFilter(' ')).toBeNull()
     expect(validateConfiguredFilter('make:')).toContain('expected a value')

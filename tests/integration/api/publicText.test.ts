@@ -6,7 +6,7 @@ import { ANALYTICS_EVENTS } from '../../../src/domain/leads/analyticsEvents'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createSite, startCms, uniqueName } from '../../support/cms'
 
-// Routes run inside Next; outside of it nothing is cached.
+// Routes run inside Next; outside it, reads are not cached.
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const HALF = '\ud83d'

@@ -79,7 +79,7 @@ async function until(condition: () => Promise<boolean>) {
   throw new Error('It did not come about within ten seconds')
 }
 
-/** The worker, on feeds of this test's folder, while `during` goes on. */
+/** Runs a worker with feeds of this test's folder during a callback. */
 async function withWorker(during: () => Promise<void>) {
   const worker = startTestWorker({ rules: { uploadFolder: folder, feedsFolder: folder, development: true } })
   await during().finally(() => worker.stop())
@@ -169,7 +169,7 @@ describe('a run killed midway', () => {
     })
     await once(child.stdout, 'data')
     const muchLater = new Date(Date.now() + 60_000)
-    // silent, and yet at work
+    // still running, without output
     expect(await interruptStaleRuns(pool, muchLater)).toBe(0)
     child.kill('SIGKILL')
     await once(child, 'exit')

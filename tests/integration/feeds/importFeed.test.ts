@@ -10,7 +10,7 @@ const HEADER = 'stocknum,make,model,year,car_type,price,km,images,features,tag,d
 let pool: pg.Pool
 let siteId: number
 
-/** A row of the feed; what is not named is believable. */
+/** Builds a row of the feed, with defaults for other columns. */
 const buildRow = (stocknum: string, cells: Partial<Record<string, string>> = {}) =>
   [
     stocknum,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(() => pool.query('DELETE FROM cars'))
 afterAll(() => pool.end())
 
-/** A site row with whatever the schema insists on, its defaults standing for the rest. */
+/** Inserts a site with its required columns. */
 async function insertSite(slug: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>('INSERT INTO sites (name, slug) VALUES ($1, $1) RETURNING id', [
     slug,

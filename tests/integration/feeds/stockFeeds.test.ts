@@ -205,7 +205,7 @@ describe('a preview', () => {
     expect(await status(null, asked(harbour, file.id))).toBe(401)
     expect(await status('author', asked(harbour, file.id))).toBe(403)
     expect(await status('stranger', asked(harbour, file.id))).toBe(404)
-    // another site's file by its number, through a site of one's own
+    // another site's file by its id, with the user's own site
     expect(await status('stranger', asked(bluegum, file.id))).toBe(422)
     expect(await status('editor', { site: harbour.id })).toBe(400)
   })

@@ -44,7 +44,7 @@ describe('the leads inbox', () => {
     expect(getIds(await listLeads(stranger))).toEqual([theirs.id])
     expect(getIds(await listLeads(editor))).toEqual([theirs.id, newer.id, older.id])
     expect(getIds(await listLeads(editor, {}, bluegum))).toEqual([theirs.id])
-    // A cookie that names a site of somebody else opens nothing.
+    // A cookie with another dealer's site is ignored.
     expect(getIds(await listLeads(olivia, {}, bluegum))).toEqual([])
     expect((await listLeads(olivia)).places.sites.map(({ id }) => id)).toEqual([harbour.id])
   })
@@ -78,7 +78,7 @@ describe('the leads inbox', () => {
     expect(await found({ location: place.id })).toEqual([hilux.id])
     expect(await found({ assignee: staff.id })).toEqual([done.id])
     expect(await found({ assignee: 'none' })).toEqual([hilux.id])
-    // Half past midnight of the 11th in Melbourne is still the 10th by universal time.
+    // 00:30 on the 11th in Melbourne is still the 10th in UTC.
     expect(await found({ from: '2026-11-11', to: '2026-11-11' })).toEqual([hilux.id])
     expect(await found({ to: '2026-11-10' })).toEqual([done.id])
     expect(await found({ tests: true })).toEqual([test.id])
@@ -118,7 +118,7 @@ describe('the leads inbox', () => {
       ['Holds the car.', editor.name],
       ['Rang her.', olivia.name],
     ])
-    // The ordinary form of the admin keeps who signed what.
+    // Saving in the admin's default form keeps the authors of notes.
     await cms.update({ collection: 'leads', id: one.id, data: { status: 'done' }, user: editor })
     expect((await getInboxLead(as(olivia), one.id))?.notes).toHaveLength(2)
   })
@@ -164,7 +164,7 @@ describe('the leads inbox', () => {
       expect(page).toMatchObject({ total: 10_000, page: 3 })
       expect(page.rows).toHaveLength(40)
       expect((await listLeads(staff, { search: 'number 9876' })).total).toBe(1)
-      // Two pages: two seconds are far more than they need, also beside a busy neighbour.
+      // Two pages: two seconds are generous even on a busy machine.
       expect(performance.now() - began).toBeLessThan(2000)
       expect(questions).toBeLessThan(40)
     } finally {

@@ -81,7 +81,7 @@ describe('a test lead', () => {
     expect(lead).toMatchObject({ is_test: true, kind: 'tradeIn', email: staff.email, form_id: 'abc' })
     const { docs } = await cms.find({ collection: 'leadDeliveries', where: { lead: { equals: lead.id } }, depth: 0 })
     expect(docs).toMatchObject([{ recipient: 'sales@dealer.test', purpose: 'dealer', status: 'queued' }])
-    // At once, and not after the time that a form of several steps is given.
+    // Without the delay of a form with several steps.
     expect(Date.parse(docs[0]!.next_try_at!)).toBeLessThan(Date.now() + 5000)
     const inbox = await listInbox(as(staff), ALL_LEADS)
     expect([inbox.total, inbox.counts.all, inbox.unread]).toEqual([0, 0, 0])

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ensureJobTables(cms.db.pool)
 })
 
-/** A car that a shopper has reserved for two hours, and the payment of its fee with a checkout that is open. */
+/** Reserves a car for two hours, with an open checkout for its fee. */
 async function reserveCar() {
   const carId = Number((await createDocument(cms, 'cars', site.id)).id)
   const lead = await createDocument(cms, 'leads', site.id, { kind: 'reserve' })

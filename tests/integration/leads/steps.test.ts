@@ -78,7 +78,7 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
     const sent = await listDeliveries(lead.lead_id)
     expect(sent.map(({ part }) => part)).toEqual(['lead', 'lead'])
     for (const { next_try_at } of sent) expect(Date.parse(next_try_at!)).toBeLessThanOrEqual(Date.now() + 1000)
-    // Once more, after the answer was lost: the same answer, and nothing sent twice.
+    // A retry after a lost response gets the same response, and sends nothing twice.
     expect(await submitStep(lead, { step: 'accept' })).toEqual(taken)
     expect(await listDeliveries(lead.lead_id)).toHaveLength(2)
   })
@@ -102,7 +102,7 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
     expect(await submitStep(lead, { step: 'rego' }, site.id, new Date(Date.now() + 25 * 3_600_000))).toBe('unknown')
     await submitStep(lead, { step: 'valuation' })
     expect(await submitStep(lead, { step: 'rego' })).toBe('late')
-    // A repeated first step is given the same token again.
+    // A repeated first step gets the same token.
     const key = uniqueName('submission-key')
     expect((await startEnquiry(new Date(), key)).token).toBe((await startEnquiry(new Date(), key)).token)
   })

@@ -34,7 +34,7 @@ async function query(url: string, sql: string) {
   }
 }
 
-/** Starts it in another process, which is then killed outright. */
+/** Starts Postgres in another process, which is then killed by SIGKILL. */
 async function startAndKill() {
   const module = new URL('../../../src/scripts/postgres/embeddedPostgres.mjs', import.meta.url).href
   const script = `const { startPostgres } = await import(${JSON.stringify(module)})

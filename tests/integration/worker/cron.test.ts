@@ -22,7 +22,7 @@ it('of two workers whose crons fire at the same moment, one runs the task', asyn
   const emitted = vi.spyOn(EventEmitter.prototype, 'emit')
   const emissions = (event: string) => emitted.mock.calls.filter(([name]) => name === event).length
   const web = await startTestWebServer()
-  // In the past, since Postgres has its own clock and runs no job early.
+  // In the past, since Postgres has its own clock and does not run jobs early.
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000 - 3_600_000
   vi.useFakeTimers({ toFake: ['Date'], now: hour + 7 * 60_000 - 1000 })
   const workers = [1, 2].map(() => startTestWorker({ baseUrl: web.baseUrl }))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => pool.query('delete from graphile_worker._private_jobs'))
 afterAll(() => pool.end())
 
-/** A feed's job that a worker took so long ago. */
+/** Adds a feed's job that a worker locked some seconds ago. */
 async function lockedJob(workerId: string, siteId: number, secondsAgo: number) {
   const key = `feeds:${siteId}`
   await addJob(pool, { task: 'runFeed', payload: { siteId }, key, queue: key })

@@ -1,7 +1,7 @@
 /**
- * What Google and Meta say that a feed's row must hold, written from their pages and apart from the code that writes it:
+ * What Google and Meta require of a feed's row, written from their documentation, independently of the code under test:
  * support.google.com/merchants/answer/11192663 and 14592783, developers.google.com/vehicle-listings/reference/feed-specification,
- * developers.facebook.com/docs/marketing-api/auto-ads/reference. Each answers with every fault of a row.
+ * developers.facebook.com/docs/marketing-api/auto-ads/reference. Each lists every error of a row.
  */
 type Row = Record<string, string>
 type Rule = RegExp | ((row: Row) => boolean)

@@ -35,7 +35,7 @@ export function buildContext(overrides: Partial<OfferContext> = {}): OfferContex
   }
 }
 
-/** A feed's rows by column name, as an advertiser's parser reads them. */
+/** Parses a feed's rows by column name, as an advertiser does. */
 export function parseRows(csv: string): Record<string, string>[] {
   return parse(csv, { columns: true, record_delimiter: '\r\n' })
 }
