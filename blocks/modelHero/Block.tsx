@@ -1,5 +1,5 @@
 import { type BlockProps, requireModel } from '@blocks/blockProps'
-import { modelSearchLink } from '@/data/models/modelStock'
+import { getModelSearchLink } from '@/data/models/modelStock'
 import { warrantyFor } from '@/domain/site/warranty'
 import { ModelHero } from '@/models/ModelHero'
 
@@ -10,7 +10,7 @@ export async function Block({ block, context }: BlockProps<'modelHero'>) {
     <ModelHero
       model={model}
       flags={site.flags}
-      stock={await modelSearchLink(site, model)}
+      stock={await getModelSearchLink(site, model)}
       testDriveHref={site.links.testDrive}
       enquireHref={site.links.contact}
       offerLine={block.offerLine ?? null}

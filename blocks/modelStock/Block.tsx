@@ -1,12 +1,12 @@
 import { type BlockProps, requireModel } from '@blocks/blockProps'
-import { getModelStock, modelSearchLink } from '@/data/models/modelStock'
+import { getModelSearchLink, getModelStock } from '@/data/models/modelStock'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 
 export async function Block({ block, context }: BlockProps<'modelStock'>) {
   const { site, headingLevel } = context
   const model = requireModel(context)
-  const [cars, rest] = await Promise.all([getModelStock(site, model, block.limit), modelSearchLink(site, model)])
+  const [cars, rest] = await Promise.all([getModelStock(site, model, block.limit), getModelSearchLink(site, model)])
   return (
     <StockList
       heading={block.heading}

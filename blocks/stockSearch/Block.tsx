@@ -1,6 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
-import { findPlaceByName } from '@/data/locations/places'
+import { findPlaceByPostcode } from '@/data/locations/places'
 import { listPromotions } from '@/data/stock/promotions'
 import { getSearchVocabulary, stockSearchClientOf } from '@/data/stock/stock'
 import { formatParams } from '@/domain/stock/searchUrl'
@@ -21,7 +21,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const [vocabulary, promotions, near] = await Promise.all([
     getSearchVocabulary(site),
     listPromotions(site.id, now),
-    findPlaceByName(searchParams?.near),
+    findPlaceByPostcode(searchParams?.near),
   ])
   const setup = searchSetup(site, {
     vocabulary,

@@ -2,7 +2,7 @@
 // process that imports the rich text editor can exit early with code 0.
 import { getPayload } from 'payload'
 import config from '../../payload.config'
-import { missingMigrations } from '../server/migrationState'
+import { listMissingMigrations } from '../server/migrationState'
 import { seedPlaces } from '../services/seedPlaces'
 import { importDemo } from './demo.mjs'
 import { PREPARED, SEED_KEY, seedFingerprint } from './sources.mjs'
@@ -10,7 +10,7 @@ import { PREPARED, SEED_KEY, seedFingerprint } from './sources.mjs'
 const payload = await getPayload({ config })
 try {
   await payload.db.migrate()
-  const missing = await missingMigrations(payload)
+  const missing = await listMissingMigrations(payload)
   if (missing.length > 0) throw new Error(`These migrations were not applied: ${missing.join(', ')}`)
   await seedPlaces(payload)
   if (process.env.FORECOURT_DEMO === '1') await seedDemoOnce()

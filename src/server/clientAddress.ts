@@ -4,13 +4,13 @@ import { PEER_HEADER } from './peerAddress'
 /** Longest X-Forwarded-For that is read, in addresses. */
 const MAX_PROXY_CHAIN = 20
 
-const NEARBY = new BlockList()
-NEARBY.addSubnet('127.0.0.0', 8, 'ipv4')
-NEARBY.addSubnet('10.0.0.0', 8, 'ipv4')
-NEARBY.addSubnet('172.16.0.0', 12, 'ipv4')
-NEARBY.addSubnet('192.168.0.0', 16, 'ipv4')
-NEARBY.addAddress('::1', 'ipv6')
-NEARBY.addSubnet('fc00::', 7, 'ipv6')
+const PRIVATE_NETWORKS = new BlockList()
+PRIVATE_NETWORKS.addSubnet('127.0.0.0', 8, 'ipv4')
+PRIVATE_NETWORKS.addSubnet('10.0.0.0', 8, 'ipv4')
+PRIVATE_NETWORKS.addSubnet('172.16.0.0', 12, 'ipv4')
+PRIVATE_NETWORKS.addSubnet('192.168.0.0', 16, 'ipv4')
+PRIVATE_NETWORKS.addAddress('::1', 'ipv6')
+PRIVATE_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
 
 /**
  * The shopper's address: with no trusted proxy the one that the connection came from, with some the one that the outermost
@@ -19,22 +19,22 @@ NEARBY.addSubnet('fc00::', 7, 'ipv6')
  * address, and a limit on it would turn them all away.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | null {
-  const peer = plain(headers.get(PEER_HEADER) ?? '')
-  if (trustedProxies === 0) return isIP(peer) && !isNearby(peer) ? peer : null
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').slice(-MAX_PROXY_CHAIN).map(plain)
+  const peer = normalizeAddress(headers.get(PEER_HEADER) ?? '')
+  if (trustedProxies === 0) return isIP(peer) && !isPrivate(peer) ? peer : null
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').slice(-MAX_PROXY_CHAIN).map(normalizeAddress)
   // The last proxy is the peer itself; each adds whom it was called by.
   const address = forwarded.at(-trustedProxies)
   return address && isIP(address) ? address : null
 }
 
 /** Who sent a request, as far as this deployment's proxies let it be told; null where they do not. */
-export function findSender(headers: Headers): string | null {
+export function findSenderKey(headers: Headers): string | null {
   const address = clientAddress(headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
-  return address === null ? null : getSender(address)
+  return address === null ? null : toSenderKey(address)
 }
 
 /** What of an address counts as one sender: of IPv6 the network, since a household has it whole. */
-export function getSender(address: string): string {
+export function toSenderKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
   const front = head.split(':').filter(Boolean)
@@ -43,10 +43,10 @@ export function getSender(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-const isNearby = (address: string) => NEARBY.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const isPrivate = (address: string) => PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** Without a port, brackets or the IPv6 coat of an IPv4 address. */
-function plain(address: string): string {
+function normalizeAddress(address: string): string {
   return address
     .trim()
     .toLowerCase()

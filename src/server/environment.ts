@@ -12,7 +12,7 @@ const text = z.string().trim().min(1)
 const secret = z.string().min(32)
 const address = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)))
-const switched = z.enum(['0', '1']).default('0')
+const flag = z.enum(['0', '1']).default('0')
 
 /** Every environment variable that Forecourt reads. `.env.example` explains the same ones; a contract test holds them together. */
 export const VARIABLES = {
@@ -49,7 +49,7 @@ export const VARIABLES = {
     help: 'The folder from which stock feeds may be read, with a folder for each site by its short name.',
   },
   FORECOURT_DEMO: {
-    schema: switched,
+    schema: flag,
     help: '1 where the demo dealers are seeded and answer to {slug}.localhost, else 0.',
   },
   FORECOURT_WORKER: {
@@ -65,7 +65,7 @@ export const VARIABLES = {
     help: 'How many reverse proxies stand before the web server and add to X-Forwarded-For: 0 to 9.',
   },
   FORECOURT_PRIVATE_WEBHOOKS: {
-    schema: switched,
+    schema: flag,
     help: '1 where leads may be posted over plain http and to private addresses, else 0.',
   },
   SMTP_URL: {
@@ -169,7 +169,7 @@ export type VariableName = keyof typeof VARIABLES
 export type Environment = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> }
 
 /** Each is needed where the second is set. */
-const TOGETHER = [
+const REQUIRED_TOGETHER = [
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
@@ -200,14 +200,14 @@ export class EnvironmentError extends Error {
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const problems: string[] = []
   const entries = Object.entries<Variable>(VARIABLES).map(([name, { schema, help, secret: hidden }]) => {
-    const given = source[name] || undefined
-    const read = schema.safeParse(given)
-    if (read.success) return [name, read.data]
-    const fault = given === undefined ? 'is missing' : hidden ? 'is malformed' : `is ${JSON.stringify(given)}`
-    problems.push(`${name} ${fault}. ${help}`)
+    const value = source[name] || undefined
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return [name, parsed.data]
+    const problem = value === undefined ? 'is missing' : hidden ? 'is malformed' : `is ${JSON.stringify(value)}`
+    problems.push(`${name} ${problem}. ${help}`)
     return [name, undefined]
   })
-  for (const [name, other] of TOGETHER) {
+  for (const [name, other] of REQUIRED_TOGETHER) {
     if (source[other] && !source[name])
       problems.push(`${name} is missing, while ${other} is set. ${VARIABLES[name].help}`)
   }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { missingMigrations, pingDatabase } from './migrationState'
+import { listMissingMigrations, pingDatabase } from './migrationState'
 import { getWorkerLastRun } from './workerHeartbeat'
 
 export type Health =
@@ -9,81 +9,81 @@ export type Health =
 /** One thing that must work before the server may be sent shoppers; throws what stands in the way, fit for strangers' eyes. */
 export interface HealthCheck {
   name: string
-  passes: () => Promise<unknown>
+  run: () => Promise<unknown>
 }
 
-const ANSWER_WITHIN_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Runs the checks in order until one fails. Never throws: a server that cannot say why it is not ready is no help. */
 export async function runHealthChecks(
   checks: readonly HealthCheck[],
-  lastRan: () => Promise<Date | null>,
+  getLastRun: () => Promise<Date | null>,
 ): Promise<Health> {
   const passed: Record<string, 'ok'> = {}
-  for (const { name, passes } of checks) {
+  for (const { name, run } of checks) {
     try {
-      await within(ANSWER_WITHIN_MS, name, passes())
+      await withTimeout(TIMEOUT_MS, name, run())
       passed[name] = 'ok'
     } catch (error) {
-      const reason = error instanceof NotReady ? error.message : `${name} failed`
+      const reason = error instanceof NotReadyError ? error.message : `${name} failed`
       return { status: 'unavailable', reason, checks: { ...passed, [name]: 'failed' } }
     }
   }
-  const ranAt = await within(ANSWER_WITHIN_MS, 'worker', lastRan()).catch(() => null)
+  const lastRanAt = await withTimeout(TIMEOUT_MS, 'worker', getLastRun()).catch(() => null)
   return {
     status: 'ok',
     checks: passed,
-    worker: { lastRanAt: ranAt?.toISOString() ?? null },
+    worker: { lastRanAt: lastRanAt?.toISOString() ?? null },
     uptimeSeconds: Math.round(process.uptime()),
   }
 }
 
 /** A reason that may be told to anyone: other errors can carry addresses or account names. */
-export class NotReady extends Error {}
+export class NotReadyError extends Error {}
 
 /** That the database answers, its migrations are applied and the stock index loads. */
 export function readinessChecks(client: () => Promise<Payload>, loadStockIndex: () => Promise<unknown>): HealthCheck[] {
   return [
     {
       name: 'database',
-      passes: async () => {
+      run: async () => {
         try {
           await pingDatabase(await client())
         } catch {
-          throw new NotReady('The database does not answer')
+          throw new NotReadyError('The database does not answer')
         }
       },
     },
     {
       name: 'migrations',
-      passes: async () => {
-        const missing = await missingMigrations(await client())
-        if (missing.length > 0) throw new NotReady(`Migrations are missing: ${missing.join(', ')}`)
+      run: async () => {
+        const missing = await listMissingMigrations(await client())
+        if (missing.length > 0) throw new NotReadyError(`Migrations are missing: ${missing.join(', ')}`)
       },
     },
     {
       name: 'stockIndex',
-      passes: () =>
+      run: () =>
         loadStockIndex().catch(() => {
-          throw new NotReady('The stock index cannot be loaded')
+          throw new NotReadyError('The stock index cannot be loaded')
         }),
     },
   ]
 }
 
 /** When the worker last ran, as kept in the database. */
-export const lastWorkerRun = (client: () => Promise<Payload>) => async () => getWorkerLastRun(await client())
+export const workerLastRun = (client: () => Promise<Payload>) => async () => getWorkerLastRun(await client())
 
-async function within<Answer>(milliseconds: number, name: string, work: Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(milliseconds: number, name: string, work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
+  const timeout = new Promise<never>((_, fail) => {
     timer = setTimeout(
-      () => fail(new NotReady(`${name} takes longer than ${milliseconds / 1000} seconds`)),
+      () => fail(new NotReadyError(`${name} takes longer than ${milliseconds / 1000} seconds`)),
       milliseconds,
     )
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -10,20 +10,20 @@ const UNDEFINED_TABLE = '42P01'
  * The committed migrations that this database lacks, oldest first. Asks the table rather than trusting a command's exit
  * code, which can be 0 where nothing ran.
  */
-export async function missingMigrations(payload: Payload): Promise<string[]> {
-  const applied = new Set(await appliedMigrations(payload))
-  const { prodMigrations = [] } = adapterOf(payload)
+export async function listMissingMigrations(payload: Payload): Promise<string[]> {
+  const applied = new Set(await listAppliedMigrations(payload))
+  const { prodMigrations = [] } = getAdapter(payload)
   return prodMigrations.map(({ name }) => name).filter((name) => !applied.has(name))
 }
 
 /** Whether the database answers at all. @throws where it does not */
 export async function pingDatabase(payload: Payload): Promise<void> {
-  await adapterOf(payload).drizzle.execute(sql`select 1`)
+  await getAdapter(payload).drizzle.execute(sql`select 1`)
 }
 
-async function appliedMigrations(payload: Payload): Promise<unknown[]> {
+async function listAppliedMigrations(payload: Payload): Promise<unknown[]> {
   try {
-    const rows = await adapterOf(payload).drizzle.select({ name: payload_migrations.name }).from(payload_migrations)
+    const rows = await getAdapter(payload).drizzle.select({ name: payload_migrations.name }).from(payload_migrations)
     return rows.map(({ name }) => name)
   } catch (error) {
     if (sqlState(error) === UNDEFINED_TABLE) return []
@@ -31,4 +31,4 @@ async function appliedMigrations(payload: Payload): Promise<unknown[]> {
   }
 }
 
-const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
+const getAdapter = (payload: Payload) => payload.db as unknown as PostgresAdapter

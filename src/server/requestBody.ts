@@ -31,7 +31,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return nestsDeeper(value, MAX_JSON_NESTING) ? null : cleanJson(value)
+    return isNestedDeeper(value, MAX_JSON_NESTING) ? null : cleanJson(value)
   } catch {
     return null
   }
@@ -42,7 +42,7 @@ export function parseQuery(request: Request): Record<string, string> {
   return cleanJson(Object.fromEntries(new URL(request.url).searchParams))
 }
 
-function nestsDeeper(value: unknown, levels: number): boolean {
+function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((item) => nestsDeeper(item, levels - 1))
+  return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1))
 }

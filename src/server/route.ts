@@ -9,8 +9,8 @@ import { parseJson, parseQuery, readText } from './requestBody'
 /** Bytes of a JSON body where a route sets no limit of its own. */
 const DEFAULT_MAX_BODY_BYTES = 100_000
 
-const TOO_LONG: FieldError = { field: 'body', message: 'The request body is too long.' }
-const FAILED: FieldError = { field: 'server', message: 'Something went wrong. Try again.' }
+const TOO_LONG_ERROR: FieldError = { field: 'body', message: 'The request body is too long.' }
+const SERVER_ERROR: FieldError = { field: 'server', message: 'Something went wrong. Try again.' }
 
 type Awaitable<Value> = Value | Promise<Value>
 
@@ -98,7 +98,7 @@ async function respond<Access, Query, Body>(
   } catch (error) {
     // Next's own signals, such as a redirect, are no errors.
     unstable_rethrow(error)
-    return options.onError?.(error, request) ?? failed(error, request)
+    return options.onError?.(error, request) ?? serverErrorResponse(error, request)
   }
 }
 
@@ -107,7 +107,7 @@ async function readBody<Body>(
   {
     body: schema,
     maxBodyBytes = DEFAULT_MAX_BODY_BYTES,
-    tooLong = TOO_LONG,
+    tooLong = TOO_LONG_ERROR,
   }: Pick<RouteOptions<unknown, unknown, Body>, 'body' | 'maxBodyBytes' | 'tooLong'>,
 ): Promise<Body | Response | undefined> {
   if (!schema) return undefined
@@ -117,13 +117,13 @@ async function readBody<Body>(
   return parsed.success ? parsed.data : errorResponse(400, fieldErrors(parsed.error))
 }
 
-function failed(error: unknown, request: Request): Response {
+function serverErrorResponse(error: unknown, request: Request): Response {
   loggerFor(request).error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'An API route failed')
   const requestId = request.headers.get('x-request-id')
-  return Response.json({ errors: [FAILED], requestId }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json({ errors: [SERVER_ERROR], requestId }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
 }
 
 function logResponse(request: Request, { status }: Response, ms: number): void {
-  const line = { method: request.method, path: loggedPath(new URL(request.url).pathname), status, ms: Math.round(ms) }
-  loggerFor(request)[status < 400 ? 'debug' : 'info'](line, 'API request')
+  const entry = { method: request.method, path: loggedPath(new URL(request.url).pathname), status, ms: Math.round(ms) }
+  loggerFor(request)[status < 400 ? 'debug' : 'info'](entry, 'API request')
 }

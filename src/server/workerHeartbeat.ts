@@ -11,6 +11,6 @@ export async function recordWorkerRun(payload: Payload, now: Date): Promise<void
 
 /** When the worker last ran, or null where it never has. */
 export async function getWorkerLastRun(payload: Payload): Promise<Date | null> {
-  const read = heartbeat.safeParse(await payload.kv.get(KEY))
-  return read.success ? new Date(read.data.ranAt) : null
+  const parsed = heartbeat.safeParse(await payload.kv.get(KEY))
+  return parsed.success ? new Date(parsed.data.ranAt) : null
 }

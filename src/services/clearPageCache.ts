@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where Next keeps the reads and pages that a running server made; what the build made lies elsewhere. */
-const KEPT_BY_SERVERS = ['cache/fetch-cache', 'server/route-cache']
+const RUNTIME_CACHE_FOLDERS = ['cache/fetch-cache', 'server/route-cache']
 
 /**
  * Deletes the pages and cached reads that an earlier server kept beside the build. Which of them were revalidated it knew
@@ -10,5 +10,7 @@ const KEPT_BY_SERVERS = ['cache/fetch-cache', 'server/route-cache']
  * @param distFolder the build's folder
  */
 export async function clearPageCache(distFolder: string): Promise<void> {
-  await Promise.all(KEPT_BY_SERVERS.map((folder) => rm(join(distFolder, folder), { recursive: true, force: true })))
+  await Promise.all(
+    RUNTIME_CACHE_FOLDERS.map((folder) => rm(join(distFolder, folder), { recursive: true, force: true })),
+  )
 }

@@ -12,8 +12,8 @@ export async function seedPlaces(payload: Payload): Promise<void> {
   try {
     const { rows } = await pool.query("SELECT to_regclass('places') IS NOT NULL AS ready")
     if (!rows[0]?.ready) return
-    const { rows: some } = await pool.query('SELECT 1 FROM places LIMIT 1')
-    if (some.length > 0) return
+    const { rows: existing } = await pool.query('SELECT 1 FROM places LIMIT 1')
+    if (existing.length > 0) return
     await writePlaces((sql, values) => pool.query(sql, values), mainLocalities())
   } catch (error) {
     payload.logger.warn({ err: error }, 'The list of places could not be filled; distances from a postcode need it')

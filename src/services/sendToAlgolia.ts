@@ -20,12 +20,12 @@ export async function sendToAlgolia({ baseUrl, cronSecret, signal, logger }: Sen
   const config = algoliaConfig()
   if (config === null) return
   const readSites = async (): Promise<SiteToPush[]> => {
-    const answer = await requestServer('/api/stock-rules', {
+    const response = await requestServer('/api/stock-rules', {
       ...{ baseUrl, cronSecret, signal },
       timeoutMs: TIMEOUT_MS,
     })
-    if (!answer.ok) throw new Error(`The sites' rules endpoint answered ${answer.status}`)
-    return ((await answer.json()) as { sites: SiteToPush[] }).sites
+    if (!response.ok) throw new Error(`The sites' rules endpoint answered ${response.status}`)
+    return ((await response.json()) as { sites: SiteToPush[] }).sites
   }
   await syncStock({ config, log: logger, readSites, signal })
 }

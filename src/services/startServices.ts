@@ -9,14 +9,14 @@ import { clearPageCache } from './clearPageCache'
 import { sendToAlgolia } from './sendToAlgolia'
 
 // Next may load this module more than once in a process; what runs is kept where every copy sees it.
-const kept = globalThis as { forecourtServices?: AbortController }
+const shared = globalThis as { forecourtServices?: AbortController }
 
 /** What runs beside a web server from its start to its end: the worker, unless it runs by itself, and the stock listener. */
 export async function startServices(): Promise<void> {
-  if (kept.forecourtServices) return
+  if (shared.forecourtServices) return
   const environment = environmentOrExit()
-  kept.forecourtServices = new AbortController()
-  const { signal } = kept.forecourtServices
+  shared.forecourtServices = new AbortController()
+  const { signal } = shared.forecourtServices
 
   const development = process.env.NODE_ENV === 'development'
   await clearPageCache(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))

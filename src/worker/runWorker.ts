@@ -6,9 +6,9 @@ import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail } from '../leads/channels/leadMail'
 import { createMailer } from '../providers/mail/mailer'
-import { addJob, nextRun, periodicJob, type TaskName } from '../server/jobs/addJob'
+import { addJob, nextRunJob, periodicJob, type TaskName } from '../server/jobs/addJob'
 import { ensureJobTables, ignoreConnectionErrors, JOB_SCHEMA } from '../server/jobs/jobTables'
-import { holdWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '../server/jobs/workerLease'
+import { acquireWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '../server/jobs/workerLease'
 import type { Logger } from '../server/logger'
 import { cronItems } from './crontab'
 import { CONCURRENCY, limitJobs } from './jobLimits'
@@ -135,7 +135,7 @@ async function startSession(options: SessionOptions): Promise<Session> {
   ])
   let lease: WorkerLease | undefined
   events.once('pool:create', ({ workerPool }) => {
-    lease = holdWorkerLease(environment.DATABASE_URL, workerPool.id, logger)
+    lease = acquireWorkerLease(environment.DATABASE_URL, workerPool.id, logger)
   })
   const flagsAtLimit = limitJobs(events)
   const stopRunner = () => runner.stop().catch(() => {})
@@ -200,7 +200,7 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
 /** Runs what became due while no worker ran, without waiting for the next minute. */
 async function addFirstJobs(pool: pg.Pool): Promise<void> {
   for (const task of FIRST_TASKS) await addJob(pool, periodicJob(task))
-  await addJob(pool, nextRun('publishScheduled', new Date(Date.now() + FIRST_PUBLISH_AFTER_MS)))
+  await addJob(pool, nextRunJob('publishScheduled', new Date(Date.now() + FIRST_PUBLISH_AFTER_MS)))
 }
 
 async function unlockOthers({ pool, logger, graceMs = GRACE_MS }: SessionOptions, lease: WorkerLease | undefined) {

@@ -34,10 +34,10 @@ export async function dealerPages(dealer: DemoDealer, now: Date): Promise<Dealer
   const { RenderBlocks } = await import('../../src/site/blocks/RenderBlocks')
   const { searchBlocks } = await import('../../blocks/generated/searchBlocks.generated')
   const { SiteDocument } = await import('../../src/site/pages/SiteDocument')
-  const findModel = reads.modelAt as unknown as (site: number, slug: string) => never
-  const getLayout = reads.layoutOf as unknown as (site: number, kind: string) => never[]
+  const findModel = reads.findModelBySlug as unknown as (site: number, slug: string) => never
+  const getLayout = reads.getLayout as unknown as (site: number, kind: string) => never[]
   const blocks = getLayout(ownSite.id, 'model')
-  const locations = (reads.locationsOf as () => { slug: string }[])() as never[]
+  const locations = (reads.listLocations as () => { slug: string }[])() as never[]
   return [
     { name: 'header and footer', content: (site) => <SiteDocument site={site}>{null}</SiteDocument> },
     {

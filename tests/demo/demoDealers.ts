@@ -103,22 +103,22 @@ function createDemoDealer(
     modelSlugs: models.map(({ slug }) => slug),
     locationSlugs: locations.map(({ slug }) => slug),
     reads: {
-      siteHosts: () => [{ id, slug: site.slug, hosts: site.domains }],
-      siteWithId: () => site,
-      makesOf: () =>
+      listSiteHosts: () => [{ id, slug: site.slug, hosts: site.domains }],
+      findSiteById: () => site,
+      listMakes: () =>
         makes.map(({ name, slug, id: makeId, url }) => ({ id: makeId, name, slug, logo: null, link: url ?? null })),
-      locationsOf: () => locations,
-      hoursWordingOf: () => [],
-      modelsOf: () => models,
-      modelAt: (_: never, slug: never) => models.find((model) => model.slug === slug) ?? null,
-      menuOf: (_: never, key: never) => toMenuItems(demo.menus.find((menu) => menu.key === key)?.items as never),
-      layoutOf: (_: never, kind: never) => demo.layouts(refs).find((layout) => layout.kind === kind)?.layout ?? [],
-      shownOffers: () => offers,
-      shownPromotions: () => ({ cards: [], tiles: [] }),
-      publishedPosts: () => [],
-      formOfKind: () => null,
-      soldSince: () => 42,
-      reviewsOf: () =>
+      listLocations: () => locations,
+      getHoursWording: () => [],
+      listModels: () => models,
+      findModelBySlug: (_: never, slug: never) => models.find((model) => model.slug === slug) ?? null,
+      getMenu: (_: never, key: never) => toMenuItems(demo.menus.find((menu) => menu.key === key)?.items as never),
+      getLayout: (_: never, kind: never) => demo.layouts(refs).find((layout) => layout.kind === kind)?.layout ?? [],
+      listVisibleOffers: () => offers,
+      listVisiblePromotions: () => ({ cards: [], tiles: [] }),
+      listPublishedPosts: () => [],
+      findFormByKind: () => null,
+      countSoldSince: () => 42,
+      listReviews: () =>
         demo.reviews.map((review, position) => ({
           id: position + 1,
           customerName: review.customer_name,
@@ -131,8 +131,8 @@ function createDemoDealer(
           source: null,
           imageUrl: null,
         })),
-      askStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
-      carsWithIds: () => [],
+      queryStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
+      listCarsByIds: () => [],
     },
   }
 }

@@ -34,7 +34,7 @@ describe.each(demoDealers(now).map((dealer) => [dealer.site.slug, dealer] as con
     let renders = 0
     const render = async (page: DealerPage, flags: Flags, state: string) => {
       const site = { ...dealer.site, flags }
-      setReads({ ...dealer.reads, siteWithId: () => site })
+      setReads({ ...dealer.reads, findSiteById: () => site })
       renders += 1
       try {
         const html = await renderOnSite(site, page.content(site))
@@ -61,7 +61,7 @@ describe.each(demoDealers(now).map((dealer) => [dealer.site.slug, dealer] as con
 })
 
 vi.mock('../../src/data/stock/vehicleFeeds', () => ({
-  vehicleFeed: async function* () {
+  streamVehicleFeed: async function* () {
     yield 'id,title\r\n'
   },
 }))
@@ -176,7 +176,7 @@ async function renderChange(
 ): Promise<string> {
   const { site: base, reads } = findDealer(dealer)
   const site = { ...base, flags: { ...base.flags, ...flags, ...overrides } }
-  setReads({ ...reads, siteWithId: () => site })
+  setReads({ ...reads, findSiteById: () => site })
   const node = await content(site)
   return typeof node === 'string' ? node : renderOnSite(site, node)
 }
@@ -197,7 +197,7 @@ function findExampleCar(state: string) {
 function renderCarPage(state: string) {
   return async (site: Site) => {
     const { CarView } = await import('../../src/site/pages/CarView')
-    const [location] = (findDealer(site.slug).reads.locationsOf as () => never[])()
+    const [location] = (findDealer(site.slug).reads.listLocations as () => never[])()
     return <CarView site={site} car={{ ...findExampleCar(state), siteId: site.id }} location={location ?? null} />
   }
 }
@@ -216,7 +216,7 @@ function renderCard(state: string) {
 /** The list in the header's locations menu. */
 async function renderLocationsMenu(site: Site) {
   const { LocationsList } = await import('../../src/site/chrome/LocationsList')
-  const locations = (findDealer(site.slug).reads.locationsOf as () => Location[])()
+  const locations = (findDealer(site.slug).reads.listLocations as () => Location[])()
   return (
     <LocationsList
       locations={locations.map((location) => toMenuLocation(location, site.flags))}

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { findViewedCar, isNewView, recordView } from '../../src/data/car/carViews'
+import { findCarWithViews, isNewView, recordView } from '../../src/data/car/carViews'
 import { findComparables } from '../../src/data/car/comparables'
 import type { Car, Site } from '../../src/payload-types'
 import { createDocument, createSite, startCms } from '../support/cms'
@@ -42,7 +42,7 @@ describe('[CAR-13] comparable cars', () => {
     await createCar(harbour, { price: 40_005, car_type: 'demo' })
     await createCar(harbour, { price: 40_006, show_on_dealer_website: false })
     await createCar(harbour, { price: null })
-    const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', except: { id, vin: 'OWN' } }
+    const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', exclude: { id, vin: 'OWN' } }
     const found = await findComparables({ ...like, priceType: 'drive_away' })
     expect(found.map(({ price }) => price).sort()).toEqual([31_000, 32_000, 33_000])
     expect(Object.keys(found[0] ?? {}).sort()).toEqual(['km', 'price', 'year'])
@@ -62,15 +62,15 @@ describe('[CAR-15] views', () => {
   it('include those not yet written', async () => {
     const car = await createCar(harbour, { model: 'CX-30' })
     const written = recordView(car.id)
-    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
+    expect((await findCarWithViews(harbour.id, car.slug))?.views).toBe(1)
     await written
-    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
-    expect(await findViewedCar(bluegum.id, car.slug)).toBeNull()
+    expect((await findCarWithViews(harbour.id, car.slug))?.views).toBe(1)
+    expect(await findCarWithViews(bluegum.id, car.slug)).toBeNull()
   })
 
   it('are counted once while their write is delayed, and once it completes', async () => {
     const car = await createCar(harbour, { model: 'CX-60' })
-    const told = async () => (await findViewedCar(harbour.id, car.slug))?.views
+    const told = async () => (await findCarWithViews(harbour.id, car.slug))?.views
     const holder = await (cms.db as unknown as PostgresAdapter).pool.connect()
     const written = recordView(car.id)
     try {
@@ -94,10 +94,10 @@ describe('[CAR-15] views', () => {
     const down = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('The database went away') as never)
     await recordView(car.id)
     down.mockRestore()
-    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(1)
+    expect((await findCarWithViews(harbour.id, car.slug))?.views).toBe(1)
     await recordView(car.id)
     expect((await cms.findByID({ collection: 'cars', id: car.id })).views).toBe(2)
-    expect((await findViewedCar(harbour.id, car.slug))?.views).toBe(2)
+    expect((await findCarWithViews(harbour.id, car.slug))?.views).toBe(2)
   })
 
   it('of one visitor count once in half an hour', () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { photoHosts } from '../../src/data/images/photoHosts'
+import { createPhotoHostCheck } from '../../src/data/images/photoHosts'
 import { createDocument, createSite, startCms } from '../support/cms'
 
 let cms: Payload
@@ -13,7 +13,7 @@ it('[SITE-19] an image host is allowed only for sites whose stock has photos fro
   const [ours, theirs] = [await createSite(cms), await createSite(cms)]
   const photo = (host: string) => ({ url: `https://${host}/1.jpg`, thumbUrl: `https://${host}/1-small.jpg` })
   await createDocument(cms, 'cars', ours.id, { images: [photo('photos.example.com'), photo('other_cdn.example.com')] })
-  const ask = photoHosts()
+  const ask = createPhotoHostCheck()
   const isKnown = (siteId: number | null, host: string) => ask({ siteId, host })
 
   expect(await isKnown(ours.id, 'photos.example.com')).toBe(true)

@@ -29,14 +29,14 @@ beforeEach(async () => {
 
 describe('[LOC-06] the stored list of places', () => {
   it('finds a postcode’s place, and rejects an unknown postcode', async () => {
-    expect(await geocoding.placeOfPostcode('2150')).toEqual({
+    expect(await geocoding.findPlaceByPostcode('2150')).toEqual({
       name: 'Parramatta',
       state: 'NSW',
       postcode: '2150',
       lat: -33.815,
       lng: 151.0011,
     })
-    expect(await geocoding.placeOfPostcode('2999')).toBeNull()
+    expect(await geocoding.findPlaceByPostcode('2999')).toBeNull()
   })
 
   it('suggests by any part of a name in any case, prefix matches first', async () => {
@@ -83,7 +83,7 @@ describe('[LOC-06] npm run places:import', () => {
     expect(said).toContain('line 4: lng is not a longitude in Australia')
     expect(said).toContain('4 rows: 1 new, 0 changed, 1 unchanged, 1 duplicates, 1 rejected.')
     expect(await count()).toBe(before + 1)
-    expect((await geocoding.placeOfPostcode('2145'))?.name).toBe('Westmead')
+    expect((await geocoding.findPlaceByPostcode('2145'))?.name).toBe('Westmead')
   })
 
   it('has a dry run without changes', async () => {

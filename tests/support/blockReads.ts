@@ -87,18 +87,18 @@ export function readsWithRows(now: Date): Reads {
   const locations: Location[] = [exampleLocation, { ...exampleLocation, id: 2, slug: 'colac', name: 'Example Colac' }]
   const models: Model[] = [exampleModel]
   return {
-    makesOf: () => [{ id: 1, name: 'Toyota', slug: 'toyota', logo: null, link: null }],
-    locationsOf: () => locations,
-    hoursWordingOf: () => [],
-    modelsOf: () => models,
-    shownOffers: () => [offer],
-    shownPromotions: () => ({ cards: [], tiles: [] }),
-    publishedPosts: () => [post],
-    formOfKind: () => null,
-    soldSince: () => 42,
-    reviewsOf: () => [review],
-    askStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
-    carsWithIds: () => [],
+    listMakes: () => [{ id: 1, name: 'Toyota', slug: 'toyota', logo: null, link: null }],
+    listLocations: () => locations,
+    getHoursWording: () => [],
+    listModels: () => models,
+    listVisibleOffers: () => [offer],
+    listVisiblePromotions: () => ({ cards: [], tiles: [] }),
+    listPublishedPosts: () => [post],
+    findFormByKind: () => null,
+    countSoldSince: () => 42,
+    listReviews: () => [review],
+    queryStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
+    listCarsByIds: () => [],
   }
 }
 
@@ -106,14 +106,14 @@ export function readsWithRows(now: Date): Reads {
 export function readsWithoutRows(now: Date): Reads {
   return {
     ...readsWithRows(now),
-    makesOf: () => [],
-    locationsOf: () => [],
-    modelsOf: () => [],
-    shownOffers: () => [],
-    publishedPosts: () => [],
-    soldSince: () => 0,
-    reviewsOf: () => [],
-    askStock: () => ({ hits: [], count: 0, facets: {} }),
+    listMakes: () => [],
+    listLocations: () => [],
+    listModels: () => [],
+    listVisibleOffers: () => [],
+    listPublishedPosts: () => [],
+    countSoldSince: () => 0,
+    listReviews: () => [],
+    queryStock: () => ({ hits: [], count: 0, facets: {} }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { WidgetServerProps } from 'payload'
-import { deliveryHealth } from '@/data/leadAdmin/deliveryHealth'
-import { chosenSite } from '@/data/leadInbox/leadStaff'
+import { getDeliveryHealth } from '@/data/leadAdmin/deliveryHealth'
+import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { LocalTime } from '../fields/LocalTime'
 import { getDeliveryStatus } from '../health/labels'
 import { DashboardCard, Figure } from './Figure'
@@ -9,7 +9,7 @@ import { DashboardCard, Figure } from './Figure'
 export async function LeadDelivery({ permissions, req }: WidgetServerProps) {
   const { payload, user, headers } = req
   if (!user || !permissions?.collections?.leadDeliveries?.read) return null
-  const health = await deliveryHealth({ payload, user, site: chosenSite(headers) }, new Date())
+  const health = await getDeliveryHealth({ payload, user, site: getSelectedSite(headers) }, new Date())
   const { tone, text } = getDeliveryStatus(health)
   const page = '/admin/delivery-health'
   return (

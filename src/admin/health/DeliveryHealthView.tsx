@@ -2,8 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { deliveryHealth, listTroubledDeliveries } from '@/data/leadAdmin/deliveryHealth'
-import { chosenSite } from '@/data/leadInbox/leadStaff'
+import { getDeliveryHealth, listUndelivered } from '@/data/leadAdmin/deliveryHealth'
+import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
 import { LocalTime } from '../fields/LocalTime'
 import './health.css'
@@ -30,7 +30,7 @@ export async function DeliveryHealthView({ initPageResult, params, searchParams 
     >
       <SetStepNav nav={[{ label: 'Delivery health' }]} />
       {canRead ? (
-        <Health staff={{ payload, user, site: chosenSite(headers) }} />
+        <Health staff={{ payload, user, site: getSelectedSite(headers) }} />
       ) : (
         <p className="forecourt-notice">You do not have access to deliveries. Ask a manager for access.</p>
       )}
@@ -38,11 +38,11 @@ export async function DeliveryHealthView({ initPageResult, params, searchParams 
   )
 }
 
-async function Health({ staff }: { staff: Parameters<typeof deliveryHealth>[0] }) {
+async function Health({ staff }: { staff: Parameters<typeof getDeliveryHealth>[0] }) {
   const now = new Date()
   const [health, troubled, lastRun] = await Promise.all([
-    deliveryHealth(staff, now),
-    listTroubledDeliveries(staff),
+    getDeliveryHealth(staff, now),
+    listUndelivered(staff),
     getWorkerLastRun(staff.payload),
   ])
   const status = getDeliveryStatus(health)

@@ -3,7 +3,7 @@ import { Button, toast } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { TroubledDelivery } from '@/data/leadAdmin/deliveryHealth'
+import type { UndeliveredLead } from '@/data/leadAdmin/deliveryHealth'
 import { LocalTime } from '../fields/LocalTime'
 import { postJson } from '../leads/postJson'
 
@@ -11,7 +11,7 @@ import { postJson } from '../leads/postJson'
 const REFRESH_DELAY_MS = 2500
 
 /** Failed deliveries with their errors, to resend one by one or all at once. */
-export function FailedDeliveries({ troubled }: { troubled: TroubledDelivery[] }) {
+export function FailedDeliveries({ troubled }: { troubled: UndeliveredLead[] }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const dead = troubled.filter(({ status }) => status === 'dead').length

@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getInboxLead } from '@/data/leadInbox/getInboxLead'
-import { chosenSite } from '@/data/leadInbox/leadStaff'
+import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { listInbox } from '@/data/leadInbox/listInbox'
 import { parseInboxFilter } from '@/domain/leads/inboxFilter'
 import { Inbox } from './Inbox'
@@ -15,7 +15,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const query = toSearchParams(searchParams)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/inbox?${query}`)}`)
   const canRead = Boolean(permissions?.collections?.leads?.read)
-  const staff = { payload, user, site: chosenSite(headers) }
+  const staff = { payload, user, site: getSelectedSite(headers) }
   const { filter } = parseInboxFilter(query)
   const id = Number(query.get('lead'))
   const [inbox, lead] = canRead

@@ -5,7 +5,7 @@ import type { FieldError } from '@/domain/fieldErrors'
 import type { Site } from '@/domain/site/site'
 import { requireCronSecret } from '@/server/cronSecret'
 import { errorResponse } from '@/server/errorResponse'
-import { type RateRule, rateLimited, retryAfterSeconds, siteRetryAfterSeconds } from '@/server/rateLimit'
+import { type RateLimitRule, rateLimitResponse, retryAfterSeconds, siteRetryAfterSeconds } from '@/server/rateLimit'
 
 /** Allows this deployment's own processes, by CRON_SECRET; otherwise 401. */
 export const cronAccess = (request: Request) => requireCronSecret(request) ?? undefined
@@ -38,19 +38,23 @@ export async function leadStaffAccess(request: Request) {
 }
 
 /** 429 when one client address, or all clients of a site together, exceed their limit. */
-export function siteRateLimit(rules: { perAddress: RateRule; perSite?: RateRule }, field: string, message: string) {
+export function siteRateLimit(
+  rules: { perAddress: RateLimitRule; perSite?: RateLimitRule },
+  field: string,
+  message: string,
+) {
   return async (request: Request, site: Pick<Site, 'id'> | null) => {
     if (!site) return null
     const { pool } = (await payloadClient()).db
     const seconds = await siteRetryAfterSeconds(pool, request, site.id, rules)
-    return seconds > 0 ? rateLimited(seconds, field, message) : null
+    return seconds > 0 ? rateLimitResponse(seconds, field, message) : null
   }
 }
 
 /** 429 when a user exceeds the limit. */
-export function staffRateLimit(rule: RateRule, field: string, message: string) {
+export function staffRateLimit(rule: RateLimitRule, field: string, message: string) {
   return async (_request: Request, { payload, user }: Exclude<Awaited<ReturnType<typeof staffAccess>>, Response>) => {
     const seconds = await retryAfterSeconds(payload.db.pool, rule, String(user.id))
-    return seconds > 0 ? rateLimited(seconds, field, message) : null
+    return seconds > 0 ? rateLimitResponse(seconds, field, message) : null
   }
 }

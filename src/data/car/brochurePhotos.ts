@@ -5,29 +5,29 @@ import { deliverImage } from '../images/deliverImage'
 /** Widths in pixels: the large photo across the page, the small ones in a strip below it, and those in a row of two or three. */
 const WIDTHS = { hero: 1200, thumb: 384, wide: 640 }
 /** With as many small photos, or more, they stand in a strip. */
-const STRIP = 4
+const MIN_STRIP_PHOTOS = 4
 
 /** A picture as JPEG, which paper takes; null where it cannot be had. */
-export async function printedPicture(
+export async function renderPrintPicture(
   src: string,
   width: number,
   siteId: number,
   crop?: '3:2' | '16:9',
 ): Promise<Buffer | null> {
-  const question = parseImageRequest(new URLSearchParams({ src, w: String(width), ...(crop && { crop }) }))
-  if ('errors' in question) return null
-  const answer = await deliverImage(question, 'image/jpeg', { siteId: async () => siteId, isStaff: async () => false })
-  return answer.kind === 'image' ? answer.bytes : null
+  const request = parseImageRequest(new URLSearchParams({ src, w: String(width), ...(crop && { crop }) }))
+  if ('errors' in request) return null
+  const result = await deliverImage(request, 'image/jpeg', { siteId: async () => siteId, isStaff: async () => false })
+  return result.kind === 'image' ? result.bytes : null
 }
 
 /** The first photos of a car for its brochure, the large one first; those that cannot be had are left out. */
 export async function brochurePhotos(urls: readonly string[], siteId: number): Promise<Buffer[]> {
-  const small = urls.length > STRIP ? WIDTHS.thumb : WIDTHS.wide
+  const small = urls.length > MIN_STRIP_PHOTOS ? WIDTHS.thumb : WIDTHS.wide
   const photos = await Promise.all(
     urls.map((url, position) =>
       position === 0 && urls.length !== 2
-        ? printedPicture(url, WIDTHS.hero, siteId, '16:9')
-        : printedPicture(url, small, siteId, '3:2'),
+        ? renderPrintPicture(url, WIDTHS.hero, siteId, '16:9')
+        : renderPrintPicture(url, small, siteId, '3:2'),
     ),
   )
   return photos.filter((photo) => photo !== null)

@@ -8,16 +8,16 @@ import { payloadClient } from '../payloadClient'
 const BATCH_MS = 2000
 
 /** How long one visitor's look at one car counts once, where the browser keeps no cookie. */
-const SAME_VISIT_MS = 30 * 60_000
+const VISIT_MS = 30 * 60_000
 /** Looks remembered at most. */
-const REMEMBERED_LOOKS = 50_000
+const MAX_RECENT_VIEWS = 50_000
 
 /** How long a read waits for a write under way, in milliseconds: one that takes longer is held up by an import, and is counted as waiting. */
-const WRITE_MS = 50
+const WRITE_TIMEOUT_MS = 50
 /** Reads at most, where a write ended during each. */
-const READS = 3
+const MAX_READS = 3
 
-interface Memory {
+interface ViewBuffer {
   /** Views by car that no write has taken yet. */
   waiting: Map<number, number>
   /** Views by car on their way into the database; they stay counted until their write has ended. */
@@ -27,34 +27,34 @@ interface Memory {
   /** The write under way, or the last one. */
   write: Promise<void>
   /** Writes that have ended, well or not. */
-  ended: number
-  looks: Map<string, number>
+  completedWrites: number
+  recentViews: Map<string, number>
 }
 
 const KEY = Symbol.for('forecourt.carViews.batch')
 
-function memory(): Memory {
-  const home = globalThis as { [KEY]?: Memory }
-  home[KEY] ??= {
+function getBuffer(): ViewBuffer {
+  const shared = globalThis as { [KEY]?: ViewBuffer }
+  shared[KEY] ??= {
     waiting: new Map(),
     batch: new Map(),
     next: null,
     write: Promise.resolve(),
-    ended: 0,
-    looks: new Map(),
+    completedWrites: 0,
+    recentViews: new Map(),
   }
-  return home[KEY]
+  return shared[KEY]
 }
 
 /** True where this visitor has not looked at this car within the last half hour; notes that now they have. */
 export function isNewView(visitor: string, carId: number, now: number): boolean {
-  const { looks } = memory()
+  const { recentViews } = getBuffer()
   const key = `${carId} ${visitor}`
-  const until = looks.get(key) ?? 0
-  looks.delete(key)
-  looks.set(key, now + SAME_VISIT_MS)
-  if (looks.size > REMEMBERED_LOOKS) looks.delete(looks.keys().next().value as string)
-  return until <= now
+  const countedUntil = recentViews.get(key) ?? 0
+  recentViews.delete(key)
+  recentViews.set(key, now + VISIT_MS)
+  if (recentViews.size > MAX_RECENT_VIEWS) recentViews.delete(recentViews.keys().next().value as string)
+  return countedUntil <= now
 }
 
 /**
@@ -62,22 +62,22 @@ export function isNewView(visitor: string, carId: number, now: number): boolean 
  * statement for all of them, and none of the hooks and caches that an edit has.
  */
 export function recordView(carId: number): Promise<void> {
-  const home = memory()
-  home.waiting.set(carId, (home.waiting.get(carId) ?? 0) + 1)
-  home.next ??= delay(BATCH_MS)
-    .then(() => home.write)
+  const buffer = getBuffer()
+  buffer.waiting.set(carId, (buffer.waiting.get(carId) ?? 0) + 1)
+  buffer.next ??= delay(BATCH_MS)
+    .then(() => buffer.write)
     .then(() => {
-      home.batch = home.waiting
-      home.waiting = new Map()
-      home.next = null
-      home.write = writeBatch(home)
-      return home.write
+      buffer.batch = buffer.waiting
+      buffer.waiting = new Map()
+      buffer.next = null
+      buffer.write = writeBatch(buffer)
+      return buffer.write
     })
-  return home.next
+  return buffer.next
 }
 
-async function writeBatch(home: Memory): Promise<void> {
-  const { batch } = home
+async function writeBatch(buffer: ViewBuffer): Promise<void> {
+  const { batch } = buffer
   try {
     const { db } = await payloadClient()
     const seen = sql`unnest(${sql.param([...batch.keys()])}::int[], ${sql.param([...batch.values()])}::int[]) as seen (id, count)`
@@ -88,13 +88,13 @@ async function writeBatch(home: Memory): Promise<void> {
       .where(sql`${cars.id} = seen.id`)
   } catch (error) {
     logger.warn({ err: error, cars: batch.size }, 'Views could not be written and count with the next ones')
-    for (const [id, count] of batch) home.waiting.set(id, (home.waiting.get(id) ?? 0) + count)
+    for (const [id, count] of batch) buffer.waiting.set(id, (buffer.waiting.get(id) ?? 0) + count)
   }
-  home.batch = new Map()
-  home.ended += 1
+  buffer.batch = new Map()
+  buffer.completedWrites += 1
 }
 
-export interface ViewedCar {
+export interface CarWithViews {
   id: number
   views: number
   status: string
@@ -107,20 +107,20 @@ export interface ViewedCar {
  * A shown car of a site with its views to the last one, those included that are about to be written. A write that ends
  * while the car is read may or may not be in what was read: then it is read again.
  */
-export async function findViewedCar(siteId: number, slug: string): Promise<ViewedCar | null> {
-  const home = memory()
+export async function findCarWithViews(siteId: number, slug: string): Promise<CarWithViews | null> {
+  const buffer = getBuffer()
   for (let read = 1; ; read += 1) {
-    const { ended } = home
-    const car = await writtenCar(siteId, slug)
+    const { completedWrites } = buffer
+    const car = await readCar(siteId, slug)
     if (!car) return null
-    if (home.batch.has(car.id)) await Promise.race([home.write, delay(WRITE_MS)])
-    if (home.ended !== ended && read < READS) continue
-    const unwritten = (home.waiting.get(car.id) ?? 0) + (home.batch.get(car.id) ?? 0)
-    return { ...car, views: car.views + unwritten }
+    if (buffer.batch.has(car.id)) await Promise.race([buffer.write, delay(WRITE_TIMEOUT_MS)])
+    if (buffer.completedWrites !== completedWrites && read < MAX_READS) continue
+    const pending = (buffer.waiting.get(car.id) ?? 0) + (buffer.batch.get(car.id) ?? 0)
+    return { ...car, views: car.views + pending }
   }
 }
 
-async function writtenCar(siteId: number, slug: string): Promise<ViewedCar | null> {
+async function readCar(siteId: number, slug: string): Promise<CarWithViews | null> {
   const { db } = await payloadClient()
   const [car] = await db.drizzle
     .select({

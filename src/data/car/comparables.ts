@@ -13,12 +13,12 @@ const MAX_RESULTS = 60
 const PRICE = sql<number>`(case when ${cars.offer_price} > 10 then ${cars.offer_price} else ${cars.price} end)::float8`
 
 /** Used cars for sale that are like one, on every site of this deployment: only their price, year and kilometres. */
-export const findComparables: FindComparables = async ({ make, model, year, km, itemType, priceType, except }) => {
+export const findComparables: FindComparables = async ({ make, model, year, km, itemType, priceType, exclude }) => {
   const { db } = await payloadClient()
-  const reach = maxKmDifference(km)
+  const maxDifference = maxKmDifference(km)
   // One row for each car, however many sites show it.
   const identity = sql`coalesce(nullif(${cars.vin}, ''), ${cars.id}::text)`
-  const like = db.drizzle
+  const comparables = db.drizzle
     .selectDistinctOn([identity], {
       price: PRICE.as('price'),
       year: sql<number>`${cars.year}::int`.as('year'),
@@ -34,18 +34,18 @@ export const findComparables: FindComparables = async ({ make, model, year, km, 
         inArray(cars.status, AVAILABLE_STATUSES),
         cars.show_on_dealer_website,
         between(cars.year, year - COMPARABLE_RULES.years, year + COMPARABLE_RULES.years),
-        between(cars.km, Math.max(0, km - reach), km + reach),
+        between(cars.km, Math.max(0, km - maxDifference), km + maxDifference),
         priceType === undefined ? undefined : sql`coalesce(${cars.price_type}, '') = ${priceType ?? ''}`,
-        except ? ne(cars.id, except.id) : undefined,
-        except?.vin ? sql`${cars.vin} is distinct from ${except.vin}` : undefined,
+        exclude ? ne(cars.id, exclude.id) : undefined,
+        exclude?.vin ? sql`${cars.vin} is distinct from ${exclude.vin}` : undefined,
       ),
     )
     .orderBy(identity, cars.id)
-    .as('like')
+    .as('comparables')
   return db.drizzle
     .select()
-    .from(like)
-    .where(gt(like.price, 0))
-    .orderBy(sql`abs(${like.km} - ${km})`)
+    .from(comparables)
+    .where(gt(comparables.price, 0))
+    .orderBy(sql`abs(${comparables.km} - ${km})`)
     .limit(MAX_RESULTS)
 }

@@ -14,30 +14,30 @@ export const hasQuoteService = () => Boolean(process.env.FINANCE_QUOTE_URL)
  * The service's quote for one of the site's cars, at the price that the site asks rather than the one a browser sent; null
  * where the site has no such car for sale or the service makes none.
  */
-export async function getFinanceQuote(siteId: number, asked: FinanceQuoteRequest): Promise<FinanceQuote | null> {
+export async function getFinanceQuote(siteId: number, input: FinanceQuoteRequest): Promise<FinanceQuote | null> {
   const { FINANCE_QUOTE_URL: url, FINANCE_QUOTE_KEY: key } = process.env
-  const request = url ? await requestForCar(siteId, asked) : null
+  const request = url ? await toRequestForCar(siteId, input) : null
   return url && request ? httpFinanceQuote({ url, key: key || null }).quote(request) : null
 }
 
 /** Cars of one nvic that are looked through for the one at the asked price. */
-const MAX_CACHED_QUOTES = 50
+const MAX_CANDIDATES = 50
 
-async function requestForCar(
+async function toRequestForCar(
   siteId: number,
   { vin, nvic, purchasePrice }: FinanceQuoteRequest,
 ): Promise<FinanceQuoteRequest | null> {
-  const which: Where | null = vin ? { vin: { equals: vin } } : nvic ? { nvic: { equals: nvic } } : null
-  if (!which) return null
+  const identity: Where | null = vin ? { vin: { equals: vin } } : nvic ? { nvic: { equals: nvic } } : null
+  if (!identity) return null
   const payload = await payloadClient()
   const found = await payload.find({
     collection: 'cars',
     depth: 0,
-    limit: MAX_CACHED_QUOTES,
+    limit: MAX_CANDIDATES,
     pagination: false,
-    where: { and: [{ site: { equals: siteId } }, which, { show_on_dealer_website: { equals: true } }] },
+    where: { and: [{ site: { equals: siteId } }, identity, { show_on_dealer_website: { equals: true } }] },
   })
   const cars = found.docs.map(toCar).filter(isAvailable)
-  const car = cars.find((one) => cashPrice(one) === purchasePrice) ?? cars[0]
+  const car = cars.find((candidate) => cashPrice(candidate) === purchasePrice) ?? cars[0]
   return car ? quoteRequest(car, cashPrice(car)) : null
 }

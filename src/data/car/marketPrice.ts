@@ -11,7 +11,7 @@ import { findComparables } from './comparables'
 
 /** Milliseconds for which an answer about a car at one price is fresh. */
 const TTL_MS = 15 * 60_000
-const MAX_ANSWERS = 5000
+const MAX_RESULTS = 5000
 
 const KEY = Symbol.for('forecourt.marketPrice')
 
@@ -21,17 +21,17 @@ export function getMarketPrice(car: Car, location: Location | null): Promise<Mar
   const { id, vin, nvic, make, model, badge, year, km, priceType, itemType } = car
   if (price === null || year === null || km === null) return Promise.resolve(null)
   const state = location?.address.state ?? null
-  const home = globalThis as { [KEY]?: MarketPriceProvider['marketPriceOf'] }
-  home[KEY] ??= memoizeAsync(chosenProvider().marketPriceOf, {
-    key: (priced) => `${priced.id} ${priced.price} ${priced.km} ${priced.priceType}`,
-    max: MAX_ANSWERS,
+  const shared = globalThis as { [KEY]?: MarketPriceProvider['getMarketPrice'] }
+  shared[KEY] ??= memoizeAsync(createProvider().getMarketPrice, {
+    key: (request) => `${request.id} ${request.price} ${request.km} ${request.priceType}`,
+    max: MAX_RESULTS,
     ttl: TTL_MS,
   })
-  return home[KEY]({ id, vin, nvic, make, model, badge, year, km, price, priceType, itemType, state })
+  return shared[KEY]({ id, vin, nvic, make, model, badge, year, km, price, priceType, itemType, state })
 }
 
 /** Our own stock, or the service that the environment names. */
-function chosenProvider(): MarketPriceProvider {
+function createProvider(): MarketPriceProvider {
   const { MARKET_PRICE_URL: url, MARKET_PRICE_KEY: key } = process.env
   return url ? httpMarketPrice({ url, key: key || null }) : embeddedMarketPrice(findComparables)
 }

@@ -15,13 +15,13 @@ const TTL_MS = 86_400_000
  * addresses. Photos elsewhere have none: a page never waits for another's server.
  */
 export async function getPictureBlurs(urls: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all(urls.map(async (url) => [url, await blurOf(url)] as const))
-  return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
+  const entries = await Promise.all(urls.map(async (url) => [url, await getBlur(url)] as const))
+  return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
-const blurOf = memoizeAsync(makeBlur, { max: MAX_BLURS, ttl: TTL_MS })
+const getBlur = memoizeAsync(renderBlur, { max: MAX_BLURS, ttl: TTL_MS })
 
-async function makeBlur(url: string): Promise<string | null> {
+async function renderBlur(url: string): Promise<string | null> {
   const path = normalize(url)
   if (!path.startsWith('/stock-photos/')) return null
   try {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { embeddedRegoLookup } from '../../providers/regoLookup/embedded'
 import { httpRegoLookup } from '../../providers/regoLookup/http'
-import type { RegoLookup } from '../../providers/regoLookup/port'
+import type { RegoLookupProvider } from '../../providers/regoLookup/port'
 
 /** The register that the environment names; one that knows nothing where it names none. */
-export function regoLookup(): RegoLookup {
+export function createRegoLookup(): RegoLookupProvider {
   const { REGO_LOOKUP_URL: url, REGO_LOOKUP_KEY: key } = process.env
   return url ? httpRegoLookup({ url, key: key || null }) : embeddedRegoLookup
 }

@@ -10,15 +10,15 @@ import { listStock } from '../stock/stock'
  * the others stand in for it; the last of them asks for anything near in price.
  */
 export async function findSimilarCars(site: Site, car: Car): Promise<CarSummary[]> {
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     similarCarsFilters(car).map((filter) =>
       listStock(site, { filter, limit: SIMILAR_CARS.hitsPerQuery, sort: 'recommended' }),
     ),
   )
-  const found = answers.flatMap((answer) => {
-    if (answer.status === 'fulfilled') return answer.value
-    logger.warn({ err: answer.reason, site: site.slug, car: car.slug }, 'Similar cars could not be looked for')
+  const cars = results.flatMap((result) => {
+    if (result.status === 'fulfilled') return result.value
+    logger.warn({ err: result.reason, site: site.slug, car: car.slug }, 'Similar cars could not be looked for')
     return []
   })
-  return rankSimilar(car, found)
+  return rankSimilar(car, cars)
 }

@@ -7,10 +7,10 @@ import { findComparables } from './comparables'
 
 /** What a dealer may pay for a shopper's car (CAR-20), by our own stock or by the service that the environment names. */
 export function getValuation(car: TradeInCar): Promise<Valuation | null> {
-  return chosenProvider().valuationOf(car)
+  return createProvider().getValuation(car)
 }
 
-function chosenProvider(): ValuationProvider {
+function createProvider(): ValuationProvider {
   const { VALUATION_URL: url, VALUATION_KEY: key } = process.env
   return url ? httpValuation({ url, key: key || null }) : embeddedValuation(findComparables)
 }

@@ -4,7 +4,7 @@ import { slotConflict } from '../../domain/leads/conflict'
 import { bookingDepartment, type RequestedSlot, toSlotHours, toSlotRules } from '../../domain/leads/enquiryBooking'
 import type { Site } from '../../domain/site/site'
 import { listBookedTimes } from '../locations/bookedTimes'
-import type { ReadEnquiry } from './readEnquiry'
+import type { ValidatedEnquiry } from './readEnquiry'
 
 const DAY_MS = 86_400_000
 
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
  */
 export async function findRequestedSlot(
   site: Pick<Site, 'id' | 'bookings'>,
-  { enquiry, location }: Pick<ReadEnquiry, 'enquiry' | 'location'>,
+  { enquiry, location }: Pick<ValidatedEnquiry, 'enquiry' | 'location'>,
   now: Date,
 ): Promise<RequestedSlot | null> {
   const department = bookingDepartment(enquiry.kind)

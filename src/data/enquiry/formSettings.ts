@@ -16,7 +16,7 @@ const BLOCK_ID = /^[0-9a-f]{24}$/
  * database each time: a form that changed a second ago is checked by its new rules.
  */
 export async function getFormSettings(siteId: number, blockId: string): Promise<FormOnPage | null> {
-  return BLOCK_ID.test(blockId) ? settingsLike(siteId, { id: blockId }) : null
+  return BLOCK_ID.test(blockId) ? findFormSettings(siteId, { id: blockId }) : null
 }
 
 /**
@@ -24,9 +24,9 @@ export async function getFormSettings(siteId: number, blockId: string): Promise<
  * first live block of that kind. So what staff set for the page Book a test drive holds for a card's button too. Null where
  * no live page has such a form.
  */
-export const findFormOfKind = cachedRead(
-  'formOfKind',
-  (siteId: number, kind: EnquiryKind) => settingsLike(siteId, { blockType: 'enquiryForm', kind }),
+export const findFormByKind = cachedRead(
+  'findFormByKind',
+  (siteId: number, kind: EnquiryKind) => findFormSettings(siteId, { blockType: 'enquiryForm', kind }),
   (siteId) => [
     cacheTags.pages(siteId),
     ...(['car', 'search', 'location', 'model'] as const).map((kind) => cacheTags.layout(siteId, kind)),
@@ -39,9 +39,9 @@ export interface FormOnPage extends FormSettings {
 }
 
 /** The settings of the first block like this one: layouts of the site come before its pages, and older ones first. */
-async function settingsLike(siteId: number, like: Record<string, string>): Promise<FormOnPage | null> {
+async function findFormSettings(siteId: number, criteria: Record<string, string>): Promise<FormOnPage | null> {
   const { db } = await payloadClient()
-  const blocks = JSON.stringify([like])
+  const blocks = JSON.stringify([criteria])
   const inLayouts = db.drizzle
     .select({
       layout: layouts.layout,
@@ -56,8 +56,8 @@ async function settingsLike(siteId: number, like: Record<string, string>): Promi
     .from(pages)
     .where(and(eq(pages.site, siteId), eq(pages._status, 'published'), sql`${pages.layout} @> ${blocks}::jsonb`))
   const [found] = await unionAll(inLayouts, inPages).orderBy(sql`place`, layouts.id).limit(1)
-  const isLike = (block: Record<string, unknown> | null) =>
-    Object.entries(like).every(([name, value]) => block?.[name] === value)
-  const settings = formSettingsSchema.safeParse(Array.isArray(found?.layout) ? found.layout.find(isLike) : undefined)
+  const matches = (block: Record<string, unknown> | null) =>
+    Object.entries(criteria).every(([name, value]) => block?.[name] === value)
+  const settings = formSettingsSchema.safeParse(Array.isArray(found?.layout) ? found.layout.find(matches) : undefined)
   return settings.success && found ? { ...settings.data, pageId: found.pageId } : null
 }

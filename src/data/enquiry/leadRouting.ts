@@ -7,7 +7,7 @@ import { loadLeadRouting } from './loadLeadRouting'
 
 /** How a site's enquiries go out: its rules in use, and whether shoppers get a receipt. */
 export const getLeadRouting = cachedRead(
-  'leadRoutingOf',
+  'getLeadRouting',
   async (siteId: number): Promise<LeadRouting> => loadLeadRouting(await payloadClient(), siteId),
   (siteId) => [cacheTags.leadRoutes(siteId), cacheTags.site(siteId)],
 )

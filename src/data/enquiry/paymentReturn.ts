@@ -3,7 +3,7 @@ import type { Site } from '../../domain/site/site'
 import { settlePayment } from '../../leads/settlePayment'
 import { logger } from '../../server/logger'
 import { payloadClient } from '../payloadClient'
-import { getPayment, paymentProvider, type ShownPayment } from './payments'
+import { createPaymentProvider, getPayment, type PaymentDetails } from './payments'
 
 /**
  * A payment as its service sees it at this moment, for a shopper who has just come back from there. Where the service cannot
@@ -11,17 +11,17 @@ import { getPayment, paymentProvider, type ShownPayment } from './payments'
  */
 export async function refreshPayment(
   site: Pick<Site, 'id' | 'bookings'>,
-  payment: ShownPayment,
-): Promise<ShownPayment> {
+  payment: PaymentDetails,
+): Promise<PaymentDetails> {
   const { session, token, status } = payment
-  const provider = paymentProvider()
+  const provider = createPaymentProvider()
   if (!session || status === 'paid' || payment.provider !== provider.name) return payment
   try {
-    const state = await provider.stateOf(session.id, site.bookings.stripeAccount)
+    const state = await provider.getCheckoutState(session.id, site.bookings.stripeAccount)
     if (!state || state.token !== token) return payment
     const now = new Date()
-    const news = { id: `returned.${session.id}.${state.status}`, type: 'returned', at: now, state }
-    await settlePayment((await payloadClient()).db.pool, news, now)
+    const update = { id: `returned.${session.id}.${state.status}`, type: 'returned', at: now, state }
+    await settlePayment((await payloadClient()).db.pool, update, now)
     return (await getPayment(site.id, token)) ?? payment
   } catch (error) {
     logger.warn({ err: error, reference: payment.reference }, 'A payment could not be asked after')

@@ -8,7 +8,7 @@ import { holds, payments } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
 /** A payment as its shopper's page shows it. */
-export interface ShownPayment {
+export interface PaymentDetails {
   id: number
   token: string
   kind: PaymentKind
@@ -27,7 +27,7 @@ export interface ShownPayment {
 }
 
 /** Whoever takes this deployment's payments: Stripe where it has a key, else the demo, which takes none. */
-export function paymentProvider(): PaymentProvider {
+export function createPaymentProvider(): PaymentProvider {
   const { STRIPE_SECRET_KEY: secretKey } = process.env
   return secretKey ? stripePayments({ secretKey }) : demoPayments
 }
@@ -36,7 +36,7 @@ export function paymentProvider(): PaymentProvider {
 const TOKEN = /^[\w-]{43}$/
 
 /** The payment of a site by its token; null where there is none. Never from a cache. */
-export async function getPayment(siteId: number, token: string): Promise<ShownPayment | null> {
+export async function getPayment(siteId: number, token: string): Promise<PaymentDetails | null> {
   if (!TOKEN.test(token)) return null
   const { db } = await payloadClient()
   const [row] = await db.drizzle

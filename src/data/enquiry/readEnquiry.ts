@@ -13,7 +13,7 @@ import { findCarById } from '../stock/cars'
 import { getFormSettings } from './formSettings'
 
 /** An enquiry that passed every check, with what it names. */
-export interface ReadEnquiry {
+export interface ValidatedEnquiry {
   enquiry: Enquiry
   car: Car | null
   /** that the shopper chose, else where the car stands */
@@ -28,31 +28,31 @@ export interface ReadEnquiry {
  * Checks what a form sent: its fields, the rules of its block as the server knows them, and that the car and the location
  * are this site's (LEAD-01, LEAD-02). What the browser checked before counts for nothing here.
  */
-export async function readEnquiry(site: Site, sent: unknown): Promise<ReadEnquiry | { errors: FieldError[] }> {
-  const parsed = enquirySchema.safeParse(sent)
+export async function readEnquiry(site: Site, body: unknown): Promise<ValidatedEnquiry | { errors: FieldError[] }> {
+  const parsed = enquirySchema.safeParse(body)
   if (!parsed.success) return { errors: fieldErrors(parsed.error) }
   const enquiry = parsed.data
-  const [car, chosen, settings] = await Promise.all([
+  const [car, chosenLocation, settings] = await Promise.all([
     enquiry.car_id ? findCarById(site.id, enquiry.car_id) : null,
     enquiry.location_id ? findLocationById(site.id, enquiry.location_id) : null,
     getFormSettings(site.id, enquiry.form_id),
   ])
-  if (enquiry.car_id && !car) return refused('car_id', 'It is no longer on our site.')
-  if (enquiry.location_id && !chosen) return refused('location_id', FIELD_ERRORS.dealership)
+  if (enquiry.car_id && !car) return fieldError('car_id', 'It is no longer on our site.')
+  if (enquiry.location_id && !chosenLocation) return fieldError('location_id', FIELD_ERRORS.dealership)
   if (hasCar(enquiry.kind) && !(car && isReservable(car) && (site.flags.reserveOnline || site.flags.buyOnline))) {
-    return refused('car_id', 'It cannot be reserved online. Send us an enquiry and we will help.')
+    return fieldError('car_id', 'It cannot be reserved online. Send us an enquiry and we will help.')
   }
   // A form says which places it offers; without one nothing is known of it, and only its kind's own rules hold.
-  const asksPlace = Boolean(settings?.askLocation) && !car
-  const places = asksPlace ? (await listLocations(site.id)).length : 0
-  const rules = toFormRules(enquiry.kind, settings, places)
+  const asksLocation = Boolean(settings?.askLocation) && !car
+  const locationCount = asksLocation ? (await listLocations(site.id)).length : 0
+  const rules = toFormRules(enquiry.kind, settings, locationCount)
   // Where a form does not ask for a category, the default one stands in.
-  const asked = settings ? rules : { ...rules, categoryRequired: false }
-  const checked = enquiryFormSchema(asked).safeParse(enquiry)
+  const effectiveRules = settings ? rules : { ...rules, categoryRequired: false }
+  const checked = enquiryFormSchema(effectiveRules).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }
-  const location = chosen ?? (car?.locationId ? await findLocationById(site.id, car.locationId) : null)
+  const location = chosenLocation ?? (car?.locationId ? await findLocationById(site.id, car.locationId) : null)
   const consentText = settings?.consentText || site.wording.enquiryConsent
   return { enquiry: checked.data, car, location, consentText, pageId: settings?.pageId ?? null }
 }
 
-const refused = (field: string, message: string) => ({ errors: [{ field, message }] })
+const fieldError = (field: string, message: string) => ({ errors: [{ field, message }] })

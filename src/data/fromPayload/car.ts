@@ -24,12 +24,12 @@ export function toCar(document: CarDocument): Car {
     createdAt: document.listed_at ?? document.createdAt,
     updatedAt: document.updatedAt,
     price: document.price ?? null,
-    specifications: listOf(document.specifications, isSpecification),
-    features: listOf(document.features, isText),
-    categories: listOf(document.categories, isText),
-    images: listOf(document.images, isImage),
-    spinImages: listOf(document.spin_images, isText),
-    interiorImages: listOf(document.interior_images, isText),
+    specifications: filterItems(document.specifications, isSpecification),
+    features: filterItems(document.features, isText),
+    categories: filterItems(document.categories, isText),
+    images: filterItems(document.images, isImage),
+    spinImages: filterItems(document.spin_images, isText),
+    interiorImages: filterItems(document.interior_images, isText),
     walkaroundUrl: document.walkaround_url || null,
     hotspots: parseHotspots(document.hotspots),
     photosCount: document.photos_count ?? 0,
@@ -39,7 +39,7 @@ export function toCar(document: CarDocument): Car {
   }
 }
 
-function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] {
+function filterItems<Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] {
   return Array.isArray(value) ? value.filter(isItem) : []
 }
 

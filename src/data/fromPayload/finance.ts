@@ -15,21 +15,21 @@ export function toSiteFinance({ finance, dealership_websites }: SiteDocument): S
     residualPercent,
     establishmentFee,
     minimumPrice,
-    provider: providerFrom(populated(finance.provider)),
-    assignments: (dealership_websites ?? []).flatMap(assignmentFrom),
+    provider: toFinanceProvider(populated(finance.provider)),
+    assignments: (dealership_websites ?? []).flatMap(toAssignments),
   }
 }
 
 type AssignmentRow = NonNullable<SiteDocument['dealership_websites']>[number]
 
-function assignmentFrom({ make, locations, finance_provider }: AssignmentRow): ProviderAssignment[] {
-  const provider = providerFrom(populated(finance_provider))
+function toAssignments({ make, locations, finance_provider }: AssignmentRow): ProviderAssignment[] {
+  const provider = toFinanceProvider(populated(finance_provider))
   if (!provider) return []
   const locationIds = (locations ?? []).flatMap((location) => getRelationId(location) ?? [])
   return [{ make: populated(make)?.name ?? null, locationIds, provider }]
 }
 
-function providerFrom(document: ProviderDocument | null): FinanceProvider | null {
+function toFinanceProvider(document: ProviderDocument | null): FinanceProvider | null {
   if (!document) return null
   const { limits, carPage, fees, rates, display } = document
   const { comparisonFrom, comparisonTo } = rates ?? {}

@@ -36,8 +36,8 @@ export function toLocation(document: LocationDocument): Location {
     phone: document.phone ?? null,
     carPhones: toCarPhones(document.car_phones),
     email: document.email ?? null,
-    departments: (document.departments ?? []).map(departmentFrom),
-    specialHours: (document.special_hours ?? []).map(specialHourFrom),
+    departments: (document.departments ?? []).map(toDepartment),
+    specialHours: (document.special_hours ?? []).map(toSpecialHour),
     licenceNumber: document.dealer_license_number ?? dealership?.licenceNumber ?? null,
     repairerLicence: document.motor_vehicle_repairer ?? null,
     image: toMediaImage(document.image),
@@ -50,7 +50,7 @@ export function toLocation(document: LocationDocument): Location {
 }
 
 /** An empty type counts as sales (LOC-03). */
-function departmentFrom(document: DepartmentDocument): Department {
+function toDepartment(document: DepartmentDocument): Department {
   return {
     type: document.location_type ?? 'sales',
     subtype: document.location_subtype ?? null,
@@ -66,7 +66,7 @@ function departmentFrom(document: DepartmentDocument): Department {
   }
 }
 
-function specialHourFrom(document: SpecialHourDocument): SpecialHour {
+function toSpecialHour(document: SpecialHourDocument): SpecialHour {
   return {
     date: document.date.slice(0, 10),
     name: document.name ?? null,

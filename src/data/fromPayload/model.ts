@@ -58,20 +58,20 @@ export function toModelDetail(document: ModelDocument): ModelDetail {
     ...toModel(document),
     fuel: document.fuel || null,
     banner: toMediaImage(document.banner),
-    images: imagesFrom(document.images),
-    variants: (document.model_variants ?? []).map(variantFrom),
-    features: (document.features ?? []).map(featureFrom),
+    images: toImages(document.images),
+    variants: (document.model_variants ?? []).map(toVariant),
+    features: (document.features ?? []).map(toFeature),
     colours: (document.colours ?? []).map(({ name, hex, note, image }) => ({
       name,
       hex,
       note: note || null,
       image: toMediaImage(image),
     })),
-    specifications: groupsOf(document.model_specifications ?? []),
+    specifications: toSpecificationGroups(document.model_specifications ?? []),
   }
 }
 
-function variantFrom(variant: NonNullable<ModelDocument['model_variants']>[number]): ModelVariant {
+function toVariant(variant: NonNullable<ModelDocument['model_variants']>[number]): ModelVariant {
   const { features } = variant
   return {
     name: variant.name,
@@ -84,22 +84,22 @@ function variantFrom(variant: NonNullable<ModelDocument['model_variants']>[numbe
   }
 }
 
-function featureFrom(feature: NonNullable<ModelDocument['features']>[number]): ModelFeature {
+function toFeature(feature: NonNullable<ModelDocument['features']>[number]): ModelFeature {
   const own = toMediaImage(feature.image)
   return {
     title: feature.title,
     template: feature.template,
     description: feature.description || null,
-    images: [...(own ? [own] : []), ...(feature.is_carousel ? imagesFrom(feature.images) : [])],
+    images: [...(own ? [own] : []), ...(feature.is_carousel ? toImages(feature.images) : [])],
   }
 }
 
-function imagesFrom(relations: ModelDocument['images']): MediaImage[] {
+function toImages(relations: ModelDocument['images']): MediaImage[] {
   return (relations ?? []).flatMap((relation) => toMediaImage(relation) ?? [])
 }
 
 /** Lines under their headings, in the order in which headings first come. */
-function groupsOf(lines: NonNullable<ModelDocument['model_specifications']>): ModelSpecificationGroup[] {
+function toSpecificationGroups(lines: NonNullable<ModelDocument['model_specifications']>): ModelSpecificationGroup[] {
   const groups = new Map<string, ModelSpecificationGroup>()
   for (const { group, label, value } of lines) {
     const name = group?.trim() ?? ''

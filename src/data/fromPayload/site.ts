@@ -52,7 +52,7 @@ export function toSite(
         ? stockRules.facets.map(({ attribute, label, kind }) => ({ attribute, label, kind }))
         : DEFAULT_FACETS,
     },
-    cards: cardRulesFrom(document),
+    cards: toCardRules(document),
     finance: toSiteFinance(document),
     carPage: toCarPageRules(document),
     bookings: toBookingRules(document),
@@ -69,12 +69,12 @@ export function toSite(
     announcement: document.announcement?.text
       ? { text: document.announcement.text, link: document.announcement.link ?? null }
       : null,
-    dealerships: dealerships.map(dealershipFromPayload),
-    brands: (document.brands ?? []).flatMap((relation) => brandFrom(populated(relation))),
+    dealerships: dealerships.map(toDealership),
+    brands: (document.brands ?? []).flatMap((relation) => toBrands(populated(relation))),
   }
 }
 
-function dealershipFromPayload(document: DealershipDocument): Dealership {
+function toDealership(document: DealershipDocument): Dealership {
   return {
     id: document.id,
     name: document.name,
@@ -85,7 +85,7 @@ function dealershipFromPayload(document: DealershipDocument): Dealership {
 }
 
 /** A site that was saved before cards had settings has the usual ones. */
-function cardRulesFrom({ cards: stored, reserveFee }: SiteDocument): CardRules {
+function toCardRules({ cards: stored, reserveFee }: SiteDocument): CardRules {
   return {
     buttons: stored?.buttons?.length ? stored.buttons : ['enquire', 'viewDetails'],
     saveButton: saveButtonFromStored(stored?.saveButton),
@@ -95,7 +95,7 @@ function cardRulesFrom({ cards: stored, reserveFee }: SiteDocument): CardRules {
   }
 }
 
-function brandFrom(make: Make | null): Site['brands'] {
+function toBrands(make: Make | null): Site['brands'] {
   if (!make) return []
   const { name, short_name: shortName, slug, logo, url } = make
   return [{ name: shortName || name, slug, logo: toMediaImage(logo), link: url || null }]

@@ -3,24 +3,24 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { ImageRequest } from '../../domain/images'
-import { imageCache } from './imageCache'
-import { localImage, remoteImage } from './imageSource'
-import { photoHosts } from './photoHosts'
+import { createImageCache } from './imageCache'
+import { createRemoteImage, findLocalImage } from './imageSource'
+import { createPhotoHostCheck } from './photoHosts'
 import { type RenderedImage, renderImage } from './renderImage'
 
 /** Pictures that may wait to be made; beyond them the server says that it is busy. */
-const MAX_WAITING = 200
+const MAX_QUEUED = 200
 
 export type DeliveredImage =
   | (RenderedImage & { kind: 'image'; etag: string })
   /** `unknown`: nothing that may be shown; `broken`: no photo; `unreachable`: its host failed; `busy`: try again */
   | { kind: 'unknown' | 'broken' | 'unreachable' | 'busy' }
 
-const cache = imageCache(resolve(process.env.FORECOURT_DATA ?? '.data', 'images'))
-const isPhotoHost = photoHosts()
-const underWay = new Map<string, Promise<DeliveredImage>>()
-let waiting = 0
-let turn: Promise<unknown>[] = []
+const cache = createImageCache(resolve(process.env.FORECOURT_DATA ?? '.data', 'images'))
+const isPhotoHost = createPhotoHostCheck()
+const pending = new Map<string, Promise<DeliveredImage>>()
+let queued = 0
+let running: Promise<unknown>[] = []
 
 /** Who asks: the site of the host, and whether staff do, who may look at the previews of other sites. Asked for photos from elsewhere only. */
 export interface ImageVisitor {
@@ -33,63 +33,63 @@ export interface ImageVisitor {
  * (SITE-19). Made once, then kept; the same one is never made twice at a time.
  */
 export async function deliverImage(
-  question: ImageRequest,
+  request: ImageRequest,
   type: RenderedImage['type'],
   visitor: ImageVisitor,
 ): Promise<DeliveredImage> {
-  const { source, width, quality, crop } = question
-  if (source.kind === 'remote' && !(await mayShow(source.url.host, visitor))) return { kind: 'unknown' }
-  const found = source.kind === 'remote' ? remoteImage(source, cache) : await localImage(source.path)
-  if (!found) return { kind: 'unknown' }
+  const { source, width, quality, crop } = request
+  if (source.kind === 'remote' && !(await isAllowedHost(source.url.host, visitor))) return { kind: 'unknown' }
+  const imageSource = source.kind === 'remote' ? createRemoteImage(source, cache) : await findLocalImage(source.path)
+  if (!imageSource) return { kind: 'unknown' }
 
-  const key = `${found.version} ${width} ${quality} ${crop} ${type}`
-  const kept = await cache.get(key, source.kind === 'remote' ? KEPT_REMOTE_MS : undefined)
-  if (kept) return delivered({ bytes: kept, type })
-  const already = underWay.get(key)
-  if (already) return already
-  if (waiting >= MAX_WAITING) return { kind: 'busy' }
-  const making = withFreeProcessor(async (): Promise<DeliveredImage> => {
-    const bytes = await found.read().catch(() => null)
+  const key = `${imageSource.version} ${width} ${quality} ${crop} ${type}`
+  const cached = await cache.get(key, source.kind === 'remote' ? REMOTE_TTL_MS : undefined)
+  if (cached) return toDeliveredImage({ bytes: cached, type })
+  const existing = pending.get(key)
+  if (existing) return existing
+  if (queued >= MAX_QUEUED) return { kind: 'busy' }
+  const rendering = withConcurrencyLimit(async (): Promise<DeliveredImage> => {
+    const bytes = await imageSource.read().catch(() => null)
     if (!bytes) return { kind: 'unreachable' }
     const rendered = await renderImage(bytes, { width, quality, crop, type })
     if (!rendered) return { kind: 'broken' }
     await cache.set(key, rendered.bytes)
-    return delivered(rendered)
-  }).finally(() => underWay.delete(key))
-  underWay.set(key, making)
-  return making
+    return toDeliveredImage(rendered)
+  }).finally(() => pending.delete(key))
+  pending.set(key, rendering)
+  return rendering
 }
 
 /** Milliseconds for which what was made of a photo from elsewhere stands. */
-const KEPT_REMOTE_MS = 7 * 86_400_000
+const REMOTE_TTL_MS = 7 * 86_400_000
 
-async function mayShow(host: string, { siteId, isStaff }: ImageVisitor): Promise<boolean> {
+async function isAllowedHost(host: string, { siteId, isStaff }: ImageVisitor): Promise<boolean> {
   const site = await siteId()
   if (site !== null && (await isPhotoHost({ siteId: site, host }))) return true
   return (await isStaff()) && (await isPhotoHost({ siteId: null, host }))
 }
 
-function delivered(image: RenderedImage): DeliveredImage {
+function toDeliveredImage(image: RenderedImage): DeliveredImage {
   const etag = `"${createHash('sha1').update(image.bytes).digest('base64url')}"`
   return { kind: 'image', ...image, etag }
 }
 
 /** Runs as many tasks at a time as there are processors to make pictures with; the rest wait. */
-async function withFreeProcessor<Result>(work: () => Promise<Result>): Promise<Result> {
-  waiting += 1
+async function withConcurrencyLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  queued += 1
   try {
-    while (turn.length >= Math.max(2, availableParallelism())) await Promise.race(turn)
-    const mine = work()
-    const settled = mine.then(
+    while (running.length >= Math.max(2, availableParallelism())) await Promise.race(running)
+    const task = work()
+    const settled = task.then(
       () => undefined,
       () => undefined,
     )
-    turn.push(settled)
+    running.push(settled)
     settled.then(() => {
-      turn = turn.filter((one) => one !== settled)
+      running = running.filter((entry) => entry !== settled)
     })
-    return await mine
+    return await task
   } finally {
-    waiting -= 1
+    queued -= 1
   }
 }

@@ -12,38 +12,38 @@ export interface ImageCache {
 }
 
 /** Bytes kept on disk. */
-const CAPACITY = 2 * 1024 ** 3
+const MAX_BYTES = 2 * 1024 ** 3
 
 /** Milliseconds after which a read is noted; often enough to tell what is in use. */
-const NOTED_AFTER_MS = 86_400_000
+const TOUCH_INTERVAL_MS = 86_400_000
 
 /** A cache in a folder. Several processes may share it: files appear whole or not at all. */
-export function imageCache(folder: string, capacity = CAPACITY): ImageCache {
-  const added = limitFolder({ folder, maxBytes: capacity })
-  const fileOf = (key: string) => {
+export function createImageCache(folder: string, maxBytes = MAX_BYTES): ImageCache {
+  const recordWrite = limitFolder({ folder, maxBytes })
+  const getPath = (key: string) => {
     const name = createHash('sha256').update(key).digest('hex')
     return join(folder, name.slice(0, 2), name)
   }
 
   return {
     async get(key, maxAgeMs = Number.POSITIVE_INFINITY) {
-      const path = fileOf(key)
+      const path = getPath(key)
       try {
         const { mtimeMs, atimeMs } = await stat(path)
         if (Date.now() - mtimeMs > maxAgeMs) return null
-        if (Date.now() - atimeMs > NOTED_AFTER_MS) await utimes(path, new Date(), new Date(mtimeMs))
+        if (Date.now() - atimeMs > TOUCH_INTERVAL_MS) await utimes(path, new Date(), new Date(mtimeMs))
         return await readFile(path)
       } catch {
         return null
       }
     },
     async set(key, bytes) {
-      const path = fileOf(key)
+      const path = getPath(key)
       const half = `${path}.${randomUUID()}`
       await mkdir(dirname(path), { recursive: true })
       await writeFile(half, bytes)
       await rename(half, path)
-      added(diskBytes(bytes.length))
+      recordWrite(diskBytes(bytes.length))
     },
   }
 }

@@ -13,7 +13,7 @@ const MAX_BYTES = 25 * 1024 * 1024
 const TIMEOUT_MS = 10_000
 
 /** Milliseconds for which a photo from elsewhere is taken as it was. */
-const REMOTE_MS = 7 * 86_400_000
+const REMOTE_TTL_MS = 7 * 86_400_000
 
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png,image/gif'
 
@@ -24,40 +24,43 @@ export interface ImageSource {
 }
 
 /** The file behind a path of this server, null where there is none; uploads that are kept elsewhere come through our own address. */
-export async function localImage(path: string): Promise<ImageSource | null> {
+export async function findLocalImage(path: string): Promise<ImageSource | null> {
   const file = path.startsWith('/stock-photos/')
     ? resolve('public', `.${path}`)
     : resolve(process.env.FORECOURT_DATA ?? '.data', 'media', basename(path))
-  const facts = await stat(file).catch(() => null)
-  if (facts?.isFile()) {
-    return { version: `${path} ${facts.mtimeMs} ${facts.size}`, read: () => readFile(file) }
+  const stats = await stat(file).catch(() => null)
+  if (stats?.isFile()) {
+    return { version: `${path} ${stats.mtimeMs} ${stats.size}`, read: () => readFile(file) }
   }
   if (!process.env.S3_BUCKET || !path.startsWith('/api/media/')) return null
-  return { version: path, read: () => ownFile(path) }
+  return { version: path, read: () => fetchOwnFile(path) }
 }
 
 /** A photo of a feed, kept once fetched; where its host fails, the one that was kept before stands in. */
-export function remoteImage({ url }: ImageRequest['source'] & { kind: 'remote' }, cache: ImageCache): ImageSource {
+export function createRemoteImage(
+  { url }: ImageRequest['source'] & { kind: 'remote' },
+  cache: ImageCache,
+): ImageSource {
   const key = `fetched ${url.href}`
   return {
     version: url.href,
     async read() {
-      const kept = await cache.get(key, REMOTE_MS)
-      if (kept) return kept
+      const cached = await cache.get(key, REMOTE_TTL_MS)
+      if (cached) return cached
       try {
         const bytes = await download(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, accept: ACCEPT })
         await cache.set(key, bytes)
         return bytes
       } catch (error) {
-        const before = await cache.get(key)
-        if (before) return before
+        const stale = await cache.get(key)
+        if (stale) return stale
         throw error
       }
     },
   }
 }
 
-async function ownFile(path: string): Promise<Buffer> {
+async function fetchOwnFile(path: string): Promise<Buffer> {
   const response = await requestServer(encodeURI(path), { timeoutMs: TIMEOUT_MS })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return Buffer.from(await response.arrayBuffer())

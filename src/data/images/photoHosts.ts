@@ -12,7 +12,7 @@ const UNKNOWN_TTL_MS = 60_000
 const MAX_RESULTS = 2000
 
 /** Unknown hosts that are looked up in a site's stock in a minute; more is somebody trying names. */
-const LOOKUPS_A_MINUTE = 20
+const MAX_LOOKUPS_PER_MINUTE = 20
 
 export interface PhotoHostQuery {
   /** null: any site of the deployment, for staff who look at a preview */
@@ -22,7 +22,7 @@ export interface PhotoHostQuery {
 }
 
 /** Whether the stock of a site shows photos of a host, looked up in the database where no fresh result is cached. */
-export function photoHosts(
+export function createPhotoHostCheck(
   lookUp: (query: PhotoHostQuery) => Promise<boolean> = findInStock,
   now: () => number = () => performance.now(),
 ): (query: PhotoHostQuery) => Promise<boolean> {
@@ -33,7 +33,7 @@ export function photoHosts(
     ignoreFetchAbort: true,
     fetchMethod: async (_key, expired, { context: query, options }) => {
       // A host that was known is looked up again however many strange ones are tried meanwhile.
-      if (!expired && tooMany(misses, query.siteId, now())) return undefined
+      if (!expired && isRateLimited(misses, query.siteId, now())) return undefined
       const known = await lookUp(query)
       if (known) options.ttl = KNOWN_TTL_MS
       return known
@@ -44,14 +44,18 @@ export function photoHosts(
   return async (query) => (await results.fetch(`${query.siteId} ${query.host}`, { context: query })) ?? false
 }
 
-function tooMany(misses: Map<number | null, { since: number; count: number }>, siteId: number | null, now: number) {
-  const minute = misses.get(siteId)
-  if (!minute || now - minute.since > 60_000) {
+function isRateLimited(
+  misses: Map<number | null, { since: number; count: number }>,
+  siteId: number | null,
+  now: number,
+) {
+  const window = misses.get(siteId)
+  if (!window || now - window.since > 60_000) {
     misses.set(siteId, { since: now, count: 1 })
     return false
   }
-  minute.count += 1
-  return minute.count > LOOKUPS_A_MINUTE
+  window.count += 1
+  return window.count > MAX_LOOKUPS_PER_MINUTE
 }
 
 async function findInStock({ siteId, host }: PhotoHostQuery): Promise<boolean> {

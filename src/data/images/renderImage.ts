@@ -33,7 +33,7 @@ export async function renderImage(
     // A photo that broke off shows what there is of it.
     const image = sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
     const { autoOrient } = await image.metadata()
-    image.resize({ ...sizeOf(autoOrient, width, crop), fit: 'cover', withoutEnlargement: true })
+    image.resize({ ...fitToCrop(autoOrient, width, crop), fit: 'cover', withoutEnlargement: true })
     const bytes =
       type === 'image/webp'
         ? await image.webp({ quality }).toBuffer()
@@ -45,7 +45,7 @@ export async function renderImage(
 }
 
 /** The largest box of the crop's shape that the picture fills without being enlarged. */
-function sizeOf(source: { width: number; height: number }, width: number, crop: ImageCrop | null) {
+function fitToCrop(source: { width: number; height: number }, width: number, crop: ImageCrop | null) {
   if (!crop) return { width: Math.min(width, source.width) }
   const [across = 1, down = 1] = crop.split(':').map(Number)
   const fitting = Math.max(1, Math.round(Math.min(width, source.width, (source.height * across) / down)))

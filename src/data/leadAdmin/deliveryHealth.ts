@@ -24,14 +24,14 @@ export interface DeliveryHealth {
 }
 
 /** How the leads of a member of staff reach the dealer, the chosen site's or all of theirs. */
-export async function deliveryHealth(staff: LeadStaff, now: Date): Promise<DeliveryHealth> {
+export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<DeliveryHealth> {
   const count = async (...where: Where[]) => {
-    const counted = await staff.payload.count({
+    const result = await staff.payload.count({
       collection: 'leadDeliveries',
       ...asUser(staff),
       where: onSite(staff, ...where),
     })
-    return counted.totalDocs
+    return result.totalDocs
   }
   const status = (...of: string[]): Where => ({ status: { in: of } })
   const dueBefore = new Date(now.getTime() - OVERDUE_MS).toISOString()
@@ -55,15 +55,18 @@ export async function deliveryHealth(staff: LeadStaff, now: Date): Promise<Deliv
           where: onSite(staff, of, { delivered_at: { exists: true } }),
         })
         const lastDelivered = last.docs[0]?.delivered_at ?? null
-        const [failingHere, deadHere] = await Promise.all([count(of, status('failed')), count(of, status('dead'))])
-        return { channel, label: CHANNEL_LABELS[channel], lastDelivered, failing: failingHere, dead: deadHere }
+        const [channelFailing, channelDead] = await Promise.all([
+          count(of, status('failed')),
+          count(of, status('dead')),
+        ])
+        return { channel, label: CHANNEL_LABELS[channel], lastDelivered, failing: channelFailing, dead: channelDead }
       }),
     ),
   ])
   return { waiting, overdue, failing, dead, deliveredToday, workers, channels }
 }
 
-export interface TroubledDelivery {
+export interface UndeliveredLead {
   id: number
   status: 'dead' | 'failed'
   channel: string
@@ -76,28 +79,28 @@ export interface TroubledDelivery {
 }
 
 /** Deliveries that are listed at once. */
-const LISTED = 100
+const MAX_LISTED = 100
 
 /** What has not reached the dealer: dead letters first, then what is still being tried; the latest first. */
-export async function listTroubledDeliveries(staff: LeadStaff): Promise<TroubledDelivery[]> {
+export async function listUndelivered(staff: LeadStaff): Promise<UndeliveredLead[]> {
   const of = async (status: 'dead' | 'failed') => {
     const found = await staff.payload.find({
       collection: 'leadDeliveries',
       ...asUser(staff),
       depth: 1,
-      limit: LISTED,
+      limit: MAX_LISTED,
       pagination: false,
       populate: { leads: { name: true, last_name: true, reference: true } },
       sort: '-updatedAt',
       where: onSite(staff, { status: { equals: status } }),
     })
-    return found.docs.map((delivery) => troubled(delivery, status))
+    return found.docs.map((delivery) => toUndelivered(delivery, status))
   }
   const [dead, failed] = await Promise.all([of('dead'), of('failed')])
   return [...dead, ...failed]
 }
 
-function troubled(delivery: LeadDelivery, status: 'dead' | 'failed'): TroubledDelivery {
+function toUndelivered(delivery: LeadDelivery, status: 'dead' | 'failed'): UndeliveredLead {
   const lead = typeof delivery.lead === 'object' ? (delivery.lead as Lead) : null
   return {
     id: delivery.id,
@@ -124,7 +127,7 @@ export async function canReadDeliveries({ payload, user }: LeadStaff): Promise<b
 
 /** Has every dead letter that a member of staff may see made again; answers with their number. */
 export async function resendDeadLetters(staff: LeadStaff, now: Date): Promise<number> {
-  const dead = (await listTroubledDeliveries(staff)).filter(({ status }) => status === 'dead')
+  const dead = (await listUndelivered(staff)).filter(({ status }) => status === 'dead')
   let queued = 0
   for (const { id } of dead)
     if (await resendDelivery(staff.payload.db.pool, id, staff.user.name || staff.user.email, now)) queued += 1

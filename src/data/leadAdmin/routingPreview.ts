@@ -18,7 +18,7 @@ export const previewLeadSchema = z.strictObject({
   carType: z.enum(CAR_TYPES).nullish(),
   make: z.string().trim().max(60).nullish(),
 })
-export type ImaginedLead = z.output<typeof previewLeadSchema>
+export type PreviewLead = z.output<typeof previewLeadSchema>
 
 export interface RoutingPreview {
   recipients: { channel: DeliveryChannel; how: string; recipient: string; because: string }[]
@@ -32,13 +32,13 @@ export interface RoutingPreview {
  * Who would get a lead, by the very rules that a real one is sent by; nothing is sent. Null where this member of staff may
  * not see the site's rules.
  */
-export async function routingPreview(staff: LeadStaff, lead: ImaginedLead): Promise<RoutingPreview | null> {
+export async function previewRouting(staff: LeadStaff, lead: PreviewLead): Promise<RoutingPreview | null> {
   const { payload, user } = staff
-  const mayRead = await payload.collections.leadRoutes.config.access.read({ req: { payload, user } as PayloadRequest })
-  const own = { ...asUser(staff), disableErrors: true } as const
+  const canRead = await payload.collections.leadRoutes.config.access.read({ req: { payload, user } as PayloadRequest })
+  const asStaff = { ...asUser(staff), disableErrors: true } as const
   const [site, rules, location] = await Promise.all([
-    payload.findByID({ collection: 'sites', id: lead.site, ...own, joins: false, select: { email: true } }),
-    mayRead === false
+    payload.findByID({ collection: 'sites', id: lead.site, ...asStaff, joins: false, select: { email: true } }),
+    canRead === false
       ? null
       : payload.find({
           collection: 'leadRoutes',
@@ -57,19 +57,19 @@ export async function routingPreview(staff: LeadStaff, lead: ImaginedLead): Prom
       : null,
   ])
   if (!site || !rules) return null
-  const place = location?.docs[0] ?? null
+  const matchedLocation = location?.docs[0] ?? null
   const routing = await loadLeadRouting(payload, lead.site)
-  const routed = {
+  const criteria = {
     kind: lead.kind,
     category: lead.category || ENQUIRY_KIND_DETAILS[lead.kind].category,
-    locationId: place?.id ?? null,
+    locationId: matchedLocation?.id ?? null,
     carType: lead.carType ?? null,
     make: lead.make || null,
   }
-  const planned = planDeliveries(routing.routes, routed, [place?.email ?? null, site.email ?? null])
+  const planned = planDeliveries(routing.routes, criteria, [matchedLocation?.email ?? null, site.email ?? null])
   const names = new Map(rules.docs.map(({ id, name }) => [id, name]))
   const fallback = new Set(routing.routes.filter((route) => route.fallback).map(({ id }) => id))
-  const senders = new Set(planned.map(({ routeId }) => routeId))
+  const usedRoutes = new Set(planned.map(({ routeId }) => routeId))
   return {
     recipients: planned.map(({ channel, recipient, routeId }) => ({
       channel,
@@ -77,11 +77,11 @@ export async function routingPreview(staff: LeadStaff, lead: ImaginedLead): Prom
       recipient,
       because:
         routeId === null
-          ? `No rule fits: the address of ${place?.email === recipient ? 'the location' : 'the site'}`
+          ? `No rule fits: the address of ${matchedLocation?.email === recipient ? 'the location' : 'the site'}`
           : `${fallback.has(routeId) ? 'Fallback rule' : 'Rule'} \u201c${names.get(routeId) ?? routeId}\u201d`,
     })),
     idle: routing.routes
-      .filter((route) => routeMatches(route, routed) && !senders.has(route.id))
+      .filter((route) => routeMatches(route, criteria) && !usedRoutes.has(route.id))
       .map(({ id }) => names.get(id) ?? String(id)),
     receipt: routing.receipt,
   }

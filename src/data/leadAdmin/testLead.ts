@@ -25,43 +25,43 @@ export const testLeadSchema = z.strictObject({
 export type TestLead = z.output<typeof testLeadSchema>
 
 /** A phone that is kept free for fiction, where the site has none of its own. */
-const NOBODYS_PHONE = '0491 570 006'
+const FICTIONAL_PHONE = '0491 570 006'
 
 /** Kinds that are about a car, so that a test shows recipients a car too. */
-const ABOUT_A_CAR = ['car', 'testDrive', 'photos', 'similar', 'finance', 'reserve', 'purchase']
+const CAR_KINDS = ['car', 'testDrive', 'photos', 'similar', 'finance', 'reserve', 'purchase']
 
 /**
  * Stores a lead marked as a test and sends it like a real one, to everybody whom the rules name; only the shopper's receipt
  * stays out. It is in no count. Null where this member of staff may not see the site's leads.
  */
-export async function sendTestLead(staff: LeadStaff, asked: TestLead, now: Date): Promise<StoredEnquiry | null> {
+export async function sendTestLead(staff: LeadStaff, input: TestLead, now: Date): Promise<StoredEnquiry | null> {
   const { payload, user } = staff
   const site = await payload.findByID({
     collection: 'sites',
-    id: asked.site,
+    id: input.site,
     ...asUser(staff),
     disableErrors: true,
     joins: false,
   })
   if (!site || !(await canReadLeads(staff))) return null
-  const car = await carFor(staff, asked)
-  const placeId = asked.location ?? car?.locationId
-  const location = placeId ? await placeFor(staff, site.id, placeId) : null
+  const car = await findTestCar(staff, input)
+  const locationId = input.location ?? car?.locationId
+  const location = locationId ? await findTestLocation(staff, site.id, locationId) : null
   const [name = 'Test', ...rest] = user.name.split(' ')
   const enquiry = enquirySchema.parse({
-    kind: asked.kind,
+    kind: input.kind,
     name,
     last_name: truncateText(rest.join(' '), 80),
     email: user.email,
-    phone: site.phone && isAustralianPhone(site.phone) ? site.phone : NOBODYS_PHONE,
-    message: `A test of the form \u201c${ENQUIRY_KIND_DETAILS[asked.kind].category}\u201d, sent by ${user.name} from the admin. No shopper waits for an answer.`,
-    category: asked.category,
+    phone: site.phone && isAustralianPhone(site.phone) ? site.phone : FICTIONAL_PHONE,
+    message: `A test of the form \u201c${ENQUIRY_KIND_DETAILS[input.kind].category}\u201d, sent by ${user.name} from the admin. No shopper waits for an answer.`,
+    category: input.category,
     car_id: car?.id,
     location_id: location?.id,
-    form_id: asked.formId,
+    form_id: input.formId,
     opt_in: false,
     // A form of several steps is sent whole.
-    details: isMultiStep(asked.kind) ? { note: 'Steps of the form are not part of a test.' } : {},
+    details: isMultiStep(input.kind) ? { note: 'Steps of the form are not part of a test.' } : {},
   })
   return storeEnquiry(payload.db.pool, {
     site: { id: site.id, email: site.email ?? null, wording: { enquiryConsent: '' } as never },
@@ -75,8 +75,8 @@ export async function sendTestLead(staff: LeadStaff, asked: TestLead, now: Date)
 }
 
 /** A car of the site for a test to be about; null for forms that are about none. */
-async function carFor({ payload }: LeadStaff, { site, kind, carType }: TestLead) {
-  if (!carType && !ABOUT_A_CAR.includes(kind)) return null
+async function findTestCar({ payload }: LeadStaff, { site, kind, carType }: TestLead) {
+  if (!carType && !CAR_KINDS.includes(kind)) return null
   const found = await payload.find({
     collection: 'cars',
     depth: 0,
@@ -95,7 +95,7 @@ async function carFor({ payload }: LeadStaff, { site, kind, carType }: TestLead)
   return found.docs[0] ? toCar(found.docs[0]) : null
 }
 
-async function placeFor({ payload }: LeadStaff, site: number, id: number) {
+async function findTestLocation({ payload }: LeadStaff, site: number, id: number) {
   const found = await payload.find({
     collection: 'locations',
     depth: 1,

@@ -2,16 +2,16 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { Payload, TypedUser } from 'payload'
 import { getRelationId } from '../../domain/relationId'
-import { asUser, chosenSite, onSite } from '../leadInbox/leadStaff'
+import { asUser, getSelectedSite, onSite } from '../leadInbox/leadStaff'
 
 /** What the tester of routing rules offers: the chosen site, or all that staff work on, with their places and makes. */
 export async function listTesterSites(payload: Payload, user: TypedUser) {
-  const staff = { payload, user, site: chosenSite(await headers()) }
-  const asked = { ...asUser(staff), pagination: false, sort: 'name' } as const
+  const staff = { payload, user, site: getSelectedSite(await headers()) }
+  const options = { ...asUser(staff), pagination: false, sort: 'name' } as const
   const [sites, locations, makes] = await Promise.all([
-    payload.find({ collection: 'sites', ...asked, joins: false, select: { name: true } }),
-    payload.find({ collection: 'locations', ...asked, select: { name: true, site: true }, where: onSite(staff) }),
-    payload.find({ collection: 'makes', ...asked, select: { name: true, site: true }, where: onSite(staff) }),
+    payload.find({ collection: 'sites', ...options, joins: false, select: { name: true } }),
+    payload.find({ collection: 'locations', ...options, select: { name: true, site: true }, where: onSite(staff) }),
+    payload.find({ collection: 'makes', ...options, select: { name: true, site: true }, where: onSite(staff) }),
   ])
   return sites.docs
     .filter(({ id }) => staff.site === null || id === staff.site)
@@ -20,7 +20,7 @@ export async function listTesterSites(payload: Payload, user: TypedUser) {
       name,
       locations: locations.docs
         .filter(({ site }) => getRelationId(site) === id)
-        .map((place) => ({ id: place.id, name: place.name })),
+        .map((location) => ({ id: location.id, name: location.name })),
       makes: makes.docs.filter(({ site }) => getRelationId(site) === id).map((make) => make.name),
     }))
 }

@@ -6,12 +6,12 @@ import { describeFilter, type InboxFilter } from '../../domain/leads/inboxFilter
 import { LEAD_STATUS_LABELS } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
-import { inboxWhere } from './inboxWhere'
+import { buildInboxWhere } from './inboxWhere'
 import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
 
 /** Leads read at once: the whole list never stands in memory. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type ExportedLead = Omit<Lead, 'idempotency_key'>
 
@@ -27,8 +27,8 @@ const COLUMNS = [
  */
 export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): AsyncGenerator<string> {
   const places = await listInboxLocations(staff)
-  const where = onSite(staff, ...inboxWhere(filter, places.sites[0]?.timeZone ?? 'Australia/Sydney'))
-  await noteExport(staff, filter, where, places)
+  const where = onSite(staff, ...buildInboxWhere(filter, places.sites[0]?.timeZone ?? 'Australia/Sydney'))
+  await recordExport(staff, filter, where, places)
   yield UTF8_BOM + csvLine(COLUMNS)
   let after: Pick<Lead, 'id' | 'createdAt'> | null = null
   for (;;) {
@@ -36,16 +36,16 @@ export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): Async
       collection: 'leads',
       ...asUser(staff),
       joins: false,
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
       pagination: false,
       // What the car's page said, and the tokens of forms, are nobody's to export.
       select: { car_snapshot: false, token_hash: false, idempotency_key: false, body_hash: false, notes: false },
       sort: ['-createdAt', '-id'],
       where: after ? { and: [where, olderThan(after)] } : where,
     })) as { docs: ExportedLead[] }
-    if (found.docs.length > 0) yield found.docs.map((lead) => csvLine(cellsOf(lead, places))).join('')
+    if (found.docs.length > 0) yield found.docs.map((lead) => csvLine(toCells(lead, places))).join('')
     const last = found.docs.at(-1)
-    if (!last || found.docs.length < AT_ONCE) return
+    if (!last || found.docs.length < BATCH_SIZE) return
     after = last
   }
 }
@@ -60,12 +60,13 @@ function olderThan({ id, createdAt }: Pick<Lead, 'id' | 'createdAt'>): Where {
   }
 }
 
-async function noteExport(staff: LeadStaff, filter: InboxFilter, where: Where, places: InboxPlaces) {
+async function recordExport(staff: LeadStaff, filter: InboxFilter, where: Where, places: InboxPlaces) {
   const { payload, user } = staff
-  const nameOf = (list: readonly { id: number; name: string }[], id: unknown) => list.find((one) => one.id === id)?.name
+  const findName = (list: readonly { id: number; name: string }[], id: unknown) =>
+    list.find((one) => one.id === id)?.name
   const filters = describeFilter(filter, {
-    location: nameOf(places.locations, filter.location),
-    assignee: nameOf(places.colleagues, filter.assignee),
+    location: findName(places.locations, filter.location),
+    assignee: findName(places.colleagues, filter.assignee),
   })
   for (const { id: site } of places.sites) {
     const { totalDocs } = await payload.count({
@@ -83,26 +84,26 @@ async function noteExport(staff: LeadStaff, filter: InboxFilter, where: Where, p
   }
 }
 
-function cellsOf(lead: ExportedLead, places: InboxPlaces) {
-  const named = (list: readonly { id: number; name: string }[], relation: unknown) =>
+function toCells(lead: ExportedLead, places: InboxPlaces) {
+  const findName = (list: readonly { id: number; name: string }[], relation: unknown) =>
     list.find(({ id }) => id === getRelationId(relation))?.name ?? ''
   const site = places.sites.find(({ id }) => id === getRelationId(lead.site))
   const campaign = Object.entries(
     (lead.lead_attributes as { linked_query_params?: Record<string, string> } | null)?.linked_query_params ?? {},
   )
   return [
-    ...[lead.reference, localTimeOf(lead.createdAt, site?.timeZone ?? 'Australia/Sydney'), site?.name ?? ''],
+    ...[lead.reference, formatLocalTime(lead.createdAt, site?.timeZone ?? 'Australia/Sydney'), site?.name ?? ''],
     ...[LEAD_STATUS_LABELS[lead.status], ENQUIRY_KIND_DETAILS[lead.kind].category, lead.category, lead.subcategory],
     ...[lead.name, lead.last_name, lead.email, lead.phone, lead.postcode, lead.message, lead.rego],
     ...[lead.car_name, lead.stock_number, lead.car_price, lead.car_type],
-    ...[named(places.locations, lead.location), named(places.colleagues, lead.assignee), Boolean(lead.read_at)],
+    ...[findName(places.locations, lead.location), findName(places.colleagues, lead.assignee), Boolean(lead.read_at)],
     ...[lead.opt_in ?? false, lead.source, lead.url, campaign.map(([key, value]) => `${key}=${value}`).join(' ')],
     lead.is_test ?? false,
   ]
 }
 
 /** As spreadsheets read a time: "2026-11-21 14:05", by the site's clocks. */
-function localTimeOf(iso: string, timeZone: string): string {
+function formatLocalTime(iso: string, timeZone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
   return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(new Date(iso))
 }

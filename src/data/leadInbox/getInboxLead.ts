@@ -13,7 +13,7 @@ import type { LeadStatus } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import { getLead } from '../../leads/getLead'
 import { asUser, type LeadStaff } from './leadStaff'
-import { imageOf } from './listInbox'
+import { getSnapshotImage } from './listInbox'
 import type { Named } from './places'
 import { listShopperTimeline, type TimelineEntry } from './shopperTimeline'
 
@@ -86,25 +86,25 @@ export interface InboxLead {
 /** A lead as its reading pane shows it; null where there is none that this member of staff may read. */
 export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxLead | null> {
   const { payload } = staff
-  const own = asUser(staff)
-  const lead = await payload.findByID({ collection: 'leads', id, ...own, joins: false, disableErrors: true })
+  const asStaff = asUser(staff)
+  const lead = await payload.findByID({ collection: 'leads', id, ...asStaff, joins: false, disableErrors: true })
   if (!lead) return null
-  const ofLead = { lead: { equals: id } }
-  const [told, deliveries, files, timeline, names, site] = await Promise.all([
+  const whereLead = { lead: { equals: id } }
+  const [details, deliveries, files, timeline, names, site] = await Promise.all([
     getLead(payload.db.pool, id, process.env.PORT),
-    payload.find({ collection: 'leadDeliveries', ...own, pagination: false, sort: 'id', where: ofLead }),
-    payload.find({ collection: 'uploads', ...own, pagination: false, where: ofLead }),
+    payload.find({ collection: 'leadDeliveries', ...asStaff, pagination: false, sort: 'id', where: whereLead }),
+    payload.find({ collection: 'uploads', ...asStaff, pagination: false, where: whereLead }),
     listShopperTimeline(staff, lead),
-    staffNames(staff, [lead.assignee, ...(lead.notes ?? []).map(({ author }) => author)]),
+    getStaffNames(staff, [lead.assignee, ...(lead.notes ?? []).map(({ author }) => author)]),
     payload.findByID({
       collection: 'sites',
       id: getRelationId(lead.site) ?? 0,
-      ...own,
+      ...asStaff,
       joins: false,
       select: { name: true },
     }),
   ])
-  if (!told) return null
+  if (!details) return null
   const assignee = getRelationId(lead.assignee)
   return {
     id,
@@ -124,19 +124,19 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
     createdAt: lead.createdAt,
     site: { id: site.id, name: site.name },
     assignee: assignee === null ? null : { id: assignee, name: names.get(assignee) ?? 'Someone who has left' },
-    answers: answerLines(told),
-    tradeIn: tradeInLines(told),
-    source: sourceLines(told),
-    consent: told.consent,
-    car: told.car && {
+    answers: answerLines(details),
+    tradeIn: tradeInLines(details),
+    source: sourceLines(details),
+    consent: details.consent,
+    car: details.car && {
       id: getRelationId(lead.car),
-      name: told.car.name,
-      image: imageOf(lead.car_snapshot),
-      price: told.car.price,
-      km: told.car.km,
-      colour: told.car.colour,
+      name: details.car.name,
+      image: getSnapshotImage(lead.car_snapshot),
+      price: details.car.price,
+      km: details.car.km,
+      colour: details.car.colour,
       stockNumber: lead.stock_number ?? null,
-      url: told.car.url,
+      url: details.car.url,
       status: lead.vehicle_status ?? null,
     },
     notes: (lead.notes ?? []).map((note) => ({
@@ -168,7 +168,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
 }
 
 /** Names of those who wrote notes and answer, which all staff of the lead may see beside it. */
-async function staffNames({ payload }: LeadStaff, relations: readonly unknown[]): Promise<Map<number, string>> {
+async function getStaffNames({ payload }: LeadStaff, relations: readonly unknown[]): Promise<Map<number, string>> {
   const ids = [...new Set(relations.flatMap((relation) => getRelationId(relation) ?? []))]
   if (ids.length === 0) return new Map()
   const found = await payload.find({

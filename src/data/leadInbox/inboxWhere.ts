@@ -4,13 +4,13 @@ import type { InboxFilter } from '../../domain/leads/inboxFilter'
 import { addDays } from '../../domain/openingHours/localTime'
 import { formatPhone } from '../../domain/phone'
 
-const SEARCHED = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
+const SEARCH_FIELDS = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
 
 /** Words of a search that are looked for; the rest would only slow it down. */
 const MAX_WORDS = 8
 
 /** A filter as the Local API is asked; `timeZone` says when its days begin. */
-export function inboxWhere(filter: InboxFilter, timeZone: string): Where[] {
+export function buildInboxWhere(filter: InboxFilter, timeZone: string): Where[] {
   const { search, status, unread, kind, location, assignee, from, to, tests } = filter
   const after = from && zonedTime(from, 0, timeZone)
   const before = to && zonedTime(addDays(to, 1), 0, timeZone)
@@ -32,7 +32,7 @@ function searchWhere(search: string): Where[] {
   if (!search) return []
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const byWords: Where = {
-    and: words.map((word) => ({ or: SEARCHED.map((field) => ({ [field]: { contains: word } })) })),
+    and: words.map((word) => ({ or: SEARCH_FIELDS.map((field) => ({ [field]: { contains: word } })) })),
   }
   if (!/^\+?[\d\s()-]{6,}$/.test(search)) return [byWords]
   return [{ or: [byWords, { phone: { contains: formatPhone(search) } }] }]

@@ -16,10 +16,10 @@ export interface LeadStaff {
 export async function requireLeadStaff(headers: Headers): Promise<LeadStaff | null> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers })
-  return user ? { payload, user, site: chosenSite(headers) } : null
+  return user ? { payload, user, site: getSelectedSite(headers) } : null
 }
 
-export function chosenSite(headers: Headers): number | null {
+export function getSelectedSite(headers: Headers): number | null {
   return Number(getTenantFromCookie(headers, 'number')) || null
 }
 
@@ -37,7 +37,7 @@ export async function canReadLeads({ payload, user }: LeadStaff): Promise<boolea
 }
 
 /** Those of the leads that they may change, by the collection's own rule. */
-export async function whereMayUpdateLeads(
+export async function listUpdatableLeads(
   staff: LeadStaff,
   ids: readonly number[],
 ): Promise<{ id: number; site: number }[]> {

@@ -7,12 +7,12 @@ import type { EnquiryKind } from '../../domain/leads/lead'
 import { LEAD_STATUSES, type LeadStatus } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
-import { inboxWhere } from './inboxWhere'
+import { buildInboxWhere } from './inboxWhere'
 import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
 
 /** Leads on a page of the inbox. */
-export const INBOX_PAGE = 40
+export const INBOX_PAGE_SIZE = 40
 
 /** One line of the inbox. */
 export interface InboxRow {
@@ -48,7 +48,7 @@ export interface Inbox {
   places: InboxPlaces
 }
 
-const LISTED = {
+const ROW_FIELDS = {
   reference: true,
   status: true,
   read_at: true,
@@ -69,42 +69,42 @@ const LISTED = {
 export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<Inbox> {
   const places = await listInboxLocations(staff)
   const timeZone = places.sites[0]?.timeZone ?? 'Australia/Sydney'
-  const narrowed = (changes: Partial<InboxFilter> = {}) =>
-    onSite(staff, ...inboxWhere({ ...filter, ...changes }, timeZone))
+  const buildWhere = (changes: Partial<InboxFilter> = {}) =>
+    onSite(staff, ...buildInboxWhere({ ...filter, ...changes }, timeZone))
   const count = async (where: Where) =>
     (await staff.payload.count({ collection: 'leads', overrideAccess: false, user: staff.user, where })).totalDocs
-  const [found, unread, ...counted] = await Promise.all([
+  const [found, unread, ...statusCounts] = await Promise.all([
     staff.payload.find({
       collection: 'leads',
       ...asUser(staff),
       joins: false,
-      limit: INBOX_PAGE,
+      limit: INBOX_PAGE_SIZE,
       page: filter.page,
-      select: LISTED,
+      select: ROW_FIELDS,
       sort: ['-createdAt', '-id'],
-      where: narrowed(),
+      where: buildWhere(),
     }),
     count(onSite(staff, { is_test: { not_equals: true } }, { read_at: { exists: false } })),
-    ...LEAD_STATUSES.map((status) => count(narrowed({ status }))),
+    ...LEAD_STATUSES.map((status) => count(buildWhere({ status }))),
   ])
-  const troubles = await troublesOf(
+  const problems = await getDeliveryProblems(
     staff,
     found.docs.map(({ id }) => id),
   )
-  const counts = Object.fromEntries(LEAD_STATUSES.map((status, at) => [status, counted[at] ?? 0]))
+  const counts = Object.fromEntries(LEAD_STATUSES.map((status, index) => [status, statusCounts[index] ?? 0]))
   return {
-    rows: found.docs.map((lead) => rowOf(lead as Lead, places, troubles)),
+    rows: found.docs.map((lead) => toInboxRow(lead as Lead, places, problems)),
     total: found.totalDocs,
     page: found.page ?? 1,
     pages: found.totalPages,
-    counts: { ...counts, all: counted.reduce((sum, one) => sum + one, 0) } as Inbox['counts'],
+    counts: { ...counts, all: statusCounts.reduce((sum, total) => sum + total, 0) } as Inbox['counts'],
     unread,
     places,
   }
 }
 
 /** Leads with a delivery to the dealer that failed, and how badly. */
-async function troublesOf(staff: LeadStaff, ids: number[]): Promise<Map<number, 'failed' | 'dead'>> {
+async function getDeliveryProblems(staff: LeadStaff, ids: number[]): Promise<Map<number, 'failed' | 'dead'>> {
   const found = await staff.payload.find({
     collection: 'leadDeliveries',
     ...asUser(staff),
@@ -112,18 +112,18 @@ async function troublesOf(staff: LeadStaff, ids: number[]): Promise<Map<number, 
     select: { lead: true, status: true },
     where: { and: [{ lead: { in: ids } }, { purpose: { equals: 'dealer' } }, { status: { in: ['failed', 'dead'] } }] },
   })
-  const troubles = new Map<number, 'failed' | 'dead'>()
+  const problems = new Map<number, 'failed' | 'dead'>()
   for (const { lead, status } of found.docs) {
     const id = getRelationId(lead)
-    if (id !== null && troubles.get(id) !== 'dead') troubles.set(id, status === 'dead' ? 'dead' : 'failed')
+    if (id !== null && problems.get(id) !== 'dead') problems.set(id, status === 'dead' ? 'dead' : 'failed')
   }
-  return troubles
+  return problems
 }
 
 const MAX_SNIPPET_LENGTH = 120
 
-function rowOf(lead: Lead, places: InboxPlaces, troubles: ReadonlyMap<number, 'failed' | 'dead'>): InboxRow {
-  const named = (list: readonly { id: number; name: string }[], relation: unknown) =>
+function toInboxRow(lead: Lead, places: InboxPlaces, problems: ReadonlyMap<number, 'failed' | 'dead'>): InboxRow {
+  const findName = (list: readonly { id: number; name: string }[], relation: unknown) =>
     list.find(({ id }) => id === getRelationId(relation))?.name ?? null
   return {
     id: lead.id,
@@ -135,18 +135,18 @@ function rowOf(lead: Lead, places: InboxPlaces, troubles: ReadonlyMap<number, 'f
     kindLabel: ENQUIRY_KIND_DETAILS[lead.kind].category,
     name: [lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper',
     about: lead.car_name || (lead.message ?? '').replaceAll(/\s+/g, ' ').slice(0, MAX_SNIPPET_LENGTH),
-    carImage: imageOf(lead.car_snapshot),
+    carImage: getSnapshotImage(lead.car_snapshot),
     createdAt: lead.createdAt,
-    site: named(places.sites, lead.site) ?? '',
-    location: named(places.locations, lead.location),
+    site: findName(places.sites, lead.site) ?? '',
+    location: findName(places.locations, lead.location),
     // Someone who has left the site since has no name here.
-    assignee: named(places.colleagues, lead.assignee) ?? (lead.assignee ? 'Someone else' : null),
-    trouble: troubles.get(lead.id) ?? null,
+    assignee: findName(places.colleagues, lead.assignee) ?? (lead.assignee ? 'Someone else' : null),
+    trouble: problems.get(lead.id) ?? null,
   }
 }
 
 /** The picture that the car's page showed, where the browser may load it. */
-export function imageOf(snapshot: unknown): string | null {
+export function getSnapshotImage(snapshot: unknown): string | null {
   const url = (snapshot as { imageUrl?: unknown } | null)?.imageUrl
   return typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : null
 }

@@ -22,7 +22,7 @@ export interface InboxPlaces {
   colleagues: Colleague[]
 }
 
-const ROLES_THAT_ANSWER = ['groupManager', 'siteEditor', 'leadsOnly'] as const
+const LEAD_ROLES = ['groupManager', 'siteEditor', 'leadsOnly'] as const
 
 /**
  * The sites, locations and colleagues that an inbox names. Names of locations and colleagues of their own sites are shown to
@@ -59,7 +59,7 @@ export async function listInboxLocations(staff: LeadStaff): Promise<InboxPlaces>
       sort: 'name',
       where: {
         or: [
-          { and: [{ 'sites.site': { in: ids } }, { role: { in: [...ROLES_THAT_ANSWER] } }] },
+          { and: [{ 'sites.site': { in: ids } }, { role: { in: [...LEAD_ROLES] } }] },
           { role: { equals: 'superAdmin' } },
         ],
       },

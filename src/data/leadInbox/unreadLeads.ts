@@ -1,10 +1,10 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { asUser, chosenSite, type LeadStaff, onSite } from './leadStaff'
+import { asUser, getSelectedSite, type LeadStaff, onSite } from './leadStaff'
 
 /** Leads of the chosen site that nobody has opened, tests left out. */
 export async function countUnreadLeads({ payload, user }: Pick<LeadStaff, 'payload' | 'user'>): Promise<number> {
-  const staff = { payload, user, site: chosenSite(await headers()) }
+  const staff = { payload, user, site: getSelectedSite(await headers()) }
   const { totalDocs } = await payload.count({
     collection: 'leads',
     ...asUser(staff),

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { LEAD_STATUSES } from '../../domain/leads/leadStatus'
 import { leads, leads_notes } from '../../server/database/tables.generated'
-import { type LeadStaff, whereMayUpdateLeads } from './leadStaff'
+import { type LeadStaff, listUpdatableLeads } from './leadStaff'
 import { listInboxLocations } from './places'
 
 /** Leads that one call changes. */
@@ -37,8 +37,8 @@ export const noteSchema = z.strictObject({
 })
 
 /** Someone was to get leads of a site that they do not work on. */
-export class NotTheirSite extends Error {
-  override name = 'NotTheirSite'
+export class WrongSiteError extends Error {
+  override name = 'WrongSiteError'
 }
 
 /**
@@ -47,12 +47,13 @@ export class NotTheirSite extends Error {
  * @throws {NotTheirSite}
  */
 export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Date): Promise<number> {
-  const changed = await whereMayUpdateLeads(staff, change.ids)
+  const changed = await listUpdatableLeads(staff, change.ids)
   if (changed.length === 0) return 0
   if (typeof change.assignee === 'number') {
     const { colleagues } = await listInboxLocations({ ...staff, site: null })
     const sites = colleagues.find(({ id }) => id === change.assignee)?.sites ?? []
-    if (changed.some(({ site }) => !sites.includes(site))) throw new NotTheirSite('Choose a staff member of this site.')
+    if (changed.some(({ site }) => !sites.includes(site)))
+      throw new WrongSiteError('Choose a staff member of this site.')
   }
   const { rowCount } = await staff.payload.db.drizzle
     .update(leads)
@@ -78,7 +79,7 @@ export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Dat
 
 /** Adds a note, signed by whoever writes it; false where they may not change the lead. */
 export async function addNote(staff: LeadStaff, id: number, text: string, now: Date): Promise<boolean> {
-  const [lead] = await whereMayUpdateLeads(staff, [id])
+  const [lead] = await listUpdatableLeads(staff, [id])
   if (!lead) return false
   await staff.payload.db.drizzle.insert(leads_notes).values({
     _order: sql`(select coalesce(max(${leads_notes._order}), 0) + 1 from ${leads_notes} where ${leads_notes._parentID} = ${id})`,

@@ -5,7 +5,7 @@ import type { LocationType } from '../../domain/locations/locationType'
 import { bookings } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
-interface BookedQuestion {
+interface BookedTimesQuery {
   siteId: number
   locationId: number
   department: LocationType
@@ -20,7 +20,7 @@ export async function listBookedTimes({
   department,
   from,
   to,
-}: BookedQuestion): Promise<BookedTime[]> {
+}: BookedTimesQuery): Promise<BookedTime[]> {
   const { db } = await payloadClient()
   return db.drizzle
     .select({ startsAt: bookings.starts_at, endsAt: bookings.ends_at, place: bookings.place })

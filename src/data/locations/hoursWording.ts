@@ -7,7 +7,7 @@ import { payloadClient } from '../payloadClient'
 
 /** The words that staff put in place of a status in opening hours (LOC-04). */
 export const getHoursWording = cachedRead(
-  'hoursWordingOf',
+  'getHoursWording',
   async (siteId: number): Promise<HoursWording[]> => {
     const payload = await payloadClient()
     const found = await payload.find({

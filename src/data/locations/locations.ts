@@ -13,7 +13,7 @@ const LOCATION_DEPTH = 1
 
 /** The locations that a site shows, the main one first, then by name. */
 export const listLocations = cachedRead(
-  'locationsOf',
+  'listLocations',
   async (siteId: number): Promise<Location[]> => {
     const payload = await payloadClient()
     const found = await payload.find({
@@ -23,7 +23,7 @@ export const listLocations = cachedRead(
       sort: ['-primary', 'name'],
       where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
     })
-    const ratings = await ratingsByLocation(siteId)
+    const ratings = await getRatingsByLocation(siteId)
     return found.docs.map((document) => {
       const location = toLocation(document)
       return { ...location, rating: location.rating ?? ratings.get(location.id) ?? null }
@@ -56,7 +56,7 @@ export async function listListedLocations({
 }
 
 /** What the reviews of each location come to, for those whose rating staff did not enter. */
-async function ratingsByLocation(siteId: number): Promise<Map<number, NonNullable<Location['rating']>>> {
+async function getRatingsByLocation(siteId: number): Promise<Map<number, NonNullable<Location['rating']>>> {
   const reviews = await listReviews(siteId)
   const ids = new Set(reviews.flatMap(({ locationId }) => locationId ?? []))
   return new Map(

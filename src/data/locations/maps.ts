@@ -17,10 +17,10 @@ export function mapOfLocations(
   locations: readonly Location[],
   options: Omit<MapSubject, 'pins'> = {},
 ): { map: MapDrawing; locations: Location[] } | null {
-  const placed = locations.filter(({ address }) => address.lat !== null && address.lng !== null)
+  const located = locations.filter(({ address }) => address.lat !== null && address.lng !== null)
   const map = buildStaticMap({
     ...options,
-    pins: placed.map(({ address }) => ({ lat: address.lat ?? 0, lng: address.lng ?? 0 })),
+    pins: located.map(({ address }) => ({ lat: address.lat ?? 0, lng: address.lng ?? 0 })),
   })
-  return map && placed.length > 0 ? { map, locations: placed } : null
+  return map && located.length > 0 ? { map, locations: located } : null
 }

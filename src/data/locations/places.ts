@@ -4,7 +4,7 @@ import type { Place } from '../../domain/locations/place'
 import { isPostcode } from '../../domain/locations/postcode'
 import { embeddedGeocoding } from '../../providers/geocoding/embedded'
 import { httpGeocoding } from '../../providers/geocoding/http'
-import type { Geocoding } from '../../providers/geocoding/port'
+import type { GeocodingProvider } from '../../providers/geocoding/port'
 import { logger } from '../../server/logger'
 import { payloadClient } from '../payloadClient'
 import { cachedGeocoding } from './cachedGeocoding'
@@ -16,29 +16,29 @@ const TTL_MS = { embedded: 10 * MINUTE_MS, http: 24 * 60 * MINUTE_MS }
 const KEY = Symbol.for('forecourt.geocoding')
 
 /** Where Australian places are (design section 2, providers): from our own list, or from the service that the environment names. */
-export function geocoding(): Geocoding {
-  const home = globalThis as { [KEY]?: Geocoding }
-  home[KEY] ??= chosenGeocoding()
-  return home[KEY]
+export function getGeocoding(): GeocodingProvider {
+  const shared = globalThis as { [KEY]?: GeocodingProvider }
+  shared[KEY] ??= createGeocoding()
+  return shared[KEY]
 }
 
 /** The place of the postcode that an address names; null where it names none, or one that cannot be looked up just now. */
-export async function findPlaceByName(postcode: string | string[] | undefined): Promise<Place | null> {
+export async function findPlaceByPostcode(postcode: string | string[] | undefined): Promise<Place | null> {
   if (typeof postcode !== 'string' || !isPostcode(postcode)) return null
   try {
-    return await geocoding().placeOfPostcode(postcode)
+    return await getGeocoding().findPlaceByPostcode(postcode)
   } catch (error) {
     logger.warn({ err: error, postcode }, 'A postcode could not be looked up')
     return null
   }
 }
 
-function chosenGeocoding(): Geocoding {
+function createGeocoding(): GeocodingProvider {
   const { GEOCODING_URL: url, GEOCODING_KEY: key } = process.env
   if (url) return cachedGeocoding(httpGeocoding({ url, key: key || null }), TTL_MS.http)
-  const ask = async (sql: string, values: unknown[]) => {
+  const query = async (sql: string, values: unknown[]) => {
     const { db } = await payloadClient()
     return (db as unknown as PostgresAdapter).pool.query(sql, values)
   }
-  return cachedGeocoding(embeddedGeocoding(ask), TTL_MS.embedded)
+  return cachedGeocoding(embeddedGeocoding(query), TTL_MS.embedded)
 }

@@ -7,23 +7,26 @@ import { refinementsFilter } from '../../domain/stock/stockSelection'
 import { countMatchingCars, getSearchVocabulary, listStock } from '../stock/stock'
 
 /** Cars that can still be bought; the index knows it by number, so that it can be joined with other conditions. */
-const AVAILABLE = 'is_available = 1'
+const AVAILABLE_FILTER = 'is_available = 1'
 
 type NamedModel = Pick<Model, 'makeName' | 'name'>
 
-const refinementsOf = ({ makeName, name }: NamedModel) => ({ make: [makeName], model: [name] })
-const filterOf = (model: NamedModel) => `${AVAILABLE} AND ${refinementsFilter(refinementsOf(model))}`
+const toRefinements = ({ makeName, name }: NamedModel) => ({ make: [makeName], model: [name] })
+const toFilter = (model: NamedModel) => `${AVAILABLE_FILTER} AND ${refinementsFilter(toRefinements(model))}`
 
 /** Cars of a model that can be bought now, at most `limit` (MOD-04). */
 export function getModelStock(site: Site, model: NamedModel, limit: number): Promise<CarSummary[]> {
-  return listStock(site, { filter: filterOf(model), limit, sort: 'recommended' })
+  return listStock(site, { filter: toFilter(model), limit, sort: 'recommended' })
 }
 
 /** The search for a model's cars and how many there are; null where none can be bought. */
-export async function modelSearchLink(site: Site, model: NamedModel): Promise<{ href: string; count: number } | null> {
+export async function getModelSearchLink(
+  site: Site,
+  model: NamedModel,
+): Promise<{ href: string; count: number } | null> {
   const [count, vocabulary] = await Promise.all([
-    countMatchingCars(site, filterOf(model), 'recommended'),
+    countMatchingCars(site, toFilter(model), 'recommended'),
     getSearchVocabulary(site),
   ])
-  return count > 0 ? { href: searchLink({ refinements: refinementsOf(model) }, vocabulary), count } : null
+  return count > 0 ? { href: searchLink({ refinements: toRefinements(model) }, vocabulary), count } : null
 }

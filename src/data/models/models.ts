@@ -9,7 +9,7 @@ import { payloadClient } from '../payloadClient'
 const MODEL_DEPTH = 1
 
 /** What menus and the range take from a model. */
-const LISTED = {
+const LIST_FIELDS = {
   name: true,
   slug: true,
   make: true,
@@ -31,7 +31,7 @@ const LISTED = {
 
 /** The models that a site shows, by position. */
 export const listModels = cachedRead(
-  'modelsOf',
+  'listModels',
   async (siteId: number): Promise<Model[]> => {
     const payload = await payloadClient()
     const found = await payload.find({
@@ -39,7 +39,7 @@ export const listModels = cachedRead(
       depth: MODEL_DEPTH,
       joins: false,
       pagination: false,
-      select: LISTED,
+      select: LIST_FIELDS,
       sort: ['position', 'name'],
       where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
     })
@@ -50,7 +50,7 @@ export const listModels = cachedRead(
 
 /** A model that a site shows, with all that its page tells; null where there is none at this address. */
 export const findModelBySlug = cachedRead(
-  'modelAt',
+  'findModelBySlug',
   async (siteId: number, slug: string): Promise<ModelDetail | null> => {
     const payload = await payloadClient()
     const found = await payload.find({

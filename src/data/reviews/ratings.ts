@@ -2,7 +2,7 @@ import 'server-only'
 import { reviewSummary } from '../../domain/reviews/visibleReviews'
 import { embeddedRatings } from '../../providers/ratings/embedded'
 import { httpRatings } from '../../providers/ratings/http'
-import type { DealerRating, Ratings } from '../../providers/ratings/port'
+import type { DealerRating, RatingsProvider } from '../../providers/ratings/port'
 import { memoizeAsync } from '../../server/memoizeAsync'
 import { listReviews } from './reviews'
 
@@ -18,8 +18,8 @@ const KEY = Symbol.for('forecourt.ratings')
  */
 export function getRating(siteId: number, orgId: string): Promise<DealerRating | null> {
   const { RATINGS_URL: url, RATINGS_KEY: key } = process.env
-  if (!url) return embeddedRatings(async () => reviewSummary(await listReviews(siteId))).ratingOf(orgId)
-  const home = globalThis as { [KEY]?: Ratings['ratingOf'] }
-  home[KEY] ??= memoizeAsync(httpRatings({ url, key: key || null }).ratingOf, { max: MAX_ANSWERS, ttl: TTL_MS })
+  if (!url) return embeddedRatings(async () => reviewSummary(await listReviews(siteId))).getRating(orgId)
+  const home = globalThis as { [KEY]?: RatingsProvider['getRating'] }
+  home[KEY] ??= memoizeAsync(httpRatings({ url, key: key || null }).getRating, { max: MAX_ANSWERS, ttl: TTL_MS })
   return home[KEY](orgId)
 }

@@ -8,7 +8,7 @@ import { payloadClient } from '../payloadClient'
 
 /** The reviews that staff show on a site, newest first. */
 export const listReviews = cachedRead(
-  'reviewsOf',
+  'listReviews',
   async (siteId: number): Promise<Review[]> => {
     const payload = await payloadClient()
     const found = await payload.find({

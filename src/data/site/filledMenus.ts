@@ -10,7 +10,7 @@ import { getFacetCounts } from '../stock/stock'
 import { getMenu } from './menus'
 
 /** How many body types a stock dropdown lists below the kinds of stock. */
-const LISTED_BODIES = 10
+const MAX_BODIES = 10
 
 /** A site's menu with the dropdowns that fill themselves: the range, the stock, the brands (SITE-04). */
 export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
@@ -18,21 +18,21 @@ export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuI
   if (items.length === 0) return []
   const needs = (kind: MenuItem['dynamicDropdown']) => items.some(({ dynamicDropdown }) => dynamicDropdown === kind)
   const [models, stock, shown] = await Promise.all([
-    needs('models') ? modelLinks(site) : [],
-    needs('stock') ? stockLinks(site) : [],
+    needs('models') ? getModelLinks(site) : [],
+    needs('stock') ? getStockLinks(site) : [],
     hasOffers(site, new Date()),
   ])
-  return fillMenu(items, { models, stock, brands: brandLinks(site) }, { url: site.links.offers, shown })
+  return fillMenu(items, { models, stock, brands: toBrandLinks(site) }, { url: site.links.offers, shown })
 }
 
 /** Everything that a menu could fill itself with, for a preview of one that is being edited. */
-export async function menuSources(site: Site): Promise<MenuSources> {
-  const [models, stock] = await Promise.all([modelLinks(site), stockLinks(site)])
-  return { models, stock, brands: brandLinks(site) }
+export async function getMenuSources(site: Site): Promise<MenuSources> {
+  const [models, stock] = await Promise.all([getModelLinks(site), getStockLinks(site)])
+  return { models, stock, brands: toBrandLinks(site) }
 }
 
 /** The brands of the bar above the header, each with its models below it where it has some in the range (SITE-06). */
-export async function brandMenu(site: Site): Promise<MenuItem[]> {
+export async function getBrandMenu(site: Site): Promise<MenuItem[]> {
   const models = site.flags.brandMenus ? await listModels(site.id) : []
   return site.brands.map(({ name, slug, link }) => ({
     name,
@@ -41,23 +41,23 @@ export async function brandMenu(site: Site): Promise<MenuItem[]> {
     dynamicDropdown: 'models',
     grouping: 'position',
     columns: 4,
-    dropdownItems: linksOfModels(
+    dropdownItems: toModelLinks(
       site,
       models.filter(({ makeSlug }) => makeSlug === slug),
     ).map((link) => ({ ...link, group: null })),
   }))
 }
 
-function brandLinks({ brands }: Site): MenuLink[] {
+function toBrandLinks({ brands }: Site): MenuLink[] {
   return brands.map(({ name, slug, logo, link }) => ({ name, url: link ?? `/search/${slug}`, image: logo }))
 }
 
 /** The models of the range with their label, their From price and their body (MOD-01). */
-async function modelLinks(site: Site): Promise<MenuLink[]> {
-  return linksOfModels(site, await listModels(site.id))
+async function getModelLinks(site: Site): Promise<MenuLink[]> {
+  return toModelLinks(site, await listModels(site.id))
 }
 
-function linksOfModels(site: Site, models: Awaited<ReturnType<typeof listModels>>): MenuLink[] {
+function toModelLinks(site: Site, models: Awaited<ReturnType<typeof listModels>>): MenuLink[] {
   return dropdownModels(models).map((model) => ({
     name: model.name,
     url: modelLink(model),
@@ -68,7 +68,7 @@ function linksOfModels(site: Site, models: Awaited<ReturnType<typeof listModels>
   }))
 }
 
-const KINDS_OF_STOCK = [
+const STOCK_KINDS = [
   { value: 'new', name: 'New', url: '/search/new-cars' },
   { value: 'demo', name: 'Demo', url: '/search/demo-cars' },
   { value: 'used', name: 'Used', url: '/search/used-cars' },
@@ -78,25 +78,25 @@ const KINDS_OF_STOCK = [
  * The kinds of stock that the site has and its body types, each with how many there are, under what the site's filters call them. A
  * single kind is all there is, so it is not listed.
  */
-async function stockLinks(site: Site): Promise<MenuLink[]> {
+async function getStockLinks(site: Site): Promise<MenuLink[]> {
   const [kinds, bodies] = await Promise.all([getFacetCounts(site, 'car_type'), getFacetCounts(site, 'body')])
-  const countOf = new Map(kinds.map(({ value, count }) => [value, count]))
-  const stocked = KINDS_OF_STOCK.filter(({ value }) => countOf.has(value))
+  const kindCounts = new Map(kinds.map(({ value, count }) => [value, count]))
+  const stocked = STOCK_KINDS.filter(({ value }) => kindCounts.has(value))
   return [
     ...(stocked.length > 1 ? stocked : []).map(({ value, name, url }) => ({
       name,
       url,
-      label: String(countOf.get(value)),
-      group: filterName(site, 'car_type'),
+      label: String(kindCounts.get(value)),
+      group: getFacetLabel(site, 'car_type'),
     })),
-    ...bodies.slice(0, LISTED_BODIES).map(({ value, count }) => ({
+    ...bodies.slice(0, MAX_BODIES).map(({ value, count }) => ({
       name: value,
       url: `${site.links.stock}?refinementList%5Bbody%5D%5B0%5D=${encodeURIComponent(value)}`,
       label: String(count),
-      group: filterName(site, 'body'),
+      group: getFacetLabel(site, 'body'),
     })),
   ]
 }
 
-const filterName = ({ stockRules }: Site, attribute: FacetAttribute) =>
+const getFacetLabel = ({ stockRules }: Site, attribute: FacetAttribute) =>
   (stockRules.facets.find((facet) => facet.attribute === attribute) ?? facetSetting(attribute)).label

@@ -10,7 +10,7 @@ const BLOCK_DEPTH = 2
 
 /** The published blocks of a site's car, search, location or model page; empty where the site has no such layout. */
 export const getLayout = cachedRead(
-  'layoutOf',
+  'getLayout',
   async (siteId: number, kind: LayoutKind): Promise<NonNullable<Layout['layout']>> => {
     const payload = await payloadClient()
     const found = await payload.find({

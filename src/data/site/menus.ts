@@ -12,7 +12,7 @@ const DEPTH = 1
 
 /** The items of a site's menu as staff entered them; dropdowns that fill themselves are filled by `getFilledMenu`. */
 export const getMenu = cachedRead(
-  'menuOf',
+  'getMenu',
   async (siteId: number, key: Menu['key']): Promise<MenuItem[]> => {
     const payload = await payloadClient()
     const found = await payload.find({

@@ -10,7 +10,7 @@ const BLOCK_DEPTH = 2
 
 /** The published page of a site at a stored path ("/about-us"), with the media its blocks show; null where there is none. */
 export const findPageByPath = cachedRead(
-  'pageAt',
+  'findPageByPath',
   async (siteId: number, path: string): Promise<Page | null> => {
     const payload = await payloadClient()
     const found = await payload.find({

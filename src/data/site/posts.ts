@@ -9,8 +9,8 @@ import { payloadClient } from '../payloadClient'
 /** Pictures of posts, and those in their text. */
 const DEPTH = 1
 
-const publishedPosts = cachedRead(
-  'publishedPosts',
+const listPublishedPosts = cachedRead(
+  'listPublishedPosts',
   async (siteId: number): Promise<PostSummary[]> => {
     const payload = await payloadClient()
     const found = await payload.find({
@@ -21,22 +21,22 @@ const publishedPosts = cachedRead(
       sort: '-published_at',
       where: { and: [{ site: { equals: siteId } }, { _status: { equals: 'published' } }] },
     })
-    return found.docs.map(summaryOf)
+    return found.docs.map(toPostSummary)
   },
   (siteId) => [cacheTags.posts(siteId), cacheTags.media(siteId)],
 )
 
 /** The posts that shoppers see on a site at `now`, newest first; those of a topic where one is given. */
 export async function listPosts(siteId: number, now: Date, category: string | null = null): Promise<PostSummary[]> {
-  return visiblePosts(await publishedPosts(siteId), now, category)
+  return visiblePosts(await listPublishedPosts(siteId), now, category)
 }
 
 export interface FullPost extends PostSummary {
   content: Post['content']
 }
 
-const publishedPost = cachedRead(
-  'publishedPost',
+const findPublishedPost = cachedRead(
+  'findPublishedPost',
   async (siteId: number, slug: string): Promise<FullPost | null> => {
     const payload = await payloadClient()
     const found = await payload.find({
@@ -47,20 +47,20 @@ const publishedPost = cachedRead(
       where: { and: [{ site: { equals: siteId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }] },
     })
     const document = found.docs[0]
-    return document ? { ...summaryOf(document), content: document.content } : null
+    return document ? { ...toPostSummary(document), content: document.content } : null
   },
   (siteId) => [cacheTags.posts(siteId), cacheTags.media(siteId)],
 )
 
 /** A post that shoppers see at `now`, with its text; null where there is none. */
 export async function findPostBySlug(siteId: number, slug: string, now: Date): Promise<FullPost | null> {
-  const post = await publishedPost(siteId, slug)
+  const post = await findPublishedPost(siteId, slug)
   return post && visiblePosts([post], now).length > 0 ? post : null
 }
 
 type SummaryFields = 'id' | 'slug' | 'title' | 'excerpt' | 'image' | 'category' | 'author' | 'published_at'
 
-function summaryOf(document: Pick<Post, SummaryFields>): PostSummary {
+function toPostSummary(document: Pick<Post, SummaryFields>): PostSummary {
   return {
     id: document.id,
     slug: document.slug,

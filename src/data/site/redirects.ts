@@ -12,8 +12,8 @@ interface Redirect {
 
 const REDIRECT_DEPTH = 1
 
-const redirectFrom = cachedRead(
-  'redirectFrom',
+const findRedirect = cachedRead(
+  'findRedirect',
   async (siteId: number, path: string): Promise<Redirect | null> => {
     const payload = await payloadClient()
     const found = await payload.find({
@@ -34,7 +34,7 @@ const redirectFrom = cachedRead(
 
 /** Leaves for where an old address leads now; returns where there is no redirect. */
 export async function followRedirect(siteId: number, path: string): Promise<void> {
-  const found = await redirectFrom(siteId, path)
+  const found = await findRedirect(siteId, path)
   if (!found) return
   if (found.permanent) permanentRedirect(found.to)
   redirect(found.to)

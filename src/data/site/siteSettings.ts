@@ -9,7 +9,7 @@ import {
   templateValues,
 } from '../../domain/site/settings'
 import { SITE_TEMPLATES, type SiteTemplateName } from '../../domain/site/siteTemplate'
-import { chosenSite } from '../leadInbox/leadStaff'
+import { getSelectedSite } from '../leadInbox/leadStaff'
 
 export interface SiteSettings {
   /** null where the member of staff has chosen none of several */
@@ -24,10 +24,10 @@ export interface SiteSettings {
 /** The settings of the site that a member of staff looks at, read as them. */
 export async function getSiteSettings(req: PayloadRequest): Promise<SiteSettings> {
   const { payload, user, headers } = req
-  const asThem = { overrideAccess: false, user, depth: 0, joins: false, pagination: false } as const
-  const theirs = (await payload.find({ collection: 'sites', ...asThem, select: { name: true, group: true } })).docs
-  const chosen = chosenSite(headers)
-  const id = theirs.find((site) => site.id === chosen)?.id ?? (theirs.length === 1 ? theirs[0]?.id : undefined)
+  const asUser = { overrideAccess: false, user, depth: 0, joins: false, pagination: false } as const
+  const sites = (await payload.find({ collection: 'sites', ...asUser, select: { name: true, group: true } })).docs
+  const selectedId = getSelectedSite(headers)
+  const id = sites.find((site) => site.id === selectedId)?.id ?? (sites.length === 1 ? sites[0]?.id : undefined)
   if (id === undefined) return { site: null, templateLabel: '', group: null, mayShare: false, settings: [] }
 
   const site = await payload.findByID({ collection: 'sites', id, depth: 0, joins: false, overrideAccess: false, user })
@@ -47,7 +47,7 @@ export async function getSiteSettings(req: PayloadRequest): Promise<SiteSettings
     mayShare:
       group !== null &&
       (user?.role === 'superAdmin' || user?.role === 'groupManager') &&
-      theirs.filter((one) => getRelationId(one.group) === groupId).length === members,
+      sites.filter((other) => getRelationId(other.group) === groupId).length === members,
     settings: settingStates(settingValues(site), (group?.settings ?? {}) as SettingValues, templateValues(template)),
   }
 }

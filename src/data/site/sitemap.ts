@@ -18,11 +18,11 @@ import { getSearchVocabulary } from '../stock/stock'
 import { listPosts } from './posts'
 
 /** Records read from the index at a time, the most that it gives. */
-const BATCH = 200
+const BATCH_SIZE = 200
 
 /** Published pages that search engines may list, whatever their dates. */
-const indexedPages = cachedRead(
-  'indexedPages',
+const listIndexedPages = cachedRead(
+  'listIndexedPages',
   async (siteId: number) => {
     const payload = await payloadClient()
     const found = await payload.find({
@@ -53,7 +53,7 @@ const indexedPages = cachedRead(
 export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUrl[]> {
   const origin = siteOrigin(site.domains, process.env.PORT)
   const [pages, locations, models, offers, posts, vocabulary] = await Promise.all([
-    indexedPages(site.id),
+    listIndexedPages(site.id),
     listLocations(site.id),
     listModels(site.id),
     listOffers(site, now),
@@ -84,40 +84,44 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
 }
 
 /** How many cars a site lists. */
-export async function listedCarCount(site: Site): Promise<number> {
-  return (await askIndex<{ nbHits: number }>(site, 'query', { hitsPerPage: 0 })).nbHits
+export async function countListedCars(site: Site): Promise<number> {
+  return (await queryIndex<{ nbHits: number }>(site, 'query', { hitsPerPage: 0 })).nbHits
 }
 
 /** The addresses of the cars that a site lists, the part-th file of them from 0. */
 export async function listSitemapCars(site: Site, part: number): Promise<SitemapUrl[]> {
   const origin = siteOrigin(site.domains, process.env.PORT)
-  const addresses: SitemapUrl[] = []
+  const urls: SitemapUrl[] = []
   const first = part * URLS_PER_SITEMAP
   let cursor: string | undefined = Buffer.from(`from:${first}`).toString('base64url')
-  while (cursor && addresses.length < URLS_PER_SITEMAP) {
-    const answer: BrowseAnswer = await askIndex(site, 'browse', {
+  while (cursor && urls.length < URLS_PER_SITEMAP) {
+    const response: BrowseResponse = await queryIndex(site, 'browse', {
       cursor,
-      hitsPerPage: BATCH,
+      hitsPerPage: BATCH_SIZE,
       attributesToRetrieve: ['slug'],
     })
-    addresses.push(...answer.hits.map(({ slug }) => ({ url: `${origin}/cars/${slug}` })))
-    cursor = answer.cursor
+    urls.push(...response.hits.map(({ slug }) => ({ url: `${origin}/cars/${slug}` })))
+    cursor = response.cursor
   }
-  return addresses
+  return urls
 }
 
-interface BrowseAnswer {
+interface BrowseResponse {
   hits: { slug: string }[]
   cursor?: string
 }
 
-async function askIndex<Answer>(site: Site, what: 'query' | 'browse', body: Record<string, unknown>): Promise<Answer> {
-  const reply = await handleStockCall(site, {
+async function queryIndex<Answer>(
+  site: Site,
+  operation: 'query' | 'browse',
+  body: Record<string, unknown>,
+): Promise<Answer> {
+  const response = await handleStockCall(site, {
     method: 'POST',
-    path: `/1/indexes/stock/${what}`,
+    path: `/1/indexes/stock/${operation}`,
     searchParams: new URLSearchParams(),
     body: JSON.stringify(body),
   })
-  if (reply.status !== 200) throw new Error(`The stock index answered ${reply.status}`)
-  return JSON.parse(reply.body) as Answer
+  if (response.status !== 200) throw new Error(`The stock index answered ${response.status}`)
+  return JSON.parse(response.body) as Answer
 }

@@ -10,11 +10,11 @@ import { payloadClient } from '../payloadClient'
 const SITE_DEPTH = 2
 
 /** Whether `{slug}.localhost` and `localhost` lead to sites: in development and where the demo was seeded. */
-const answersToLocalNames = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
+const hasLocalHosts = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
 
 /** Which host leads to which site. Kept apart from the sites themselves, so that editing one never drops another's pages. */
-const siteHosts = cachedRead(
-  'siteHosts',
+const listSiteHosts = cachedRead(
+  'listSiteHosts',
   async (): Promise<{ id: number; slug: string; hosts: string[] }[]> => {
     const payload = await payloadClient()
     const sites = await payload.find({
@@ -28,7 +28,7 @@ const siteHosts = cachedRead(
     return sites.docs.map(({ id, slug, domains }) => ({
       id,
       slug,
-      hosts: [...(domains ?? []).map(({ host }) => host), ...(answersToLocalNames ? [`${slug}.localhost`] : [])],
+      hosts: [...(domains ?? []).map(({ host }) => host), ...(hasLocalHosts ? [`${slug}.localhost`] : [])],
     }))
   },
   () => [cacheTags.hosts()],
@@ -36,7 +36,7 @@ const siteHosts = cachedRead(
 
 /** The site with an id; null where there is none. */
 export const findSiteById = cachedRead(
-  'siteWithId',
+  'findSiteById',
   async (id: number): Promise<Site | null> => {
     const payload = await payloadClient()
     const [site, dealerships] = await Promise.all([
@@ -49,7 +49,7 @@ export const findSiteById = cachedRead(
         where: { site: { equals: id } },
       }),
     ])
-    const localName = answersToLocalNames ? `${site?.slug}.localhost` : null
+    const localName = hasLocalHosts ? `${site?.slug}.localhost` : null
     return site ? toSite(site, dealerships.docs, localName) : null
   },
   (id) => [cacheTags.site(id), cacheTags.media(id)],
@@ -59,20 +59,20 @@ export const findSiteById = cachedRead(
 export async function findSiteByHost(header: string | null): Promise<Site | null> {
   const host = normalizeHost(header)
   if (!host) return null
-  const sites = await siteHosts()
-  const named = sites.find(({ hosts }) => hosts.includes(host))
-  const found = named ?? (answersToLocalNames && host === 'localhost' ? sites[0] : undefined)
+  const sites = await listSiteHosts()
+  const matching = sites.find(({ hosts }) => hosts.includes(host))
+  const found = matching ?? (hasLocalHosts && host === 'localhost' ? sites[0] : undefined)
   return found ? findSiteById(found.id) : null
 }
 
 /** The site with a short name, for previews; null where there is none. */
 export async function findSiteBySlug(slug: string): Promise<Site | null> {
-  const found = (await siteHosts()).find((site) => site.slug === slug)
+  const found = (await listSiteHosts()).find((site) => site.slug === slug)
   return found ? findSiteById(found.id) : null
 }
 
 /** Every site of the deployment. */
 export async function listSites(): Promise<Site[]> {
-  const sites = await Promise.all((await siteHosts()).map(({ id }) => findSiteById(id)))
+  const sites = await Promise.all((await listSiteHosts()).map(({ id }) => findSiteById(id)))
   return sites.filter((site) => site !== null)
 }

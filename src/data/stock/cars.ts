@@ -17,13 +17,13 @@ import { payloadClient } from '../payloadClient'
 import { findSiteById } from '../site/sites'
 
 /** What decides whether a car is one of the site's: the car, the site's rules, and where the car stands. */
-const ownTags = (siteId: number) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)]
+const stockTags = (siteId: number) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)]
 
 /** A car by its id, for enquiries about it; null where the site does not show or does not sell it. */
 export const findCarById = cachedRead(
-  'carWithId',
-  (siteId: number, id: number) => shownCar(siteId, { id: { equals: id } }),
-  ownTags,
+  'findCarById',
+  (siteId: number, id: number) => findVisibleCar(siteId, { id: { equals: id } }),
+  stockTags,
 )
 
 /**
@@ -31,40 +31,47 @@ export const findCarById = cachedRead(
  * null where the site never had it, or does not sell such cars.
  */
 export const findCarBySlug = cachedRead(
-  'carBySlug',
+  'findCarBySlug',
   (siteId: number, slug: string) => findCar(siteId, { slug: { equals: slug } }),
-  (siteId, slug) => [cacheTags.car(siteId, slug), ...ownTags(siteId)],
+  (siteId, slug) => [cacheTags.car(siteId, slug), ...stockTags(siteId)],
 )
 
-function shownCar(siteId: number, which: Where): Promise<Car | null> {
-  return findCar(siteId, { and: [which, { show_on_dealer_website: { equals: true } }] })
+function findVisibleCar(siteId: number, identity: Where): Promise<Car | null> {
+  return findCar(siteId, { and: [identity, { show_on_dealer_website: { equals: true } }] })
 }
 
-async function findCar(siteId: number, which: Where): Promise<Car | null> {
+async function findCar(siteId: number, identity: Where): Promise<Car | null> {
   const [payload, site, locations] = await Promise.all([payloadClient(), findSiteById(siteId), listLocations(siteId)])
   const found = await payload.find({
     collection: 'cars',
     depth: 0,
     limit: 1,
     pagination: false,
-    where: { and: [{ site: { equals: siteId } }, which] },
+    where: { and: [{ site: { equals: siteId } }, identity] },
   })
   const document = found.docs[0]
   if (!site || !document) return null
-  const { car, record } = findCarAndRecord(document, site, locations, new Date())
+  const { car, record } = toCarAndRecord(document, site, locations, new Date())
   return isSoldByDealer(record, site.stockRules) ? car : null
 }
 
 /** A car from its document, with the record that the stock index has of it. */
-export function findCarAndRecord(
+export function toCarAndRecord(
   document: CarDocument,
   site: Site,
   locations: readonly Location[],
   now: Date,
 ): { car: Car; record: StockRecord } {
   const car = toCar(document)
-  const at = locations.find(({ id }) => id === car.locationId)
-  const location = at ? { ...at.address, name: at.name, slug: at.slug, dealershipName: at.dealershipName } : null
+  const carLocation = locations.find(({ id }) => id === car.locationId)
+  const location = carLocation
+    ? {
+        ...carLocation.address,
+        name: carLocation.name,
+        slug: carLocation.slug,
+        dealershipName: carLocation.dealershipName,
+      }
+    : null
   const customRank = document.custom_rank ?? 0
   return { car, record: toStockRecord(car, { customRank, location, weekly: carWeeklyRepayment(car, site, now) }) }
 }
@@ -73,25 +80,25 @@ export function findCarAndRecord(
 export const MAX_CARS_BY_ID = 48
 
 /** Cards of the cars with these ids that the site shows, in the ids' order; those it no longer shows are left out. */
-export async function carCards(site: Site, ids: readonly number[]): Promise<CarSummary[]> {
-  const wanted = [...new Set(ids)].slice(0, MAX_CARS_BY_ID)
-  if (wanted.length === 0) return []
+export async function listCarCards(site: Site, ids: readonly number[]): Promise<CarSummary[]> {
+  const uniqueIds = [...new Set(ids)].slice(0, MAX_CARS_BY_ID)
+  if (uniqueIds.length === 0) return []
   const [payload, locations] = await Promise.all([payloadClient(), listLocations(site.id)])
   const found = await payload.find({
     collection: 'cars',
     depth: 0,
-    limit: wanted.length,
+    limit: uniqueIds.length,
     pagination: false,
     where: {
-      and: [{ site: { equals: site.id } }, { id: { in: wanted } }, { show_on_dealer_website: { equals: true } }],
+      and: [{ site: { equals: site.id } }, { id: { in: uniqueIds } }, { show_on_dealer_website: { equals: true } }],
     },
   })
   const now = new Date()
   const cards = new Map<number, CarSummary>()
   for (const document of found.docs) {
-    const { car, record } = findCarAndRecord(document, site, locations, now)
+    const { car, record } = toCarAndRecord(document, site, locations, now)
     if (!isSoldByDealer(record, site.stockRules) || carPageState(car, site.stockRules, now).kind === 'gone') continue
     cards.set(car.id, fromStockRecord(record))
   }
-  return wanted.flatMap((id) => cards.get(id) ?? [])
+  return uniqueIds.flatMap((id) => cards.get(id) ?? [])
 }

@@ -20,7 +20,7 @@ const DEPTH = 1
 
 /** The brands of a site, by name. */
 export const listMakes = cachedRead(
-  'makesOf',
+  'listMakes',
   async (siteId: number): Promise<Make[]> => {
     const payload = await payloadClient()
     const found = await payload.find({

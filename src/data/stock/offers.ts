@@ -9,17 +9,17 @@ import { cachedRead } from '../cachedRead'
 import { toMediaImage } from '../fromPayload/media'
 import { payloadClient } from '../payloadClient'
 import { findSiteBySlug } from '../site/sites'
-import { carCards } from './cars'
+import { listCarCards } from './cars'
 
 /** Pictures of offers. */
 const DEPTH = 1
 
-const idsOf = (relations: unknown[] | null | undefined) =>
+const toIds = (relations: unknown[] | null | undefined) =>
   (relations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
 
 /** The offers that staff show on a site, by position, whatever their dates. */
-const shownOffers = cachedRead(
-  'shownOffers',
+const listVisibleOffers = cachedRead(
+  'listVisibleOffers',
   async (siteId: number): Promise<Offer[]> => {
     const payload = await payloadClient()
     const found = await payload.find({
@@ -40,8 +40,8 @@ const shownOffers = cachedRead(
       beforePrice: document.before_price ?? null,
       priceNote: document.price_note || null,
       badge: document.badge || null,
-      carIds: idsOf(document.cars),
-      modelIds: idsOf(document.models),
+      carIds: toIds(document.cars),
+      modelIds: toIds(document.models),
       linkLabel: document.link_label || null,
       link: document.link || null,
       disclaimer: document.disclaimer,
@@ -57,7 +57,7 @@ const shownOffers = cachedRead(
  * one starts or ends: the worker drops the site's offers at those moments.
  */
 export async function listOffers(site: Site, now: Date): Promise<Offer[]> {
-  return site.flags.offers ? activeOffers(await shownOffers(site.id), now) : []
+  return site.flags.offers ? activeOffers(await listVisibleOffers(site.id), now) : []
 }
 
 /** Whether a site has an offer on at `now` (SITE-04, SITE-15). */
@@ -72,22 +72,22 @@ export async function findOfferBySlug(
   now: Date,
 ): Promise<{ offer: Offer; isOn: boolean } | null> {
   if (!site.flags.offers) return null
-  const offer = (await shownOffers(site.id)).find((one) => one.slug === slug)
+  const offer = (await listVisibleOffers(site.id)).find((one) => one.slug === slug)
   // One that has not started is nobody's business yet; one that has ended is said to have.
   if (!offer || (offer.start !== null && Date.parse(offer.start) > now.getTime())) return null
   return { offer, isOn: activeOffers([offer], now).length > 0 }
 }
 
-const carsWithIds = cachedRead(
-  'carsWithIds',
+const listCarsByIds = cachedRead(
+  'listCarsByIds',
   async (_siteId: number, siteSlug: string, ids: string): Promise<CarSummary[]> => {
     const site = await findSiteBySlug(siteSlug)
-    return site ? carCards(site, ids.split(',').map(Number)) : []
+    return site ? listCarCards(site, ids.split(',').map(Number)) : []
   },
   (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
 )
 
 /** An offer's cars that can still be bought, in the order staff gave them. */
 export async function listOfferCars(site: Site, { carIds }: Pick<Offer, 'carIds'>): Promise<CarSummary[]> {
-  return carIds.length > 0 ? (await carsWithIds(site.id, site.slug, carIds.join(','))).filter(isAvailable) : []
+  return carIds.length > 0 ? (await listCarsByIds(site.id, site.slug, carIds.join(','))).filter(isAvailable) : []
 }

@@ -11,19 +11,19 @@ import { payloadClient } from '../payloadClient'
 const DEPTH = 1
 
 /** Promo cards and tiles that staff show on a site, whatever their dates. */
-const shownPromotions = cachedRead(
-  'shownPromotions',
+const listVisiblePromotions = cachedRead(
+  'listVisiblePromotions',
   async (siteId: number): Promise<Promotions> => {
     const payload = await payloadClient()
-    const ofSite = { depth: DEPTH, pagination: false, sort: 'id' } as const
+    const options = { depth: DEPTH, pagination: false, sort: 'id' } as const
     const [cards, tiles] = await Promise.all([
       payload.find({
-        ...ofSite,
+        ...options,
         collection: 'promoCards',
         where: { and: [{ site: { equals: siteId } }, { display: { equals: true } }] },
       }),
       payload.find({
-        ...ofSite,
+        ...options,
         collection: 'promoTiles',
         where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
       }),
@@ -63,6 +63,6 @@ const shownPromotions = cachedRead(
  * worker drops the site's promotions at those moments.
  */
 export async function listPromotions(siteId: number, now: Date): Promise<Promotions> {
-  const { cards, tiles } = await shownPromotions(siteId)
+  const { cards, tiles } = await listVisiblePromotions(siteId)
   return { cards: cards.filter((card) => isActive(card, now)), tiles }
 }

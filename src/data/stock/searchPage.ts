@@ -10,7 +10,7 @@ import { refinementsFilter } from '../../domain/stock/stockSelection'
 import { countMatchingCars, getSearchVocabulary, listStock } from './stock'
 
 /** The search that an address names. */
-export interface FoundSearch {
+export interface ResolvedSearch {
   search: SearchState
   vocabulary: SearchVocabulary
   landing: SearchLanding
@@ -19,11 +19,11 @@ export interface FoundSearch {
 }
 
 /** The search of a path's segments below /search and its query; null where they name none of the site's. */
-export async function findSearch(
+export async function resolveSearch(
   site: Site,
   segments: readonly string[],
   searchParams: Record<string, string | string[] | undefined>,
-): Promise<FoundSearch | null> {
+): Promise<ResolvedSearch | null> {
   const vocabulary = await getSearchVocabulary(site)
   const search = parseSearchUrl(segments.map(decode), searchParams, vocabulary)
   if (!search) return null
@@ -35,7 +35,7 @@ export async function findSearch(
 }
 
 /** The cars that search engines see on the page of a search; none on later pages and searches that are not indexed. */
-export async function listIndexedCars(site: Site, { search, landing, filter }: FoundSearch): Promise<CarSummary[]> {
+export async function listIndexedCars(site: Site, { search, landing, filter }: ResolvedSearch): Promise<CarSummary[]> {
   if (!landing.index || search.page !== 1) return []
   return listStock(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })
 }

@@ -5,7 +5,7 @@ import { payloadClient } from '../payloadClient'
 
 /** How many of a site's cars were sold at or after a moment (ISO 8601), kept until its stock changes. */
 export const countSoldSince = cachedRead(
-  'soldSince',
+  'countSoldSince',
   async (siteId: number, since: string): Promise<number> => {
     const payload = await payloadClient()
     const { totalDocs } = await payload.count({

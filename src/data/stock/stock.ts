@@ -12,9 +12,9 @@ import { listLocations } from '../locations/locations'
 import { findSiteBySlug } from '../site/sites'
 
 /** Values asked for of a facet: more than any dealer has makes or models. */
-const FACET_VALUES = 1000
+const MAX_FACET_VALUES = 1000
 
-interface StockAnswer {
+interface StockResult {
   hits: CardRecord[]
   count: number
   facets: Record<string, Record<string, number>>
@@ -27,13 +27,13 @@ export { serverSearchClient as stockSearchClientOf }
  * One query of the stock index, kept until the site's stock or its rules change, and not beyond its day, since sold cars go by
  * the day (STK-07). `params` is JSON in the index's terms.
  */
-const askStock = cachedRead(
-  'askStock',
-  async (_siteId: number, siteSlug: string, indexName: string, params: string, _day: string): Promise<StockAnswer> => {
+const queryStock = cachedRead(
+  'queryStock',
+  async (_siteId: number, siteSlug: string, indexName: string, params: string, _day: string): Promise<StockResult> => {
     const site = await findSiteBySlug(siteSlug)
     if (!site) throw new Error(`There is no site ${siteSlug}`)
     const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
-    const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockAnswer['facets'] } | undefined
+    const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockResult['facets'] } | undefined
     if (!result) throw new Error('The stock index gave no answer')
     return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
   },
@@ -49,11 +49,11 @@ export async function getFacetCounts(
   attribute: string,
   filter: string | null = null,
 ): Promise<{ value: string; count: number }[]> {
-  const { facets } = await ask(site, site.stockRules.defaultSort, filter, { hitsPerPage: 0, facets: [attribute] })
-  return countsOf(facets[attribute])
+  const { facets } = await query(site, site.stockRules.defaultSort, filter, { hitsPerPage: 0, facets: [attribute] })
+  return toSortedCounts(facets[attribute])
 }
 
-export interface StockListQuestion {
+export interface StockListQuery {
   /** in the index's filter language; null for all stock */
   filter: string | null
   limit: number
@@ -61,8 +61,8 @@ export interface StockListQuestion {
 }
 
 /** A limited list of the site's cars (STK-17). */
-export async function listStock(site: Site, { filter, limit, sort }: StockListQuestion): Promise<CarSummary[]> {
-  const { hits } = await ask(site, sort, filter, { hitsPerPage: limit, attributesToRetrieve: CARD_ATTRIBUTES })
+export async function listStock(site: Site, { filter, limit, sort }: StockListQuery): Promise<CarSummary[]> {
+  const { hits } = await query(site, sort, filter, { hitsPerPage: limit, attributesToRetrieve: CARD_ATTRIBUTES })
   return hits.map(fromStockRecord)
 }
 
@@ -72,7 +72,7 @@ export async function countMatchingCars(
   filter: string | null = null,
   sort: StockSort = site.stockRules.defaultSort,
 ): Promise<number> {
-  return (await ask(site, sort, filter, { hitsPerPage: 0 })).count
+  return (await query(site, sort, filter, { hitsPerPage: 0 })).count
 }
 
 /**
@@ -81,14 +81,14 @@ export async function countMatchingCars(
  */
 export async function getSearchVocabulary(site: Site): Promise<SearchVocabulary> {
   const [{ facets }, locations] = await Promise.all([
-    ask(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }),
+    query(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }),
     listLocations(site.id),
   ])
-  const makes = countsOf(facets.make)
-  const pairs = countsOf(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
+  const makes = toSortedCounts(facets.make)
+  const pairs = toSortedCounts(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
   return {
-    makes: byName(unique([...toLandingNames(makes.map(({ value }) => value)), ...site.brands])),
-    models: byName(
+    makes: sortByName(uniqueBySlug([...toLandingNames(makes.map(({ value }) => value)), ...site.brands])),
+    models: sortByName(
       pairs.flatMap(([make, model]) =>
         make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
       ),
@@ -98,25 +98,25 @@ export async function getSearchVocabulary(site: Site): Promise<SearchVocabulary>
   }
 }
 
-function ask(
+function query(
   site: Site,
   sort: StockSort,
   filter: string | null,
   params: Record<string, unknown>,
-): Promise<StockAnswer> {
+): Promise<StockResult> {
   const filters = [filter, sortFilter(sort, site.flags)].filter(Boolean).join(' AND ')
-  const query = { filters, attributesToHighlight: [], maxValuesPerFacet: FACET_VALUES, ...params }
+  const query = { filters, attributesToHighlight: [], maxValuesPerFacet: MAX_FACET_VALUES, ...params }
   const day = new Date().toISOString().slice(0, 10)
-  return askStock(site.id, site.slug, sortIndexName(sort), JSON.stringify(query), day)
+  return queryStock(site.id, site.slug, sortIndexName(sort), JSON.stringify(query), day)
 }
 
-function countsOf(facet: Record<string, number> = {}): { value: string; count: number }[] {
+function toSortedCounts(facet: Record<string, number> = {}): { value: string; count: number }[] {
   return Object.entries(facet)
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
 }
 
-function unique(names: readonly LandingName[]): LandingName[] {
+function uniqueBySlug(names: readonly LandingName[]): LandingName[] {
   const seen = new Set<string>()
   return names.flatMap(({ slug, name }) => {
     if (seen.has(slug)) return []
@@ -125,6 +125,6 @@ function unique(names: readonly LandingName[]): LandingName[] {
   })
 }
 
-function byName<N extends LandingName>(names: N[]): N[] {
+function sortByName<N extends LandingName>(names: N[]): N[] {
   return names.sort((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }))
 }

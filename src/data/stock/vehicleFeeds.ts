@@ -8,24 +8,24 @@ import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { payloadClient } from '../payloadClient'
 import { findSiteBySlug } from '../site/sites'
-import { findCarAndRecord } from './cars'
+import { toCarAndRecord } from './cars'
 
 /** Cars read at a time: a cached piece of the feed stays far below the two megabytes that Next keeps of one read. */
-const CARS_A_PIECE = 200
+const BATCH_SIZE = 200
 
 /** Pixels wide, of the widths in which pictures are delivered; both advertisers want photos this large. */
 const PHOTO_WIDTH = 1200
 
-interface FeedPiece {
+interface FeedBatch {
   lines: string
   /** the id of the last car read; null after the last piece */
   last: number | null
 }
 
 /** The feed's lines of the cars after `after`, kept until the site's stock, places or settings change. */
-const feedPiece = cachedRead(
-  'vehicleFeedPiece',
-  async (siteId: number, siteSlug: string, name: VehicleFeedName, after: number): Promise<FeedPiece> => {
+const loadFeedBatch = cachedRead(
+  'loadFeedBatch',
+  async (siteId: number, siteSlug: string, name: VehicleFeedName, after: number): Promise<FeedBatch> => {
     const [site, payload] = await Promise.all([findSiteBySlug(siteSlug), payloadClient()])
     if (!site) throw new Error(`There is no site ${siteSlug}`)
     const [locations, { docs }] = await Promise.all([
@@ -33,7 +33,7 @@ const feedPiece = cachedRead(
       payload.find({
         collection: 'cars',
         depth: 0,
-        limit: CARS_A_PIECE,
+        limit: BATCH_SIZE,
         pagination: false,
         sort: 'id',
         where: {
@@ -53,34 +53,34 @@ const feedPiece = cachedRead(
       locations,
       origin,
       now,
-      photoUrl: (url: string) => photoUrl(url, origin),
+      photoUrl: (url: string) => toPhotoUrl(url, origin),
     }
     const cars = docs.flatMap((document) => {
-      const { car, record } = findCarAndRecord(document, site, locations, now)
+      const { car, record } = toCarAndRecord(document, site, locations, now)
       return isSoldByDealer(record, site.stockRules) ? [car] : []
     })
     return {
       lines: vehicleFeedLines(name, cars, context),
-      last: docs.length < CARS_A_PIECE ? null : (docs.at(-1)?.id ?? null),
+      last: docs.length < BATCH_SIZE ? null : (docs.at(-1)?.id ?? null),
     }
   },
   (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)],
 )
 
 /** A feed of the site's cars for an advertiser, piece by piece, so that no stock is too large for it. */
-export async function* vehicleFeed(site: Site, name: VehicleFeedName): AsyncGenerator<string> {
+export async function* streamVehicleFeed(site: Site, name: VehicleFeedName): AsyncGenerator<string> {
   yield vehicleFeedHeader(name)
   let after: number | null = 0
   while (after !== null) {
-    const piece: FeedPiece = await feedPiece(site.id, site.slug, name, after)
-    if (piece.lines !== '') yield piece.lines
-    after = piece.last
+    const batch: FeedBatch = await loadFeedBatch(site.id, site.slug, name, after)
+    if (batch.lines !== '') yield batch.lines
+    after = batch.last
   }
 }
 
 /** Photos on the site itself come from its picture delivery, as JPEG and large; others from where they are. */
-function photoUrl(url: string, origin: string): string {
-  const delivered = /^\/(stock-photos|api\/media\/file)\//.test(url)
+function toPhotoUrl(url: string, origin: string): string {
+  const isOwn = /^\/(stock-photos|api\/media\/file)\//.test(url)
   const query = new URLSearchParams({ src: url, w: String(PHOTO_WIDTH), format: 'jpeg' })
-  return new URL(delivered ? `/api/images?${query}` : url, origin).href
+  return new URL(isOwn ? `/api/images?${query}` : url, origin).href
 }

@@ -30,7 +30,7 @@ export interface SourceRules {
   /** also allows plain http */
   development: boolean
   /** for tests: which addresses may be connected to */
-  isAllowed?: StreamRules['allows']
+  isAllowed?: StreamRules['isAllowed']
 }
 
 /** The rules of this deployment. */
@@ -105,7 +105,7 @@ async function openUrl(settings: SourceSettings, rules: SourceRules): Promise<As
       accept: 'text/csv, application/xml, text/xml, application/json, text/plain;q=0.9, */*;q=0.5',
       login: username ? { username, password } : null,
       protocols: rules.development ? ['https:', 'http:'] : ['https:'],
-      allows: rules.isAllowed,
+      isAllowed: rules.isAllowed,
     })
     return withFeedErrors(bytes)
   } catch (error) {

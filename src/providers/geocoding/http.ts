@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Place } from '../../domain/locations/place'
 import { isPostcode, isState } from '../../domain/locations/postcode'
 import { requestJson } from '../httpClient/requestJson'
-import { type Geocoding, SUGGESTED_PLACES } from './port'
+import { type GeocodingProvider, MAX_SUGGESTIONS } from './port'
 
 const TIMEOUT_MS = 5000
 const SERVICE = 'The geocoding service'
@@ -14,7 +14,7 @@ export interface HttpGeocodingOptions {
 }
 
 const part = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
-const answerSchema = z.object({
+const responseSchema = z.object({
   status: z.string(),
   error_message: z.string().optional(),
   results: z
@@ -28,29 +28,30 @@ const answerSchema = z.object({
 })
 
 /** Geocoding by a service that answers in Google's form. Throws where it cannot be reached or refuses. */
-export function httpGeocoding({ url, key }: HttpGeocodingOptions): Geocoding {
-  const ask = async (params: Record<string, string>): Promise<Place[]> => {
-    const address = new URL(url)
+export function httpGeocoding({ url, key }: HttpGeocodingOptions): GeocodingProvider {
+  const geocode = async (params: Record<string, string>): Promise<Place[]> => {
+    const requestUrl = new URL(url)
     for (const [name, value] of Object.entries({ ...params, region: 'au', ...(key && { key }) }))
-      address.searchParams.set(name, value)
-    const response = await requestJson(address, { service: SERVICE, timeoutMs: TIMEOUT_MS })
+      requestUrl.searchParams.set(name, value)
+    const response = await requestJson(requestUrl, { service: SERVICE, timeoutMs: TIMEOUT_MS })
     if (response === null) throw new Error(`${SERVICE} answered 404`)
-    const answer = answerSchema.parse(response)
-    if (answer.status === 'ZERO_RESULTS') return []
-    if (answer.status !== 'OK') throw new Error(`${SERVICE} said ${answer.status}: ${answer.error_message}`)
-    return answer.results.flatMap(({ address_components, geometry }) => {
-      const named = (type: string) => address_components.find(({ types }) => types.includes(type))
-      const postcode = named('postal_code')?.long_name ?? ''
-      const state = named('administrative_area_level_1')?.short_name ?? ''
+    const data = responseSchema.parse(response)
+    if (data.status === 'ZERO_RESULTS') return []
+    if (data.status !== 'OK') throw new Error(`${SERVICE} said ${data.status}: ${data.error_message}`)
+    return data.results.flatMap(({ address_components, geometry }) => {
+      const findComponent = (type: string) => address_components.find(({ types }) => types.includes(type))
+      const postcode = findComponent('postal_code')?.long_name ?? ''
+      const state = findComponent('administrative_area_level_1')?.short_name ?? ''
       if (!isPostcode(postcode) || !isState(state)) return []
-      return [{ name: named('locality')?.long_name ?? postcode, state, postcode, ...geometry.location }]
+      return [{ name: findComponent('locality')?.long_name ?? postcode, state, postcode, ...geometry.location }]
     })
   }
   return {
-    placeOfPostcode: async (postcode) => {
-      const places = await ask({ components: `country:AU|postal_code:${postcode}` })
+    findPlaceByPostcode: async (postcode) => {
+      const places = await geocode({ components: `country:AU|postal_code:${postcode}` })
       return places.find((place) => place.postcode === postcode) ?? null
     },
-    suggestPlaces: async (text) => (await ask({ address: text, components: 'country:AU' })).slice(0, SUGGESTED_PLACES),
+    suggestPlaces: async (text) =>
+      (await geocode({ address: text, components: 'country:AU' })).slice(0, MAX_SUGGESTIONS),
   }
 }

@@ -22,9 +22,11 @@ export function mainLocalities(): Place[] {
       .split('\n')
       .map((line) => {
         const [name = '', postcode = '', lat = '', lng = ''] = line.split(',')
-        const read = parsePlaceRow({ name, state, postcode, lat, lng })
-        if ('place' in read) return read.place
-        throw new Error(`${state}, "${line}": ${read.problems.map((one) => `${one.column} ${one.reason}`).join(', ')}`)
+        const parsed = parsePlaceRow({ name, state, postcode, lat, lng })
+        if ('place' in parsed) return parsed.place
+        throw new Error(
+          `${state}, "${line}": ${parsed.problems.map((problem) => `${problem.column} ${problem.reason}`).join(', ')}`,
+        )
       }),
   )
 }

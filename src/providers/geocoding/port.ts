@@ -1,12 +1,12 @@
 import type { Place } from '../../domain/locations/place'
 
 /** Finds where Australian places and postcodes are. */
-export interface Geocoding {
+export interface GeocodingProvider {
   /** The place that stands for a postcode; null for one that is not known. */
-  placeOfPostcode(postcode: string): Promise<Place | null>
+  findPlaceByPostcode(postcode: string): Promise<Place | null>
   /** Places whose name contains the text, or whose postcode begins with it; the best few first. */
   suggestPlaces(text: string): Promise<Place[]>
 }
 
 /** Suggestions given at most. */
-export const SUGGESTED_PLACES = 8
+export const MAX_SUGGESTIONS = 8

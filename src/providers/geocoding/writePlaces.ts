@@ -1,16 +1,16 @@
 import type { Place } from '../../domain/locations/place'
-import type { AskDatabase } from './embedded'
+import type { QueryDatabase } from './embedded'
 
 /**
  * Writes places by postcode and name: new ones come, those that moved are changed, the rest are left. Answers with how many
  * of each. A place may be in the list only once.
  */
 export async function writePlaces(
-  ask: AskDatabase,
+  query: QueryDatabase,
   places: readonly Place[],
 ): Promise<{ new: number; changed: number }> {
   const column = <Name extends keyof Place>(name: Name) => places.map((place) => place[name])
-  const { rows } = await ask(
+  const { rows } = await query(
     `INSERT INTO places (name, state, postcode, lat, lng, created_at, updated_at)
      SELECT name, state::enum_places_state, postcode, lat, lng, now(), now()
      FROM unnest($1::text[], $2::text[], $3::text[], $4::numeric[], $5::numeric[]) AS given (name, state, postcode, lat, lng)

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { HttpError } from './httpError'
 
 /** The refusal of a host that is, or leads to, an address that may not be connected to. */
-export const addressRefused = (host: string) => new HttpError('address', `${host} is not on the public internet`)
+export const privateAddressError = (host: string) => new HttpError('address', `${host} is not on the public internet`)
 
 /**
  * A lookup for sockets that refuses a name with any address that is not allowed: one that leads both outside and inside is
@@ -11,19 +11,20 @@ export const addressRefused = (host: string) => new HttpError('address', `${host
  * gains nothing. `resolve` replaces the resolver in tests.
  */
 export function guardedLookup(
-  allows: (address: string) => boolean,
-  resolve: (host: string, options: object, callback: (error: Error | null, found: LookupAddress[]) => void) => void = (
-    host,
-    options,
-    callback,
-  ) => lookup(host, { ...options, all: true }, callback),
+  isAllowed: (address: string) => boolean,
+  resolve: (
+    host: string,
+    options: object,
+    callback: (error: Error | null, addresses: LookupAddress[]) => void,
+  ) => void = (host, options, callback) => lookup(host, { ...options, all: true }, callback),
 ): LookupFunction {
   return (host, options, callback) => {
-    resolve(host, options, (error, found) => {
+    resolve(host, options, (error, addresses) => {
       if (error) return callback(error, '', 0)
-      const [first] = found
-      if (!first || found.some(({ address }) => !allows(address))) return callback(addressRefused(host), '', 0)
-      if (options.all) callback(null, found)
+      const [first] = addresses
+      if (!first || addresses.some(({ address }) => !isAllowed(address)))
+        return callback(privateAddressError(host), '', 0)
+      if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })
   }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Agent, type Dispatcher, request } from 'undici'
-import { addressRefused, guardedLookup } from './guardedLookup'
+import { guardedLookup, privateAddressError } from './guardedLookup'
 import { HttpError } from './httpError'
 import { isPublicAddress } from './publicAddress'
 
@@ -14,7 +14,7 @@ export interface RequestRules {
   /** protocols that may be used; https unless given */
   protocols?: readonly string[]
   /** addresses that may be connected to; those of the public internet unless given */
-  allows?: (address: string) => boolean
+  isAllowed?: (address: string) => boolean
 }
 
 export interface HttpRequest extends RequestRules {
@@ -36,7 +36,7 @@ export interface HttpResponse {
 }
 
 /** For a service that the operator of this deployment names: it may stand in a private network. */
-export const OPERATOR_RULES = { protocols: ['https:', 'http:'], allows: () => true } satisfies RequestRules
+export const OPERATOR_RULES = { protocols: ['https:', 'http:'], isAllowed: () => true } satisfies RequestRules
 
 /**
  * The one way in which the server sends a request elsewhere. Unless the rules say otherwise it connects to public addresses
@@ -46,17 +46,17 @@ export const OPERATOR_RULES = { protocols: ['https:', 'http:'], allows: () => tr
  */
 export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpResponse> {
   const { method = 'GET', headers, body, login, timeoutMs, idleMs = 0 } = options
-  const { protocols = ['https:'], allows = isPublicAddress } = options
-  refuseUrl(url, protocols, allows)
+  const { protocols = ['https:'], isAllowed = isPublicAddress } = options
+  checkUrl(url, protocols, isAllowed)
   const signal = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
   const agent = new Agent({
     // A connection that is reused could have been opened to an address checked long ago.
     pipelining: 0,
-    connect: { lookup: guardedLookup(allows), timeout: timeoutMs ?? idleMs },
+    connect: { lookup: guardedLookup(isAllowed), timeout: timeoutMs ?? idleMs },
     headersTimeout: idleMs,
     bodyTimeout: idleMs,
   })
-  const readable = (error: unknown, otherwise: (reason: string) => HttpError): HttpError => {
+  const toHttpError = (error: unknown, otherwise: (reason: string) => HttpError): HttpError => {
     if (error instanceof HttpError) return error
     const { code = '', message } = error as Error & { code?: string }
     if (signal?.aborted)
@@ -75,7 +75,7 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
     })
   } catch (error) {
     void agent.destroy()
-    throw readable(
+    throw toHttpError(
       error,
       (reason) => new HttpError('unreachable', `${url.host} could not be reached: ${reason}`, { cause: error }),
     )
@@ -93,7 +93,7 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
     async *chunks(maxBytes) {
       let size = 0
       try {
-        for await (const chunk of unpacked(response) as AsyncIterable<Buffer>) {
+        for await (const chunk of decompressBody(response) as AsyncIterable<Buffer>) {
           size += chunk.length
           if (size > maxBytes)
             throw new HttpError('tooLarge', `The file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`)
@@ -101,7 +101,7 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
         }
       } catch (error) {
         const message = `The connection to ${url.host} broke off before the end of the file`
-        throw readable(error, () => new HttpError('brokeOff', message, { cause: error }))
+        throw toHttpError(error, () => new HttpError('brokeOff', message, { cause: error }))
       } finally {
         close()
       }
@@ -109,7 +109,7 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
   }
 }
 
-function refuseUrl(url: URL, protocols: readonly string[], allows: (address: string) => boolean): void {
+function checkUrl(url: URL, protocols: readonly string[], isAllowed: (address: string) => boolean): void {
   if (!protocols.includes(url.protocol)) {
     const names = protocols.map((protocol) => `${protocol}//`).join(' and ')
     throw new HttpError('protocol', `Only ${names} addresses are read, not ${url.protocol}//`)
@@ -117,17 +117,17 @@ function refuseUrl(url: URL, protocols: readonly string[], allows: (address: str
   if (url.username || url.password) throw new HttpError('credentials', 'The address contains a user name or a password')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // Names are checked when they are looked up.
-  if (isIP(host) && !allows(host)) throw addressRefused(host)
+  if (isIP(host) && !isAllowed(host)) throw privateAddressError(host)
 }
 
 const basicAuth = ({ username, password }: { username: string; password: string }) =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 
-function unpacked({ body, headers }: Dispatcher.ResponseData): Readable {
-  const unpack = decompressorFor(String(headers['content-encoding'] ?? '').toLowerCase())
-  if (!unpack) return body
-  body.on('error', (error) => unpack.destroy(error))
-  return body.pipe(unpack)
+function decompressBody({ body, headers }: Dispatcher.ResponseData): Readable {
+  const decompressor = decompressorFor(String(headers['content-encoding'] ?? '').toLowerCase())
+  if (!decompressor) return body
+  body.on('error', (error) => decompressor.destroy(error))
+  return body.pipe(decompressor)
 }
 
 function decompressorFor(encoding: string) {

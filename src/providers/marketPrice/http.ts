@@ -10,7 +10,7 @@ export interface HttpMarketPriceOptions {
 }
 
 const amount = z.number().nullish()
-const answerSchema = z.object({
+const responseSchema = z.object({
   fill: amount,
   listing_price: amount,
   market_range_min: amount,
@@ -26,7 +26,7 @@ const answerSchema = z.object({
  */
 export function httpMarketPrice({ url, key }: HttpMarketPriceOptions): MarketPriceProvider {
   return {
-    marketPriceOf: async (car) => {
+    getMarketPrice: async (car) => {
       const { id: _, priceType, itemType, ...facts } = car
       const response = await requestJson(new URL(url), {
         service: 'The market-price service',
@@ -35,7 +35,7 @@ export function httpMarketPrice({ url, key }: HttpMarketPriceOptions): MarketPri
         body: { ...facts, price_type: priceType, item_type: itemType },
       })
       if (response === null) return null
-      return answerSchema.parse(response)
+      return responseSchema.parse(response)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Comparable } from '../../domain/car/marketEstimate'
 import type { MarketPriceResponse } from '../../domain/car/priceComparison'
 
 /** What of a car its market price depends on. Dollars and kilometres. */
-export interface MarketPriceQuestion {
+export interface MarketPriceRequest {
   id: number
   vin: string | null
   nvic: string | null
@@ -21,7 +21,7 @@ export interface MarketPriceQuestion {
 /** Compares a car's price with the market's. */
 export interface MarketPriceProvider {
   /** What is known of the market; null where that is nothing. Rejects where the service cannot be asked. */
-  marketPriceOf(car: MarketPriceQuestion): Promise<MarketPriceResponse | null>
+  getMarketPrice(car: MarketPriceRequest): Promise<MarketPriceResponse | null>
 }
 
 /** Finds used cars for sale that are like one, of any dealer of this deployment; never says whose they are. */
@@ -34,5 +34,5 @@ export type FindComparables = (like: {
   /** only prices of this type; any where undefined */
   priceType?: string | null
   /** left out, by id and by VIN, since sites of one group may show the same car */
-  except?: { id: number; vin: string | null }
+  exclude?: { id: number; vin: string | null }
 }) => Promise<Comparable[]>

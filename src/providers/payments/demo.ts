@@ -10,5 +10,5 @@ export const demoPayments: PaymentProvider = {
     const { origin, pathname } = new URL(returnUrl)
     return { sessionId: `demo_${token}`, url: `${origin}${pathname}/demo`, expiresAt }
   },
-  stateOf: async () => null,
+  getCheckoutState: async () => null,
 }

@@ -7,5 +7,5 @@ export interface PaymentProvider {
   /** Opens a checkout. The same payment with the same end gets the same one. Rejects where the service cannot be asked. */
   openCheckout(checkout: CheckoutRequest): Promise<CheckoutSession>
   /** How a checkout stands; null where the service knows of none. Rejects where it cannot be asked. */
-  stateOf(sessionId: string, account: string | null): Promise<CheckoutState | null>
+  getCheckoutState(sessionId: string, account: string | null): Promise<CheckoutState | null>
 }

@@ -25,7 +25,7 @@ export const sessionSchema = z.object({
   currency: z.string().nullish(),
 })
 
-const openedSchema = sessionSchema.extend({ url: z.url(), expires_at: z.number() })
+const openSessionSchema = sessionSchema.extend({ url: z.url(), expires_at: z.number() })
 
 /** Stripe's hosted Checkout (docs.stripe.com/api/checkout/sessions), in the API version that the SDK is pinned to. */
 export function stripePayments({ secretKey, url }: StripeOptions): PaymentProvider {
@@ -33,7 +33,7 @@ export function stripePayments({ secretKey, url }: StripeOptions): PaymentProvid
     timeout: TIMEOUT_MS,
     maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
-    ...(url && serverAt(new URL(url))),
+    ...(url && toServerOptions(new URL(url))),
   }).checkout
   return {
     name: 'stripe',
@@ -57,33 +57,33 @@ export function stripePayments({ secretKey, url }: StripeOptions): PaymentProvid
             metadata: { token, reference },
             payment_intent_data: { description: `${description} (${reference})`, metadata: { token, reference } },
           },
-          { idempotencyKey: `${token}.${seconds}`, ...onAccount(account) },
+          { idempotencyKey: `${token}.${seconds}`, ...toRequestOptions(account) },
         )
-        .catch(throwReadable)
-      const opened = openedSchema.parse(session)
-      return { sessionId: opened.id, url: opened.url, expiresAt: new Date(opened.expires_at * 1000) }
+        .catch(throwStripeError)
+      const openSession = openSessionSchema.parse(session)
+      return { sessionId: openSession.id, url: openSession.url, expiresAt: new Date(openSession.expires_at * 1000) }
     },
-    stateOf: async (sessionId, account) => {
-      const session = await sessions.retrieve(sessionId, {}, onAccount(account)).catch(nullIfMissing)
+    getCheckoutState: async (sessionId, account) => {
+      const session = await sessions.retrieve(sessionId, {}, toRequestOptions(account)).catch(nullIfMissing)
       return session === null ? null : toCheckoutState(sessionSchema.parse(session))
     },
   }
 }
 
-const serverAt = ({ protocol, hostname, port }: URL) => ({
+const toServerOptions = ({ protocol, hostname, port }: URL) => ({
   protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
   host: hostname,
   ...(port && { port }),
 })
 
-const onAccount = (account: string | null) => (account ? { stripeAccount: account } : {})
+const toRequestOptions = (account: string | null) => (account ? { stripeAccount: account } : {})
 
 function nullIfMissing(error: unknown): null {
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null
-  return throwReadable(error)
+  return throwStripeError(error)
 }
 
-function throwReadable(error: unknown): never {
+function throwStripeError(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const { statusCode, message } = error
   throw new Error(statusCode ? `Stripe answered ${statusCode}: ${message}` : `Stripe did not answer: ${message}`, {

@@ -20,7 +20,7 @@ export interface PaymentEvent {
  * ago (docs.stripe.com/webhooks); null where no secret fits.
  * @throws SyntaxError where the signed body is not JSON
  */
-export function signedEvent(
+export function verifyEvent(
   body: string,
   signature: string | null,
   secrets: readonly string[],
@@ -28,8 +28,8 @@ export function signedEvent(
 ): unknown | null {
   for (const secret of secrets) {
     try {
-      const received = now.getTime()
-      return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_SECONDS, undefined, received)
+      const receivedAt = now.getTime()
+      return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_SECONDS, undefined, receivedAt)
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
     }
@@ -55,11 +55,11 @@ const chargeSchema = z.object({
 /** What an event says of a checkout; null for events that say nothing of one. @throws where it is no event at all */
 export function parsePaymentEvent(event: unknown): PaymentEvent | null {
   const { id, type, created, data } = eventSchema.parse(event)
-  const state = stateTold(type, data.object)
+  const state = getEventState(type, data.object)
   return state && { id, type, at: new Date(created * 1000), state }
 }
 
-function stateTold(type: string, object: Record<string, unknown>): CheckoutState | null {
+function getEventState(type: string, object: Record<string, unknown>): CheckoutState | null {
   if (type === 'charge.refunded') {
     const { payment_intent, refunded, metadata, amount, currency } = chargeSchema.parse(object)
     const token = metadata?.token

@@ -7,7 +7,7 @@ export interface DealerRating {
 }
 
 /** Says how a dealer is rated. */
-export interface Ratings {
+export interface RatingsProvider {
   /** The rating of an organisation; null where it has none. Rejects where the service cannot be asked. */
-  ratingOf(orgId: string): Promise<DealerRating | null>
+  getRating(orgId: string): Promise<DealerRating | null>
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { requestJson } from '../httpClient/requestJson'
-import type { RegoLookup } from './port'
+import type { RegoLookupProvider } from './port'
 
 const TIMEOUT_MS = 5000
 
@@ -9,7 +9,7 @@ export interface HttpRegoLookupOptions {
   key: string | null
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   make: z.string().trim().min(1).max(60),
   model: z.string().trim().min(1).max(60),
   badge: z.string().trim().max(80).nullish(),
@@ -20,9 +20,9 @@ const answerSchema = z.object({
  * A register by a service: it is asked by POST with `{ rego, regoState }` and answers `{ make, model, badge, year }`; 404 says
  * that it knows no such plate. Rejects where it cannot be reached or answers otherwise.
  */
-export function httpRegoLookup({ url, key }: HttpRegoLookupOptions): RegoLookup {
+export function httpRegoLookup({ url, key }: HttpRegoLookupOptions): RegoLookupProvider {
   return {
-    carOf: async (plate) => {
+    findCar: async (plate) => {
       const response = await requestJson(new URL(url), {
         service: 'The rego lookup',
         timeoutMs: TIMEOUT_MS,
@@ -30,7 +30,7 @@ export function httpRegoLookup({ url, key }: HttpRegoLookupOptions): RegoLookup 
         body: plate,
       })
       if (response === null) return null
-      const { make, model, badge, year } = answerSchema.parse(response)
+      const { make, model, badge, year } = responseSchema.parse(response)
       return { make, model, badge: badge || null, year: year ?? null }
     },
   }

@@ -7,7 +7,7 @@ export interface RegisteredCar {
 }
 
 /** Says which vehicle carries a registration plate. */
-export interface RegoLookup {
+export interface RegoLookupProvider {
   /** The vehicle; null where none is found. Rejects where the register cannot be asked. */
-  carOf(plate: { rego: string; regoState: string }): Promise<RegisteredCar | null>
+  findCar(plate: { rego: string; regoState: string }): Promise<RegisteredCar | null>
 }

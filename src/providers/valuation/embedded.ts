@@ -5,6 +5,6 @@ import type { ValuationProvider } from './port'
 /** A valuation from what such cars are sold for on any site of this deployment. Needs no account. */
 export function embeddedValuation(findComparables: FindComparables): ValuationProvider {
   return {
-    valuationOf: async (car) => tradeInEstimate(car, await findComparables({ ...car, itemType: 'car' })),
+    getValuation: async (car) => tradeInEstimate(car, await findComparables({ ...car, itemType: 'car' })),
   }
 }

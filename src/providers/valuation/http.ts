@@ -9,7 +9,7 @@ export interface HttpValuationOptions {
   key: string | null
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   low: z.number().positive(),
   high: z.number().positive(),
   comparables: z.number().int().min(0).default(0),
@@ -21,7 +21,7 @@ const answerSchema = z.object({
  */
 export function httpValuation({ url, key }: HttpValuationOptions): ValuationProvider {
   return {
-    valuationOf: async (car) => {
+    getValuation: async (car) => {
       const response = await requestJson(new URL(url), {
         service: 'The valuation service',
         timeoutMs: TIMEOUT_MS,
@@ -29,7 +29,7 @@ export function httpValuation({ url, key }: HttpValuationOptions): ValuationProv
         body: car,
       })
       if (response === null) return null
-      const { low, high, comparables } = answerSchema.parse(response)
+      const { low, high, comparables } = responseSchema.parse(response)
       if (low > high) throw new Error('The valuation service answered with a range that runs backwards')
       return { low, high, comparables }
     },

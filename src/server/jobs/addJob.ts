@@ -9,7 +9,7 @@ export type TaskName = PeriodicTask | 'deliverLead' | 'runFeed'
 /** What a job keeps busy. A process runs so many jobs of each flag at once (src/worker/jobLimits.ts). */
 export type JobFlag = 'mail' | 'http' | 'feed'
 
-export interface JobToAdd {
+export interface NewJob {
   task: TaskName
   payload?: object
   /** names the job: a new one replaces the one of that key that still waits */
@@ -22,7 +22,7 @@ export interface JobToAdd {
 }
 
 /** Adds a job, in the transaction that `client` is in. */
-export async function addJob(client: Pick<ClientBase, 'query'>, job: JobToAdd): Promise<void> {
+export async function addJob(client: Pick<ClientBase, 'query'>, job: NewJob): Promise<void> {
   const { task, payload = {}, key, queue, runAt, flags } = job
   await client.query(
     `select ${JOB_SCHEMA}.add_job(
@@ -33,10 +33,10 @@ export async function addJob(client: Pick<ClientBase, 'query'>, job: JobToAdd): 
 }
 
 /** A run of a periodic task: one waits at most, and none begins while another goes on. */
-export const periodicJob = (task: PeriodicTask, runAt?: Date): JobToAdd => ({ task, key: task, queue: task, runAt })
+export const periodicJob = (task: PeriodicTask, runAt?: Date): NewJob => ({ task, key: task, queue: task, runAt })
 
 /** A run of a periodic task at the moment its next work is due, beside its cron item. */
-export const nextRun = (task: PeriodicTask, runAt: Date): JobToAdd => ({
+export const nextRunJob = (task: PeriodicTask, runAt: Date): NewJob => ({
   ...periodicJob(task, runAt),
   key: `${task}:next`,
 })

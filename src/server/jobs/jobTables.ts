@@ -14,8 +14,8 @@ const ensured = new WeakMap<Pool, Promise<void>>()
 
 /** Creates the queue's tables where they are missing, once for each pool. A failure is retried at the next call. */
 export function ensureJobTables(pool: Pool): Promise<void> {
-  const known = ensured.get(pool)
-  if (known) return known
+  const existing = ensured.get(pool)
+  if (existing) return existing
   const creating = createTables(pool)
   ensured.set(pool, creating)
   creating.catch(() => ensured.delete(pool))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '../logger'
-import { addJob, type JobToAdd } from './addJob'
+import { addJob, type NewJob } from './addJob'
 import { JOB_SCHEMA } from './jobTables'
 
 /** "LEAD" as a number: sets these advisory locks apart from all others. */
@@ -23,7 +23,7 @@ export interface WorkerLease {
 }
 
 /** Takes the lease of a worker, and takes it again whenever Postgres has been away. */
-export function holdWorkerLease(connectionString: string, workerId: string, logger: Logger): WorkerLease {
+export function acquireWorkerLease(connectionString: string, workerId: string, logger: Logger): WorkerLease {
   let client: pg.Client | null = null
   let since: number | null = null
   let releasing = false
@@ -105,7 +105,7 @@ export async function unlockAbandoned(pool: Pick<pg.Pool, 'query'>, graceMs: num
 }
 
 /** Requeues what a worker that has ended had in hand. */
-export const reapJob = (workerId: string): JobToAdd => ({
+export const reapJob = (workerId: string): NewJob => ({
   task: 'reapAbandoned',
   payload: { workerId },
   key: `reapAbandoned:${workerId}`,

@@ -1,10 +1,10 @@
-import type { ShownPayment } from '@/data/enquiry/payments'
+import type { PaymentDetails } from '@/data/enquiry/payments'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
 import { Button } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
 
 /** The checkout of a deployment without a payment service. Takes no money. */
-export function DemoCheckoutView({ payment }: { payment: ShownPayment }) {
+export function DemoCheckoutView({ payment }: { payment: PaymentDetails }) {
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">
       <Badge tone="warning">Demo: no money is taken</Badge>

@@ -1,4 +1,4 @@
-import { findFormOfKind } from '@/data/enquiry/formSettings'
+import { findFormByKind } from '@/data/enquiry/formSettings'
 import { getHoursWording } from '@/data/locations/hoursWording'
 import { mapOfLocations } from '@/data/locations/maps'
 import type { Location } from '@/domain/locations/location'
@@ -17,7 +17,7 @@ const MAP_HEIGHT = 380
 /** The contact page of one location: its form, hours and map (LEAD-11). */
 export async function LocationContactView({ site, location }: { site: Site; location: Location }) {
   // The form's settings come from the location pages.
-  const [settings, hoursWording] = await Promise.all([findFormOfKind(site.id, 'location'), getHoursWording(site.id)])
+  const [settings, hoursWording] = await Promise.all([findFormByKind(site.id, 'location'), getHoursWording(site.id)])
   const map = mapOfLocations([location], { height: MAP_HEIGHT })
   const form = formProps({ kind: 'location', site, settings, locationId: location.id })
   return (

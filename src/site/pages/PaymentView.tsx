@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react'
-import type { ShownPayment } from '@/data/enquiry/payments'
+import type { PaymentDetails } from '@/data/enquiry/payments'
 import { formatLeadTime } from '@/domain/leads/labels'
 import { PAYMENT_ERRORS, type PaymentLabels, paymentLabels } from '@/domain/payments/labels'
 import { formatPhone, telLink } from '@/domain/phone'
@@ -15,7 +15,7 @@ const ICONS: Record<PaymentLabels['tone'], [icon: typeof Clock, colour: string]>
 
 interface PaymentViewProps {
   site: Site
-  payment: ShownPayment
+  payment: PaymentDetails
   /** key of `PAYMENT_ERRORS` that the checkout returned with */
   problem?: string
 }

@@ -1,5 +1,5 @@
 import { getLayout } from '@/data/site/layouts'
-import { type FoundSearch, listIndexedCars } from '@/data/stock/searchPage'
+import { listIndexedCars, type ResolvedSearch } from '@/data/stock/searchPage'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
@@ -11,7 +11,7 @@ import { RenderBlocks } from '../blocks/RenderBlocks'
 
 interface SearchViewProps {
   site: Site
-  found: FoundSearch
+  found: ResolvedSearch
   /** "/search/mazda" or "/cars" */
   path: string
   searchParams: Record<string, string | string[] | undefined>

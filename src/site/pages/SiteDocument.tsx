@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listListedLocations } from '@/data/locations/locations'
-import { brandMenu, getFilledMenu } from '@/data/site/filledMenus'
+import { getBrandMenu, getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { replayEarlyInput } from '@/ui/lazy/earlyInput'
@@ -15,7 +15,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
     getFilledMenu(site, 'header'),
     getFilledMenu(site, 'top'),
     getFilledMenu(site, 'footer'),
-    brandMenu(site),
+    getBrandMenu(site),
     listListedLocations(site),
   ])
   const { style, attributes } = themeStyle(site.theme)

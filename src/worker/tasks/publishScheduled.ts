@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { addJob, nextRun } from '../../server/jobs/addJob'
+import { addJob, nextRunJob } from '../../server/jobs/addJob'
 import type { Logger } from '../../server/logger'
 import { callWebServer, type WebServer } from '../webServer'
 
@@ -30,7 +30,7 @@ export function publishScheduled(pool: Pool, server: WebServer, logger: Logger):
       failing = true
     }
     const nextAt = failing ? soon : await nextScheduled(pool, soon)
-    if (nextAt) await addJob(pool, nextRun('publishScheduled', nextAt))
+    if (nextAt) await addJob(pool, nextRunJob('publishScheduled', nextAt))
   }
 }
 

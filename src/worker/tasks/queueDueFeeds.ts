@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { interruptStaleRuns, requeueWaitingRuns } from '../../feeds/runs/feedRuns'
 import { getNextFeedDue } from '../../feeds/runs/feedSettings'
 import { queueDueFeeds as queueFeeds } from '../../feeds/runs/queueDueFeeds'
-import { addJob, nextRun } from '../../server/jobs/addJob'
+import { addJob, nextRunJob } from '../../server/jobs/addJob'
 
 /** Queues the feeds that are due and schedules a run for when the next one is. */
 export function queueDueFeeds(pool: Pool): Task {
@@ -13,6 +13,6 @@ export function queueDueFeeds(pool: Pool): Task {
     await queueFeeds(pool, now)
     await requeueWaitingRuns(pool)
     const nextAt = await getNextFeedDue(pool)
-    if (nextAt) await addJob(pool, nextRun('queueDueFeeds', nextAt))
+    if (nextAt) await addJob(pool, nextRunJob('queueDueFeeds', nextAt))
   }
 }

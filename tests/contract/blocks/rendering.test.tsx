@@ -148,7 +148,7 @@ function renderBlock(block: AnyBlock, car: Car = shownCar, flags: Record<string,
 /** Renders a block that reads data; returns the HTML and the content of its section. */
 async function renderWithData(example: AnyBlock, { reads, fields, location, car }: ReadState, state: 'rows' | 'none') {
   const site = siteWithAllOn()
-  setReads({ ...(state === 'rows' ? readsWithRows(now) : readsWithoutRows(now)), siteWithId: () => site, ...reads })
+  setReads({ ...(state === 'rows' ? readsWithRows(now) : readsWithoutRows(now)), findSiteById: () => site, ...reads })
   const html = await renderFully(
     <SiteProvider site={publicSite(site)}>
       <RenderBlocks

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { embeddedMarketPrice } from '../../../src/providers/marketPrice/embedded'
 import { httpMarketPrice } from '../../../src/providers/marketPrice/http'
-import type { FindComparables, MarketPriceQuestion } from '../../../src/providers/marketPrice/port'
+import type { FindComparables, MarketPriceRequest } from '../../../src/providers/marketPrice/port'
 import { httpValuation } from '../../../src/providers/valuation/http'
 
-const car: MarketPriceQuestion = {
+const car: MarketPriceRequest = {
   id: 7,
   vin: 'VIN7',
   nvic: null,
@@ -46,7 +46,7 @@ describe('[CAR-13] market price', () => {
       questions.push(like)
       return [28, 29, 30, 31, 32].map((thousands) => ({ price: thousands * 1000, year: 2022, km: 40_000 }))
     }
-    const answer = await embeddedMarketPrice(find).marketPriceOf(car)
+    const answer = await embeddedMarketPrice(find).getMarketPrice(car)
     expect(questions).toEqual([
       {
         make: 'Mazda',
@@ -55,7 +55,7 @@ describe('[CAR-13] market price', () => {
         km: 40_000,
         itemType: 'car',
         priceType: 'drive_away',
-        except: { id: 7, vin: 'VIN7' },
+        exclude: { id: 7, vin: 'VIN7' },
       },
     ])
     expect(answer).toMatchObject({ listing_price: 30_000, comparables: 5 })
@@ -74,20 +74,20 @@ describe('[CAR-13] market price', () => {
     }
     const { asked, url } = await startService(200, body)
     const { more: _, ...known } = body
-    expect(await httpMarketPrice({ url, key: 'secret' }).marketPriceOf(car)).toEqual(known)
+    expect(await httpMarketPrice({ url, key: 'secret' }).getMarketPrice(car)).toEqual(known)
     expect(asked).toMatchObject({ method: 'POST', authorization: 'Bearer secret' })
     expect(asked.body).toMatchObject({ make: 'Mazda', price: 30_000, price_type: 'drive_away' })
   })
 
   test('the HTTP adapter returns nothing on 404, and rejects on a failure or an invalid response', async () => {
     const unknown = await startService(404, {})
-    expect(await httpMarketPrice({ url: unknown.url, key: null }).marketPriceOf(car)).toBeNull()
+    expect(await httpMarketPrice({ url: unknown.url, key: null }).getMarketPrice(car)).toBeNull()
     server?.close()
     const broken = await startService(500, {})
-    await expect(httpMarketPrice({ url: broken.url, key: null }).marketPriceOf(car)).rejects.toThrow('answered 500')
+    await expect(httpMarketPrice({ url: broken.url, key: null }).getMarketPrice(car)).rejects.toThrow('answered 500')
     server?.close()
     const nonsense = await startService(200, { fill: 'lots' })
-    await expect(httpMarketPrice({ url: nonsense.url, key: null }).marketPriceOf(car)).rejects.toThrow()
+    await expect(httpMarketPrice({ url: nonsense.url, key: null }).getMarketPrice(car)).rejects.toThrow()
   })
 })
 
@@ -96,16 +96,16 @@ describe('[CAR-20] valuation', () => {
 
   test('the HTTP adapter reads a range, and rejects a reversed one', async () => {
     const good = await startService(200, { low: 20_000, high: 24_000, comparables: 9 })
-    expect(await httpValuation({ url: good.url, key: null }).valuationOf(mine)).toEqual({
+    expect(await httpValuation({ url: good.url, key: null }).getValuation(mine)).toEqual({
       low: 20_000,
       high: 24_000,
       comparables: 9,
     })
     server?.close()
     const backwards = await startService(200, { low: 24_000, high: 20_000 })
-    await expect(httpValuation({ url: backwards.url, key: null }).valuationOf(mine)).rejects.toThrow('backwards')
+    await expect(httpValuation({ url: backwards.url, key: null }).getValuation(mine)).rejects.toThrow('backwards')
     server?.close()
     const unknown = await startService(404, {})
-    expect(await httpValuation({ url: unknown.url, key: null }).valuationOf(mine)).toBeNull()
+    expect(await httpValuation({ url: unknown.url, key: null }).getValuation(mine)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-const rules = { maxBytes: 1000, timeoutMs: 500, accept: 'image/*', protocols: ['http:'], allows: () => true }
+const rules = { maxBytes: 1000, timeoutMs: 500, accept: 'image/*', protocols: ['http:'], isAllowed: () => true }
 
 async function serve(listener: RequestListener): Promise<URL> {
   const made = createServer(listener)
@@ -31,7 +31,7 @@ describe('[SITE-19] a remote photo', () => {
       asked += 1
       answer.end('secret')
     })
-    const { allows: _, ...strict } = rules
+    const { isAllowed: _, ...strict } = rules
     await expect(download(url, strict)).rejects.toThrow('127.0.0.1 is not on the public internet')
     await expect(download(new URL(`http://localhost:${url.port}/`), strict)).rejects.toThrow(
       'localhost is not on the public internet',

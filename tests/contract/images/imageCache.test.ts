@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { imageCache } from '../../../src/data/images/imageCache'
-import { photoHosts } from '../../../src/data/images/photoHosts'
+import { createImageCache } from '../../../src/data/images/imageCache'
+import { createPhotoHostCheck } from '../../../src/data/images/photoHosts'
 
 const folder = mkdtempSync(join(tmpdir(), 'images-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -13,15 +13,15 @@ const kilobytes = (count: number) => Buffer.alloc(count * 1024)
 
 describe('[SITE-19] images cached on disk', () => {
   it('are read by another process too, until they expire', async () => {
-    await imageCache(join(folder, 'a')).set('one', Buffer.from('picture'))
-    const another = imageCache(join(folder, 'a'))
+    await createImageCache(join(folder, 'a')).set('one', Buffer.from('picture'))
+    const another = createImageCache(join(folder, 'a'))
     expect((await another.get('one'))?.toString()).toBe('picture')
     expect(await another.get('one', -1)).toBeNull()
     expect(await another.get('two')).toBeNull()
   })
 
   it('are evicted, oldest first, when the folder is full', async () => {
-    const cache = imageCache(join(folder, 'b'), 100 * 1024)
+    const cache = createImageCache(join(folder, 'b'), 100 * 1024)
     for (let index = 0; index < 30; index += 1) {
       await cache.set(`picture ${index}`, kilobytes(10))
       await new Promise((later) => setTimeout(later, 5))
@@ -40,7 +40,7 @@ describe('[SITE-19] the photo hosts of a site', () => {
   const asking = () => {
     const asked: string[] = []
     let now = 5000
-    const isKnown = photoHosts(
+    const isKnown = createPhotoHostCheck(
       async ({ siteId, host }) => {
         asked.push(`${siteId} ${host}`)
         return host === 'photos.example.com' && siteId === 1

@@ -7,7 +7,7 @@ import { createSignature, isValidSignature } from '../../../src/leads/channels/s
 import { createLeadToken, hashToken, isValidToken } from '../../../src/leads/leadToken'
 import { guardedLookup } from '../../../src/providers/httpClient/guardedLookup'
 import { isPublicAddress } from '../../../src/providers/httpClient/publicAddress'
-import { clientAddress, getSender } from '../../../src/server/clientAddress'
+import { clientAddress, toSenderKey } from '../../../src/server/clientAddress'
 import { PEER_HEADER, trackPeerAddresses } from '../../../src/server/peerAddress'
 
 describe('webhook addresses', () => {
@@ -133,9 +133,9 @@ describe('the client address', () => {
   })
 
   it('treats an IPv6 network as one sender', () => {
-    expect(getSender('2001:4860:1:2:3:4:5:6')).toBe(getSender('2001:4860:1:2::99'))
-    expect(getSender('2001:4860:1:3::99')).not.toBe(getSender('2001:4860:1:2::99'))
-    expect(getSender('203.1.2.3')).toBe('203.1.2.3')
+    expect(toSenderKey('2001:4860:1:2:3:4:5:6')).toBe(toSenderKey('2001:4860:1:2::99'))
+    expect(toSenderKey('2001:4860:1:3::99')).not.toBe(toSenderKey('2001:4860:1:2::99'))
+    expect(toSenderKey('203.1.2.3')).toBe('203.1.2.3')
   })
 
   it('replaces the header that a client sent', async () => {

@@ -28,7 +28,7 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
 
   it('requests a postcode in Australia, with its key', async () => {
     const { received, geocoding } = await service({ status: 'OK', results: [found()] })
-    expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
+    expect(await geocoding.findPlaceByPostcode('2150')).toEqual(PARRAMATTA)
     expect(Object.fromEntries(received[0]!.url.searchParams)).toEqual({
       components: 'country:AU|postal_code:2150',
       region: 'au',
@@ -42,7 +42,7 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
       { status: 'ZERO_RESULTS', results: [] },
     ]) {
       const { geocoding } = await service(response)
-      expect(await geocoding.placeOfPostcode('2150')).toBeNull()
+      expect(await geocoding.findPlaceByPostcode('2150')).toBeNull()
     }
   })
 
@@ -60,7 +60,7 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
     [{ results: 'none' }, 200, /status/],
   ])('throws on an error status or an invalid response: %j', async (answer, status, message) => {
     const { geocoding } = await service(answer, status)
-    await expect(geocoding.placeOfPostcode('2150')).rejects.toThrow(message)
+    await expect(geocoding.findPlaceByPostcode('2150')).rejects.toThrow(message)
   })
 })
 
@@ -75,34 +75,34 @@ describe('[LOC-06] geocoding from the stored list', () => {
 describe('[LOC-06] cached results', () => {
   function setup() {
     let now = 5000
-    const placeOfPostcode = vi.fn(async (): Promise<Place | null> => PARRAMATTA)
-    const geocoding = cachedGeocoding({ placeOfPostcode, suggestPlaces: async () => [] }, 1000, () => now)
-    return { placeOfPostcode, geocoding, later: (ms: number) => (now += ms) }
+    const findPlaceByPostcode = vi.fn(async (): Promise<Place | null> => PARRAMATTA)
+    const geocoding = cachedGeocoding({ findPlaceByPostcode, suggestPlaces: async () => [] }, 1000, () => now)
+    return { findPlaceByPostcode, geocoding, later: (ms: number) => (now += ms) }
   }
 
   it('expire, and are then requested again', async () => {
-    const { placeOfPostcode, geocoding, later } = setup()
-    await geocoding.placeOfPostcode('2150')
-    expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
-    expect(placeOfPostcode).toHaveBeenCalledTimes(1)
+    const { findPlaceByPostcode, geocoding, later } = setup()
+    await geocoding.findPlaceByPostcode('2150')
+    expect(await geocoding.findPlaceByPostcode('2150')).toEqual(PARRAMATTA)
+    expect(findPlaceByPostcode).toHaveBeenCalledTimes(1)
     later(1001)
-    await geocoding.placeOfPostcode('2150')
-    expect(placeOfPostcode).toHaveBeenCalledTimes(2)
+    await geocoding.findPlaceByPostcode('2150')
+    expect(findPlaceByPostcode).toHaveBeenCalledTimes(2)
   })
 
   it('exclude failures', async () => {
-    const { placeOfPostcode, geocoding } = setup()
-    placeOfPostcode.mockRejectedValueOnce(new Error('out of reach'))
-    await expect(geocoding.placeOfPostcode('2150')).rejects.toThrow('out of reach')
-    expect(await geocoding.placeOfPostcode('2150')).toEqual(PARRAMATTA)
+    const { findPlaceByPostcode, geocoding } = setup()
+    findPlaceByPostcode.mockRejectedValueOnce(new Error('out of reach'))
+    await expect(geocoding.findPlaceByPostcode('2150')).rejects.toThrow('out of reach')
+    expect(await geocoding.findPlaceByPostcode('2150')).toEqual(PARRAMATTA)
   })
 
   it('are limited to 2,000', async () => {
-    const { placeOfPostcode, geocoding } = setup()
-    for (let number = 1000; number <= 3000; number++) await geocoding.placeOfPostcode(String(number))
-    await geocoding.placeOfPostcode('3000')
-    expect(placeOfPostcode).toHaveBeenCalledTimes(2001)
-    await geocoding.placeOfPostcode('1000')
-    expect(placeOfPostcode).toHaveBeenCalledTimes(2002)
+    const { findPlaceByPostcode, geocoding } = setup()
+    for (let number = 1000; number <= 3000; number++) await geocoding.findPlaceByPostcode(String(number))
+    await geocoding.findPlaceByPostcode('3000')
+    expect(findPlaceByPostcode).toHaveBeenCalledTimes(2001)
+    await geocoding.findPlaceByPostcode('1000')
+    expect(findPlaceByPostcode).toHaveBeenCalledTimes(2002)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type HealthCheck, NotReady, runHealthChecks } from '../../../src/server/health'
+import { type HealthCheck, NotReadyError, runHealthChecks } from '../../../src/server/health'
 
-const passing = (name: string): HealthCheck => ({ name, passes: async () => {} })
-const failing = (name: string, error: Error): HealthCheck => ({ name, passes: () => Promise.reject(error) })
+const passing = (name: string): HealthCheck => ({ name, run: async () => {} })
+const failing = (name: string, error: Error): HealthCheck => ({ name, run: () => Promise.reject(error) })
 const neverRan = async () => null
 
 describe('health', () => {
@@ -18,7 +18,7 @@ describe('health', () => {
   test('reports the reason of the first failure, and stops there', async () => {
     const checks = [
       passing('database'),
-      failing('migrations', new NotReady('Migrations are missing: one')),
+      failing('migrations', new NotReadyError('Migrations are missing: one')),
       passing('index'),
     ]
     expect(await runHealthChecks(checks, neverRan)).toEqual({
@@ -38,7 +38,7 @@ describe('health', () => {
 
   test('has a timeout for every check', async () => {
     vi.useFakeTimers()
-    const asked = runHealthChecks([{ name: 'database', passes: () => new Promise(() => {}) }], neverRan)
+    const asked = runHealthChecks([{ name: 'database', run: () => new Promise(() => {}) }], neverRan)
     await vi.advanceTimersByTimeAsync(5000)
     expect(await asked).toMatchObject({ status: 'unavailable', reason: 'database takes longer than 5 seconds' })
     vi.useRealTimers()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoPayments } from '../../../src/providers/payments/demo'
 import { stripePayments } from '../../../src/providers/payments/stripe'
-import { parsePaymentEvent, signedEvent } from '../../../src/providers/payments/stripeEvents'
+import { parsePaymentEvent, verifyEvent } from '../../../src/providers/payments/stripeEvents'
 
 interface ReceivedRequest {
   method?: string
@@ -121,13 +121,17 @@ describe('[CAR-19] Stripe’s checkout', () => {
     [{ status: 'open', payment_status: 'unpaid' }, 'open'],
   ])('with the state %o is %s', async (session, status) => {
     answer = { status: 200, body: { ...SESSION, ...session } }
-    expect(await stripe().stateOf('cs_1', null)).toMatchObject({ status, token: CHECKOUT.token, cents: 20_000 })
+    expect(await stripe().getCheckoutState('cs_1', null)).toMatchObject({
+      status,
+      token: CHECKOUT.token,
+      cents: 20_000,
+    })
     expect(asked[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_1' })
   })
 
   it('unknown to Stripe is null', async () => {
     answer = { status: 404, body: { error: { message: 'No such session' } } }
-    expect(await stripe().stateOf('cs_2', null)).toBeNull()
+    expect(await stripe().getCheckoutState('cs_2', null)).toBeNull()
   })
 })
 
@@ -146,7 +150,7 @@ describe('[CAR-19] Stripe’s webhooks', () => {
   }
 
   it('are accepted only with a signature over this body, by our secret, of the last five minutes', () => {
-    const read = (header: string | null, text = body) => signedEvent(text, header, [secret], now)
+    const read = (header: string | null, text = body) => verifyEvent(text, header, [secret], now)
     expect(read(signed(now))).toEqual(JSON.parse(body))
     expect(read(signed(now), `${body} `)).toBeNull()
     expect(read(signed(now, body, 'whsec_another'))).toBeNull()
@@ -158,8 +162,8 @@ describe('[CAR-19] Stripe’s webhooks', () => {
 
   it('are accepted with either of two secrets, and rejected with invalid JSON', () => {
     const both = ['whsec_another', secret]
-    expect(signedEvent(body, signed(now), both, now)).toEqual(JSON.parse(body))
-    expect(() => signedEvent('{', signed(now, '{'), both, now)).toThrow(SyntaxError)
+    expect(verifyEvent(body, signed(now), both, now)).toEqual(JSON.parse(body))
+    expect(() => verifyEvent('{', signed(now, '{'), both, now)).toThrow(SyntaxError)
   })
 
   it('report the outcome of a checkout, and are ignored for other events', () => {
@@ -197,5 +201,5 @@ describe('[CAR-19] Stripe’s webhooks', () => {
 it('[CAR-19] without a key the checkout is a demo, which never reports a payment', async () => {
   const opened = await demoPayments.openCheckout(CHECKOUT)
   expect(opened.url).toBe('https://harbour.example/payments/token-of-a-payment/demo')
-  expect(await demoPayments.stateOf(opened.sessionId, null)).toBeNull()
+  expect(await demoPayments.getCheckoutState(opened.sessionId, null)).toBeNull()
 })

@@ -8,18 +8,18 @@ describe('[REV-05] ratings from a service', () => {
     const { received, url } = await jsonService(response, status)
     return { received, ratings: httpRatings({ url: `${url}/v1`, key: 'k1' }) }
   }
-  const ratingOf = async (response: unknown, status = 200) => (await service(response, status)).ratings.ratingOf('a')
+  const getRating = async (response: unknown, status = 200) => (await service(response, status)).ratings.getRating('a')
 
   it('requests the organisation, with its key', async () => {
     const { received, ratings } = await service({ rating: 4.6, stars: 4.5 })
-    expect(await ratings.ratingOf('harbour-21')).toEqual({ rating: 4.6, stars: 4.5 })
+    expect(await ratings.getRating('harbour-21')).toEqual({ rating: 4.6, stars: 4.5 })
     expect(received[0]!.url.pathname + received[0]!.url.search).toBe('/v1?orgId=harbour-21')
     expect(received[0]!.headers.get('authorization')).toBe('Bearer k1')
   })
 
   it('accepts numbers as text, and treats 404 as no rating', async () => {
-    expect(await ratingOf({ rating: '4.6', stars: '4' })).toEqual({ rating: 4.6, stars: 4 })
-    expect(await ratingOf({}, 404)).toBeNull()
+    expect(await getRating({ rating: '4.6', stars: '4' })).toEqual({ rating: 4.6, stars: 4 })
+    expect(await getRating({}, 404)).toBeNull()
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('[REV-05] ratings from a service', () => {
     [{ stars: 4 }, 200],
     [{ rating: 4, stars: 4 }, 500],
   ])('rejects %j with status %d', async (answer, status) => {
-    await expect(ratingOf(answer, status)).rejects.toThrow()
+    await expect(getRating(answer, status)).rejects.toThrow()
   })
 })
 
@@ -40,10 +40,10 @@ describe('[REV-05] ratings from stored reviews', () => {
     [4.3, 4],
     [5, 5],
   ])('[REV-04] %d shows %d stars', async (average, stars) => {
-    expect(await ratings(average).ratingOf('any')).toEqual({ rating: average, stars })
+    expect(await ratings(average).getRating('any')).toEqual({ rating: average, stars })
   })
 
   it('null without reviews', async () => {
-    expect(await ratings(null).ratingOf('any')).toBeNull()
+    expect(await ratings(null).getRating('any')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { exportLeads } from '../../../src/data/leadInbox/exportLeads'
 import { getInboxLead } from '../../../src/data/leadInbox/getInboxLead'
 import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
 import { listInbox } from '../../../src/data/leadInbox/listInbox'
-import { addNote, NotTheirSite, updateLeads } from '../../../src/data/leadInbox/updateLeads'
+import { addNote, updateLeads, WrongSiteError } from '../../../src/data/leadInbox/updateLeads'
 import { ALL_LEADS, type InboxFilter } from '../../../src/domain/leads/inboxFilter'
 import type { Site } from '../../../src/payload-types'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
@@ -98,9 +98,9 @@ describe('the leads inbox', () => {
     const changed = await cms.findByID({ collection: 'leads', id: two.id, depth: 0 })
     expect(changed).toMatchObject({ status: 'open', assignee: olivia.id })
     const toStranger = { ids: [one.id], assignee: stranger.id as number }
-    await expect(updateLeads(as(editor), toStranger, new Date())).rejects.toThrow(NotTheirSite)
+    await expect(updateLeads(as(editor), toStranger, new Date())).rejects.toThrow(WrongSiteError)
     const toAuthor = { ids: [one.id], assignee: author.id as number }
-    await expect(updateLeads(as(editor), toAuthor, new Date())).rejects.toThrow(NotTheirSite)
+    await expect(updateLeads(as(editor), toAuthor, new Date())).rejects.toThrow(WrongSiteError)
     await updateLeads(as(olivia), { ids: [one.id], assignee: null }, new Date())
     expect((await cms.findByID({ collection: 'leads', id: one.id, depth: 0 })).assignee).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deliveryHealth, listTroubledDeliveries, resendDeadLetters } from '../../../src/data/leadAdmin/deliveryHealth'
-import { routingPreview } from '../../../src/data/leadAdmin/routingPreview'
+import { getDeliveryHealth, listUndelivered, resendDeadLetters } from '../../../src/data/leadAdmin/deliveryHealth'
+import { previewRouting } from '../../../src/data/leadAdmin/routingPreview'
 import { sendTestLead } from '../../../src/data/leadAdmin/testLead'
 import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
 import { listInbox } from '../../../src/data/leadInbox/listInbox'
@@ -49,25 +49,25 @@ describe('the routing preview', () => {
     await rule({ name: 'Rest', fallback: true, kinds: ['testDrive', 'parts'], emails: ['all@dealer.test'] })
     await rule({ name: 'Off', enabled: false, emails: ['off@dealer.test'] })
     const lead = { site: site.id, kind: 'testDrive' as const, location: place.id, carType: 'new' as const }
-    const both = await routingPreview(as(editor), lead)
+    const both = await previewRouting(as(editor), lead)
     expect(both?.recipients).toEqual([
       { channel: 'email', how: 'Email', recipient: 'new@dealer.test', because: 'Rule \u201cDrives\u201d' },
       { channel: 'adfEmail', how: 'ADF by email', recipient: 'crm@dealer.test', because: 'Rule \u201cHere\u201d' },
     ])
     expect(both?.idle).toEqual(['Rest'])
-    const parts = await routingPreview(as(editor), { site: site.id, kind: 'parts' })
+    const parts = await previewRouting(as(editor), { site: site.id, kind: 'parts' })
     expect(parts?.recipients).toMatchObject([
       { recipient: 'all@dealer.test', because: 'Fallback rule \u201cRest\u201d' },
     ])
-    const finance = await routingPreview(as(editor), { site: site.id, kind: 'finance', location: place.id })
+    const finance = await previewRouting(as(editor), { site: site.id, kind: 'finance', location: place.id })
     expect(finance?.recipients).toMatchObject([
       { recipient: 'gosford@dealer.test', because: 'No rule fits: the address of the location' },
     ])
   })
 
   it('is empty for users without access to the site’s rules', async () => {
-    expect(await routingPreview(as(olivia), { site: site.id, kind: 'parts' })).toBeNull()
-    expect(await routingPreview(as(stranger), { site: site.id, kind: 'parts' })).toBeNull()
+    expect(await previewRouting(as(olivia), { site: site.id, kind: 'parts' })).toBeNull()
+    expect(await previewRouting(as(stranger), { site: site.id, kind: 'parts' })).toBeNull()
   })
 })
 
@@ -106,7 +106,7 @@ describe('delivery health', () => {
     await createDelivery(own, 'failed', { channel: 'webhook', next_try_at: ago(-5) })
     await createDelivery(own, 'dead', { channel: 'webhook' })
     await createDelivery(other, 'dead')
-    const health = await deliveryHealth(as(staff), now)
+    const health = await getDeliveryHealth(as(staff), now)
     expect(health).toMatchObject({ waiting: 1, overdue: 1, failing: 1, dead: 1, deliveredToday: 2 })
     const email = health.channels.find(({ channel }) => channel === 'email')
     expect(email).toMatchObject({ lastDelivered: ago(5), failing: 0, dead: 0 })
@@ -123,7 +123,7 @@ describe('delivery health', () => {
     const staff = await createUser(cms, 'leadsOnly', own)
     const mine = await createDelivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
     const theirs = await createDelivery(other, 'dead')
-    expect((await listTroubledDeliveries(as(staff))).map(({ id }) => id)).toEqual([mine.id])
+    expect((await listUndelivered(as(staff))).map(({ id }) => id)).toEqual([mine.id])
     expect(await resendDeadLetters(as(staff), new Date())).toBe(1)
     const again = await cms.findByID({ collection: 'leadDeliveries', id: mine.id, depth: 0 })
     expect(again).toMatchObject({ status: 'queued', attempts: 0, last_error: null })

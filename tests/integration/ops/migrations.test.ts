@@ -1,9 +1,9 @@
 import { getPayload } from 'payload'
 import { expect, test } from 'vitest'
 import config from '../../../payload.config'
-import { missingMigrations } from '../../../src/server/migrationState'
+import { listMissingMigrations } from '../../../src/server/migrationState'
 
 test('every test file has a database with all migrations applied', async () => {
   const payload = await getPayload({ config })
-  expect(await missingMigrations(payload)).toEqual([])
+  expect(await listMissingMigrations(payload)).toEqual([])
 })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addJob } from '../../../src/server/jobs/addJob'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { countWorkers, holdWorkerLease, unlockAbandoned } from '../../../src/server/jobs/workerLease'
+import { acquireWorkerLease, countWorkers, unlockAbandoned } from '../../../src/server/jobs/workerLease'
 
 const GRACE_MS = 5000
 const LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
@@ -36,7 +36,7 @@ const lockedKeys = async () =>
   )
 
 it('releases the jobs and queues of a worker without a lease, and keeps those of one with a lease', async () => {
-  const alive = holdWorkerLease(process.env.DATABASE_URL ?? '', 'pool-alive', LOG)
+  const alive = acquireWorkerLease(process.env.DATABASE_URL ?? '', 'pool-alive', LOG)
   await alive.acquired
   expect(await countWorkers(pool)).toBe(1)
   await lockedJob('pool-alive', 1, 60)
@@ -64,7 +64,7 @@ it('waits for the grace period: a worker that just took a job may be renewing it
 })
 
 it('takes the lease again when its connection is lost', async () => {
-  const lease = holdWorkerLease(process.env.DATABASE_URL ?? '', 'pool-cut', LOG)
+  const lease = acquireWorkerLease(process.env.DATABASE_URL ?? '', 'pool-cut', LOG)
   await lease.acquired
   const since = lease.heldSince() ?? 0
   await pool.query(

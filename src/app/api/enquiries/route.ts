@@ -11,7 +11,7 @@ import { reserveResources } from '@/leads/reserveResources'
 import { findStoredEnquiry, IdempotencyConflictError, type StoredEnquiry, storeEnquiry } from '@/leads/storeEnquiry'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import { type RateRule, rateLimited } from '@/server/rateLimit'
+import { type RateLimitRule, rateLimitResponse } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
@@ -19,9 +19,9 @@ import { siteAccess, siteRateLimit } from '../access'
 const MAX_BODY_BYTES = 200_000
 
 /** More than a household or an office sends, and too few to be useful to a bot. */
-const PER_ADDRESS: RateRule = { name: 'enquiries', times: 20, seconds: 600 }
+const PER_ADDRESS: RateLimitRule = { name: 'enquiries', times: 20, seconds: 600 }
 /** Limits floods from many addresses; a busy site gets a few enquiries an hour. */
-const PER_SITE: RateRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
+const PER_SITE: RateLimitRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
 
 const RETRY_SECONDS = 30
 const TOO_FAST_SECONDS = 2
@@ -69,7 +69,7 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
   const { enquiry, car, location } = read
   // Bots get a success response, so that they learn nothing; no lead is stored.
   if (isFromBot(enquiry)) return Response.json({ lead_id: 0, reference: 'RECEIVED' }, { status: 201 })
-  if (isTooFast(enquiry)) return rateLimited(TOO_FAST_SECONDS, 'form', FORM_ERRORS.tooFast)
+  if (isTooFast(enquiry)) return rateLimitResponse(TOO_FAST_SECONDS, 'form', FORM_ERRORS.tooFast)
 
   const { pool } = (await payloadClient()).db
   const submission = { site, enquiry, idempotencyKey, tokenSecret: process.env.PAYLOAD_SECRET ?? '' }

@@ -5,13 +5,13 @@ import { detectFileKind, FILE_ERRORS, MAX_FILE_BYTES } from '@/domain/leads/lead
 import { createFileToken } from '@/leads/saveFiles'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { readBytes } from '@/server/requestBody'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
-const PER_ADDRESS: RateRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
-const PER_SITE: RateRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600 }
+const PER_ADDRESS: RateLimitRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
+const PER_SITE: RateLimitRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600 }
 
 const RATE_LIMITED = 'Too many files in a short time. Try again in a few minutes.'
 const UNAVAILABLE = 'Could not save the file. Try again, or send the form without it.'

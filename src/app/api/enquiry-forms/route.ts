@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasActiveHold } from '@/data/car/holds'
-import { findFormOfKind } from '@/data/enquiry/formSettings'
+import { findFormByKind } from '@/data/enquiry/formSettings'
 import { findCarById } from '@/data/stock/cars'
 import { isReservable } from '@/domain/car/carButtons'
 import { hasCar } from '@/domain/leads/enquiryKinds'
@@ -22,7 +22,7 @@ const querySchema = z.object({
 /** The props of a form about a car by `?kind=&car_id=`: `{ form, intro }`. Fetched when a dialog opens. */
 export const GET = route({ access: siteAccess(), query: querySchema }, async (_request, { access: site, query }) => {
   const { kind, car_id } = query
-  const [car, settings] = await Promise.all([findCarById(site.id, car_id), findFormOfKind(site.id, kind)])
+  const [car, settings] = await Promise.all([findCarById(site.id, car_id), findFormByKind(site.id, kind)])
   if (!car)
     return errorResponse(404, { field: 'car_id', message: `This ${site.stockNoun.one} is no longer on our site.` })
   const labels = reserveLabels(site, car)

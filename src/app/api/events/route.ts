@@ -1,12 +1,12 @@
 import { payloadClient } from '@/data/payloadClient'
 import { eventsSchema, storeEvents } from '@/leads/storeEvents'
 import { loggerFor } from '@/server/logger'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { findSite, siteRateLimit } from '../access'
 
 const MAX_BODY_BYTES = 30_000
-const PER_ADDRESS: RateRule = { name: 'events', times: 120, seconds: 60 }
+const PER_ADDRESS: RateLimitRule = { name: 'events', times: 120, seconds: 60 }
 
 /** Stores analytics events by id: 204. Failures are logged and also return 204, since no page waits for the response (LEAD-10). */
 export const POST = route(

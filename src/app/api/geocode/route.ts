@@ -1,4 +1,4 @@
-import { geocoding } from '@/data/locations/places'
+import { getGeocoding } from '@/data/locations/places'
 import { isPostcode } from '@/domain/locations/postcode'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
@@ -12,7 +12,7 @@ export const GET = route({}, async (request) => {
   if (!isPostcode(postcode))
     return errorResponse(400, { field: 'postcode', message: 'Enter a 4-digit Australian postcode, such as 2150.' })
   try {
-    const place = await geocoding().placeOfPostcode(postcode)
+    const place = await getGeocoding().findPlaceByPostcode(postcode)
     if (!place)
       return errorResponse(404, {
         field: 'postcode',

@@ -1,6 +1,6 @@
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
-import { lastWorkerRun, readinessChecks, runHealthChecks } from '@/server/health'
+import { readinessChecks, runHealthChecks, workerLastRun } from '@/server/health'
 import { route } from '@/server/route'
 import { stockCache } from '@/stockIndex/stockCache'
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 /** 200 when this server is ready for traffic, otherwise 503 with the reason. */
 export const GET = route({}, async () => {
-  const health = await runHealthChecks(readinessChecks(payloadClient, loadFirstStock), lastWorkerRun(payloadClient))
+  const health = await runHealthChecks(readinessChecks(payloadClient, loadFirstStock), workerLastRun(payloadClient))
   return Response.json(health, {
     status: health.status === 'ok' ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },

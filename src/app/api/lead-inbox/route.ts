@@ -1,6 +1,6 @@
 import { canReadLeads } from '@/data/leadInbox/leadStaff'
 import { listInbox } from '@/data/leadInbox/listInbox'
-import { leadChangeSchema, NotTheirSite, updateLeads } from '@/data/leadInbox/updateLeads'
+import { leadChangeSchema, updateLeads, WrongSiteError } from '@/data/leadInbox/updateLeads'
 import { parseInboxFilter } from '@/domain/leads/inboxFilter'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
@@ -25,7 +25,7 @@ export const PATCH = route(
         ? Response.json({ changed })
         : errorResponse(404, { field: 'ids', message: 'Leads not found.' })
     } catch (error) {
-      if (error instanceof NotTheirSite) return errorResponse(400, { field: 'assignee', message: error.message })
+      if (error instanceof WrongSiteError) return errorResponse(400, { field: 'assignee', message: error.message })
       throw error
     }
   },

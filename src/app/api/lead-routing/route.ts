@@ -1,4 +1,4 @@
-import { previewLeadSchema, routingPreview } from '@/data/leadAdmin/routingPreview'
+import { previewLeadSchema, previewRouting } from '@/data/leadAdmin/routingPreview'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess } from '../access'
@@ -7,7 +7,7 @@ import { leadStaffAccess } from '../access'
 export const POST = route(
   { access: leadStaffAccess, body: previewLeadSchema },
   async (_request, { access: staff, body }) => {
-    const preview = await routingPreview(staff, body)
+    const preview = await previewRouting(staff, body)
     return preview
       ? Response.json(preview)
       : errorResponse(404, { field: 'site', message: 'You do not manage routing rules of this site.' })

@@ -3,12 +3,12 @@ import { miscellaneousSchema } from '@/domain/leads/miscellaneous'
 import { saveMiscellaneous } from '@/leads/saveMiscellaneous'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
 const MAX_BODY_BYTES = 10_000
-const PER_ADDRESS: RateRule = { name: 'miscellaneous', times: 60, seconds: 600 }
+const PER_ADDRESS: RateLimitRule = { name: 'miscellaneous', times: 60, seconds: 600 }
 
 /**
  * Stores the valuation that a shopper saw in a separate column, on sites with this setting (LEAD-08): 200

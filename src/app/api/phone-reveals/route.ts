@@ -4,12 +4,12 @@ import { findCarById } from '@/data/stock/cars'
 import { carPhone } from '@/domain/locations/carPhone'
 import { formatPhone } from '@/domain/phone'
 import { errorResponse } from '@/server/errorResponse'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { findSite, siteRateLimit } from '../access'
 
 /** Shoppers reveal a few numbers; scrapers request them all. */
-const PER_ADDRESS: RateRule = { name: 'phoneReveals', times: 40, seconds: 600 }
+const PER_ADDRESS: RateLimitRule = { name: 'phoneReveals', times: 40, seconds: 600 }
 
 const bodySchema = z.object({ car_id: z.int().positive() })
 

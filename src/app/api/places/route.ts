@@ -1,4 +1,4 @@
-import { geocoding } from '@/data/locations/places'
+import { getGeocoding } from '@/data/locations/places'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
@@ -18,7 +18,7 @@ export const GET = route({}, async (request) => {
     })
   }
   try {
-    return Response.json({ places: await geocoding().suggestPlaces(text) }, { headers: CACHED })
+    return Response.json({ places: await getGeocoding().suggestPlaces(text) }, { headers: CACHED })
   } catch (error) {
     loggerFor(request).warn({ err: error }, 'Could not suggest places')
     return errorResponse(503, { field: 'q', message: 'Could not look up places. Try again in a moment.' })

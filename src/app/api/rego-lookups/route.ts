@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { regoLookup } from '@/data/car/regoLookup'
+import { createRegoLookup } from '@/data/car/regoLookup'
 import { REGO_STATES } from '@/domain/leads/tradeInForm'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
 /** Registers charge per look-up. */
-const PER_ADDRESS: RateRule = { name: 'regoLookups', times: 10, seconds: 600 }
-const PER_SITE: RateRule = { name: 'siteRegoLookups', times: 500, seconds: 3600 }
+const PER_ADDRESS: RateLimitRule = { name: 'regoLookups', times: 10, seconds: 600 }
+const PER_SITE: RateLimitRule = { name: 'siteRegoLookups', times: 500, seconds: 3600 }
 const MAX_BODY_BYTES = 2000
 
 const plateSchema = z.object({
@@ -35,7 +35,7 @@ export const POST = route(
   },
   async (request, { access: site, body }) => {
     try {
-      const car = await regoLookup().carOf(body)
+      const car = await createRegoLookup().findCar(body)
       return car
         ? Response.json(car)
         : errorResponse(404, { field: 'rego', message: 'Plate not found. Enter the car details instead.' })

@@ -1,11 +1,11 @@
 import { sendTestLead, testLeadSchema } from '@/data/leadAdmin/testLead'
 import { errorResponse } from '@/server/errorResponse'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { leadStaffAccess, staffRateLimit } from '../access'
 
 /** Test leads reach real mailboxes. */
-const PER_PERSON: RateRule = { name: 'testLeads', times: 20, seconds: 600 }
+const PER_PERSON: RateLimitRule = { name: 'testLeads', times: 20, seconds: 600 }
 
 /** Sends a lead marked as a test, for staff of the site: 201 `{ lead_id, reference }`. */
 export const POST = route(

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { getValuation } from '@/data/car/valuation'
 import { VALUATION_MESSAGES, valuationError } from '@/domain/car/tradeIn'
 import { errorResponse } from '@/server/errorResponse'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../access'
 
 /** A shopper values a car or two; more requests than that are price scraping. */
-const PER_ADDRESS: RateRule = { name: 'valuations', times: 30, seconds: 600 }
+const PER_ADDRESS: RateLimitRule = { name: 'valuations', times: 30, seconds: 600 }
 
 const MIN_YEAR = 1950
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
-import { findSearch } from '@/data/stock/searchPage'
+import { resolveSearch } from '@/data/stock/searchPage'
 import { searchMetadata } from '@/site/metadata/searchMetadata'
 import { SearchView } from '@/site/pages/SearchView'
 import { NotFound, notFoundMetadata } from '../NotFound'
@@ -32,7 +32,7 @@ export async function SearchPage(route: SearchRoute) {
 async function readRoute({ host, path, segments, searchParams }: SearchRoute) {
   const site = await findSiteByHost(host)
   if (!site) notFound()
-  const found = await findSearch(site, segments, searchParams)
+  const found = await resolveSearch(site, segments, searchParams)
   if (!found) await followRedirect(site.id, path)
   return { site, found }
 }

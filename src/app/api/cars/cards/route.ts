@@ -1,4 +1,4 @@
-import { carCards, MAX_CARS_BY_ID } from '@/data/stock/cars'
+import { listCarCards, MAX_CARS_BY_ID } from '@/data/stock/cars'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { siteAccess } from '../../access'
@@ -14,5 +14,5 @@ export const GET = route({ access: siteAccess() }, async (request, { access: sit
     const message = `Enter 1 to ${MAX_CARS_BY_ID} car ids, separated by commas.`
     return errorResponse(400, { field: 'ids', message })
   }
-  return Response.json({ cars: await carCards(site, ids) }, { headers: { 'Cache-Control': 'private, max-age=30' } })
+  return Response.json({ cars: await listCarCards(site, ids) }, { headers: { 'Cache-Control': 'private, max-age=30' } })
 })

@@ -8,12 +8,12 @@ import type { Site } from '@/domain/site/site'
 import { applyStep } from '@/leads/applyStep'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../../access'
 
 const MAX_BODY_BYTES = 100_000
-const PER_ADDRESS: RateRule = { name: 'enquirySteps', times: 60, seconds: 600 }
+const PER_ADDRESS: RateLimitRule = { name: 'enquirySteps', times: 60, seconds: 600 }
 const RETRY_SECONDS = 30
 
 /** The price range, or why there is none. */

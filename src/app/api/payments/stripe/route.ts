@@ -1,6 +1,6 @@
 import { payloadClient } from '@/data/payloadClient'
 import { settlePayment } from '@/leads/settlePayment'
-import { type PaymentEvent, parsePaymentEvent, signedEvent } from '@/providers/payments/stripeEvents'
+import { type PaymentEvent, parsePaymentEvent, verifyEvent } from '@/providers/payments/stripeEvents'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { readText } from '@/server/requestBody'
@@ -22,7 +22,7 @@ export const POST = route({}, async (request) => {
   const signature = request.headers.get('stripe-signature')
   // A Connect platform has a second secret, for events of its accounts.
   const secrets = secret.split(/[\s,]+/).filter(Boolean)
-  const event = readEvent(() => signedEvent(body, signature, secrets, now))
+  const event = readEvent(() => verifyEvent(body, signature, secrets, now))
   if (event === 'unsigned')
     return errorResponse(400, { field: 'Stripe-Signature', message: 'The signature is invalid.' })
   if (event === 'malformed') return errorResponse(400, { field: 'body', message: 'Not a Stripe event.' })

@@ -1,5 +1,5 @@
 import { findSiteByHost } from '@/data/site/sites'
-import { findSender } from '@/server/clientAddress'
+import { findSenderKey } from '@/server/clientAddress'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
 import { endpointOptions } from '@/stockIndex/endpointOptions'
@@ -17,7 +17,7 @@ const handler = route(
       return Response.json({ message: 'Something went wrong', status: 500 }, { status: 500 })
     },
   },
-  (request) => handleHttp(request, findSiteByHost, handleStockCall, endpointOptions(findSender)),
+  (request) => handleHttp(request, findSiteByHost, handleStockCall, endpointOptions(findSenderKey)),
 )
 
 export { handler as DELETE, handler as GET, handler as PATCH, handler as POST, handler as PUT }

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { getFinanceQuote, hasQuoteService } from '@/data/car/financeQuotes'
 import { QUOTE_TERM_YEARS } from '@/domain/finance/financeQuote'
 import { errorResponse } from '@/server/errorResponse'
-import type { RateRule } from '@/server/rateLimit'
+import type { RateLimitRule } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { siteAccess, siteRateLimit } from '../../access'
 
 /** Quotes cost the dealer money: more than a shopper needs, and too few to be useful to a bot. */
-const PER_ADDRESS: RateRule = { name: 'financeQuotes', times: 60, seconds: 600 }
-const PER_SITE: RateRule = { name: 'siteFinanceQuotes', times: 6000, seconds: 3600 }
+const PER_ADDRESS: RateLimitRule = { name: 'financeQuotes', times: 60, seconds: 600 }
+const PER_SITE: RateLimitRule = { name: 'siteFinanceQuotes', times: 6000, seconds: 3600 }
 
 const identifier = z.string().max(40).nullish().default(null)
 const bodySchema = z.object({

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { hasActiveHold } from '@/data/car/holds'
-import { findFormOfKind } from '@/data/enquiry/formSettings'
+import { findFormByKind } from '@/data/enquiry/formSettings'
 import { findLocationById } from '@/data/locations/locations'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
@@ -26,6 +26,6 @@ export async function CheckoutPage({ host, slug, kind }: CheckoutPageProps) {
   if (!car || !isOffered || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   const available = isReservable(car) && !(await hasActiveHold(site.id, car.id, now))
-  const settings = await findFormOfKind(site.id, kind)
+  const settings = await findFormByKind(site.id, kind)
   return <CheckoutView {...{ site, car, location, kind, settings, available }} />
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { after } from 'next/server'
 import * as z from 'zod'
-import { findViewedCar, isNewView, recordView } from '@/data/car/carViews'
+import { findCarWithViews, isNewView, recordView } from '@/data/car/carViews'
 import { type CarViewResponse, isBot } from '@/domain/car/carViews'
-import { findSender } from '@/server/clientAddress'
+import { findSenderKey } from '@/server/clientAddress'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../../../access'
@@ -23,7 +23,7 @@ const MAX_COOKIE_CARS = 100
  * since the page was rendered (CAR-15).
  */
 export const GET = route({ access: findSite, query: querySchema }, async (request, { access: site, query, param }) => {
-  const car = site && site.id === query.website_id ? await findViewedCar(site.id, param('slug')) : null
+  const car = site && site.id === query.website_id ? await findCarWithViews(site.id, param('slug')) : null
   if (!car) return errorResponse(404, { field: 'slug', message: 'Car not found.' })
 
   const seen = parseSeenCars(request.headers.get('cookie'))
@@ -55,7 +55,7 @@ function isShopper({ headers }: Request): boolean {
 
 /** An anonymous hash of the visitor. Null when the client address is unknown; then only the cookie prevents double counting. */
 function hashVisitor({ headers }: Request): string | null {
-  const address = findSender(headers)
+  const address = findSenderKey(headers)
   if (address === null) return null
   const traits = [address, headers.get('user-agent'), headers.get('accept-language')].join('\n')
   return createHash('sha256').update(traits).digest('base64url').slice(0, 22)

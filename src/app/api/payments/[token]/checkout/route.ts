@@ -1,16 +1,16 @@
-import { getPayment, paymentProvider } from '@/data/enquiry/payments'
+import { createPaymentProvider, getPayment } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
 import { checkoutExpiry } from '@/domain/payments/checkout'
 import { toPaymentCents } from '@/domain/payments/payment'
 import { saveCheckout } from '@/leads/saveCheckout'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
-import { type RateRule, siteRetryAfterSeconds } from '@/server/rateLimit'
+import { type RateLimitRule, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { findSite } from '../../../access'
 import { requestOrigin } from '../../requestOrigin'
 
-const PER_ADDRESS: RateRule = { name: 'checkouts', times: 30, seconds: 600 }
+const PER_ADDRESS: RateLimitRule = { name: 'checkouts', times: 30, seconds: 600 }
 
 /** A checkout session closer to its expiry is not reused. */
 const MIN_REMAINING_MS = 5 * 60_000
@@ -33,7 +33,7 @@ export const GET = route({ access: findSite }, async (request, { access: site, p
   if ((await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })) > 0) {
     return seeOther(`${page}?problem=tooOften`)
   }
-  const provider = paymentProvider()
+  const provider = createPaymentProvider()
   const { session } = payment
   const isOpen = session && payment.provider === provider.name && payment.status === 'awaiting'
   if (isOpen && session.expiresAt.getTime() - now.getTime() > MIN_REMAINING_MS) return seeOther(session.url)

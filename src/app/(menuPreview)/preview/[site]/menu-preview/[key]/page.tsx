@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { listLocations } from '@/data/locations/locations'
 import { payloadClient } from '@/data/payloadClient'
-import { brandMenu, getFilledMenu, menuSources } from '@/data/site/filledMenus'
+import { getBrandMenu, getFilledMenu, getMenuSources } from '@/data/site/filledMenus'
 import { findMenu } from '@/data/site/menus'
 import { findSiteBySlug } from '@/data/site/sites'
 import { hasOffers } from '@/data/stock/offers'
@@ -26,8 +26,8 @@ export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps
   const menu = site ? await findMenu(user, site.id, key) : null
   if (!site || !menu) notFound()
   const [sources, brands, locations, offersExist, header, top] = await Promise.all([
-    menuSources(site),
-    brandMenu(site),
+    getMenuSources(site),
+    getBrandMenu(site),
     listLocations(site.id),
     hasOffers(site, new Date()),
     getFilledMenu(site, 'header'),

@@ -1,5 +1,5 @@
 import { renderBrochure } from '@/car/brochure/renderBrochure'
-import { brochurePhotos, printedPicture } from '@/data/car/brochurePhotos'
+import { brochurePhotos, renderPrintPicture } from '@/data/car/brochurePhotos'
 import { findLocationById } from '@/data/locations/locations'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteByHost } from '@/data/site/sites'
@@ -12,7 +12,7 @@ import type { Car } from '@/domain/stock/car'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { memoizeAsync } from '@/server/memoizeAsync'
-import { type RateRule, rateLimited, siteRetryAfterSeconds } from '@/server/rateLimit'
+import { type RateLimitRule, rateLimitResponse, siteRetryAfterSeconds } from '@/server/rateLimit'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,7 +20,7 @@ export const dynamic = 'force-dynamic'
 const LOGO_WIDTH = 640
 
 /** A brochure takes about a second of CPU time. */
-const PER_ADDRESS: RateRule = { name: 'brochures', times: 40, seconds: 600 }
+const PER_ADDRESS: RateLimitRule = { name: 'brochures', times: 40, seconds: 600 }
 
 /** A car's brochure as {slug}.pdf (CAR-16). */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
@@ -33,7 +33,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   }
   const { pool } = (await payloadClient()).db
   const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
-  if (wait > 0) return rateLimited(wait, 'slug', 'Too many brochures in a short time. Try again in a few minutes.')
+  if (wait > 0)
+    return rateLimitResponse(wait, 'slug', 'Too many brochures in a short time. Try again in a few minutes.')
   try {
     const pdf = await getBrochure(site, car, now)
     return new Response(new Uint8Array(pdf), {
@@ -62,7 +63,7 @@ async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
   const [location, photos, logo] = await Promise.all([
     car.locationId ? findLocationById(site.id, car.locationId) : null,
     brochurePhotos(urls, site.id),
-    site.logo ? printedPicture(site.logo.url, LOGO_WIDTH, site.id) : null,
+    site.logo ? renderPrintPicture(site.logo.url, LOGO_WIDTH, site.id) : null,
   ])
   const brochure = carBrochure(car, site, location, siteOrigin(site.domains, process.env.PORT), now)
   return renderBrochure({ brochure, siteName: site.name, colours: site.theme.colours, logo, photos })
