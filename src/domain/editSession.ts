@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Name under which a form of the admin sends its edit session along with a save. */
+/** Field in which an admin form sends its edit session with a save. */
 export const EDIT_SESSION = 'editSession'
 
 const editSession = z.object({
@@ -9,15 +9,15 @@ const editSession = z.object({
   timeZone: z.string().max(64),
 })
 
-/** One open form: its own id, the `updatedAt` of the version that it shows, and the editor's time zone (IANA). */
+/** An open form: its id, the `updatedAt` of the version it shows, and the editor's IANA time zone. */
 export type EditSession = z.infer<typeof editSession>
 
-/** The edit session that came with a save; null without one, and for anything that is none. */
+/** The edit session of a save. Null if missing or invalid. */
 export function parseEditSession(value: unknown): EditSession | null {
   return editSession.safeParse(value).data ?? null
 }
 
-/** The last save of a document by a member of staff. `sessionId` is null where it came from no form. */
+/** The last save of a document by staff. `sessionId` is null if it was saved without a form. */
 export interface LastSave {
   savedAt: string
   userId: number | string
@@ -26,21 +26,21 @@ export interface LastSave {
 }
 
 /**
- * Whether the form shows an older version than the one that was saved last. Saves of the form itself never make it stale: the
- * next one may be sent before the answer to the last has come.
+ * Whether the form shows an older version than the last saved one. The form's own saves never make it stale, since it may
+ * send a save before the response to the previous one arrives.
  */
 export function isStale(session: EditSession, lastSave: LastSave): boolean {
   return lastSave.sessionId !== session.id && Date.parse(lastSave.savedAt) > Date.parse(session.loadedAt)
 }
 
 /**
- * Tells an editor that a newer version exists, with its time in their own zone, or in UTC where the zone is unknown. Names the
- * day where it is not today.
+ * Message that a newer version was saved, with its time in the editor's time zone, or in UTC if that is unknown. Includes the
+ * date if it is not today.
  */
 export function newerVersionMessage(lastSave: LastSave, timeZone: string, reader: { id: number | string }, now: Date) {
-  const who =
+  const subject =
     lastSave.userId === reader.id ? 'You saved a newer version elsewhere' : `${lastSave.userName} saved a newer version`
-  return `${who} ${formatWhen(new Date(lastSave.savedAt), timeZone, now)}. Reload to see it; your changes stay here, unsaved, until you do.`
+  return `${subject} ${formatWhen(new Date(lastSave.savedAt), timeZone, now)}. Reload to see it. Your unsaved changes stay here until you do.`
 }
 
 function formatWhen(moment: Date, timeZone: string, now: Date): string {

@@ -26,7 +26,7 @@ describe('the message about a newer version', () => {
 
   it('has the user and the time of the save, in the editor’s time zone', () => {
     expect(message({}, 'Australia/Melbourne', '2026-03-10T05:00:00Z')).toBe(
-      'Alex saved a newer version at 3:12 pm. Reload to see it; your changes stay here, unsaved, until you do.',
+      'Alex saved a newer version at 3:12 pm. Reload to see it. Your unsaved changes stay here until you do.',
     )
     expect(message({}, 'Australia/Perth', '2026-03-10T05:00:00Z')).toContain(' at 12:12 pm. ')
     expect(message({}, 'Mars/Olympus', '2026-03-10T05:00:00Z')).toContain(' at 4:12 am. ')

@@ -87,7 +87,7 @@ describe('a save over a newer version', () => {
       const refused = await hers.save({})
       expect(refused.status).toBe(409)
       expect(getMessage(refused.body)).toMatch(
-        /^Alex saved a newer version at \d+:\d\d\s[ap]m\. Reload to see it; your changes stay here, unsaved, until you do\.$/,
+        /^Alex saved a newer version at \d+:\d\d\s[ap]m\. Reload to see it\. Your unsaved changes stay here until you do\.$/,
       )
       expect((await (await openForm(bea, slug, id)).save({})).status).toBe(200)
     },
