@@ -61,7 +61,7 @@ export const PromoCards: CollectionConfig = {
       name: 'places',
       type: 'ui',
       label: 'Placement',
-      admin: { components: { Field: '/src/admin/promotions/PromoPlaces.tsx#PromoPlaces' } },
+      admin: { components: { Field: '/src/admin/promotions/PromoCardPlacement.tsx#PromoCardPlacement' } },
     },
     checkbox('display', 'Visible', {
       defaultValue: true,

@@ -59,7 +59,7 @@ export const PromoTiles: CollectionConfig = {
     {
       name: 'place',
       type: 'ui',
-      admin: { components: { Field: '/src/admin/promotions/PromoTilePlace.tsx#PromoTilePlace' } },
+      admin: { components: { Field: '/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement' } },
     },
     { name: 'kind', label: 'Topic', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
     checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),

@@ -10,9 +10,9 @@ import { Age } from './Age'
 import type { LeadChange } from './inboxRequests'
 import { KindIcon } from './KindIcon'
 import { LeadCar } from './LeadCar'
+import { LeadDeliveries } from './LeadDeliveries'
 import { LeadMessage } from './LeadMessage'
 import { LeadNotes } from './LeadNotes'
-import { LeadSent } from './LeadSent'
 import { LeadTimeline } from './LeadTimeline'
 
 interface LeadPaneProps {
@@ -60,7 +60,7 @@ export function LeadPane(props: LeadPaneProps) {
         {lead.car ? <LeadCar car={lead.car} /> : null}
         <LeadNotes notes={lead.notes} now={now} onNote={onNote} />
         <LeadTimeline entries={lead.timeline} current={lead.id} getHref={getHref} now={now} onOpen={onOpen} />
-        <LeadSent deliveries={lead.deliveries} now={now} onResend={onResend} />
+        <LeadDeliveries deliveries={lead.deliveries} now={now} onResend={onResend} />
         <Source lead={lead} />
         <p>
           <Link className="inbox-link" href={`/admin/collections/leads/${lead.id}`} prefetch={false}>

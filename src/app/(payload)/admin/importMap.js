@@ -50,8 +50,8 @@ import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from 
 import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from '../../../../src/admin/models/RangeRowLabel.tsx'
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
-import { PromoPlaces as PromoPlaces_565d41f53dba4d396172d063d5d86c0c } from '../../../../src/admin/promotions/PromoPlaces.tsx'
-import { PromoTilePlace as PromoTilePlace_b9a126633ee9c5ff08118e1a3ada5de2 } from '../../../../src/admin/promotions/PromoTilePlace.tsx'
+import { PromoCardPlacement as PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03 } from '../../../../src/admin/promotions/PromoCardPlacement.tsx'
+import { PromoTilePlacement as PromoTilePlacement_0ab9968c732715715f062cf306a01986 } from '../../../../src/admin/promotions/PromoTilePlacement.tsx'
 import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
 import { DayRowLabel as DayRowLabel_01c5f22244c679a1155e3f959ee22b3c } from '../../../../src/admin/rowLabels/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df } from '../../../../src/admin/rowLabels/DepartmentRowLabel.tsx'
@@ -140,8 +140,8 @@ export const importMap = {
   "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/models/RangeRowLabel.tsx#RangeRowLabel": RangeRowLabel_1d1389673009bc7f179d0a3bf6259619,
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
-  "/src/admin/promotions/PromoPlaces.tsx#PromoPlaces": PromoPlaces_565d41f53dba4d396172d063d5d86c0c,
-  "/src/admin/promotions/PromoTilePlace.tsx#PromoTilePlace": PromoTilePlace_b9a126633ee9c5ff08118e1a3ada5de2,
+  "/src/admin/promotions/PromoCardPlacement.tsx#PromoCardPlacement": PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03,
+  "/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement": PromoTilePlacement_0ab9968c732715715f062cf306a01986,
   "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
   "/src/admin/rowLabels/DayRowLabel.tsx#DayRowLabel": DayRowLabel_01c5f22244c679a1155e3f959ee22b3c,
   "/src/admin/rowLabels/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df,

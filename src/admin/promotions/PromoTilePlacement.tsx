@@ -1,19 +1,19 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { TILE_POSITION } from '@/domain/promotions/withPromotions'
-import { PromoGrid } from './PromoGrid'
+import { PlacementPreview } from './PlacementPreview'
 
 /** Live preview of the tile's position and matching searches (STK-14). */
-export function PromoTilePlace() {
+export function PromoTilePlacement() {
   const { brands, types, visible } = useFormFields(([fields]) => ({
     brands: ((fields.brands?.value as unknown[] | null | undefined) ?? []).length,
     types: ((fields.carTypes?.value as string[] | null | undefined) ?? []).join(' or '),
     visible: Boolean(fields.visible?.value),
   }))
   return (
-    <PromoGrid positions={[TILE_POSITION - 1]} label="Tile" isVisible={visible}>
+    <PlacementPreview positions={[TILE_POSITION - 1]} label="Tile" isVisible={visible}>
       {`Shown as result ${TILE_POSITION} of ${formatSearches(brands, types)}. If several tiles match, one is picked at random.`}
-    </PromoGrid>
+    </PlacementPreview>
   )
 }
 

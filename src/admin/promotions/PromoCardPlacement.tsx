@@ -2,10 +2,10 @@
 import { useFormFields } from '@payloadcms/ui'
 import { cardPositions, promotionPool } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE } from '@/domain/stock/results'
-import { PromoGrid } from './PromoGrid'
+import { PlacementPreview } from './PlacementPreview'
 
 /** Live preview of the card's position on a results page (STK-13). */
-export function PromoPlaces() {
+export function PromoCardPlacement() {
   const { site, position, strict, display } = useFormFields(([fields]) => ({
     site: Number(fields.site?.value ?? 0),
     position: Math.round(Number(fields.position?.value)),
@@ -17,11 +17,11 @@ export function PromoPlaces() {
     ? cardPositions({ position, strictDisplay: strict }, HITS_PER_PAGE, promotionPool(site, 1))
     : []
   return (
-    <PromoGrid positions={positions} label="Promo" isVisible={display}>
+    <PlacementPreview positions={positions} label="Promo" isVisible={display}>
       {isValid
         ? `On a full first page: after ${formatPositions(positions)}.`
         : `Set a position from 1 to ${HITS_PER_PAGE}.`}
-    </PromoGrid>
+    </PlacementPreview>
   )
 }
 

@@ -5,7 +5,7 @@ import type { DeliveryStatus } from '@/domain/leads/delivery'
 import { LocalTime } from '../fields/LocalTime'
 import { Age } from './Age'
 
-interface LeadSentProps {
+interface LeadDeliveriesProps {
   deliveries: readonly InboxDelivery[]
   now: Date
   onResend: (delivery: number) => void
@@ -22,7 +22,7 @@ export const DELIVERY_STATUS_LABELS: Record<DeliveryStatus, string> = {
 const PARTS: Record<string, string> = { update: ', update', payment: ', payment' }
 
 /** Deliveries of the lead with their attempts and a resend button. */
-export function LeadSent({ deliveries, now, onResend }: LeadSentProps) {
+export function LeadDeliveries({ deliveries, now, onResend }: LeadDeliveriesProps) {
   return (
     <section className="inbox-section">
       <h3>Sent to</h3>
