@@ -114,7 +114,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
   const reserve = reserveOffer(car, site)
   const message = instantMessageLink(car, site)
   const phone = carPhone(car, site, location)
-  const look = reserve ? 'secondary' : 'primary'
+  const variant = reserve ? 'secondary' : 'primary'
   const label = itemLabels(car)
   return (
     <div className="grid gap-2.5">
@@ -132,12 +132,12 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         </Button>
       )}
       {message ? (
-        <Button href={message} variant={look} size="lg" fullWidth target="_blank">
+        <Button href={message} variant={variant} size="lg" fullWidth target="_blank">
           <MessageCircle aria-hidden />
           {INSTANT_MESSAGE}
         </Button>
       ) : (
-        <FormButton kind="car" label={site.wording.enquireNow} variant={look} car={car} site={site} />
+        <FormButton kind="car" label={site.wording.enquireNow} variant={variant} car={car} site={site} />
       )}
       {phone && (
         <PhoneButton

@@ -17,12 +17,12 @@ interface PhoneButtonProps {
 /** The dealer's phone on a button, masked after its first five characters until pressed (CAR-02, CAR-08). */
 export function PhoneButton({ phone, label, unmasked, car }: PhoneButtonProps) {
   const shown = usePhoneRevealed(car.carId) || unmasked
-  const words = label && <span>{label}</span>
+  const text = label && <span>{label}</span>
   if (shown) {
     return (
       <Button href={telLink(phone)} variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
         <Phone aria-hidden />
-        {words}
+        {text}
         <span>{formatPhone(phone)}</span>
       </Button>
     )
@@ -30,7 +30,7 @@ export function PhoneButton({ phone, label, unmasked, car }: PhoneButtonProps) {
   return (
     <Button variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
       <Phone aria-hidden />
-      {words}
+      {text}
       <span aria-hidden>{maskPhone(phone)}</span>
       <span className="sr-only">Show the phone number</span>
     </Button>

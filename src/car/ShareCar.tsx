@@ -14,7 +14,7 @@ import { showToast } from '@/ui/overlays/toasts'
 export function ShareCar({ carName }: { carName: string }) {
   const [open, setOpen] = useState(false)
   const panel = useId()
-  const share = async () => {
+  const handleShare = async () => {
     setOpen(!open)
     if (!open && (await copyAddress())) {
       await showToast({ title: copiedToast({ name: carName }), durationMs: COPIED_MS.toast })
@@ -22,7 +22,7 @@ export function ShareCar({ carName }: { carName: string }) {
   }
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={share} aria-expanded={open} aria-controls={panel}>
+      <Button variant="quiet" size="sm" onClick={handleShare} aria-expanded={open} aria-controls={panel}>
         <Share2 aria-hidden />
         Share
       </Button>

@@ -36,14 +36,14 @@ export function StickyBars(props: StickyBarsProps) {
     props
   const [passed, setPassed] = useState({ header: false, bar: false })
   useEffect(() => {
-    const follow = () => {
+    const updateVisibility = () => {
       const header = window.scrollY > HEADER_OFFSET
       const bar = window.scrollY > BAR_OFFSET
       setPassed((before) => (before.header === header && before.bar === bar ? before : { header, bar }))
     }
-    follow()
-    window.addEventListener('scroll', follow, { passive: true })
-    return () => window.removeEventListener('scroll', follow)
+    updateVisibility()
+    window.addEventListener('scroll', updateVisibility, { passive: true })
+    return () => window.removeEventListener('scroll', updateVisibility)
   }, [])
   const { header: shown, bar: opened } = passed
   return (

@@ -40,8 +40,8 @@ export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferPr
     const form = new FormData(event.currentTarget)
     const query = new URLSearchParams(
       FIELDS.map(({ name, numeric }) => {
-        const typed = String(form.get(name) ?? '')
-        return [name, numeric ? typed.replaceAll(/[,\s]|kms?/gi, '') : typed.trim()]
+        const value = String(form.get(name) ?? '')
+        return [name, numeric ? value.replaceAll(/[,\s]|kms?/gi, '') : value.trim()]
       }),
     )
     const missing = Object.fromEntries(

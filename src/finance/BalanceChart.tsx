@@ -23,11 +23,11 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
         Your balance over time appears here once there is an amount to repay.
       </p>
     )
-  const at = ({ years, balance }: { years: number; balance: number }): [number, number] => [
+  const toPoint = ({ years, balance }: { years: number; balance: number }): [number, number] => [
     (years / last.years) * WIDTH,
     HEIGHT - (balance / first.balance) * HEIGHT,
   ]
-  const places = points.map(at)
+  const places = points.map(toPoint)
   const line = places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
   const ending = last.balance > 0 ? `a final payment of ${formatDollars(Math.round(last.balance))}` : 'nothing'
   return (

@@ -16,7 +16,7 @@ interface LocationsMapProps {
 
 /** Locations on a static map, with an interactive one on demand where the site has tiles (LOC-07). */
 export function LocationsMap({ map, locations, rules, label, className }: LocationsMapProps) {
-  const drawn = (
+  const mapElement = (
     <StaticMap
       map={map}
       places={locations.map((location) => ({ id: location.id, name: location.name, link: locationPath(location) }))}
@@ -24,7 +24,7 @@ export function LocationsMap({ map, locations, rules, label, className }: Locati
       className={className}
     />
   )
-  if (!rules.tileUrl) return drawn
+  if (!rules.tileUrl) return mapElement
   return (
     <InteractiveMapOnDemand
       tileUrl={rules.tileUrl}
@@ -39,7 +39,7 @@ export function LocationsMap({ map, locations, rules, label, className }: Locati
         ]
       })}
     >
-      {drawn}
+      {mapElement}
     </InteractiveMapOnDemand>
   )
 }

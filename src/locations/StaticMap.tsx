@@ -25,7 +25,7 @@ interface StaticMapProps {
 /** A map rendered for the page: coast, grid, towns and a pin per location. Contacts no map service (LOC-07). */
 export function StaticMap({ map, places, label, currentId = null, className }: StaticMapProps) {
   const { width, height, scale, from } = map
-  const at = ({ x, y }: { x: number; y: number }) => ({
+  const toStyle = ({ x, y }: { x: number; y: number }) => ({
     left: `${((x / width) * 100).toFixed(2)}%`,
     top: `${((y / height) * 100).toFixed(2)}%`,
   })
@@ -48,13 +48,13 @@ export function StaticMap({ map, places, label, currentId = null, className }: S
             className="static-map-town"
             data-rank={town.rank}
             data-small={town.onSmall}
-            style={at(town)}
+            style={toStyle(town)}
           >
             {town.name}
           </p>
         ))}
       </div>
-      {from && <span aria-hidden className="static-map-here" style={at(from)} />}
+      {from && <span aria-hidden className="static-map-here" style={toStyle(from)} />}
       {map.pins.map((pin, index) => {
         const place = places[index]
         if (!place) return null
@@ -62,7 +62,7 @@ export function StaticMap({ map, places, label, currentId = null, className }: S
         const current = place.id === currentId || undefined
         if (!place.link) {
           return (
-            <span key={place.id} aria-hidden className="static-map-pin" style={at(pin)} aria-current={current}>
+            <span key={place.id} aria-hidden className="static-map-pin" style={toStyle(pin)} aria-current={current}>
               <MapPin number={pin.number} />
             </span>
           )
@@ -76,7 +76,7 @@ export function StaticMap({ map, places, label, currentId = null, className }: S
             title={place.name}
             className="static-map-pin"
             prefetch={false}
-            style={at(pin)}
+            style={toStyle(pin)}
           >
             <MapPin number={pin.number} />
           </Anchor>

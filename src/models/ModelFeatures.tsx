@@ -12,7 +12,7 @@ interface ModelFeaturesProps {
 
 /** A model's features, each in its own layout; consecutive cards form rows (MOD-04). */
 export function ModelFeatures({ features, headingLevel }: ModelFeaturesProps) {
-  let besides = 0
+  let sideBySideCount = 0
   return (
     <div className="grid gap-12 lg:gap-20">
       {groupIntoRows(features).map((row) => {
@@ -30,23 +30,23 @@ export function ModelFeatures({ features, headingLevel }: ModelFeaturesProps) {
             </ul>
           )
         }
-        const words = <FeatureWords feature={first} headingLevel={headingLevel} />
-        if (first.template === 'words' || first.images.length === 0) return <div key={first.title}>{words}</div>
+        const text = <FeatureWords feature={first} headingLevel={headingLevel} />
+        if (first.template === 'words' || first.images.length === 0) return <div key={first.title}>{text}</div>
         if (first.template === 'wide') {
           return (
             <div key={first.title} className="grid gap-6">
               <Pictures images={first.images} title={first.title} wide />
-              {words}
+              {text}
             </div>
           )
         }
-        besides += 1
+        sideBySideCount += 1
         return (
           <div key={first.title} className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
-            <div className={clsx('min-w-0', besides % 2 === 0 && 'lg:order-last')}>
+            <div className={clsx('min-w-0', sideBySideCount % 2 === 0 && 'lg:order-last')}>
               <Pictures images={first.images} title={first.title} />
             </div>
-            {words}
+            {text}
           </div>
         )
       })}

@@ -28,10 +28,10 @@ export function ModelHero(props: ModelHeroProps) {
   const price = formatFromPrice(model, flags)
   const facts = [model.body, model.fuel, warranty].filter(Boolean)
   const Heading = `h${headingLevel}` as const
-  const trail = (
+  const breadcrumbs = (
     <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: 'Our range', url: '/models' }, { name: model.name }]} />
   )
-  const words = (
+  const text = (
     <div className="grid justify-items-start gap-4">
       {label && <Badge tone="accent">{label}</Badge>}
       <Heading className="heading-display">
@@ -66,19 +66,19 @@ export function ModelHero(props: ModelHeroProps) {
   if (banner) {
     return (
       <>
-        <div className="container-page pt-6 pb-4">{trail}</div>
+        <div className="container-page pt-6 pb-4">{breadcrumbs}</div>
         <div className="relative aspect-4/3 w-full bg-surface sm:aspect-21/9 lg:aspect-3/1">
           <Picture fill priority src={banner.url} alt={banner.alt} sizes="100vw" />
         </div>
-        <div className="container-page pt-8 pb-8 lg:pt-12">{words}</div>
+        <div className="container-page pt-8 pb-8 lg:pt-12">{text}</div>
       </>
     )
   }
   return (
     <div className="container-page grid gap-6 pt-6 pb-8">
-      {trail}
+      {breadcrumbs}
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
-        {words}
+        {text}
         <div className="relative aspect-3/2 overflow-hidden rounded-panel bg-surface">
           <Picture
             fill

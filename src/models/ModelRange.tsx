@@ -31,18 +31,18 @@ interface ModelRangeProps {
 /** The range as cards with a body filter, stored in the address without a page load (MOD-02, MOD-03). */
 export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
   const requested = useBodyParam()
-  const chosen = requested && bodyParam(requested) !== bodyParam(ALL_BODIES) ? bodyParam(requested) : null
+  const selectedBody = requested && bodyParam(requested) !== bodyParam(ALL_BODIES) ? bodyParam(requested) : null
   const choose = (param: string | null) =>
     window.history.replaceState(null, '', param ? `?body=${param}` : window.location.pathname)
   const choices = bodyChoices(models)
-  const shown = filterByBody(models, chosen)
+  const shown = filterByBody(models, selectedBody)
   return (
     <div>
       {choices.length > 2 && (
         <fieldset className="mb-8 flex flex-wrap gap-2">
           <legend className="sr-only">Body</legend>
           {choices.map(({ label, param }) => (
-            <Chip key={label} pressed={chosen === param} onClick={() => choose(param)}>
+            <Chip key={label} pressed={selectedBody === param} onClick={() => choose(param)}>
               {label}
             </Chip>
           ))}

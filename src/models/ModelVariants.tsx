@@ -24,7 +24,7 @@ interface ModelVariantsProps {
 export function ModelVariants(props: ModelVariantsProps) {
   const { variants, image, flags, enquireHref, enquireLabel, headingLevel } = props
   const Heading = `h${headingLevel}` as const
-  const pictured = variants.some((variant) => variant.image)
+  const hasImages = variants.some((variant) => variant.image)
   return (
     <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
       {variants.map((variant) => {
@@ -32,7 +32,7 @@ export function ModelVariants(props: ModelVariantsProps) {
         const price = formatVariantPrice(variant, flags)
         return (
           <Card as="li" key={fullName} padding="none" className="flex flex-col overflow-hidden">
-            {pictured && (
+            {hasImages && (
               <div className="relative aspect-16/9 bg-surface">
                 <Picture
                   fill

@@ -86,7 +86,7 @@ function PriceBox({ label, value, onCommit }: PriceBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState<number | null>(null)
   const [outOfRange, setOutOfRange] = useState(false)
-  const take = (next: number | null) => {
+  const handleChange = (next: number | null) => {
     setTyped(next)
     if (next !== null) setOutOfRange(next < min || next > max)
   }
@@ -99,7 +99,7 @@ function PriceBox({ label, value, onCommit }: PriceBoxProps) {
         id={id}
         prefix="$"
         value={typed ?? value}
-        onValueChange={take}
+        onValueChange={handleChange}
         onValueCommit={() => {
           if (typed !== null) onCommit(typed)
           setTyped(null)

@@ -40,11 +40,11 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
   let retry: NodeJS.Timeout | null = null
   let heartbeat: NodeJS.Timeout | null = null
 
-  const lose = (lost: Client, error?: Error) => {
-    if (client !== lost || stopped) return
+  const handleLost = (lostClient: Client, error?: Error) => {
+    if (client !== lostClient || stopped) return
     client = null
     if (heartbeat !== null) clearInterval(heartbeat)
-    void lost.end().catch(() => undefined)
+    void lostClient.end().catch(() => undefined)
     options.onLost()
     options.log.warn({ err: error, waitMs }, 'Lost the connection that listens for stock changes')
     retry = setTimeout(connect, waitMs)
@@ -59,8 +59,8 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
       application_name: 'forecourt stock listener',
     })
     client = fresh
-    fresh.on('error', (error) => lose(fresh, error))
-    fresh.on('end', () => lose(fresh))
+    fresh.on('error', (error) => handleLost(fresh, error))
+    fresh.on('end', () => handleLost(fresh))
     fresh.on('notification', ({ channel, payload }) => {
       if (channel === CHANNEL) options.onChange(parseChange(payload))
     })
@@ -68,25 +68,25 @@ export async function listenForChanges(options: ListenerOptions): Promise<Change
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
     } catch (error) {
-      lose(fresh, error as Error)
+      handleLost(fresh, error as Error)
       return
     }
     if (stopped || client !== fresh) return
     waitMs = INITIAL_RETRY_MS
-    heartbeat = setInterval(() => void beat(fresh), HEARTBEAT_MS).unref()
+    heartbeat = setInterval(() => void checkConnection(fresh), HEARTBEAT_MS).unref()
     options.onConnected(everConnected)
     everConnected = true
   }
 
-  const beat = async (beating: Client) => {
+  const checkConnection = async (checkedClient: Client) => {
     let timeout: NodeJS.Timeout | undefined
     const silence = new Promise<never>((_, reject) => {
       timeout = setTimeout(() => reject(new Error('no answer to the heartbeat')), HEARTBEAT_TIMEOUT_MS)
     })
     try {
-      await Promise.race([beating.query('select 1'), silence])
+      await Promise.race([checkedClient.query('select 1'), silence])
     } catch (error) {
-      lose(beating, error as Error)
+      handleLost(checkedClient, error as Error)
     } finally {
       clearTimeout(timeout)
     }

@@ -5,12 +5,12 @@ const KEY = Symbol.for('forecourt.stockIndexEndpoint')
 
 /** Endpoint options with one rate limiter per process, even when Next loads this module more than once. */
 export function endpointOptions(getAddress: (headers: Headers) => string | null): EndpointOptions {
-  const home = globalThis as { [KEY]?: EndpointOptions }
-  home[KEY] ??= {
+  const globals = globalThis as { [KEY]?: EndpointOptions }
+  globals[KEY] ??= {
     limit: {
       rate: new MemoryRateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || DEFAULT_CALLS_PER_MINUTE),
       getAddress,
     },
   }
-  return home[KEY]
+  return globals[KEY]
 }

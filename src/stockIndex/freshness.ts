@@ -28,14 +28,14 @@ const KEY = Symbol.for('forecourt.stockFreshness')
  * the pages that showed it. Idempotent. Never throws, so that the server starts without a database and can report it.
  */
 export function startStockFreshness(options: FreshnessOptions = {}): Promise<StockFreshness> {
-  const home = globalThis as { [KEY]?: Promise<StockFreshness> }
-  home[KEY] ??= watchStock(options).then(({ stop }) => ({
+  const globals = globalThis as { [KEY]?: Promise<StockFreshness> }
+  globals[KEY] ??= watchStock(options).then(({ stop }) => ({
     stop: async () => {
-      delete home[KEY]
+      delete globals[KEY]
       await stop()
     },
   }))
-  return home[KEY]
+  return globals[KEY]
 }
 
 /** The same for a given cache. */
@@ -48,9 +48,9 @@ export async function watchStock({
   // site to the time from which to read, where it is known
   const pending = new Map<number, Date | null>()
   let timer: NodeJS.Timeout | null = null
-  let working: Promise<void> = Promise.resolve()
+  let running: Promise<void> = Promise.resolve()
 
-  const work = async () => {
+  const run = async () => {
     timer = null
     const sites = [...pending]
     const siteIds = sites.map(([siteId]) => siteId)
@@ -68,7 +68,7 @@ export async function watchStock({
   const schedule = (siteIds: readonly number[], changedSince: Date | null = null) => {
     for (const siteId of siteIds) pending.set(siteId, earlier(pending.get(siteId), changedSince))
     timer ??= setTimeout(() => {
-      working = working.then(work)
+      running = running.then(run)
     }, GATHER_MS)
   }
 
@@ -92,7 +92,7 @@ export async function watchStock({
       if (timer !== null) clearTimeout(timer)
       cache.listening = false
       await listener.stop()
-      await working
+      await running
     },
   }
 }

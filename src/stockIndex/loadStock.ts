@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { StockRecord } from '../domain/stock/stockRecord'
-import { type RecordRules, type StockMark, stockIds, stockMark, stockRecords } from './stockRows'
+import { getWatermark, type RecordRules, stockIds, stockRecords, type Watermark } from './stockRows'
 
 /** The destination of records: the embedded index, or a buffer to send elsewhere. */
 export interface RecordStore {
@@ -16,9 +16,9 @@ export interface RecordStore {
   prepare(): void
 }
 
-/** The mark of the index after loading, and the number of records changed. */
+/** The watermark of the index after loading, and the number of records changed. */
 export interface LoadResult {
-  mark: StockMark
+  watermark: Watermark
   changed: number
 }
 
@@ -33,40 +33,40 @@ const OVERLAP_MS = 60_000
  * requests between batches.
  */
 export async function loadAll(engine: RecordStore, pool: Pool, rules: RecordRules): Promise<LoadResult> {
-  // the mark is read first, so that changes made while loading are read again
-  const mark = await stockMark(pool, rules.site.id)
-  const gone = new Set(engine.objectIDs())
+  // the watermark is read first, so that changes made while loading are read again
+  const watermark = await getWatermark(pool, rules.site.id)
+  const removed = new Set(engine.objectIDs())
   let changed = 0
   for await (const records of stockRecords(pool, rules, { all: true })) {
-    for (const { objectID } of records) gone.delete(objectID)
+    for (const { objectID } of records) removed.delete(objectID)
     changed += engine.upsert(records)
     await nextTurn()
   }
-  changed += engine.remove(gone)
+  changed += engine.remove(removed)
   engine.prepare()
-  return { mark, changed }
+  return { watermark, changed }
 }
 
 /**
- * Reads what changed since a mark; everything when locations or dealerships changed. @param writtenSince when cars were
+ * Reads what changed since a watermark; everything when locations or dealerships changed. @param writtenSince when cars were
  * written that only now became visible, as after a long import
  */
 export async function applyChanges(
   engine: RecordStore,
   pool: Pool,
   rules: RecordRules,
-  since: StockMark,
+  since: Watermark,
   writtenSince: Date | null = null,
 ): Promise<LoadResult> {
-  const mark = await stockMark(pool, rules.site.id)
-  const late = writtenSince !== null && since.changedAt !== null && writtenSince < since.changedAt
-  if (!late && isSame(mark, since) && mark.cars === engine.size) return { mark, changed: 0 }
-  if (mark.places !== since.places || since.changedAt === null) return loadAll(engine, pool, rules)
+  const watermark = await getWatermark(pool, rules.site.id)
+  const isLate = writtenSince !== null && since.changedAt !== null && writtenSince < since.changedAt
+  if (!isLate && isSame(watermark, since) && watermark.cars === engine.size) return { watermark, changed: 0 }
+  if (watermark.places !== since.places || since.changedAt === null) return loadAll(engine, pool, rules)
   let changed = 0
-  const changedSince = new Date((late ? writtenSince : since.changedAt).getTime() - OVERLAP_MS)
+  const changedSince = new Date((isLate ? writtenSince : since.changedAt).getTime() - OVERLAP_MS)
   for await (const records of stockRecords(pool, rules, { changedSince })) changed += engine.upsert(records)
-  if (engine.size !== mark.cars) changed += await compareIds(engine, pool, rules)
-  return { mark, changed }
+  if (engine.size !== watermark.cars) changed += await compareIds(engine, pool, rules)
+  return { watermark, changed }
 }
 
 /** Removes records whose cars are gone and adds cars without a record. */
@@ -79,6 +79,6 @@ async function compareIds(engine: RecordStore, pool: Pool, rules: RecordRules): 
   return changed
 }
 
-function isSame(a: StockMark, b: StockMark): boolean {
+function isSame(a: Watermark, b: Watermark): boolean {
   return a.cars === b.cars && a.places === b.places && a.changedAt?.getTime() === b.changedAt?.getTime()
 }

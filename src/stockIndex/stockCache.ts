@@ -5,7 +5,7 @@ import { StockEngine } from './engine/stockEngine'
 import { applyChanges, type LoadResult, loadAll } from './loadStock'
 import { ENGINE_SETTINGS } from './settings'
 import { SiteStock } from './siteStock'
-import type { RecordRules, StockMark } from './stockRows'
+import type { RecordRules, Watermark } from './stockRows'
 
 /** How long stock counts as fresh without a change listener, as in development. */
 const POLLING_TTL_MS = 2_000
@@ -26,7 +26,7 @@ interface CacheEntry {
   rules: Pick<Site, 'id' | 'flags' | 'finance' | 'stockRules'>
   /** the rules that the records were built with */
   rulesKey: string
-  mark: StockMark
+  watermark: Watermark
   checkedAt: number
   fullyReadAt: number
   /** the load in progress; loads of one site never overlap */
@@ -97,10 +97,10 @@ export class StockCache {
 
   private async firstLoad(site: Site): Promise<CacheEntry> {
     const engine = new StockEngine(ENGINE_SETTINGS)
-    const { mark } = await loadAll(engine, this.pool, this.rulesFor(site))
+    const { watermark } = await loadAll(engine, this.pool, this.rulesFor(site))
     const now = this.clock()
     const stock = new SiteStock(engine)
-    return { stock, rules: site, rulesKey: rulesKey(site), mark, checkedAt: now, fullyReadAt: now, loading: null }
+    return { stock, rules: site, rulesKey: rulesKey(site), watermark, checkedAt: now, fullyReadAt: now, loading: null }
   }
 
   private async loadAll(entry: CacheEntry, rules: CacheEntry['rules']): Promise<boolean> {
@@ -114,12 +114,12 @@ export class StockCache {
   private async applyChanges(entry: CacheEntry, changedSince: Date | null = null): Promise<boolean> {
     return this.commit(
       entry,
-      await applyChanges(entry.stock.engine, this.pool, this.rulesFor(entry.rules), entry.mark, changedSince),
+      await applyChanges(entry.stock.engine, this.pool, this.rulesFor(entry.rules), entry.watermark, changedSince),
     )
   }
 
-  private commit(entry: CacheEntry, { mark, changed }: LoadResult): boolean {
-    entry.mark = mark
+  private commit(entry: CacheEntry, { watermark, changed }: LoadResult): boolean {
+    entry.watermark = watermark
     if (changed > 0) entry.stock.clearResponses()
     return changed > 0
   }
@@ -164,9 +164,9 @@ const KEY = Symbol.for('forecourt.stockKeeper')
 
 /** The stock cache of this process, shared when a server loads this module more than once. */
 export function stockCache(): StockCache {
-  const home = globalThis as { [KEY]?: StockCache }
-  home[KEY] ??= new StockCache(openPool())
-  return home[KEY]
+  const globals = globalThis as { [KEY]?: StockCache }
+  globals[KEY] ??= new StockCache(openPool())
+  return globals[KEY]
 }
 
 function openPool(): Pool {

@@ -133,7 +133,7 @@ export async function stockIds(pool: Pool, siteId: number): Promise<Set<string>>
 }
 
 /** A quick fingerprint that changes with anything that a site's records show. */
-export interface StockMark {
+export interface Watermark {
   cars: number
   /** the last change to a car; null when the site has none */
   changedAt: Date | null
@@ -141,7 +141,7 @@ export interface StockMark {
   places: string
 }
 
-export async function stockMark(pool: Pool, siteId: number): Promise<StockMark> {
+export async function getWatermark(pool: Pool, siteId: number): Promise<Watermark> {
   const state = (table: typeof locations | typeof dealerships) =>
     sql`(select count(*) || ' ' || coalesce(max(${table.updatedAt})::text, '') from ${table} where ${table.site} = ${siteId})`
   const [mark] = await toDatabase(pool)

@@ -30,13 +30,13 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
     brochure
   const [hero, ...others] = photos
   const sections = [...groups, ...(details.length > 0 ? [{ title: 'Vehicle details', facts: details }] : [])]
-  const [left, right] = splitIntoColumns(sections)
+  const [leftColumn, rightColumn] = splitIntoColumns(sections)
   // Two photos share a row; of three or more, the first is large.
   const pair = others.length === 1
   // The features move to the first page when it would be half empty.
-  const roomy = !hero || pair || (!comments && features.length <= FEATURES_BELOW_PHOTOS)
+  const hasSpace = !hero || pair || (!comments && features.length <= FEATURES_BELOW_PHOTOS)
 
-  const foot = (
+  const footer = (
     <View style={styles.foot} fixed>
       <View style={styles.footLine}>
         <Text>{brochure.urlText}</Text>
@@ -105,16 +105,16 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
             </Text>
           </View>
         )}
-        {roomy && <FeatureList features={features} further={furtherFeatures} styles={styles} />}
-        {foot}
+        {hasSpace && <FeatureList features={features} further={furtherFeatures} styles={styles} />}
+        {footer}
       </Page>
       <Page size="A4" style={styles.page}>
         <Text style={styles.secondTitle}>{`${title} ${subtitle}`.trim()}</Text>
         <View style={styles.columns}>
-          <FactColumn sections={left} styles={styles} />
-          <FactColumn sections={right} styles={styles} />
+          <FactColumn sections={leftColumn} styles={styles} />
+          <FactColumn sections={rightColumn} styles={styles} />
         </View>
-        {!roomy && <FeatureList features={features} further={furtherFeatures} styles={styles} />}
+        {!hasSpace && <FeatureList features={features} further={furtherFeatures} styles={styles} />}
         <View style={styles.dealer} wrap={false}>
           <View style={{ flex: 1 }}>
             <Text style={styles.dealerName}>{dealer.name}</Text>
@@ -127,7 +127,7 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
             <Text>{brochure.urlText.split('/')[0]}</Text>
           </View>
         </View>
-        {foot}
+        {footer}
       </Page>
     </Document>
   )
@@ -181,12 +181,12 @@ function FactColumn({ sections, styles }: Styled & { sections: readonly FactSect
 /** Sections in two balanced columns, in the given order; a heading counts as two lines. */
 function splitIntoColumns(sections: readonly FactSection[]): [FactSection[], FactSection[]] {
   const countLines = ({ facts }: FactSection) => facts.length + 2
-  const left = new Set<FactSection>()
+  const leftColumn = new Set<FactSection>()
   const lengths = { left: 0, right: 0 }
   for (const section of [...sections].sort((a, b) => countLines(b) - countLines(a))) {
     const side = lengths.left <= lengths.right ? 'left' : 'right'
     lengths[side] += countLines(section)
-    if (side === 'left') left.add(section)
+    if (side === 'left') leftColumn.add(section)
   }
-  return [sections.filter((section) => left.has(section)), sections.filter((section) => !left.has(section))]
+  return [sections.filter((section) => leftColumn.has(section)), sections.filter((section) => !leftColumn.has(section))]
 }

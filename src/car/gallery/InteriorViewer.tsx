@@ -22,16 +22,16 @@ export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorVie
   const [open, setOpen] = useState<string | null>(null)
   useEffect(() => {
     if (!embla) return
-    const follow = () => {
+    const handleSelect = () => {
       setIndex(embla.selectedScrollSnap())
       setOpen(null)
     }
-    embla.on('select', follow)
+    embla.on('select', handleSelect)
     return () => {
-      embla.off('select', follow)
+      embla.off('select', handleSelect)
     }
   }, [embla])
-  const byKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') act((carousel) => carousel.scrollPrev())
     else if (event.key === 'ArrowRight') act((carousel) => carousel.scrollNext())
     else return
@@ -45,7 +45,7 @@ export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorVie
       aria-roledescription="carousel"
       aria-label={`Inside the ${carName}`}
       className="absolute inset-0"
-      onKeyDown={byKey}
+      onKeyDown={handleKeyDown}
     >
       <div ref={viewport} className="size-full overflow-hidden">
         <ul className="flex h-full touch-pan-y">

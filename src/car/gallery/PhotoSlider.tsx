@@ -38,11 +38,11 @@ export function PhotoSlider(props: PhotoSliderProps) {
 
   useEffect(() => {
     if (!embla) return
-    const follow = () => onSlide(embla.selectedScrollSnap())
+    const notifySlide = () => onSlide(embla.selectedScrollSnap())
     const touched = () => setFirstLoaded(true)
-    embla.on('select', follow).on('pointerDown', touched)
+    embla.on('select', notifySlide).on('pointerDown', touched)
     return () => {
-      embla.off('select', follow).off('pointerDown', touched)
+      embla.off('select', notifySlide).off('pointerDown', touched)
     }
   }, [embla, onSlide])
 
@@ -50,7 +50,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
     if (embla && embla.selectedScrollSnap() !== slide) embla.scrollTo(slide)
   }, [embla, slide])
 
-  const byKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     step(event.key === 'ArrowLeft' ? -1 : 1)
@@ -60,8 +60,8 @@ export function PhotoSlider(props: PhotoSliderProps) {
     act((carousel) => (by === 1 ? carousel.scrollNext() : carousel.scrollPrev()))
   }
   const isNear = (position: number) => {
-    const away = Math.abs(position - slide)
-    return away === 0 || (firstLoaded && (away <= 1 || away === slides.length - 1))
+    const distance = Math.abs(position - slide)
+    return distance === 0 || (firstLoaded && (distance <= 1 || distance === slides.length - 1))
   }
 
   return (
@@ -71,7 +71,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
       aria-roledescription="carousel"
       aria-label={`Photos of ${carName}`}
       className="absolute inset-0"
-      onKeyDown={byKey}
+      onKeyDown={handleKeyDown}
     >
       <div ref={viewport} className="size-full overflow-hidden">
         <ul className="flex h-full touch-pan-y">

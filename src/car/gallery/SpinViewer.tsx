@@ -51,35 +51,35 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
     return () => loading.abort()
   }, [frames, onFailed])
 
-  const turning = ready && autoFrames !== null
+  const isAutoSpinning = ready && autoFrames !== null
   useEffect(() => {
-    if (!turning) return
+    if (!isAutoSpinning) return
     const timer = setInterval(() => act({ type: 'tick' }), SPIN_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [turning])
+  }, [isAutoSpinning])
 
-  const take = (action: SpinAction) => {
+  const handleAction = (action: SpinAction) => {
     setTouched(true)
     setOpen(null)
     act(action)
   }
-  const byKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const frames = KEYS[event.key]
     if (frames === undefined || !ready) return
     event.preventDefault()
-    take({ type: 'step', frames })
+    handleAction({ type: 'step', frames })
   }
-  const grab = (event: PointerEvent) => {
+  const handlePointerDown = (event: PointerEvent) => {
     if (!ready || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    take({ type: 'dragStart', x: event.clientX, button: event.button })
+    handleAction({ type: 'dragStart', x: event.clientX, button: event.button })
   }
   const details = hotspots.filter((hotspot) => bestHotspotFrame(hotspot) !== null)
   const showNextDetail = () => {
     const position = details.findIndex(({ id }) => id === open) + 1
     const detail = details[position % details.length]
     if (!detail) return
-    take({ type: 'show', frame: bestHotspotFrame(detail) ?? 0 })
+    handleAction({ type: 'show', frame: bestHotspotFrame(detail) ?? 0 })
     setOpen(detail.id)
   }
 
@@ -97,8 +97,8 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
         className="spin-stage"
         data-grabbed={drag !== null}
         data-state={ready ? 'ready' : 'loading'}
-        onKeyDown={byKey}
-        onPointerDown={grab}
+        onKeyDown={handleKeyDown}
+        onPointerDown={handlePointerDown}
         onPointerMove={(event) => drag && act({ type: 'dragMove', x: event.clientX })}
         onPointerUp={() => act({ type: 'dragEnd' })}
         onPointerCancel={() => act({ type: 'dragEnd' })}
@@ -106,7 +106,7 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
         {/* biome-ignore lint/performance/noImgElement: frames are made for the spin, fetched as they are and swapped ten times a second. */}
         <img src={frames[ready ? frame : 0]} alt="" decoding="sync" draggable={false} />
       </div>
-      {ready && !turning && !drag && (
+      {ready && !isAutoSpinning && !drag && (
         <HotspotMarks hotspots={hotspotsOn(details, frame)} open={open} onOpen={setOpen} />
       )}
       {!ready && (
@@ -128,23 +128,23 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
           variant="solid"
           label="Turn left"
           disabled={!ready}
-          onClick={() => take({ type: 'step', frames: 1 })}
+          onClick={() => handleAction({ type: 'step', frames: 1 })}
         >
           <ChevronLeft aria-hidden />
         </IconButton>
         <IconButton
           variant="solid"
-          label={turning ? 'Stop turning' : 'Turn once round'}
+          label={isAutoSpinning ? 'Stop turning' : 'Turn once round'}
           disabled={!ready}
-          onClick={() => (turning ? take({ type: 'stop' }) : act({ type: 'turn' }))}
+          onClick={() => (isAutoSpinning ? handleAction({ type: 'stop' }) : act({ type: 'turn' }))}
         >
-          {turning ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {isAutoSpinning ? <Pause aria-hidden /> : <Play aria-hidden />}
         </IconButton>
         <IconButton
           variant="solid"
           label="Turn right"
           disabled={!ready}
-          onClick={() => take({ type: 'step', frames: -1 })}
+          onClick={() => handleAction({ type: 'step', frames: -1 })}
         >
           <ChevronRight aria-hidden />
         </IconButton>

@@ -81,7 +81,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
     const search = query.toString()
     window.history.replaceState(null, '', `${window.location.pathname}${search && `?${search}`}`)
   }
-  const take = (suggestion: Suggestion) => {
+  const selectSuggestion = (suggestion: Suggestion) => {
     if (suggestion.kind === 'dealership')
       return choose({ kind: 'dealership', locationId: suggestion.dealer.id }, suggestion.dealer.name)
     const label = placeLabel(suggestion.place)
@@ -91,17 +91,17 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   const find = async () => {
     if (choice.kind !== 'none') return
     const [dealer] = suggested
-    const typed = text.trim()
-    if (/^\d+$/.test(typed)) {
-      if (!isPostcode(typed)) return setError(DEALER_SEARCH_ERRORS.postcode)
+    const query = text.trim()
+    if (/^\d+$/.test(query)) {
+      if (!isPostcode(query)) return setError(DEALER_SEARCH_ERRORS.postcode)
       setBusy(true)
-      const place = await lookUpPlace(typed)
+      const place = await lookUpPlace(query)
       setBusy(false)
-      return 'error' in place ? setError(place.error) : take({ kind: 'place', place })
+      return 'error' in place ? setError(place.error) : selectSuggestion({ kind: 'place', place })
     }
     const [place] = places
-    if (place && !dealer) return take({ kind: 'place', place })
-    if (dealer) return take({ kind: 'dealership', dealer })
+    if (place && !dealer) return selectSuggestion({ kind: 'place', place })
+    if (dealer) return selectSuggestion({ kind: 'dealership', dealer })
     setError(DEALER_SEARCH_ERRORS.required)
   }
   const findByPosition = async () => {
@@ -118,7 +118,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   const results = chosenDealer
     ? [{ dealer: chosenDealer, distanceKm: null }]
     : result.map(({ location, distanceKm }) => ({ dealer: location, distanceKm }))
-  const drawn = useDealerMap(
+  const dealerMap = useDealerMap(
     mapQuery(
       results.map(({ dealer }) => dealer),
       choice,
@@ -154,12 +154,12 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
             places={places}
             error={error}
             example={example}
-            onText={(typed) => {
-              setText(typed)
+            onText={(query) => {
+              setText(query)
               setError(null)
-              if (choice.kind !== 'none') choose({ kind: 'none' }, typed)
+              if (choice.kind !== 'none') choose({ kind: 'none' }, query)
             }}
-            onChoose={take}
+            onChoose={selectSuggestion}
             onClear={() => choose({ kind: 'none' }, '')}
           />
         </DealerSearchBar>
@@ -174,7 +174,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
         {results.length > 0 ? (
           <DealerResults
             results={results}
-            drawn={drawn}
+            drawn={dealerMap}
             enquiryDealerId={enquiryDealerId}
             onEnquire={enquiry ? enquireAt : undefined}
             headingLevel={headingLevel}

@@ -52,8 +52,8 @@ export function DealerSearchBar(props: DealerSearchBarProps) {
               {...control}
               value={type}
               onChange={({ target }) => {
-                const chosen = types.find(({ value }) => value === target.value)
-                if (chosen) onType(chosen.value)
+                const selected = types.find(({ value }) => value === target.value)
+                if (selected) onType(selected.value)
               }}
               options={types.map(({ value, label }) => ({ value, label }))}
             />

@@ -51,7 +51,7 @@ export function PlaceCombobox({
     setActive(-1)
     onChoose(suggestion)
   }
-  const byKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
@@ -129,7 +129,7 @@ export function PlaceCombobox({
             }}
             onFocus={() => setOpen(true)}
             onBlur={() => setOpen(false)}
-            onKeyDown={byKey}
+            onKeyDown={handleKeyDown}
           />
           {text && (
             <IconButton

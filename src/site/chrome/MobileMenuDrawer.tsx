@@ -36,7 +36,7 @@ export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone
     setOpen(false)
   }
   const close = () => setOpen(false)
-  const named = items.some(({ dynamicDropdown }) => dynamicDropdown === 'locations')
+  const hasLocationsItem = items.some(({ dynamicDropdown }) => dynamicDropdown === 'locations')
 
   return (
     <Drawer
@@ -83,7 +83,7 @@ export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone
               )}
             </li>
           ))}
-          {!named && locations.length > 0 && (
+          {!hasLocationsItem && locations.length > 0 && (
             <li>
               <details name="mobile-menu">
                 <summary className="mobile-menu-name">

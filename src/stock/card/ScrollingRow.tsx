@@ -26,16 +26,16 @@ export function ScrollingRow({ label, head, children }: ScrollingRowProps) {
   useEffect(() => {
     const row = list.current
     if (!row) return
-    const look = () => {
+    const updateArrows = () => {
       setRoom({ back: row.scrollLeft > 4, on: row.scrollLeft + row.clientWidth < row.scrollWidth - 4 })
     }
-    look()
-    const sizes = new ResizeObserver(look)
+    updateArrows()
+    const sizes = new ResizeObserver(updateArrows)
     sizes.observe(row)
-    row.addEventListener('scroll', look, { passive: true })
+    row.addEventListener('scroll', updateArrows, { passive: true })
     return () => {
       sizes.disconnect()
-      row.removeEventListener('scroll', look)
+      row.removeEventListener('scroll', updateArrows)
     }
   }, [])
 

@@ -43,9 +43,9 @@ export function SearchCard(props: SearchCardProps) {
   const variant = [car.badge, car.series].filter(Boolean).join(' · ')
   const buttons = cardButtons(car, settings)
   const place = formatPlace(car)
-  const away = distanceKm === null ? null : `${formatDistance(distanceKm)} away`
-  const named = cards.locationOverlay ? null : place
-  const savable = showsFavourite(car, {
+  const distance = distanceKm === null ? null : `${formatDistance(distanceKm)} away`
+  const locationLine = cards.locationOverlay ? null : place
+  const canSave = showsFavourite(car, {
     flags,
     listed: true,
     saved: true,
@@ -100,14 +100,14 @@ export function SearchCard(props: SearchCardProps) {
         )}
       </div>
       <p className="flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted empty:p-0">
-        {(named || away) && (
+        {(locationLine || distance) && (
           <>
             <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-            {named && <span className="truncate">{named}</span>}
-            {away && (
+            {locationLine && <span className="truncate">{locationLine}</span>}
+            {distance && (
               <span className="numbers flex-none">
-                {named && '· '}
-                {away}
+                {locationLine && '· '}
+                {distance}
               </span>
             )}
           </>
@@ -135,7 +135,7 @@ export function SearchCard(props: SearchCardProps) {
           </Button>
         ))}
       </div>
-      {savable && (
+      {canSave && (
         <FavouriteButton
           kind={cards.saveButton}
           car={{

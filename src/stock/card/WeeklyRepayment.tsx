@@ -24,7 +24,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
   const choice = useFinanceChoice()
   const chosen = hasChoice(choice)
   const repayment = repaymentOn(weekly.terms, choice)
-  const words = FREQUENCY_LABELS[repayment.frequency]
+  const labels = FREQUENCY_LABELS[repayment.frequency]
   const payment = formatDollars(Math.ceil(repayment.payment))
   const rate = formatPercent(weekly.ratePercent)
   const Icon = chosen ? SlidersHorizontal : Info
@@ -40,7 +40,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
         ) : (
           <>
             <span className="font-semibold text-ink">{payment}</span>
-            {words.short} at {rate} p.a.
+            {labels.short} at {rate} p.a.
           </>
         )}
         <Icon aria-hidden className="size-4 flex-none" />
@@ -53,7 +53,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
       >
         {!repayment.showsEnquire && (
           <p>
-            {payment} {words.per} at {rate} p.a., comparison rate {formatPercent(weekly.comparisonRatePercent)} p.a.
+            {payment} {labels.per} at {rate} p.a., comparison rate {formatPercent(weekly.comparisonRatePercent)} p.a.
           </p>
         )}
         <p className="mt-1 text-muted">

@@ -52,10 +52,10 @@ export function DistanceFrom() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; an address may name a postcode that the server did not look up
   useEffect(() => {
-    const named = parseSearchUrl([], new URLSearchParams(location.search), setup.vocabulary)?.near
-    if (named && !findPlace(named)) {
-      setText(named)
-      void lookUp(named)
+    const nearParam = parseSearchUrl([], new URLSearchParams(location.search), setup.vocabulary)?.near
+    if (nearParam && !findPlace(nearParam)) {
+      setText(nearParam)
+      void lookUp(nearParam)
     }
     return () => request.current?.abort()
   }, [])

@@ -19,52 +19,52 @@ export function RestoreScrollPosition({ hydrated }: { hydrated: boolean }) {
   const search = useSearchState()
   const { results, status } = useInstantSearch({ catchError: true })
   const address = toAddress(search, setup)
-  const answered = !('__isArtificial' in results)
+  const hasResults = !('__isArtificial' in results)
   const shown = useRef(address)
-  const awaited = useRef<{ y: number; address: string } | null>(null)
+  const pending = useRef<{ y: number; address: string } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes
   useLayoutEffect(() => {
     const y = getScrollPosition()
     // A server-rendered page has its full height from the start, so the browser may already have restored the position.
     if (y === null || (hydrated && window.scrollY > 0)) return
-    if (answered) restoreScrollPosition(y)
-    else awaited.current = { y, address }
+    if (hasResults) restoreScrollPosition(y)
+    else pending.current = { y, address }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new results the address is theirs; with a new address alone, not yet
   useLayoutEffect(() => {
-    if (!answered) return
+    if (!hasResults) return
     shown.current = address
-    if (awaited.current?.address !== address) return
-    restoreScrollPosition(awaited.current.y)
-    awaited.current = null
+    if (pending.current?.address !== address) return
+    restoreScrollPosition(pending.current.y)
+    pending.current = null
   }, [results])
 
   // Results stay when a request fails (STK-11), and so does the position.
   useEffect(() => {
-    if (status === 'error') awaited.current = null
+    if (status === 'error') pending.current = null
   }, [status])
 
   useLayoutEffect(() => {
-    const isHere = () => isSearchPath(location.pathname, setup)
-    const note = () => {
-      if (!awaited.current && isHere()) recordScrollPosition()
+    const isOnSearch = () => isSearchPath(location.pathname, setup)
+    const onScroll = () => {
+      if (!pending.current && isOnSearch()) recordScrollPosition()
     }
-    const travelled = () => {
-      awaited.current = null
-      const y = isHere() ? getScrollPosition() : null
+    const onPopState = () => {
+      pending.current = null
+      const y = isOnSearch() ? getScrollPosition() : null
       if (y === null) return
-      const there = toAddress(toSearch(new URL(location.href), setup), setup)
-      if (there === shown.current) restoreScrollPosition(y)
-      else awaited.current = { y, address: there }
+      const targetAddress = toAddress(toSearch(new URL(location.href), setup), setup)
+      if (targetAddress === shown.current) restoreScrollPosition(y)
+      else pending.current = { y, address: targetAddress }
     }
-    addEventListener('scroll', note, { passive: true })
-    addEventListener('popstate', travelled)
+    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('popstate', onPopState)
     addEventListener('pagehide', storeScrollPositions)
     return () => {
-      removeEventListener('scroll', note)
-      removeEventListener('popstate', travelled)
+      removeEventListener('scroll', onScroll)
+      removeEventListener('popstate', onPopState)
       removeEventListener('pagehide', storeScrollPositions)
       cancelRestore()
     }
@@ -79,20 +79,20 @@ export function RestoreScrollPosition({ hydrated }: { hydrated: boolean }) {
  */
 function useManualScrollRestoration() {
   useEffect(() => {
-    const own = () => {
+    const setManual = () => {
       history.scrollRestoration = 'manual'
     }
-    const browsers = () => {
+    const setAuto = () => {
       history.scrollRestoration = 'auto'
     }
-    own()
+    setManual()
     if (getScrollPosition() === null) recordScrollPosition()
-    addEventListener('pageshow', own)
-    addEventListener('pagehide', browsers)
+    addEventListener('pageshow', setManual)
+    addEventListener('pagehide', setAuto)
     return () => {
-      removeEventListener('pageshow', own)
-      removeEventListener('pagehide', browsers)
-      browsers()
+      removeEventListener('pageshow', setManual)
+      removeEventListener('pagehide', setAuto)
+      setAuto()
     }
   }, [])
 }

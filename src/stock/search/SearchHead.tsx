@@ -10,12 +10,12 @@ export function SearchHead() {
   const search = useSearchState()
   const Heading = `h${headingLevel}` as const
   const landing = place.kind === 'landings'
-  const words = landing ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null).h1 : heading
+  const title = landing ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null).h1 : heading
   return (
     <div className="pt-3 pb-4 lg:pb-6">
       {landing && <Breadcrumbs items={searchBreadcrumbs(search, vocabulary, stockNoun)} />}
       <div className="mt-1 grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center">
-        {words && <Heading className="heading-2">{words}</Heading>}
+        {title && <Heading className="heading-2">{title}</Heading>}
         <SearchBox />
       </div>
     </div>

@@ -69,9 +69,9 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
 /** The cars with the site's promotions among them, the same on the server and in the browser (STK-13, STK-14). */
 function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
   const { card, now, siteId, promotions } = useSearchSetup()
-  const lots = promotionPool(siteId, page)
+  const pool = promotionPool(siteId, page)
   const first = cars.slice(0, FIRST_VIEW)
-  return withPromotions(cars, promotions, subject, new Date(now), lots).map((entry, place) => {
+  return withPromotions(cars, promotions, subject, new Date(now), pool).map((entry, place) => {
     switch (entry.kind) {
       case 'promoCard':
         // biome-ignore lint/suspicious/noArrayIndexKey: cards that return are identified by position

@@ -10,7 +10,7 @@ export function SortForm() {
   const setup = useSearchSetup()
   const search = useSearchState()
   const [path, params] = toAddress({ ...search, sortBy: null, page: 1 }, setup).split('?')
-  const chosen = search.sortBy ?? (search.near ? 'recommended' : setup.defaultSort)
+  const selected = search.sortBy ?? (search.near ? 'recommended' : setup.defaultSort)
   return (
     <form action={path} className="flex items-center gap-2">
       <HiddenParams params={params} />
@@ -18,7 +18,7 @@ export function SortForm() {
         name="sortBy"
         aria-label="Sort by"
         options={sortChoices(search.near !== null).map(({ sort, label }) => ({ value: sort, label }))}
-        defaultValue={chosen}
+        defaultValue={selected}
         className="min-h-11"
       />
       <Button type="submit" variant="secondary" size="sm">

@@ -19,8 +19,8 @@ let restored: InitialResults | undefined
 
 /** Whether the server's results for this page are still unread: the page is hydrating. */
 export function hasServerResults(): boolean {
-  const waiting = (window as WithInitialResults)[INITIAL_RESULTS]
-  return waiting !== undefined && waiting !== restored
+  const initial = (window as WithInitialResults)[INITIAL_RESULTS]
+  return initial !== undefined && initial !== restored
 }
 
 /**

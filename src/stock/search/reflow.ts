@@ -9,11 +9,11 @@ const FADE_SECONDS = 0.2
 let running: { cancel(): void }[] = []
 
 export function measureCards(grid: Element): CardPositions {
-  const corner = grid.getBoundingClientRect()
+  const gridRect = grid.getBoundingClientRect()
   return new Map(
     [...grid.children].map((card) => {
       const { left, top } = card.getBoundingClientRect()
-      return [card, { left: left - corner.left, top: top - corner.top }]
+      return [card, { left: left - gridRect.left, top: top - gridRect.top }]
     }),
   )
 }
@@ -26,17 +26,17 @@ export function animateReflow(grid: Element, before: CardPositions): void {
   for (const animation of running) animation.cancel()
   running = []
   if (prefersReducedMotion()) return
-  const corner = grid.getBoundingClientRect()
+  const gridRect = grid.getBoundingClientRect()
   const isInSight = ({ top }: { top: number }, card: Element) =>
-    corner.top + top < window.innerHeight && corner.top + top + card.clientHeight > 0
+    gridRect.top + top < window.innerHeight && gridRect.top + top + card.clientHeight > 0
   for (const [card, now] of measureCards(grid)) {
-    const then = before.get(card)
-    if (!isInSight(now, card) && !(then && isInSight(then, card))) continue
-    if (!then || Math.abs(then.top - now.top) > window.innerHeight) {
+    const previous = before.get(card)
+    if (!isInSight(now, card) && !(previous && isInSight(previous, card))) continue
+    if (!previous || Math.abs(previous.top - now.top) > window.innerHeight) {
       running.push(animateTo(card, { opacity: [0, 1] }, FADE_SECONDS))
       continue
     }
-    const [x, y] = [then.left - now.left, then.top - now.top]
+    const [x, y] = [previous.left - now.left, previous.top - now.top]
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue
     running.push(animateTo(card, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE_SECONDS))
   }

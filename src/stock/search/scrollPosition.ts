@@ -71,25 +71,25 @@ export function storeScrollPositions(): void {
 export function restoreScrollPosition(y: number): void {
   stopRestoring?.()
   const stop = () => {
-    clearTimeout(late)
-    clearTimeout(settled)
-    grown.disconnect()
-    removeEventListener('scroll', go)
+    clearTimeout(timeout)
+    clearTimeout(settleTimer)
+    resizeObserver.disconnect()
+    removeEventListener('scroll', scrollToPosition)
     for (const move of USER_INPUT_EVENTS) removeEventListener(move, stop)
     stopRestoring = null
   }
-  const go = () => {
+  const scrollToPosition = () => {
     window.scrollTo({ top: y, behavior: 'instant' })
-    if (Math.abs(window.scrollY - y) <= 1) settled ??= setTimeout(stop, SETTLE_MS)
+    if (Math.abs(window.scrollY - y) <= 1) settleTimer ??= setTimeout(stop, SETTLE_MS)
   }
-  let settled: ReturnType<typeof setTimeout> | undefined
-  const late = setTimeout(stop, RESTORE_TIMEOUT_MS)
-  const grown = new ResizeObserver(go)
+  let settleTimer: ReturnType<typeof setTimeout> | undefined
+  const timeout = setTimeout(stop, RESTORE_TIMEOUT_MS)
+  const resizeObserver = new ResizeObserver(scrollToPosition)
   for (const move of USER_INPUT_EVENTS) addEventListener(move, stop, { passive: true })
   stopRestoring = stop
-  go()
-  grown.observe(document.body)
-  addEventListener('scroll', go, { passive: true })
+  scrollToPosition()
+  resizeObserver.observe(document.body)
+  addEventListener('scroll', scrollToPosition, { passive: true })
 }
 
 /** Cancels a pending restoration when its page is gone. */

@@ -8,12 +8,12 @@ const STOCK_TYPES: Record<string, string> = { new: 'New', demo: 'Demo', used: 'U
 /** Home, Our Stock, then the narrowing filter: a make and its model, else a kind of stock, else a location. */
 export function searchBreadcrumbs(search: SearchState, vocabulary: SearchVocabulary, noun: { many: string }): Crumb[] {
   const { make, model, car_type, location_name, dealership_name } = search.refinements
-  const trail: Required<Crumb>[] = [
+  const breadcrumbs: Required<Crumb>[] = [
     { name: 'Home', url: '/' },
     { name: 'Our Stock', url: searchLink(ALL_STOCK, vocabulary) },
   ]
   const add = (name: string, refinements: SearchState['refinements']) =>
-    trail.push({ name, url: searchLink({ refinements }, vocabulary) })
+    breadcrumbs.push({ name, url: searchLink({ refinements }, vocabulary) })
   if (make?.length === 1) {
     add(make[0]!, { make })
     if (model?.length === 1) add(model[0]!, { make, model })
@@ -24,5 +24,5 @@ export function searchBreadcrumbs(search: SearchState, vocabulary: SearchVocabul
   } else if (dealership_name?.length === 1) {
     add(dealership_name[0]!, { dealership_name })
   }
-  return trail.map(({ name, url }, index) => (index === trail.length - 1 ? { name } : { name, url }))
+  return breadcrumbs.map(({ name, url }, index) => (index === breadcrumbs.length - 1 ? { name } : { name, url }))
 }

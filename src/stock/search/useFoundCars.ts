@@ -32,7 +32,7 @@ export function useFoundCars(): FoundCars {
   const { results, status, refresh } = useInstantSearch({ catchError: true })
   const { items } = useHits<CardRecord>({ escapeHTML: false })
   const unanswered = isNoResponse(results._rawResults?.[0])
-  const answered = !isArtificial(results) && !unanswered
+  const hasResults = !isArtificial(results) && !unanswered
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once; afterwards the shopper has a button
   useEffect(() => {
     if (unanswered) refresh()
@@ -42,7 +42,7 @@ export function useFoundCars(): FoundCars {
     subject: { makes: make, carTypes: CAR_TYPES.filter((type) => types.includes(type)) },
     page: (results.page ?? 0) + 1,
     cars: collapseSoldRuns(items.map(foundCar)),
-    count: answered ? visibleHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
+    count: hasResults ? visibleHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
     stalled: status === 'stalled',
     failed: status === 'error',
     retry: refresh,

@@ -45,9 +45,9 @@ export function useRefinementChips(): RefinementChip[] {
 
 function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
   const { min = null, max = null } = range ?? {}
-  const words = (value: number) => formatRangeValue(attribute, value)
-  if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${words(min)}`
-  if (min !== null && max !== null) return `${words(min)} to ${words(max)}`
-  if (min !== null) return attribute === 'year' ? `${words(min)} or newer` : `From ${words(min)}`
-  return max === null ? '' : `Up to ${words(max)}`
+  const format = (value: number) => formatRangeValue(attribute, value)
+  if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${format(min)}`
+  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
+  if (min !== null) return attribute === 'year' ? `${format(min)} or newer` : `From ${format(min)}`
+  return max === null ? '' : `Up to ${format(max)}`
 }

@@ -22,9 +22,9 @@ const ANY_ORIGIN = 'http://site.invalid'
  */
 export function useSearchRouting(setup: SearchSetup, url: string): Routing {
   const address = `${usePathname()}?${useSearchParams()}`
-  const [{ routing, follow }] = useState(() => createRouting(setup, url))
+  const [{ routing, applyAddress }] = useState(() => createRouting(setup, url))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the news; its value is read where it is true
-  useEffect(() => follow(), [address, follow])
+  useEffect(() => applyAddress(), [address, applyAddress])
   return routing
 }
 
@@ -33,11 +33,11 @@ function createRouting(setup: SearchSetup, url: string) {
   let currentAddress = url
   let onUpdate: (() => void) | null = null
 
-  const here = () => `${location.pathname}${location.search}`
+  const currentUrl = () => `${location.pathname}${location.search}`
   const parseAddress = (address: string) => toSearch(new URL(address, ANY_ORIGIN), setup)
 
   const write = (next: string) => {
-    const before = parseAddress(here())
+    const before = parseAddress(currentUrl())
     const after = parseAddress(next)
     if (isSameSearch(before, after)) return
     // Consecutive changes to the text query are one history entry.
@@ -53,7 +53,7 @@ function createRouting(setup: SearchSetup, url: string) {
     router: {
       writeDelay: 0,
       cleanUrlOnDispose: false,
-      getLocation: () => new URL(mounted ? here() : url, ANY_ORIGIN) as unknown as Location,
+      getLocation: () => new URL(mounted ? currentUrl() : url, ANY_ORIGIN) as unknown as Location,
       parseURL: ({ location: at }) => parseAddress(at.href),
       createURL: ({ routeState }) => toAddress(routeState, setup),
       push: write,
@@ -78,9 +78,9 @@ function createRouting(setup: SearchSetup, url: string) {
   /**
    * Applies an address that this code did not write: a link to another search, or one that the server could not know.
    */
-  const follow = () => {
+  const applyAddress = () => {
     mounted = true
-    const address = here()
+    const address = currentUrl()
     if (address === currentAddress) {
       toProperPath()
       return
@@ -97,7 +97,7 @@ function createRouting(setup: SearchSetup, url: string) {
    */
   const toProperPath = () => {
     if (setup.place.kind === 'page' || !isSearchPath(location.pathname, setup)) return
-    const search = parseAddress(here())
+    const search = parseAddress(currentUrl())
     const [path, query = ''] = toAddress(search, setup).split('?')
     if (path === location.pathname || isSameSearch(search, ALL_STOCK)) return
     const others = otherParams(new URLSearchParams(location.search))
@@ -105,5 +105,5 @@ function createRouting(setup: SearchSetup, url: string) {
     history.replaceState(null, '', currentAddress + location.hash)
   }
 
-  return { routing, follow }
+  return { routing, applyAddress }
 }

@@ -45,6 +45,6 @@ export function algoliaIndexName({ prefix }: Pick<AlgoliaConfig, 'prefix'>, site
 
 /** The local name of an Algolia index; null for an index of another application. */
 export function toLocalIndexName(name: string): string | null {
-  const own = /_(stock(?:_[a-z]+)*)$/.exec(name)?.[1]
-  return own !== undefined && isStockIndex(own) ? own : null
+  const indexName = /_(stock(?:_[a-z]+)*)$/.exec(name)?.[1]
+  return indexName !== undefined && isStockIndex(indexName) ? indexName : null
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { STOCK_INDEX } from '../../domain/stock/results'
 import type { StockRecord } from '../../domain/stock/stockRecord'
 import { applyChanges, loadAll, type RecordStore } from '../loadStock'
-import { type RecordRules, type StockMark, stockRecords } from '../stockRows'
+import { type RecordRules, stockRecords, type Watermark } from '../stockRows'
 import { type AlgoliaConfig, algoliaIndexName } from './algoliaConfig'
 import { algoliaSettings, REPLICAS } from './algoliaSettings'
 
@@ -63,7 +63,7 @@ export interface PushResult {
 export class PushedStock implements RecordStore {
   /** serialized record by objectID, once everything queued is sent; null until read */
   private entries: Map<string, string> | null = null
-  private mark: StockMark | null = null
+  private watermark: Watermark | null = null
   /** the rules that the records were built with */
   private rulesKey = ''
   private readonly toSave = new Map<string, StockRecord>()
@@ -76,20 +76,20 @@ export class PushedStock implements RecordStore {
    * Algolia has, so that it converges from any state.
    */
   async sync(pool: Pool, rules: RecordRules): Promise<PushResult> {
-    const madeBy = JSON.stringify(rules.site)
+    const currentRulesKey = JSON.stringify(rules.site)
     try {
       this.entries ??= await this.read()
-      const all = this.mark === null || madeBy !== this.rulesKey
-      const { mark } = all
+      const all = this.watermark === null || currentRulesKey !== this.rulesKey
+      const { watermark } = all
         ? await loadAll(this, pool, rules)
-        : await applyChanges(this, pool, rules, this.mark as StockMark)
+        : await applyChanges(this, pool, rules, this.watermark as Watermark)
       const pushed = await this.send()
-      this.mark = mark
-      this.rulesKey = madeBy
+      this.watermark = watermark
+      this.rulesKey = currentRulesKey
       return pushed
     } catch (error) {
       this.entries = null
-      this.mark = null
+      this.watermark = null
       throw error
     } finally {
       this.toSave.clear()
@@ -143,11 +143,11 @@ export class PushedStock implements RecordStore {
   private async send(): Promise<PushResult> {
     const { client, config, site } = this.target
     const indexName = algoliaIndexName(config, site.slug, STOCK_INDEX)
-    const how = { indexName, waitForTasks: true, batchSize: BATCH }
+    const options = { indexName, waitForTasks: true, batchSize: BATCH }
     const objects = [...this.toSave.values()] as unknown as Record<string, unknown>[]
     const objectIDs = [...this.toDelete]
-    if (objects.length > 0) await client.saveObjects({ ...how, objects })
-    if (objectIDs.length > 0) await client.deleteObjects({ ...how, objectIDs })
+    if (objects.length > 0) await client.saveObjects({ ...options, objects })
+    if (objectIDs.length > 0) await client.deleteObjects({ ...options, objectIDs })
     return { saved: objects.length, deleted: objectIDs.length }
   }
 

@@ -34,7 +34,7 @@ export async function syncStock({ config, log, readSites, signal, pollMs = POLL_
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1, allowExitOnIdle: true })
   pool.on('error', () => undefined)
   const client = algoliaClient(config, config.adminKey)
-  const waiting = new Set<number>()
+  const pendingIds = new Set<number>()
   const pushed = new Map<number, { stock: PushedStock; slug: string }>()
   let everySite = true
   let comparedAt = Date.now()
@@ -64,17 +64,17 @@ export async function syncStock({ config, log, readSites, signal, pollMs = POLL_
   }
 
   const pushChanges = async () => {
-    if (!everySite && waiting.size === 0) return
+    if (!everySite && pendingIds.size === 0) return
     const sites = await readSites()
-    const wanted = everySite ? sites : sites.filter(({ id }) => waiting.has(id))
-    waiting.clear()
+    const dueSites = everySite ? sites : sites.filter(({ id }) => pendingIds.has(id))
+    pendingIds.clear()
     everySite = false
-    for (const site of wanted) {
+    for (const site of dueSites) {
       if (signal.aborted) return
       try {
         await pushOne(site)
       } catch (error) {
-        waiting.add(site.id)
+        pendingIds.add(site.id)
         log.warn({ err: error, siteId: site.id }, 'Could not send stock to Algolia; retrying')
       }
     }
@@ -95,7 +95,7 @@ export async function syncStock({ config, log, readSites, signal, pollMs = POLL_
     log,
     onChange: ({ siteId }) => {
       if (siteId === null) everySite = true
-      else waiting.add(siteId)
+      else pendingIds.add(siteId)
       notify()
     },
     // notifications sent while disconnected are lost

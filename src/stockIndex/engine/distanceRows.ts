@@ -58,31 +58,31 @@ export class DistanceRows {
 
   private fill(row: number): void {
     const { rows, width, typed, letters } = this
-    const here = row * width
-    const above = here - width
-    rows[here] = row
+    const current = row * width
+    const above = current - width
+    rows[current] = row
     for (let column = 1; column < width; column++) {
       const same = letters[row - 1] === typed[column - 1]
-      let slips = Math.min(
+      let edits = Math.min(
         (rows[above + column - 1] as number) + (same ? 0 : 1),
         (rows[above + column] as number) + 1,
-        (rows[here + column - 1] as number) + 1,
+        (rows[current + column - 1] as number) + 1,
       )
       if (row > 1 && column > 1 && letters[row - 1] === typed[column - 2] && letters[row - 2] === typed[column - 1]) {
-        slips = Math.min(slips, (rows[above - width + column - 2] as number) + 1)
+        edits = Math.min(edits, (rows[above - width + column - 2] as number) + 1)
       }
-      rows[here + column] = slips
+      rows[current + column] = edits
     }
-    this.minimums[row] = Math.min(this.minimums[row - 1] as number, rows[here + width - 1] as number)
+    this.minimums[row] = Math.min(this.minimums[row - 1] as number, rows[current + width - 1] as number)
   }
 
   private grow(rows: number): void {
     if (this.minimums.length >= rows) return
-    const more = new Uint8Array(this.width * rows * 2)
-    more.set(this.rows)
-    this.rows = more
-    const fewest = new Uint8Array(rows * 2)
-    fewest.set(this.minimums)
-    this.minimums = fewest
+    const resized = new Uint8Array(this.width * rows * 2)
+    resized.set(this.rows)
+    this.rows = resized
+    const minimums = new Uint8Array(rows * 2)
+    minimums.set(this.minimums)
+    this.minimums = minimums
   }
 }

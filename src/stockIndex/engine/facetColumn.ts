@@ -106,11 +106,11 @@ export class FacetColumn {
 
   /** Visiting one value of a record costs about as much as two words of a bitmap. */
   private bitmapsAreCheaper(matchedSize: number): boolean {
-    const walking = 2 * matchedSize * Math.max(1, this.total / this.bySlot.length)
+    const recordCost = 2 * matchedSize * Math.max(1, this.total / this.bySlot.length)
     let cost = 0
     for (const posting of this.postings) {
       cost += posting.cost
-      if (cost > walking) return false
+      if (cost > recordCost) return false
     }
     return true
   }
@@ -127,9 +127,9 @@ export class FacetColumn {
 
   private store(slot: number, numbers: readonly number[]): void {
     if (slot >= this.bySlot.length) {
-      const grown = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
-      grown.set(this.bySlot)
-      this.bySlot = grown
+      const resized = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
+      resized.set(this.bySlot)
+      this.bySlot = resized
     }
     const before = this.bySlot[slot] as number
     if (before < 0) this.freeLists.push(-before - 1)
@@ -151,9 +151,9 @@ export class FacetColumn {
     this.folded.push(folded)
     this.postings.push(new Posting())
     this.numbers.set(value, number)
-    const alike = this.numbersByFolded.get(folded)
-    if (alike === undefined) this.numbersByFolded.set(folded, [number])
-    else alike.push(number)
+    const sameFolded = this.numbersByFolded.get(folded)
+    if (sameFolded === undefined) this.numbersByFolded.set(folded, [number])
+    else sameFolded.push(number)
     return number
   }
 }

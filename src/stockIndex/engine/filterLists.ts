@@ -45,8 +45,8 @@ function facetCondition(text: string): Filter | null {
   const value = text.slice(colon + 1)
   const attribute = name.startsWith('-') ? name.slice(1) : name
   const excludes = value.startsWith('-') !== name.startsWith('-')
-  const bare = value.startsWith('-') ? value.slice(1) : value.startsWith('\\-') ? value.slice(1) : value
-  const condition: Filter = { kind: 'value', attribute, value: bare }
+  const unprefixed = value.startsWith('-') ? value.slice(1) : value.startsWith('\\-') ? value.slice(1) : value
+  const condition: Filter = { kind: 'value', attribute, value: unprefixed }
   return excludes ? { kind: 'not', operand: condition } : condition
 }
 

@@ -47,9 +47,9 @@ export class GeoColumn {
 
   set(slot: number, value: unknown): void {
     if (slot >= this.bySlot.length) {
-      const grown = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
-      grown.set(this.bySlot)
-      this.bySlot = grown
+      const resized = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
+      resized.set(this.bySlot)
+      this.bySlot = resized
     }
     this.bySlot[slot] = isPoint(value) ? this.getPointNumber(value) + 1 : 0
   }

@@ -7,9 +7,9 @@ export class NumberColumn {
 
   set(slot: number, value: unknown): void {
     if (slot >= this.values.length) {
-      const grown = new Float64Array(Math.max(slot + 1, this.values.length * 2)).fill(Number.NaN)
-      grown.set(this.values)
-      this.values = grown
+      const resized = new Float64Array(Math.max(slot + 1, this.values.length * 2)).fill(Number.NaN)
+      resized.set(this.values)
+      this.values = resized
     }
     this.values[slot] = typeof value === 'number' ? value : Number.NaN
   }

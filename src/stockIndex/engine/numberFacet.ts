@@ -12,9 +12,9 @@ export class NumberFacet {
 
   set(slot: number, value: unknown): void {
     if (slot >= this.bySlot.length) {
-      const grown = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
-      grown.set(this.bySlot)
-      this.bySlot = grown
+      const resized = new Int32Array(Math.max(slot + 1, this.bySlot.length * 2))
+      resized.set(this.bySlot)
+      this.bySlot = resized
     }
     this.bySlot[slot] = typeof value === 'number' && Number.isFinite(value) ? this.getValueNumber(value) + 1 : 0
   }

@@ -17,9 +17,9 @@ export function byRelevance({ scores, distances }: Ranked, precisionMetres: numb
     const typos = getTypos(left) - getTypos(right)
     if (typos !== 0) return typos
     if (distances !== null) {
-      const near = Math.floor((distances[a] as number) / precisionMetres)
-      const far = Math.floor((distances[b] as number) / precisionMetres)
-      if (near !== far) return near < far ? -1 : 1
+      const bucketA = Math.floor((distances[a] as number) / precisionMetres)
+      const bucketB = Math.floor((distances[b] as number) / precisionMetres)
+      if (bucketA !== bucketB) return bucketA < bucketB ? -1 : 1
     }
     return left - right || (places[a] as number) - (places[b] as number)
   }

@@ -47,19 +47,19 @@ export class SortedOrder {
 
   private merge(): void {
     const { changed, compare, order } = this
-    const arrivals = Int32Array.from(Array.from(changed).filter(this.isLive).sort(compare))
+    const added = Int32Array.from(Array.from(changed).filter(this.isLive).sort(compare))
     const moved = toByteMask(changed)
-    const merged = new Int32Array(order.length + arrivals.length)
+    const merged = new Int32Array(order.length + added.length)
     let length = 0
-    let arrival = 0
+    let next = 0
     for (const slot of order) {
       if (moved[slot] === 1) continue
-      while (arrival < arrivals.length && compare(arrivals[arrival] as number, slot) < 0) {
-        merged[length++] = arrivals[arrival++] as number
+      while (next < added.length && compare(added[next] as number, slot) < 0) {
+        merged[length++] = added[next++] as number
       }
       merged[length++] = slot
     }
-    while (arrival < arrivals.length) merged[length++] = arrivals[arrival++] as number
+    while (next < added.length) merged[length++] = added[next++] as number
     this.order = merged.subarray(0, length)
     this.ranks = null
     changed.clear()

@@ -177,7 +177,7 @@ export class StockEngine {
 
   search(query: EngineQuery): EngineResult {
     const matched = this.match(query)
-    const answer: EngineResult = {
+    const result: EngineResult = {
       total: matched.size,
       hits: this.page(query, matched).map((slot) => this.hit(slot, matched)),
       facets: new Map(),
@@ -187,11 +187,11 @@ export class StockEngine {
       const column = this.facets.get(attribute) ?? this.spreads.get(attribute)
       if (column === undefined) continue
       const tally = column.tally(matched)
-      answer.facets.set(attribute, topValues(tally, query.valuesPerFacet, query.facetValueOrder))
+      result.facets.set(attribute, topValues(tally, query.valuesPerFacet, query.facetValueOrder))
       const stats = this.numbers.has(attribute) ? computeStats(tally) : null
-      if (stats !== null) answer.stats.set(attribute, stats)
+      if (stats !== null) result.stats.set(attribute, stats)
     }
-    return answer
+    return result
   }
 
   private put(slot: number, record: IndexRecord | undefined): void {

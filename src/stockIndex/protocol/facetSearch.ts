@@ -40,14 +40,14 @@ export function parseFacetSearch(
   if (!Number.isInteger(max) || max < 1 || max > CAPS.facetHits) {
     throw new ProtocolError(400, `Invalid value for "maxFacetHits" parameter: expected 1 to ${CAPS.facetHits}`)
   }
-  const among = parseSearch(searching)
+  const search = parseSearch(searching)
   const query = {
-    ...among.query,
+    ...search.query,
     facets: [facet],
     valuesPerFacet: Number.POSITIVE_INFINITY,
     facetValueOrder: 'count' as const,
   }
-  return { facet, typed, max, search: { ...among, query: { ...query, offset: 0, length: 0 } } }
+  return { facet, typed, max, search: { ...search, query: { ...query, offset: 0, length: 0 } } }
 }
 
 /**
@@ -57,11 +57,11 @@ export function parseFacetSearch(
 export function handleFacetSearch(
   { engine, scope }: SearchableStock,
   index: string,
-  { facet, typed, max, search: among }: FacetSearch,
+  { facet, typed, max, search }: FacetSearch,
 ) {
   const startedAt = performance.now()
-  const values = engine.search({ ...among.query, index, scope }).facets.get(facet) ?? []
-  const tags = { before: among.params.highlightPreTag, after: among.params.highlightPostTag }
+  const values = engine.search({ ...search.query, index, scope }).facets.get(facet) ?? []
+  const tags = { before: search.params.highlightPreTag, after: search.params.highlightPostTag }
   const matching = (typos: boolean) =>
     findMatchingValues(values, new Highlighter({ text: typed, prefixes: 'prefixLast', typos }, tags))
   const exact = matching(false)

@@ -77,8 +77,8 @@ function facetNames(requested: readonly string[]): readonly string[] {
 function toWindow(params: SearchParams): { offset: number; length: number } {
   const byOffset = isByOffset(params)
   const offset = byOffset ? (params.offset ?? 0) : (params.page ?? 0) * params.hitsPerPage
-  const wanted = byOffset ? (params.length ?? params.hitsPerPage) : params.hitsPerPage
-  return { offset, length: Math.max(0, Math.min(wanted, PAGINATION_LIMITED_TO - offset)) }
+  const requestedCount = byOffset ? (params.length ?? params.hitsPerPage) : params.hitsPerPage
+  return { offset, length: Math.max(0, Math.min(requestedCount, PAGINATION_LIMITED_TO - offset)) }
 }
 
 export const isByOffset = ({ offset, length }: SearchParams): boolean =>

@@ -46,8 +46,8 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  const where = issue?.path.length ? `"${issue.path.join('.')}": ` : ''
-  throw new ProtocolError(400, `Invalid request body: ${where}${issue?.message}`)
+  const prefix = issue?.path.length ? `"${issue.path.join('.')}": ` : ''
+  throw new ProtocolError(400, `Invalid request body: ${prefix}${issue?.message}`)
 }
 
 /** Nesting depth of lists and objects, found without parsing, which deep nesting would make expensive. */
@@ -55,12 +55,12 @@ function nestingDepth(json: string): number {
   let depth = 0
   let maxDepth = 0
   let inText = false
-  for (let at = 0; at < json.length; at++) {
-    const mark = json[at]
-    if (inText && mark === '\\') at++
-    else if (mark === '"') inText = !inText
-    else if (!inText && (mark === '[' || mark === '{')) maxDepth = Math.max(maxDepth, ++depth)
-    else if (!inText && (mark === ']' || mark === '}')) depth--
+  for (let index = 0; index < json.length; index++) {
+    const character = json[index]
+    if (inText && character === '\\') index++
+    else if (character === '"') inText = !inText
+    else if (!inText && (character === '[' || character === '{')) maxDepth = Math.max(maxDepth, ++depth)
+    else if (!inText && (character === ']' || character === '}')) depth--
   }
   return maxDepth
 }

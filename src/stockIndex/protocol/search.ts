@@ -77,13 +77,13 @@ function highlightedAttributes(requested: readonly string[] | undefined): readon
 
 function formatHighlights({ record }: EngineHit, attributes: readonly string[], highlighter: Highlighter) {
   const isCode = (name: string) => (CODE_ATTRIBUTES as readonly string[]).includes(name)
-  const mark = (name: string, text: string) => (isCode(name) ? highlighter.code(text) : highlighter.text(text))
+  const highlight = (name: string, text: string) => (isCode(name) ? highlighter.code(text) : highlighter.text(text))
   const highlights: Record<string, unknown> = {}
   for (const name of attributes) {
     const value = Object.hasOwn(record, name) ? record[name] : undefined
-    if (typeof value === 'string' && name !== 'objectID') highlights[name] = mark(name, value)
+    if (typeof value === 'string' && name !== 'objectID') highlights[name] = highlight(name, value)
     else if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) {
-      highlights[name] = value.map((entry) => mark(name, entry))
+      highlights[name] = value.map((entry) => highlight(name, entry))
     }
   }
   return highlights

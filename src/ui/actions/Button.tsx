@@ -33,7 +33,7 @@ export type ButtonProps = ButtonAsButton | ButtonAsLink
 export function Button(props: ButtonProps) {
   if (props.href !== undefined) {
     const { variant = 'primary', size = 'md', fullWidth, className, loading: _, loadingLabel: __, ...rest } = props
-    return <Anchor {...look(variant, size, fullWidth, className)} {...rest} />
+    return <Anchor {...buttonProps(variant, size, fullWidth, className)} {...rest} />
   }
   const {
     variant = 'primary',
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
   } = props
   return (
     <button
-      {...look(variant, size, fullWidth, className)}
+      {...buttonProps(variant, size, fullWidth, className)}
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
@@ -60,7 +60,12 @@ export function Button(props: ButtonProps) {
   )
 }
 
-function look(variant: ButtonVariant, size: ButtonSize, fullWidth: boolean | undefined, className: string | undefined) {
+function buttonProps(
+  variant: ButtonVariant,
+  size: ButtonSize,
+  fullWidth: boolean | undefined,
+  className: string | undefined,
+) {
   return {
     className: clsx('button', className),
     'data-variant': variant,

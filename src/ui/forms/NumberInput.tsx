@@ -72,9 +72,9 @@ export function NumberInput(props: NumberInputProps) {
       onFocus={() => setTyping(true)}
       onBlur={() => {
         setTyping(false)
-        const within = value === null ? null : clamp(value, min, max)
-        if (within !== value) onValueChange(within)
-        onValueCommit?.(within)
+        const clamped = value === null ? null : clamp(value, min, max)
+        if (clamped !== value) onValueChange(clamped)
+        onValueCommit?.(clamped)
       }}
       {...rest}
     />

@@ -19,7 +19,7 @@ const CELL = 'numbers grid h-11 min-w-11 place-items-center rounded-button px-2 
 /** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
   if (pageCount < 2) return null
-  const follow = (target: number) =>
+  const handleClick = (target: number) =>
     onPage
       ? (event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -35,7 +35,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
     ) : (
       <Anchor
         href={hrefFor(target)}
-        onClick={follow(target)}
+        onClick={handleClick(target)}
         aria-label={name}
         rel={target < page ? 'prev' : 'next'}
         prefetch={false}
@@ -58,7 +58,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
             <li key={item}>
               <Anchor
                 href={hrefFor(item)}
-                onClick={follow(item)}
+                onClick={handleClick(item)}
                 prefetch={false}
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}

@@ -58,8 +58,11 @@ export function useOverlayMotion({ open, onOpenChange, origin }: OverlayMotionOp
       return
     }
     let closing = true
-    const leaving = [animateTo(scrim, SCRIM_HIDDEN, EXIT_SECONDS), animateTo(panel, PANEL_HIDDEN[origin], EXIT_SECONDS)]
-    Promise.all(leaving.map(({ finished }) => finished)).then(() => {
+    const exitAnimations = [
+      animateTo(scrim, SCRIM_HIDDEN, EXIT_SECONDS),
+      animateTo(panel, PANEL_HIDDEN[origin], EXIT_SECONDS),
+    ]
+    Promise.all(exitAnimations.map(({ finished }) => finished)).then(() => {
       if (closing) setMounted(false)
     })
     return () => {

@@ -22,7 +22,7 @@ export function FacetOption({ label, count, refined, href, onToggle, mark }: Fac
     event.preventDefault()
     onToggle()
   }
-  const byKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ') return
     event.preventDefault()
     onToggle()
@@ -35,7 +35,7 @@ export function FacetOption({ label, count, refined, href, onToggle, mark }: Fac
       aria-checked={refined}
       rel="nofollow"
       onClick={press}
-      onKeyDown={byKey}
+      onKeyDown={handleKeyDown}
       className="group flex min-h-11 items-center gap-3 rounded-xs py-1 lg:min-h-9"
     >
       {mark ?? (

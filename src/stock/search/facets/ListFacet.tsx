@@ -39,21 +39,21 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
   const matching = term && !isFromSearch ? values.filter(({ shown }) => contains(shown, term)) : values
   const visible = more || term ? matching : matching.filter((item, index) => index < FIRST_VALUES || item.isRefined)
   const hidden = matching.length - visible.length
-  const chosen = values.filter(({ isRefined }) => isRefined).length
+  const selectedCount = values.filter(({ isRefined }) => isRefined).length
   const hasBox = kind === 'searchableList' && (values.length >= SEARCHED_FROM || term !== '')
 
-  const look = (text: string) => {
+  const handleSearch = (text: string) => {
     setTerm(text)
-    const atHand = values.length < FACET_VALUES && values.some(({ shown }) => contains(shown, text))
-    if (isFromSearch || (text.trim() && !atHand)) searchForItems(text.trim())
+    const isLoaded = values.length < FACET_VALUES && values.some(({ shown }) => contains(shown, text))
+    if (isFromSearch || (text.trim() && !isLoaded)) searchForItems(text.trim())
   }
   const toggle = (value: string) => {
-    if (isFromSearch) look('')
+    if (isFromSearch) handleSearch('')
     refine(value)
   }
 
   return (
-    <FacetGroup label={label} chosen={chosen} open={open || chosen > 0}>
+    <FacetGroup label={label} chosen={selectedCount} open={open || selectedCount > 0}>
       {hasBox && (
         <TextInput
           type="search"
@@ -61,7 +61,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
           aria-label={`Find in ${label}`}
           placeholder={`Find in ${label.toLowerCase()}`}
           value={term}
-          onChange={(event) => look(event.target.value)}
+          onChange={(event) => handleSearch(event.target.value)}
           autoComplete="off"
           spellCheck={false}
           className="mb-1 min-h-11"

@@ -40,7 +40,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
       ? contains(value) || vocabulary.models.some(({ make, name }) => make === value && contains(name))
       : more || common.has(value) || isRefined,
   )
-  const chosen = makes.items.filter(({ isRefined }) => isRefined).length
+  const selectedCount = makes.items.filter(({ isRefined }) => isRefined).length
   const listModels = (make: string) => {
     const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
     return models.items.filter(({ value }) => names.has(value)).sort(sortFacetValues('make'))
@@ -50,7 +50,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
     makes.refine(make)
   }
   return (
-    <FacetGroup label={facet.label} chosen={chosen} open={open || chosen > 0}>
+    <FacetGroup label={facet.label} chosen={selectedCount} open={open || selectedCount > 0}>
       {sorted.length >= SEARCHED_FROM && (
         <TextInput
           type="search"

@@ -77,9 +77,9 @@ function Bound({ label, value, format, onCommit }: BoundProps) {
   const id = useId()
   const [text, setText] = useState(format(value))
   const commit = () => {
-    const typed = Number(text.replace(/[^\d.]/g, ''))
-    if (text.trim() === '' || !Number.isFinite(typed)) setText(format(value))
-    else if (typed !== value) onCommit(typed)
+    const number = Number(text.replace(/[^\d.]/g, ''))
+    if (text.trim() === '' || !Number.isFinite(number)) setText(format(value))
+    else if (number !== value) onCommit(number)
   }
   return (
     <div>

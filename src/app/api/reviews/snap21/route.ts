@@ -14,8 +14,8 @@ export const GET = route({ access: findSite }, async (request, { access: site })
     return errorResponse(400, { field: 'orgId', message: 'Enter an organisation id of letters, digits or hyphens.' })
   if (!site?.flags.reviews)
     return errorResponse(404, { field: 'orgId', message: 'Ratings are not available on this site.' })
-  const own = site.reviewRules.orgId
-  if (own === null ? process.env.RATINGS_URL : own !== orgId)
+  const ownOrgId = site.reviewRules.orgId
+  if (ownOrgId === null ? process.env.RATINGS_URL : ownOrgId !== orgId)
     return errorResponse(404, { field: 'orgId', message: 'This organisation does not belong to this site.' })
   try {
     const rating = await getRating(site.id, orgId)
