@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { DeliveryAttempt } from '../../src/domain/leads/delivery'
 import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../src/domain/leads/retries'
 import { removeDeliveryJobs } from '../../src/leads/deliveryJobs'
+import { toDatabase } from '../../src/server/database/database'
+import { lead_deliveries } from '../../src/server/database/tables.generated'
 
 const DELIVERED = 'Demo data: nothing was sent.'
 const REJECTED = 'Demo data: 552 5.2.2 Mailbox full.'
@@ -13,25 +16,30 @@ export async function recordDeliveries(
   createdAt: Date,
   undelivered: boolean,
 ): Promise<void> {
-  const { rows } = await pool.query<{ id: number; channel: string }>(
-    'select id, channel from lead_deliveries where lead_id = $1',
-    [leadId],
-  )
+  const database = toDatabase(pool)
+  const rows = await database
+    .select({ id: lead_deliveries.id, channel: lead_deliveries.channel })
+    .from(lead_deliveries)
+    .where(eq(lead_deliveries.lead, leadId))
   await removeDeliveryJobs(
-    pool,
+    database,
     rows.map(({ id }) => id),
   )
   for (const { id, channel } of rows) {
     const dead = undelivered && channel === 'adfEmail'
     const log = dead ? failedAttempts(createdAt) : [toAttempt(createdAt, 'delivered', DELIVERED)]
-    await pool.query(
-      `update lead_deliveries set status = $2::enum_lead_deliveries_status, attempts = $3, attempt_log = $4,
-         last_error = $5, delivered_at = $6, next_try_at = null, updated_at = $7 where id = $1`,
-      [
-        ...[id, dead ? 'dead' : 'delivered', log.length, JSON.stringify(log), dead ? REJECTED : null],
-        ...[dead ? null : createdAt, log.at(-1)?.at ?? createdAt],
-      ],
-    )
+    await database
+      .update(lead_deliveries)
+      .set({
+        status: dead ? 'dead' : 'delivered',
+        attempts: log.length,
+        attempt_log: log,
+        last_error: dead ? REJECTED : null,
+        delivered_at: dead ? null : createdAt,
+        next_try_at: null,
+        updatedAt: new Date(log.at(-1)?.at ?? createdAt),
+      })
+      .where(eq(lead_deliveries.id, id))
   }
 }
 

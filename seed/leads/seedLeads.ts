@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Payload, Where } from 'payload'
 import { loadLeadRouting } from '../../src/data/enquiry/loadLeadRouting'
 import { toCar } from '../../src/data/fromPayload/car'
@@ -10,6 +11,7 @@ import type { Car } from '../../src/domain/stock/car'
 import { applyStep } from '../../src/leads/applyStep'
 import { bookSlot } from '../../src/leads/bookSlot'
 import { storeEnquiry } from '../../src/leads/storeEnquiry'
+import { leads } from '../../src/server/database/tables.generated'
 import type { DemoLead } from './demoLead'
 import { harbourLeads } from './harbourLeads'
 import { bluegumLeads, ironbarkLeads, wayfarerLeads } from './otherLeads'
@@ -46,10 +48,10 @@ export async function seedLeads(payload: Payload, siteIds: ReadonlyMap<string, n
   const users = await payload.find({ collection: 'users', depth: 0, pagination: false, select: { email: true } })
   const staff = new Map(users.docs.map(({ id, email }) => [email, id]))
   let stored = 0
-  for (const [siteSlug, leads] of Object.entries(LEADS)) {
+  for (const [siteSlug, siteLeads] of Object.entries(LEADS)) {
     const siteId = siteIds.get(siteSlug)
     if (!siteId) continue
-    for (const [at, lead] of leads.entries())
+    for (const [at, lead] of siteLeads.entries())
       if (await seedLead({ payload, siteId, siteSlug, now, staff }, lead, `demo-lead-${siteSlug}-${at + 1}`))
         stored += 1
   }
@@ -58,12 +60,12 @@ export async function seedLeads(payload: Payload, siteIds: ReadonlyMap<string, n
 
 async function seedLead(context: SeedContext, lead: DemoLead, idempotencyKey: string): Promise<boolean> {
   const { payload, siteId, now } = context
-  const { pool } = payload.db
-  const { rows } = await pool.query('select 1 from leads where site_id = $1 and idempotency_key = $2', [
-    siteId,
-    idempotencyKey,
-  ])
-  if (rows.length > 0) return false
+  const { drizzle, pool } = payload.db
+  const existing = await drizzle
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.site, siteId), eq(leads.idempotency_key, idempotencyKey)))
+  if (existing.length > 0) return false
   const createdAt = new Date(now.getTime() - lead.hoursAgo * HOUR_MS)
   const car = lead.car ? await findCar(context, lead.car) : null
   const location = await findLocation(context, lead.location, car)

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Pool, PoolClient } from 'pg'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedOptions'
 import { slugify } from '../domain/site/slug'
 import { fullModelName, type ModelPrefixes } from '../domain/stock/modelNames'
+import { type Database, inTransaction } from '../server/database/database'
+import { locations, makes } from '../server/database/tables.generated'
 import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
 import { FEED_FIELDS, type FeedRow, REQUIRED_FIELDS, RowParser, type RowProblem } from './feedRow'
 import type { FeedRunReport, RejectedRow } from './feedRunReport'
@@ -63,35 +66,23 @@ export interface FeedProgress {
  */
 export async function importFeed(options: ImportFeedOptions): Promise<FeedRunReport> {
   const started = performance.now()
-  const client = await options.pool.connect()
-  let failure: unknown
-  try {
-    await client.query('BEGIN')
-    const report = await stageAndApply(client, options)
-    await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT')
-    return { ...report, durationMs: Math.round(performance.now() - started) }
-  } catch (error) {
-    failure = error
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  } finally {
-    // A broken connection must not return to the pool.
-    client.release(failure instanceof Error && !(failure instanceof FeedError))
-  }
+  const report = await inTransaction(options.pool, (database) => stageAndApply(database, options), {
+    rollback: options.dryRun,
+  })
+  return { ...report, durationMs: Math.round(performance.now() - started) }
 }
 
-async function stageAndApply(client: PoolClient, options: ImportFeedOptions): Promise<FeedRunReport> {
+async function stageAndApply(database: Database, options: ImportFeedOptions): Promise<FeedRunReport> {
   const { siteId, mode = 'full', missingCars = 'sold', dryRun = false } = options
   // One import per site at a time: concurrent imports would undo each other's changes.
-  const lock = await client.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS held', [
-    'stock-import',
-    siteId,
-  ])
-  if (!lock.rows[0]!.held) throw new FeedBusyError()
+  const { rows } = await database.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('stock-import'), ${siteId}) as locked`,
+  )
+  if (!rows[0]!.locked) throw new FeedBusyError()
 
-  const staging = await FeedStaging.create(client, siteId)
+  const staging = await FeedStaging.create(database, siteId)
   const details = createFeedDetails()
-  const result = await stageRows(client, staging, options, details)
+  const result = await stageRows(database, staging, options, details)
   const reportProgress = (phase: FeedProgress['phase']) =>
     options.onProgress?.({ phase, rows: result.rows, quarantined: result.quarantinedCount })
   if (result.staged === 0) throw new FeedError(noRowsMessage(result, details.truncated))
@@ -123,10 +114,10 @@ async function stageAndApply(client: PoolClient, options: ImportFeedOptions): Pr
   if (counts.new + counts.changed + newlySold > 0) await staging.upsert(changedAt)
   if (removesMissing && missing > 0) await staging.markMissing(missingCars, changedAt)
   // Postgres delivers notifications on commit, so a failed run sends none.
-  if (counts.new + counts.changed + sold > 0)
-    await client.query("SELECT pg_notify('stock_changed', $1)", [
-      JSON.stringify({ siteId, changedSince: changedAt.toISOString() }),
-    ])
+  if (counts.new + counts.changed + sold > 0) {
+    const change = JSON.stringify({ siteId, changedSince: changedAt.toISOString() })
+    await database.execute(sql`select pg_notify('stock_changed', ${change})`)
+  }
   return report
 }
 
@@ -149,11 +140,11 @@ function noRowsMessage({ quarantined: rejected }: { quarantined: readonly Reject
   return `No row of the feed is a valid car. Nothing was changed.${reason}`
 }
 
-async function stageRows(client: PoolClient, staging: FeedStaging, options: ImportFeedOptions, details: FeedDetails) {
+async function stageRows(database: Database, staging: FeedStaging, options: ImportFeedOptions, details: FeedDetails) {
   const parser = new RowParser(options.now)
   const mapper = new CellMapper(FEED_FIELDS, options.mapping ?? {}, details.columns)
-  const locations = await getLocationIds(client, options.siteId)
-  const modelPrefixes = await getModelPrefixes(client, options.siteId)
+  const locationIds = await getLocationIds(database, options.siteId)
+  const modelPrefixes = await getModelPrefixes(database, options.siteId)
   const seen = new Map<string, number>()
   const rejected: RejectedRow[] = []
   let rejectedCount = 0
@@ -187,7 +178,7 @@ async function stageRows(client: PoolClient, staging: FeedStaging, options: Impo
     const cells = mapper.mapCells(fields)
     const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
     const { car, problems = [] } = problem ? { problems: [problem] } : parser.parse(cells)
-    const locationId = car?.location ? locations.get(car.location.toLowerCase()) : null
+    const locationId = car?.location ? locationIds.get(car.location.toLowerCase()) : null
     const first = car && seen.get(car.stocknum)
     if (!car) reject(line, stocknum, problems)
     else if (first !== undefined)
@@ -237,19 +228,17 @@ function fingerprint(car: Omit<FeedRow, 'location'>, locationId: number | null):
 }
 
 /** Prefixes of numeric model names by make, in lower case (SITE-22). */
-async function getModelPrefixes(client: PoolClient, siteId: number): Promise<ModelPrefixes> {
-  const { rows } = await client.query<{ name: string; model_prefix: string }>(
-    "SELECT name, model_prefix FROM makes WHERE site_id = $1 AND model_prefix <> ''",
-    [siteId],
-  )
-  return new Map(rows.map(({ name, model_prefix }) => [name.toLowerCase(), model_prefix]))
+async function getModelPrefixes(database: Database, siteId: number): Promise<ModelPrefixes> {
+  const rows = await database
+    .select({ name: makes.name, prefix: makes.model_prefix })
+    .from(makes)
+    .where(and(eq(makes.site, siteId), ne(makes.model_prefix, '')))
+  return new Map(rows.map(({ name, prefix }) => [name.toLowerCase(), prefix!]))
 }
 
 /** Ids of the site's locations by slug and by name in lower case; feeds use either. */
-async function getLocationIds(client: PoolClient, siteId: number): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ id: number; slug: string; name: string }>(
-    'SELECT id, slug, name FROM locations WHERE site_id = $1',
-    [siteId],
-  )
+async function getLocationIds(database: Database, siteId: number): Promise<Map<string, number>> {
+  const { id, slug, name } = locations
+  const rows = await database.select({ id, slug, name }).from(locations).where(eq(locations.site, siteId))
   return new Map(rows.flatMap(({ id, slug, name }) => [[name.toLowerCase(), id] as const, [slug, id] as const]))
 }

@@ -1,7 +1,10 @@
-import type { PoolClient } from 'pg'
+import { and, count, eq, getTableColumns, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
 import type { MissingCars } from '../domain/feeds/feedOptions'
 import { carFieldEntries } from '../domain/stock/carFields'
-import type { ChangedCar, ExampleCar } from './feedRunReport'
+import type { Database } from '../server/database/database'
+import { cars } from '../server/database/tables.generated'
+import type { ChangedCar } from './feedRunReport'
 
 /** Columns that an import writes for new cars only: the slug, and what staff or the site own. */
 export const INSERT_ONLY_COLUMNS: readonly string[] = [
@@ -13,8 +16,22 @@ export const INSERT_ONLY_COLUMNS: readonly string[] = [
 /** Columns that do not come from the feed. */
 const EXCLUDED_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
 
+/** Columns of a car that an import writes. */
+const FEED_COLUMNS = Object.values(getTableColumns(cars))
+  .map(({ name }) => name)
+  .filter((name) => !EXCLUDED_COLUMNS.includes(name))
+
+const UPDATED_COLUMNS = FEED_COLUMNS.filter((name) => name !== 'stocknum' && !INSERT_ONLY_COLUMNS.includes(name))
+
 /** Statuses of cars that are no longer listed. */
-const GONE_STATUSES = "('sold', 'removed')"
+const GONE_STATUSES = sql`('sold', 'removed')`
+
+/** The feed's rows, in a temporary table of the transaction. Rows of unchanged cars have no columns. */
+const feed_rows = pgTable('feed_rows', {
+  stocknum: varchar('stocknum').notNull(),
+  feed_hash: varchar('feed_hash'),
+  columns: jsonb('columns'),
+})
 
 /** A car to write to the database. */
 export interface StagedCar {
@@ -38,112 +55,131 @@ export interface StagedCounts {
  * a dry run gets exactly the result of a real run.
  */
 export class FeedStaging {
-  private constructor(
-    private readonly client: PoolClient,
-    private readonly siteId: number,
-    private readonly columns: readonly string[],
-  ) {}
+  private readonly findHashes
 
-  static async create(client: PoolClient, siteId: number): Promise<FeedStaging> {
-    await client.query(
-      'CREATE TEMP TABLE feed_rows (stocknum varchar NOT NULL, feed_hash varchar, columns jsonb) ON COMMIT DROP',
+  private constructor(
+    private readonly database: Database,
+    private readonly siteId: number,
+  ) {
+    this.findHashes = database
+      .select({ stocknum: cars.stocknum, feed_hash: cars.feed_hash })
+      .from(cars)
+      .where(and(eq(cars.site, siteId), sql`${cars.stocknum} = any(${sql.placeholder('stocknums')}::varchar[])`))
+      .prepare('feed_hashes')
+  }
+
+  /** Joins a row of the feed to the site's car of its stock number. */
+  private get isSameCar() {
+    return and(eq(cars.site, this.siteId), eq(cars.stocknum, feed_rows.stocknum))
+  }
+
+  /** Cars from feeds that are listed. */
+  private get isListed() {
+    return and(eq(cars.site, this.siteId), isNotNull(cars.feed_hash), sql`${cars.status} not in ${GONE_STATUSES}`)
+  }
+
+  static async create(database: Database, siteId: number): Promise<FeedStaging> {
+    await database.execute(
+      sql`create temp table ${feed_rows} (stocknum varchar not null, feed_hash varchar, columns jsonb) on commit drop`,
     )
-    const { rows } = await client.query<{ column_name: string }>(
-      "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'cars'",
-    )
-    const columns = rows.map(({ column_name }) => column_name).filter((name) => !EXCLUDED_COLUMNS.includes(name))
-    return new FeedStaging(client, siteId, columns)
+    return new FeedStaging(database, siteId)
   }
 
   /** Stages cars. Unchanged cars are staged without columns. */
-  async add(cars: readonly StagedCar[]): Promise<void> {
-    if (cars.length === 0) return
-    const { rows } = await this.client.query<{ stocknum: string; feed_hash: string | null }>({
-      name: 'feed_hashes',
-      text: 'SELECT stocknum, feed_hash FROM cars WHERE site_id = $1 AND stocknum = ANY($2::varchar[])',
-      values: [this.siteId, cars.map(({ stocknum }) => stocknum)],
-    })
-    const hashes = new Map(rows.map(({ stocknum, feed_hash }) => [stocknum, feed_hash]))
-    const unchanged = cars.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) === feed_hash)
-    const changed = cars.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) !== feed_hash)
-    if (unchanged.length > 0)
-      await this.client.query('INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[], $2::varchar[])', [
-        unchanged.map(({ stocknum }) => stocknum),
-        unchanged.map(({ feed_hash }) => feed_hash),
-      ])
-    if (changed.length > 0)
-      await this.client.query(
-        'INSERT INTO feed_rows SELECT * FROM jsonb_to_recordset($1) AS r(stocknum varchar, feed_hash varchar, columns jsonb)',
-        [JSON.stringify(changed.map(({ columns, ...car }) => ({ ...car, columns: columns() })))],
+  async add(staged: readonly StagedCar[]): Promise<void> {
+    if (staged.length === 0) return
+    const known = await this.findHashes.execute({ stocknums: staged.map(({ stocknum }) => stocknum) })
+    const hashes = new Map(known.map(({ stocknum, feed_hash }) => [stocknum, feed_hash]))
+    const unchanged = staged.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) === feed_hash)
+    const changed = staged.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) !== feed_hash)
+    if (unchanged.length > 0) {
+      const stocknums = sql.param(unchanged.map(({ stocknum }) => stocknum))
+      const feedHashes = sql.param(unchanged.map(({ feed_hash }) => feed_hash))
+      await this.database.execute(
+        sql`insert into ${feed_rows} select * from unnest(${stocknums}::varchar[], ${feedHashes}::varchar[])`,
       )
+    }
+    if (changed.length > 0) {
+      const rows = JSON.stringify(changed.map(({ columns, ...car }) => ({ ...car, columns: columns() })))
+      await this.database.execute(sql`
+        insert into ${feed_rows}
+        select * from jsonb_to_recordset(${rows}) as row (stocknum varchar, feed_hash varchar, columns jsonb)`)
+    }
   }
 
   /** Stages the cars of rejected rows: they are in the feed, so they must not be removed. */
   async addUnchanged(stocknums: readonly string[]): Promise<void> {
     if (stocknums.length === 0) return
-    await this.client.query('INSERT INTO feed_rows SELECT * FROM unnest($1::varchar[])', [stocknums])
+    await this.database.execute(sql`insert into ${feed_rows} select * from unnest(${sql.param(stocknums)}::varchar[])`)
   }
 
   /** Counts new, changed and unchanged cars. */
   async compare(): Promise<StagedCounts> {
-    await this.client.query('CREATE INDEX ON feed_rows (stocknum)')
-    await this.client.query('ANALYZE feed_rows')
-    const { rows } = await this.client.query<Record<keyof StagedCounts, string>>(
-      `SELECT count(*) FILTER (WHERE c.id IS NULL) AS new,
-              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND NOT ${IS_NEWLY_SOLD}) AS changed,
-              count(*) FILTER (WHERE f.columns IS NULL) AS unchanged,
-              count(*) FILTER (WHERE c.id IS NOT NULL AND f.columns IS NOT NULL AND ${IS_NEWLY_SOLD}) AS "newlySold"
-         FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
-        WHERE f.feed_hash IS NOT NULL`,
-      [this.siteId],
-    )
-    const counts = rows[0]!
-    return {
-      new: Number(counts.new),
-      changed: Number(counts.changed),
-      unchanged: Number(counts.unchanged),
-      newlySold: Number(counts.newlySold),
-    }
+    await this.database.execute(sql`create index on ${feed_rows} (stocknum)`)
+    await this.database.execute(sql`analyze ${feed_rows}`)
+    const countWhere = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+    const isOnSite = and(isNotNull(cars.id), isNotNull(feed_rows.columns))
+    const [counts] = await this.database
+      .select({
+        new: countWhere(isNull(cars.id)),
+        changed: countWhere(and(isOnSite, not(IS_NEWLY_SOLD))),
+        unchanged: countWhere(isNull(feed_rows.columns)),
+        newlySold: countWhere(and(isOnSite, IS_NEWLY_SOLD)),
+      })
+      .from(feed_rows)
+      .leftJoin(cars, this.isSameCar)
+      .where(isNotNull(feed_rows.feed_hash))
+    return counts!
   }
 
   /** Counts the listed cars that came from feeds, and those of them that are missing from this feed. */
   async countMissing(): Promise<{ missing: number; listed: number }> {
-    const { rows } = await this.client.query<{ missing: string; listed: string }>(
-      `SELECT count(*) AS listed, count(*) FILTER (WHERE f.stocknum IS NULL) AS missing
-         FROM cars c LEFT JOIN (SELECT DISTINCT stocknum FROM feed_rows) f USING (stocknum)
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE_STATUSES}`,
-      [this.siteId],
-    )
-    return { missing: Number(rows[0]!.missing), listed: Number(rows[0]!.listed) }
+    const staged = this.database.selectDistinct({ stocknum: feed_rows.stocknum }).from(feed_rows).as('staged')
+    const [counts] = await this.database
+      .select({
+        listed: count(),
+        missing: sql`count(*) filter (where ${isNull(staged.stocknum)})`.mapWith(Number),
+      })
+      .from(cars)
+      .leftJoin(staged, eq(staged.stocknum, cars.stocknum))
+      .where(this.isListed)
+    return counts!
   }
 
   /** Lists the first new, changed and sold cars, for the report. */
   async listExamples(limit: number, withMissing: boolean) {
-    const named = "f.columns->>'name' AS name"
-    const added = await this.client.query<ExampleCar>(
-      `SELECT f.stocknum, ${named} FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
-        WHERE c.id IS NULL AND f.columns IS NOT NULL ORDER BY f.stocknum LIMIT $2`,
-      [this.siteId, limit],
-    )
-    const changed = await this.client.query<ExampleCar & { before: Row; after: Row }>(
-      `SELECT f.stocknum, ${named}, to_jsonb(c) AS before, to_jsonb(jsonb_populate_record(NULL::cars, f.columns)) AS after
-         FROM feed_rows f JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
-        WHERE f.columns IS NOT NULL AND NOT ${IS_NEWLY_SOLD} ORDER BY f.stocknum LIMIT $2`,
-      [this.siteId, limit],
-    )
-    const sold = await this.client.query<ExampleCar>(
-      `SELECT c.stocknum, c.name FROM cars c LEFT JOIN feed_rows f USING (stocknum)
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE_STATUSES}
-          AND (($3 AND f.stocknum IS NULL) OR (f.columns->>'status' = 'sold')) ORDER BY c.stocknum LIMIT $2`,
-      [this.siteId, limit, withMissing],
-    )
-    const updatedColumns = this.columns.filter(
-      (column) => column !== 'stocknum' && !INSERT_ONLY_COLUMNS.includes(column),
-    )
+    const { stocknum } = feed_rows
+    const name = sql<string>`${feed_rows.columns}->>'name'`
+    const added = await this.database
+      .select({ stocknum, name })
+      .from(feed_rows)
+      .leftJoin(cars, this.isSameCar)
+      .where(and(isNull(cars.id), isNotNull(feed_rows.columns)))
+      .orderBy(stocknum)
+      .limit(limit)
+    const changed = await this.database
+      .select({
+        stocknum,
+        name,
+        before: sql<Row>`to_jsonb(${cars})`,
+        after: sql<Row>`to_jsonb(jsonb_populate_record(null::${cars}, ${feed_rows.columns}))`,
+      })
+      .from(feed_rows)
+      .innerJoin(cars, this.isSameCar)
+      .where(and(isNotNull(feed_rows.columns), not(IS_NEWLY_SOLD)))
+      .orderBy(stocknum)
+      .limit(limit)
+    const sold = await this.database
+      .select({ stocknum: cars.stocknum, name: cars.name })
+      .from(cars)
+      .leftJoin(feed_rows, eq(feed_rows.stocknum, cars.stocknum))
+      .where(and(this.isListed, or(withMissing ? isNull(stocknum) : undefined, IS_SOLD_IN_FEED)))
+      .orderBy(cars.stocknum)
+      .limit(limit)
     return {
-      new: added.rows,
-      changed: changed.rows.map(({ stocknum, name, before, after }): ChangedCar => {
-        const differing = updatedColumns.filter((column) => asText(before[column]) !== asText(after[column]))
+      new: added,
+      changed: changed.map(({ stocknum, name, before, after }): ChangedCar => {
+        const differing = UPDATED_COLUMNS.filter((column) => asText(before[column]) !== asText(after[column]))
         const changes = differing.map((field) => ({
           field,
           from: formatValue(before[field]),
@@ -151,7 +187,7 @@ export class FeedStaging {
         }))
         return { stocknum, name, changes }
       }),
-      sold: sold.rows,
+      sold,
     }
   }
 
@@ -161,41 +197,61 @@ export class FeedStaging {
    */
   async upsert(now: Date): Promise<void> {
     await this.makeSlugsUnique()
-    const names = this.columns.map((column) => `"${column}"`)
-    const values = this.columns.map((column) => (column === 'sold_date' ? SOLD_DATE : `r."${column}"`))
-    const updates = this.columns
-      .filter((column) => column !== 'stocknum' && !INSERT_ONLY_COLUMNS.includes(column))
-      .map((column) => `"${column}" = excluded."${column}"`)
-    await this.client.query(
-      `INSERT INTO cars (site_id, show_on_dealer_website, feed_hash, created_at, updated_at, ${names.join(', ')})
-       SELECT $1, true, f.feed_hash, $2, $2, ${values.join(', ')}
-         FROM feed_rows f
-         LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
-        CROSS JOIN LATERAL jsonb_populate_record(NULL::cars, f.columns) r
-        WHERE f.columns IS NOT NULL
-       ON CONFLICT (site_id, stocknum) DO UPDATE
-          SET feed_hash = excluded.feed_hash, updated_at = excluded.updated_at, ${updates.join(', ')}`,
-      [this.siteId, now],
+    const staged = (column: string) => sql`staged.${sql.identifier(column)}`
+    const soldDate = sql`coalesce(${staged('sold_date')}, case when ${staged('status')} = 'sold'
+      then coalesce(case when ${cars.status} = 'sold' then ${cars.sold_date} end, ${now}) end)`
+    const values = [
+      ...[
+        sql`${this.siteId}::int`,
+        sql`true`,
+        sql`${feed_rows.feed_hash}`,
+        sql`${now}::timestamptz`,
+        sql`${now}::timestamptz`,
+      ],
+      ...FEED_COLUMNS.map((column) => (column === cars.sold_date.name ? soldDate : staged(column))),
+    ]
+    const ownColumns = [cars.site, cars.show_on_dealer_website, cars.feed_hash, cars.createdAt, cars.updatedAt]
+    const updates = [cars.feed_hash.name, cars.updatedAt.name, ...UPDATED_COLUMNS].map(
+      (column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`,
     )
+    await this.database.execute(sql`
+      insert into ${cars} (${toNames([...ownColumns.map(({ name }) => name), ...FEED_COLUMNS])})
+      select ${sql.join(values, sql`, `)}
+      from ${feed_rows}
+      left join ${cars} on ${this.isSameCar}
+      cross join lateral jsonb_populate_record(null::${cars}, ${feed_rows.columns}) staged
+      where ${isNotNull(feed_rows.columns)}
+      on conflict (${toNames([cars.site.name, cars.stocknum.name])}) do update set ${sql.join(updates, sql`, `)}`)
   }
 
   /**
    * Adds a hash of the stock number to duplicate slugs of new cars: stock numbers such as A1, a1 and A-1 have the same slug.
    */
   private async makeSlugsUnique(): Promise<void> {
-    await this.client.query(
-      `WITH fresh AS (
-         SELECT f.stocknum, f.columns->>'slug' AS slug,
-                row_number() OVER (PARTITION BY f.columns->>'slug' ORDER BY f.stocknum) AS place
-           FROM feed_rows f LEFT JOIN cars c ON c.site_id = $1 AND c.stocknum = f.stocknum
-          WHERE f.columns IS NOT NULL AND c.id IS NULL)
-       UPDATE feed_rows f
-          SET columns = jsonb_set(f.columns, '{slug}', to_jsonb(fresh.slug || '-' || left(md5(f.stocknum), 8)))
-         FROM fresh
-        WHERE f.stocknum = fresh.stocknum AND f.columns IS NOT NULL
-          AND (fresh.place > 1 OR EXISTS (SELECT 1 FROM cars o WHERE o.site_id = $1 AND o.slug = fresh.slug))`,
-      [this.siteId],
+    const slug = sql<string>`${feed_rows.columns}->>'slug'`
+    const fresh = this.database.$with('fresh').as(
+      this.database
+        .select({
+          stocknum: feed_rows.stocknum,
+          slug: slug.as('slug'),
+          place: sql<number>`row_number() over (partition by ${slug} order by ${feed_rows.stocknum})`.as('place'),
+        })
+        .from(feed_rows)
+        .leftJoin(cars, this.isSameCar)
+        .where(and(isNotNull(feed_rows.columns), isNull(cars.id))),
     )
+    const isTaken = sql`exists (select from ${cars} where ${cars.site} = ${this.siteId} and ${cars.slug} = fresh.slug)`
+    await this.database
+      .with(fresh)
+      .update(feed_rows)
+      .set({
+        columns: sql`jsonb_set(${feed_rows.columns}, '{slug}',
+          to_jsonb(fresh.slug || '-' || left(md5(${feed_rows.stocknum}), 8)))`,
+      })
+      .from(fresh)
+      .where(
+        and(eq(fresh.stocknum, feed_rows.stocknum), isNotNull(feed_rows.columns), sql`(fresh.place > 1 or ${isTaken})`),
+      )
   }
 
   /**
@@ -203,23 +259,29 @@ export class FeedStaging {
    * returns is written again. Cars entered by staff have no hash and stay.
    */
   async markMissing(as: MissingCars, now: Date): Promise<void> {
-    await this.client.query(
-      `UPDATE cars c SET status = $3::varchar, sold_date = CASE WHEN $3::varchar = 'sold' THEN $2::timestamptz END, updated_at = $2,
-              feed_hash = 'gone'
-        WHERE c.site_id = $1 AND c.feed_hash IS NOT NULL AND c.status NOT IN ${GONE_STATUSES}
-          AND NOT EXISTS (SELECT 1 FROM feed_rows f WHERE f.stocknum = c.stocknum)`,
-      [this.siteId, now, as],
-    )
+    const staged = this.database
+      .select({ stocknum: feed_rows.stocknum })
+      .from(feed_rows)
+      .where(eq(feed_rows.stocknum, cars.stocknum))
+    await this.database
+      .update(cars)
+      .set({ status: as, sold_date: as === 'sold' ? now : null, updatedAt: now, feed_hash: 'gone' })
+      .where(and(this.isListed, notExists(staged)))
   }
 }
 
 type Row = Record<string, unknown>
 
-/** The car `c` is listed and the feed's row `f` reports it as sold. */
-const IS_NEWLY_SOLD = `(c.status NOT IN ${GONE_STATUSES} AND f.columns->>'status' = 'sold')`
+const IS_SOLD_IN_FEED = sql`${feed_rows.columns}->>'status' = 'sold'`
 
-const SOLD_DATE =
-  "coalesce(r.sold_date, CASE WHEN r.status = 'sold' THEN coalesce(CASE WHEN c.status = 'sold' THEN c.sold_date END, $2) END)"
+/** The car is listed and the feed reports it as sold. */
+const IS_NEWLY_SOLD = sql`(${cars.status} not in ${GONE_STATUSES} and ${IS_SOLD_IN_FEED})`
+
+const toNames = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PoolClient } from 'pg'
-import type { DeliveryChannel, DeliveryPart, PlannedDelivery } from '../domain/leads/delivery'
+import { sql } from 'drizzle-orm'
+import type { DeliveryPart, PlannedDelivery } from '../domain/leads/delivery'
+import type { Database } from '../server/database/database'
+import { lead_deliveries, lead_routes } from '../server/database/tables.generated'
 import { addDeliveryJobs } from './deliveryJobs'
 
 export interface NewDeliveries {
@@ -13,29 +15,32 @@ export interface NewDeliveries {
   runAt?: Date
 }
 
-/** Inserts a lead's deliveries and their jobs in the client's transaction. Existing deliveries are left as they are. */
-export async function addDeliveries(client: PoolClient, deliveries: NewDeliveries): Promise<void> {
+/** Inserts a lead's deliveries and their jobs in the given transaction. Existing deliveries are left as they are. */
+export async function addDeliveries(database: Database, deliveries: NewDeliveries): Promise<void> {
   const { leadId, reference, siteId, part, planned, runAt } = deliveries
   if (planned.length === 0) return
-  const rows = planned.map((delivery) => ({
-    channel: delivery.channel,
-    purpose: delivery.purpose,
-    recipient: delivery.recipient,
-    route_id: delivery.routeId,
-    stable_key: stableKey(reference, part, delivery),
-  }))
-  const added = await client.query<{ id: number; channel: DeliveryChannel }>(
-    `insert into lead_deliveries (lead_id, site_id, part, channel, purpose, recipient, route_id, stable_key, status, attempts,
-       attempt_log, next_try_at)
-     select $1, $2, $3, channel::enum_lead_deliveries_channel, purpose::enum_lead_deliveries_purpose, recipient,
-       (select id from lead_routes where id = route_id), stable_key, 'queued', 0, '[]', coalesce($5, now())
-     from jsonb_to_recordset($4::jsonb) as row (channel text, purpose text, recipient text, route_id int, stable_key text)
-     on conflict (stable_key) do nothing returning id, channel`,
-    [leadId, siteId, part, JSON.stringify(rows), runAt ?? null],
-  )
+  const added = await database
+    .insert(lead_deliveries)
+    .values(
+      planned.map((delivery) => ({
+        lead: leadId,
+        site: siteId,
+        part,
+        channel: delivery.channel,
+        purpose: delivery.purpose,
+        recipient: delivery.recipient,
+        // Null if staff have deleted the route.
+        route: sql`(select ${lead_routes.id} from ${lead_routes} where ${lead_routes.id} = ${delivery.routeId})`,
+        stable_key: stableKey(reference, part, delivery),
+        attempt_log: [],
+        next_try_at: runAt ?? sql`now()`,
+      })),
+    )
+    .onConflictDoNothing({ target: lead_deliveries.stable_key })
+    .returning({ id: lead_deliveries.id, channel: lead_deliveries.channel })
   await addDeliveryJobs(
-    client,
-    added.rows.map(({ id, channel }) => ({ id, channel, runAt })),
+    database,
+    added.map(({ id, channel }) => ({ id, channel, runAt })),
   )
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { PoolClient } from 'pg'
-import type { PaymentKind, PaymentStatus } from '../domain/payments/payment'
+import type { PaymentKind } from '../domain/payments/payment'
+import type { Database } from '../server/database/database'
+import { payments } from '../server/database/tables.generated'
 
 export interface NewPayment {
   siteId: number
@@ -18,17 +19,17 @@ export interface NewPayment {
   now: Date
 }
 
-/** Inserts a payment due from a shopper in the client's transaction. */
-export async function addPayment(client: PoolClient, payment: NewPayment): Promise<void> {
+/** Inserts a payment due from a shopper in the given transaction. */
+export async function addPayment(database: Database, payment: NewPayment): Promise<void> {
   const { siteId, leadId, holdId, carId, kind, amount, description, reference, payer, online, now } = payment
-  const status: PaymentStatus = online ? 'awaiting' : 'atDealership'
-  await client.query(
-    `insert into payments (site_id, lead_id, hold_id, car_id, kind, status, amount, description, reference, payer_name,
-       payer_email, token, events, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '[]', $13, $13)`,
-    [
-      ...[siteId, leadId, holdId, carId, kind, status, amount, description, reference, payer.name, payer.email],
-      ...[randomBytes(32).toString('base64url'), now],
-    ],
-  )
+  await database.insert(payments).values({
+    ...{ site: siteId, lead: leadId, hold: holdId, car: carId, kind, amount, description, reference },
+    status: online ? 'awaiting' : 'atDealership',
+    payer_name: payer.name,
+    payer_email: payer.email,
+    token: randomBytes(32).toString('base64url'),
+    events: [],
+    createdAt: now,
+    updatedAt: now,
+  })
 }

@@ -1,11 +1,11 @@
-import type { Pool, PoolClient } from 'pg'
-import type { DeliveryChannel, PlannedDelivery } from '../domain/leads/delivery'
-import type { EnquiryKind } from '../domain/leads/lead'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { canAdvance, type LeadStep, type LeadStepInput, stepSubcategory, toTradeIn } from '../domain/leads/steps'
+import { type Database, inTransaction } from '../server/database/database'
+import { lead_deliveries, leads } from '../server/database/tables.generated'
 import { addDeliveries } from './addDeliveries'
 import { addDeliveryJobs } from './deliveryJobs'
 import { isValidToken } from './leadToken'
-import { inTransaction } from './transaction'
 
 export interface ApplyStepInput {
   siteId: number
@@ -23,14 +23,7 @@ export type ApplyStepResult =
   /** the lead is already past this step */
   | 'late'
 
-interface LeadRow {
-  id: number
-  reference: string
-  kind: EnquiryKind
-  step: LeadStep | null
-  token_hash: string | null
-  expired: boolean
-}
+type LockedLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>
 
 /**
  * Adds a step to a lead started by the same shopper (LEAD-05, LEAD-08). The last step delivers it: the whole lead if it has
@@ -40,69 +33,71 @@ export function applyStep(
   pool: Pool,
   { siteId, leadId, input, serverData, now }: ApplyStepInput,
 ): Promise<ApplyStepResult> {
-  return inTransaction(pool, async (client) => {
-    const lead = await lockLead(client, siteId, leadId, now)
-    if (!lead?.step || lead.expired || !isValidToken(input.token, lead.token_hash)) return 'unknown'
+  return inTransaction(pool, async (database) => {
+    const lead = await lockLead(database, siteId, leadId, now)
+    if (!lead?.step || lead.expired || !isValidToken(input.token, lead.tokenHash)) return 'unknown'
     const result = { lead_id: lead.id, reference: lead.reference, step: input.step }
     if (lead.step === 'accept' && input.step === 'accept') return result
     if (!canAdvance(lead.step, input.step)) return 'late'
-    await client.query(
-      `update leads set step = $2::enum_leads_step, subcategory = coalesce($3, subcategory),
-         message = coalesce(nullif($4, ''), message), rego = coalesce(nullif($5, ''), rego),
-         trade_in = coalesce(trade_in, '{}') || $6::jsonb, details = coalesce(details, '{}') || $7::jsonb,
-         form_completed = form_completed or $8, offer_accepted = offer_accepted or $9, updated_at = $10
-       where id = $1`,
-      [
-        ...[
-          lead.id,
-          input.step,
-          stepSubcategory(lead.kind, input.step, input.offer_accepted === true),
-          input.message,
-          input.rego,
-        ],
-        ...[JSON.stringify({ ...toTradeIn(input), ...serverData }), JSON.stringify(input.details ?? {})],
-        ...[input.form_completed ?? input.step === 'accept', input.offer_accepted ?? false, now],
-      ],
-    )
-    if (input.step === 'accept') await sendCompletedLead(client, siteId, lead)
+    const tradeIn = { ...toTradeIn(input), ...serverData }
+    await database
+      .update(leads)
+      .set({
+        step: input.step,
+        // Drizzle leaves out what is undefined.
+        subcategory: stepSubcategory(lead.kind, input.step, input.offer_accepted === true) ?? undefined,
+        message: input.message || undefined,
+        rego: input.rego || undefined,
+        trade_in: sql`coalesce(${leads.trade_in}, '{}') || ${JSON.stringify(tradeIn)}::jsonb`,
+        details: sql`coalesce(${leads.details}, '{}') || ${JSON.stringify(input.details ?? {})}::jsonb`,
+        form_completed: sql`${leads.form_completed} or ${input.form_completed ?? input.step === 'accept'}`,
+        offer_accepted: sql`${leads.offer_accepted} or ${input.offer_accepted ?? false}`,
+        updatedAt: now,
+      })
+      .where(eq(leads.id, lead.id))
+    if (input.step === 'accept') await sendCompletedLead(database, siteId, lead)
     return result
   })
 }
 
-async function lockLead(client: PoolClient, siteId: number, leadId: number, now: Date): Promise<LeadRow | undefined> {
-  const { rows } = await client.query<LeadRow>(
-    `select id, reference, kind, step, token_hash, token_expires_at < $3 as expired
-     from leads where id = $1 and site_id = $2 for update`,
-    [leadId, siteId, now],
-  )
-  return rows[0]
+async function lockLead(database: Database, siteId: number, leadId: number, now: Date) {
+  const [lead] = await database
+    .select({
+      id: leads.id,
+      reference: leads.reference,
+      kind: leads.kind,
+      step: leads.step,
+      tokenHash: leads.token_hash,
+      expired: sql<boolean | null>`${leads.token_expires_at} < ${now}`,
+    })
+    .from(leads)
+    .where(and(eq(leads.id, leadId), eq(leads.site, siteId)))
+    .for('update')
+  return lead
 }
 
 /** Delivers queued deliveries now; dealer recipients who already have the lead get an update. */
-async function sendCompletedLead(client: PoolClient, siteId: number, lead: LeadRow) {
-  const { rows } = await client.query<{
-    id: number
-    channel: DeliveryChannel
-    purpose: PlannedDelivery['purpose']
-    recipient: string
-    route_id: number | null
-    queued: boolean
-  }>(
-    `select id, channel, purpose, recipient, route_id, status = 'queued' as queued
-     from lead_deliveries where lead_id = $1 and part = 'lead' for update`,
-    [lead.id],
-  )
+async function sendCompletedLead(database: Database, siteId: number, lead: LockedLead) {
+  const { id, channel, purpose, recipient, route: routeId } = getTableColumns(lead_deliveries)
+  const rows = await database
+    .select({ id, channel, purpose, recipient, routeId, queued: sql<boolean>`${lead_deliveries.status} = 'queued'` })
+    .from(lead_deliveries)
+    .where(and(eq(lead_deliveries.lead, lead.id), eq(lead_deliveries.part, 'lead')))
+    .for('update')
   const waiting = rows.filter(({ queued }) => queued)
-  await client.query('update lead_deliveries set next_try_at = now() where id = any($1)', [waiting.map(({ id }) => id)])
-  await addDeliveryJobs(client, waiting)
+  await database
+    .update(lead_deliveries)
+    .set({ next_try_at: sql`now()` })
+    .where(
+      inArray(
+        id,
+        waiting.map(({ id }) => id),
+      ),
+    )
+  await addDeliveryJobs(database, waiting)
   const delivered = rows.filter(({ queued, purpose }) => !queued && purpose === 'dealer')
-  await addDeliveries(client, {
+  await addDeliveries(database, {
     ...{ leadId: lead.id, reference: lead.reference, siteId, part: 'update' },
-    planned: delivered.map(({ channel, purpose, recipient, route_id: routeId }) => ({
-      channel,
-      purpose,
-      recipient,
-      routeId,
-    })),
+    planned: delivered.map(({ channel, purpose, recipient, routeId }) => ({ channel, purpose, recipient, routeId })),
   })
 }

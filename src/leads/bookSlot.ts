@@ -1,5 +1,7 @@
-import type { PoolClient } from 'pg'
+import { sql } from 'drizzle-orm'
 import type { LocationType } from '../domain/locations/locationType'
+import type { Database } from '../server/database/database'
+import { bookings } from '../server/database/tables.generated'
 
 export interface NewBooking {
   siteId: number
@@ -17,21 +19,24 @@ export interface NewBooking {
 const LOCK_CLASS = 0x424f4f4b
 
 /**
- * Books a time at a location in the client's transaction. Bookings at one location run one after another; the constraint
+ * Books a time at a location in the given transaction. Bookings at one location run one after another; the constraint
  * bookings_one_at_a_time prevents races.
  * @returns the booking's id; null if the time is fully booked
  */
-export async function bookSlot(client: PoolClient, slot: NewBooking): Promise<number | null> {
+export async function bookSlot(database: Database, slot: NewBooking): Promise<number | null> {
   const { siteId, locationId, department, startsAt, endsAt, capacity, leadId, carId } = slot
-  await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, locationId])
+  await database.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, ${locationId})`)
   for (let place = 1; place <= capacity; place += 1) {
-    const { rows } = await client.query<{ id: number }>(
-      `insert into bookings (site_id, location_id, department, starts_at, ends_at, place, status, lead_id, car_id)
-       values ($1, $2, $3, $4, $5, $6, 'booked', $7, $8)
-       on conflict on constraint bookings_one_at_a_time do nothing returning id`,
-      [siteId, locationId, department, startsAt, endsAt, place, leadId, carId],
-    )
-    if (rows[0]) return rows[0].id
+    const [booking] = await database
+      .insert(bookings)
+      .values({
+        ...{ site: siteId, location: locationId, department, place, status: 'booked', lead: leadId, car: carId },
+        starts_at: startsAt,
+        ends_at: endsAt,
+      })
+      .onConflictDoNothing()
+      .returning({ id: bookings.id })
+    if (booking) return booking.id
   }
   return null
 }

@@ -1,11 +1,15 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { cleanText } from '../domain/cleanText'
 import type { DeliverableLead } from '../domain/leads/deliverable'
 import type { DeliveryAttempt, DeliveryChannel, DeliveryPart, DeliveryPurpose } from '../domain/leads/delivery'
 import { deliveryBackoffSeconds } from '../domain/leads/retries'
+import { inTransaction, toDatabase } from '../server/database/database'
+import { driverError } from '../server/database/driverError'
+import { lead_deliveries } from '../server/database/tables.generated'
+import { appendAttempt } from './attemptLog'
 import { addDeliveryJobs } from './deliveryJobs'
 import { getLead } from './getLead'
-import { inTransaction } from './transaction'
 
 /** A delivery claimed by this worker. */
 export interface ClaimedDelivery {
@@ -67,7 +71,7 @@ export async function deliver(context: DeliveryContext, deliveryId: number): Pro
       await markFailed(context, delivery, toAttempt('failed', errorMessage(error)), error instanceof UndeliverableError)
     }
   } catch (cause) {
-    throw new UnrecordedDeliveryError('The outcome of a delivery could not be recorded', { cause })
+    throw new UnrecordedDeliveryError('The outcome of a delivery could not be recorded', { cause: driverError(cause) })
   }
 }
 
@@ -83,38 +87,54 @@ async function send({ pool, channels, port }: DeliveryContext, delivery: Claimed
 }
 
 async function claimDelivery({ pool, workerId, now }: DeliveryContext, id: number): Promise<ClaimedDelivery | null> {
-  const { rows } = await pool.query(
-    `update lead_deliveries set status = 'sending', sender = $2, sending_since = $3, attempts = attempts + 1, updated_at = $3
-     where id = $1 and status in ('queued', 'failed')
-     returning id, lead_id, route_id, channel, purpose, part, recipient, stable_key, attempts`,
-    [id, workerId, now()],
-  )
-  const row = rows[0]
-  if (!row) return null
-  return {
-    id: row.id,
-    leadId: row.lead_id,
-    routeId: row.route_id,
-    channel: row.channel,
-    purpose: row.purpose,
-    part: row.part,
-    recipient: row.recipient,
-    stableKey: row.stable_key,
-    attempts: Number(row.attempts),
-  }
+  const startedAt = now()
+  const [delivery] = await toDatabase(pool)
+    .update(lead_deliveries)
+    .set({
+      status: 'sending',
+      sender: workerId,
+      sending_since: startedAt,
+      attempts: sql`${lead_deliveries.attempts} + 1`,
+      updatedAt: startedAt,
+    })
+    .where(and(eq(lead_deliveries.id, id), inArray(lead_deliveries.status, ['queued', 'failed'])))
+    .returning({
+      id: lead_deliveries.id,
+      leadId: lead_deliveries.lead,
+      routeId: lead_deliveries.route,
+      channel: lead_deliveries.channel,
+      purpose: lead_deliveries.purpose,
+      part: lead_deliveries.part,
+      recipient: lead_deliveries.recipient,
+      stableKey: lead_deliveries.stable_key,
+      attempts: lead_deliveries.attempts,
+    })
+  return delivery ?? null
 }
+
+/** True while this worker has claimed the delivery. */
+const isClaimedBy = (workerId: string, id: number) =>
+  and(eq(lead_deliveries.id, id), eq(lead_deliveries.status, 'sending'), eq(lead_deliveries.sender, workerId))
 
 async function markDelivered(
   { pool, workerId, now }: DeliveryContext,
   { id }: ClaimedDelivery,
   attempt: DeliveryAttempt,
 ) {
-  await pool.query(
-    `update lead_deliveries set status = 'delivered', delivered_at = $3, sender = null, sending_since = null,
-       next_try_at = null, last_error = null, attempt_log = coalesce(attempt_log, '[]') || $4::jsonb, updated_at = $3
-     where id = $1 and status = 'sending' and sender = $2`,
-    [id, workerId, now(), JSON.stringify([attempt])],
-  )
+  const deliveredAt = now()
+  await toDatabase(pool)
+    .update(lead_deliveries)
+    .set({
+      status: 'delivered',
+      delivered_at: deliveredAt,
+      sender: null,
+      sending_since: null,
+      next_try_at: null,
+      last_error: null,
+      attempt_log: appendAttempt(attempt),
+      updatedAt: deliveredAt,
+    })
+    .where(isClaimedBy(workerId, id))
 }
 
 /** Stores a failed attempt and schedules a retry, unless it was the last attempt or the failure is permanent. */
@@ -126,19 +146,25 @@ async function markFailed(
 ) {
   const seconds = permanent ? null : deliveryBackoffSeconds(attempts, random)
   const runAt = seconds === null ? null : new Date(now().getTime() + seconds * 1000 * backoffMultiplier)
-  await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      `update lead_deliveries set status = $5::enum_lead_deliveries_status, sender = null, sending_since = null,
-         next_try_at = $6, last_error = $7, attempt_log = coalesce(attempt_log, '[]') || $4::jsonb, updated_at = $3
-       where id = $1 and status = 'sending' and sender = $2`,
-      [id, workerId, now(), JSON.stringify([attempt]), runAt ? 'failed' : 'dead', runAt, attempt.message],
-    )
-    if (rowCount && runAt) await addDeliveryJobs(client, [{ id, channel, runAt }])
+  await inTransaction(pool, async (database) => {
+    const { rowCount } = await database
+      .update(lead_deliveries)
+      .set({
+        status: runAt ? 'failed' : 'dead',
+        sender: null,
+        sending_since: null,
+        next_try_at: runAt,
+        last_error: attempt.message,
+        attempt_log: appendAttempt(attempt),
+        updatedAt: now(),
+      })
+      .where(isClaimedBy(workerId, id))
+    if (rowCount && runAt) await addDeliveryJobs(database, [{ id, channel, runAt }])
   })
 }
 
 function errorMessage(error: unknown): string {
-  const { name, message, code } = error as { name?: string; message?: string; code?: string }
+  const { name, message, code } = driverError(error) as { name?: string; message?: string; code?: string }
   if (name === 'TimeoutError' || name === 'AbortError') return 'The request timed out.'
   return message || code || String(error)
 }

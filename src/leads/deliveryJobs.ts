@@ -1,7 +1,8 @@
-import type { ClientBase } from 'pg'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DeliveryChannel } from '../domain/leads/delivery'
+import type { Database } from '../server/database/database'
 import type { JobFlag, TaskName } from '../server/jobs/addJob'
-import { JOB_SCHEMA } from '../server/jobs/jobTables'
+import { ADD_JOB, REMOVE_JOB } from '../server/jobs/jobTables'
 
 const TASK: TaskName = 'deliverLead'
 
@@ -9,7 +10,7 @@ const TASK: TaskName = 'deliverLead'
 const MAX_ATTEMPTS = 25
 
 /** SQL for the job key of a delivery; `id` is an SQL expression. */
-export const jobKey = (id: string) => `('lead-delivery:' || ${id})`
+export const jobKey = (id: SQLWrapper): SQL => sql`('lead-delivery:' || ${id})`
 
 export interface DeliveryJob {
   id: number
@@ -21,19 +22,22 @@ export interface DeliveryJob {
 /** Email and HTTP have separate limits, so that a URL that hangs never delays email. */
 const flagFor = (channel: DeliveryChannel): JobFlag => (channel === 'email' || channel === 'adfEmail' ? 'mail' : 'http')
 
-/** Adds delivery jobs in the client's transaction. Each delivery has one job: a new one replaces a waiting one. */
-export async function addDeliveryJobs(client: Pick<ClientBase, 'query'>, jobs: readonly DeliveryJob[]): Promise<void> {
+/** Adds delivery jobs in the given transaction. Each delivery has one job: a new one replaces a waiting one. */
+export async function addDeliveryJobs(database: Database, jobs: readonly DeliveryJob[]): Promise<void> {
   if (jobs.length === 0) return
-  await client.query(
-    `select ${JOB_SCHEMA}.add_job(
-       identifier => '${TASK}', payload => json_build_object('deliveryId', job.id), job_key => ${jobKey('job.id')},
-       run_at => coalesce(run_at, now()), max_attempts => ${MAX_ATTEMPTS}, flags => array[flag])
-     from unnest($1::text[], $2::int[], $3::timestamptz[]) as job (flag, id, run_at)`,
-    [jobs.map(({ channel }) => flagFor(channel)), jobs.map(({ id }) => id), jobs.map(({ runAt }) => runAt ?? null)],
-  )
+  const flags = sql.param(jobs.map(({ channel }) => flagFor(channel)))
+  const ids = sql.param(jobs.map(({ id }) => id))
+  const times = sql.param(jobs.map(({ runAt }) => runAt ?? null))
+  await database.execute(sql`
+    select ${ADD_JOB}(
+      identifier => ${TASK}, payload => json_build_object('deliveryId', job.id), job_key => ${jobKey(sql`job.id`)},
+      run_at => coalesce(run_at, now()), max_attempts => ${MAX_ATTEMPTS}, flags => array[flag])
+    from unnest(${flags}::text[], ${ids}::int[], ${times}::timestamptz[]) as job (flag, id, run_at)`)
 }
 
 /** Removes the jobs of deliveries, except running ones. */
-export async function removeDeliveryJobs(client: Pick<ClientBase, 'query'>, ids: readonly number[]): Promise<void> {
-  await client.query(`select ${JOB_SCHEMA}.remove_job(${jobKey('id')}) from unnest($1::int[]) as job (id)`, [ids])
+export async function removeDeliveryJobs(database: Database, ids: readonly number[]): Promise<void> {
+  await database.execute(
+    sql`select ${REMOVE_JOB}(${jobKey(sql`id`)}) from unnest(${sql.param(ids)}::int[]) as job (id)`,
+  )
 }

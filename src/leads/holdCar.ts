@@ -1,4 +1,6 @@
-import type { PoolClient } from 'pg'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '../server/database/database'
+import { holds } from '../server/database/tables.generated'
 import { addJob, periodicJob } from '../server/jobs/addJob'
 
 export interface NewHold {
@@ -12,21 +14,22 @@ export interface NewHold {
 }
 
 /**
- * Holds a car for a shopper in the client's transaction. Expires an outdated hold first; a job marks the car as held. The
+ * Holds a car for a shopper in the given transaction. Expires an outdated hold first; a job marks the car as held. The
  * unique index holds_one_live prevents races.
  * @returns the hold's id; null if the car is already held
  */
-export async function holdCar(client: PoolClient, { siteId, carId, leadId, expiresAt, amount, now }: NewHold) {
-  await client.query(
-    `update holds set status = 'expired', updated_at = $2 where car_id = $1 and status = 'held' and expires_at <= $2`,
-    [carId, now],
-  )
-  const { rows } = await client.query<{ id: number }>(
-    `insert into holds (site_id, car_id, lead_id, status, expires_at, amount) values ($1, $2, $3, 'held', $4, $5)
-     on conflict (car_id) where status in ('held', 'paid') do nothing returning id`,
-    [siteId, carId, leadId, expiresAt, amount],
-  )
-  const id = rows[0]?.id ?? null
-  if (id !== null) await addJob(client, periodicJob('updateHeldCars'))
+export async function holdCar(database: Database, { siteId, carId, leadId, expiresAt, amount, now }: NewHold) {
+  await database
+    .update(holds)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(holds.car, carId), eq(holds.status, 'held'), lte(holds.expires_at, now)))
+  const [hold] = await database
+    .insert(holds)
+    .values({ site: siteId, car: carId, lead: leadId, status: 'held', expires_at: expiresAt, amount })
+    // Postgres finds the partial index by this condition, which therefore has no parameters.
+    .onConflictDoNothing({ target: holds.car, where: sql`${holds.status} in ('held', 'paid')` })
+    .returning({ id: holds.id })
+  const id = hold?.id ?? null
+  if (id !== null) await addJob(database, periodicJob('updateHeldCars'))
   return id
 }

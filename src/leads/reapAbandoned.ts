@@ -1,9 +1,12 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { DeliveryAttempt, DeliveryChannel } from '../domain/leads/delivery'
-import { JOB_SCHEMA } from '../server/jobs/jobTables'
+import type { DeliveryAttempt } from '../domain/leads/delivery'
+import { inTransaction } from '../server/database/database'
+import { lead_deliveries } from '../server/database/tables.generated'
+import { JOBS } from '../server/jobs/jobTables'
 import { hasNoLease } from '../server/jobs/workerLease'
+import { appendAttempt } from './attemptLog'
 import { addDeliveryJobs, jobKey } from './deliveryJobs'
-import { inTransaction } from './transaction'
 
 /** Deliveries per transaction. */
 const MAX_BATCH = 500
@@ -22,35 +25,55 @@ export async function reapAbandoned(pool: Pool, by: AbandonedBy, now: Date): Pro
     message: 'The worker stopped during this attempt.',
     ms: 0,
   }
-  const [condition, value] =
-    'workerId' in by ? ['sender = $4', by.workerId] : ['sending_since < $4', new Date(now.getTime() - by.graceMs)]
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(
-      `update lead_deliveries set status = 'failed', sender = null, sending_since = null, next_try_at = $1,
-         attempt_log = coalesce(attempt_log, '[]') || $2::jsonb, last_error = $3, updated_at = $1
-       where id in (
-         select id from lead_deliveries where status = 'sending' and ${condition} and ${hasNoLease('sender')}
-         order by id limit ${MAX_BATCH} for update skip locked)
-       returning id, channel`,
-      [now, JSON.stringify([attempt]), attempt.message, value],
-    )
-    await addDeliveryJobs(client, rows)
-    return rows.length
+  const ofWorker =
+    'workerId' in by
+      ? eq(lead_deliveries.sender, by.workerId)
+      : lt(lead_deliveries.sending_since, new Date(now.getTime() - by.graceMs))
+  return inTransaction(pool, async (database) => {
+    const abandoned = database
+      .select({ id: lead_deliveries.id })
+      .from(lead_deliveries)
+      .where(and(eq(lead_deliveries.status, 'sending'), ofWorker, hasNoLease(lead_deliveries.sender)))
+      .orderBy(lead_deliveries.id)
+      .limit(MAX_BATCH)
+      .for('update', { skipLocked: true })
+    const requeued = await database
+      .update(lead_deliveries)
+      .set({
+        status: 'failed',
+        sender: null,
+        sending_since: null,
+        next_try_at: now,
+        attempt_log: appendAttempt(attempt),
+        last_error: attempt.message,
+        updatedAt: now,
+      })
+      .where(inArray(lead_deliveries.id, abandoned))
+      .returning({ id: lead_deliveries.id, channel: lead_deliveries.channel })
+    await addDeliveryJobs(database, requeued)
+    return requeued.length
   })
 }
 
 /** Adds jobs for overdue deliveries without a runnable job, such as after too many failures; returns their number. */
 export async function requeueOverdue(pool: Pool, graceMs: number, now: Date): Promise<number> {
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: number; channel: DeliveryChannel }>(
-      `select id, channel from lead_deliveries where status in ('queued', 'failed') and next_try_at < $1
-         and not exists (
-           select from ${JOB_SCHEMA}.jobs job where job.key = ${jobKey('lead_deliveries.id')}
-             and job.locked_at is null and job.attempts < job.max_attempts)
-       order by id limit ${MAX_BATCH} for update skip locked`,
-      [new Date(now.getTime() - graceMs)],
-    )
-    await addDeliveryJobs(client, rows)
-    return rows.length
+  return inTransaction(pool, async (database) => {
+    const runnableJob = sql`select from ${JOBS} job where job.key = ${jobKey(lead_deliveries.id)}
+      and job.locked_at is null and job.attempts < job.max_attempts`
+    const overdue = await database
+      .select({ id: lead_deliveries.id, channel: lead_deliveries.channel })
+      .from(lead_deliveries)
+      .where(
+        and(
+          inArray(lead_deliveries.status, ['queued', 'failed']),
+          lt(lead_deliveries.next_try_at, new Date(now.getTime() - graceMs)),
+          sql`not exists (${runnableJob})`,
+        ),
+      )
+      .orderBy(lead_deliveries.id)
+      .limit(MAX_BATCH)
+      .for('update', { skipLocked: true })
+    await addDeliveryJobs(database, overdue)
+    return overdue.length
   })
 }

@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import { amountDue, reserveFeeDollars } from '../domain/leads/amountDue'
 import { carConflict, slotConflict } from '../domain/leads/conflict'
 import type { Enquiry } from '../domain/leads/enquiry'
@@ -6,6 +5,7 @@ import type { RequestedSlot } from '../domain/leads/enquiryBooking'
 import { hasCar } from '../domain/leads/enquiryKinds'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
+import type { Database } from '../server/database/database'
 import { addPayment } from './addPayment'
 import { bookSlot } from './bookSlot'
 import { holdCar } from './holdCar'
@@ -30,25 +30,26 @@ interface ReserveInput {
  * @throws {ConflictError} if the time is fully booked or the car is already held
  */
 export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }: ReserveInput) {
-  return async (client: PoolClient, { id: leadId, reference }: { id: number; reference: string }): Promise<void> => {
+  return async (database: Database, { id: leadId, reference }: { id: number; reference: string }): Promise<void> => {
     const siteId = site.id
     const carId = car?.id ?? null
-    if (slot && (await bookSlot(client, { siteId, leadId, carId, ...slot })) === null) throw slotConflict('slot')
+    if (slot && (await bookSlot(database, { siteId, leadId, carId, ...slot })) === null) throw slotConflict('slot')
     let holdId: number | null = null
     if (car && hasCar(enquiry.kind)) {
       const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
       const amount = reserveFeeDollars(site)
-      holdId = await holdCar(client, { siteId, carId: car.id, leadId, expiresAt, now, amount })
+      holdId = await holdCar(database, { siteId, carId: car.id, leadId, expiresAt, now, amount })
       if (holdId === null) throw carConflict()
     }
     const due = amountDue(site, enquiry, car)
     if (due) {
-      await addPayment(client, {
+      await addPayment(database, {
         ...{ siteId, leadId, holdId, carId, reference, now, ...due },
         payer: { name: [enquiry.name, enquiry.last_name].filter(Boolean).join(' '), email: enquiry.email },
         online: site.bookings.takesCards,
       })
     }
-    if (enquiry.files.length > 0) await saveFiles(client, { siteId, leadId, files: enquiry.files, secret: tokenSecret })
+    if (enquiry.files.length > 0)
+      await saveFiles(database, { siteId, leadId, files: enquiry.files, secret: tokenSecret })
   }
 }

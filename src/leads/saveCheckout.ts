@@ -1,7 +1,9 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { CheckoutSession } from '../domain/payments/checkout'
 import type { PaymentProviderName } from '../domain/payments/payment'
-import { inTransaction } from './transaction'
+import { inTransaction } from '../server/database/database'
+import { holds, payments } from '../server/database/tables.generated'
 
 interface SaveCheckoutInput {
   paymentId: number
@@ -20,24 +22,38 @@ export function saveCheckout(
   pool: Pool,
   { paymentId, provider, session, previousSessionId, now }: SaveCheckoutInput,
 ): Promise<string> {
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ hold_id: number | null }>(
-      `update payments set provider = $2::enum_payments_provider, session_id = $3, session_url = $4,
-         session_expires_at = $5, status = 'awaiting', updated_at = $7
-       where id = $1 and session_id is not distinct from $6 and status in ('awaiting', 'failed', 'atDealership')
-       returning hold_id`,
-      [paymentId, provider, session.sessionId, session.url, session.expiresAt, previousSessionId, now],
-    )
-    if (!rows[0]) {
-      const current = await client.query<{ session_url: string }>('select session_url from payments where id = $1', [
-        paymentId,
-      ])
-      return current.rows[0]?.session_url ?? session.url
+  return inTransaction(pool, async (database) => {
+    const [saved] = await database
+      .update(payments)
+      .set({
+        provider,
+        session_id: session.sessionId,
+        session_url: session.url,
+        session_expires_at: session.expiresAt,
+        status: 'awaiting',
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(payments.id, paymentId),
+          sql`${payments.session_id} is not distinct from ${previousSessionId}`,
+          inArray(payments.status, ['awaiting', 'failed', 'atDealership']),
+        ),
+      )
+      .returning({ holdId: payments.hold })
+    if (!saved) {
+      const [current] = await database
+        .select({ url: payments.session_url })
+        .from(payments)
+        .where(eq(payments.id, paymentId))
+      return current?.url ?? session.url
     }
-    await client.query(
-      `update holds set expires_at = greatest(expires_at, $2), updated_at = $3 where id = $1 and status = 'held'`,
-      [rows[0].hold_id, session.expiresAt, now],
-    )
+    if (saved.holdId !== null) {
+      await database
+        .update(holds)
+        .set({ expires_at: sql`greatest(${holds.expires_at}, ${session.expiresAt})`, updatedAt: now })
+        .where(and(eq(holds.id, saved.holdId), eq(holds.status, 'held')))
+    }
     return session.url
   })
 }

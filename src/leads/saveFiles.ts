@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PoolClient } from 'pg'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../server/database/database'
+import { uploads } from '../server/database/tables.generated'
 
 /** Creates a token for an uploaded file, "12.signature". Its holder may attach the file to one enquiry. */
 export function createFileToken(secret: string, siteId: number, uploadId: number): string {
@@ -8,16 +10,16 @@ export function createFileToken(secret: string, siteId: number, uploadId: number
 
 /** Attaches uploaded files to a lead. Invalid and used tokens are ignored. */
 export async function saveFiles(
-  client: PoolClient,
+  database: Database,
   { siteId, leadId, files, secret }: { siteId: number; leadId: number; files: readonly string[]; secret: string },
 ): Promise<void> {
   for (const token of files) {
     const id = parseFileToken(token, siteId, secret)
     if (id === null) continue
-    await client.query(
-      'update uploads set lead_id = $1, updated_at = now() where id = $2 and site_id = $3 and lead_id is null',
-      [leadId, id, siteId],
-    )
+    await database
+      .update(uploads)
+      .set({ lead: leadId, updatedAt: sql`now()` })
+      .where(and(eq(uploads.id, id), eq(uploads.site, siteId), isNull(uploads.lead)))
   }
 }
 

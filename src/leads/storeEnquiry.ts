@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import { and, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { PlannedDelivery } from '../domain/leads/delivery'
 import { type Enquiry, submittedFields } from '../domain/leads/enquiry'
 import { type LeadPayload, leadPayload } from '../domain/leads/leadPayload'
@@ -9,10 +10,12 @@ import { stepSubcategory } from '../domain/leads/steps'
 import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
+import { type Database, inTransaction, toDatabase } from '../server/database/database'
+import { type DriverError, driverError } from '../server/database/driverError'
+import { leads } from '../server/database/tables.generated'
 import { ensureJobTables } from '../server/jobs/jobTables'
 import { addDeliveries } from './addDeliveries'
 import { createLeadToken, hashToken } from './leadToken'
-import { inTransaction } from './transaction'
 
 /** Attempts to find an unused reference. There are 10^11 of them, so more collisions than this in a row mean a bug. */
 const MAX_REFERENCE_ATTEMPTS = 5
@@ -51,7 +54,7 @@ export interface StoreEnquiryInput {
    * Extra work for the same transaction, such as booking a time, holding a car or attaching a file. Runs once per lead, not
    * for a repeated submission. If it throws, the lead is rolled back and the error reaches the caller.
    */
-  withinTransaction?: (client: PoolClient, lead: { id: number; reference: string }) => Promise<void>
+  withinTransaction?: (database: Database, lead: { id: number; reference: string }) => Promise<void>
 }
 
 /** The response to the shopper: the lead's id for later steps, and the reference to quote. */
@@ -78,7 +81,7 @@ export async function storeEnquiry(pool: Pool, input: StoreEnquiryInput): Promis
   const bodyHash = createHash('sha256').update(body).digest('base64url')
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(pool, (client) => storeOnce(client, input, bodyHash))
+      return await inTransaction(pool, (database) => storeOnce(database, input, bodyHash))
     } catch (error) {
       if (attempt === MAX_REFERENCE_ATTEMPTS || !isDuplicateReference(error)) throw error
     }
@@ -91,26 +94,25 @@ export async function findStoredEnquiry(
   input: Pick<StoreEnquiryInput, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
 ) {
   const body = JSON.stringify(submittedFields(input.enquiry))
-  return findEarlierSubmission(pool, input, createHash('sha256').update(body).digest('base64url'))
+  return findEarlierSubmission(toDatabase(pool), input, createHash('sha256').update(body).digest('base64url'))
 }
 
-async function storeOnce(client: PoolClient, input: StoreEnquiryInput, bodyHash: string): Promise<StoredEnquiry> {
+async function storeOnce(database: Database, input: StoreEnquiryInput, bodyHash: string): Promise<StoredEnquiry> {
   const reference = leadReference(() => randomInt(RANDOM_RANGE) / RANDOM_RANGE)
-  const { columns, payload } = toLeadColumns(input, bodyHash, reference)
-  const names = Object.keys(columns)
-  const inserted = await client.query<{ id: number }>(
-    `insert into leads (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})
-     on conflict (site_id, idempotency_key) do nothing returning id`,
-    Object.values(columns),
-  )
-  const id = inserted.rows[0]?.id
+  const { row, payload } = toLeadRow(input, bodyHash, reference)
+  const [inserted] = await database
+    .insert(leads)
+    .values(row)
+    .onConflictDoNothing({ target: [leads.site, leads.idempotency_key] })
+    .returning({ id: leads.id })
+  const id = inserted?.id
   if (id === undefined) {
-    const existing = await findEarlierSubmission(client, input, bodyHash)
+    const existing = await findEarlierSubmission(database, input, bodyHash)
     if (!existing) throw new Error('The lead of an earlier submission no longer exists')
     return existing
   }
-  await input.withinTransaction?.(client, { id, reference })
-  await addDeliveries(client, {
+  await input.withinTransaction?.(database, { id, reference })
+  await addDeliveries(database, {
     leadId: id,
     reference,
     siteId: input.site.id,
@@ -123,17 +125,16 @@ async function storeOnce(client: PoolClient, input: StoreEnquiryInput, bodyHash:
 }
 
 async function findEarlierSubmission(
-  client: Pick<PoolClient, 'query'>,
+  database: Database,
   input: Pick<StoreEnquiryInput, 'site' | 'enquiry' | 'idempotencyKey' | 'tokenSecret'>,
   bodyHash: string,
 ): Promise<StoredEnquiry | null> {
-  const { rows } = await client.query<{ id: number; reference: string; body_hash: string | null }>(
-    'select id, reference, body_hash from leads where site_id = $1 and idempotency_key = $2',
-    [input.site.id, input.idempotencyKey],
-  )
-  const lead = rows[0]
+  const [lead] = await database
+    .select({ id: leads.id, reference: leads.reference, bodyHash: leads.body_hash })
+    .from(leads)
+    .where(and(eq(leads.site, input.site.id), eq(leads.idempotency_key, input.idempotencyKey)))
   if (!lead) return null
-  if (lead.body_hash !== bodyHash)
+  if (lead.bodyHash !== bodyHash)
     throw new IdempotencyConflictError('This submission was already sent with different content.')
   return toStoredEnquiry(input, lead.id, lead.reference)
 }
@@ -170,12 +171,12 @@ function planLeadDeliveries(
 }
 
 function isDuplicateReference(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
+  const { code, constraint } = driverError(error) as DriverError
   return code === UNIQUE_VIOLATION && (constraint ?? '').includes('reference')
 }
 
-/** The lead's row by column name, and its payload. */
-function toLeadColumns(input: StoreEnquiryInput, bodyHash: string, reference: string) {
+/** The lead's row, and its payload. */
+function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string) {
   const { site, enquiry, idempotencyKey, car, location, userAgent, tokenSecret, isTest, now } = input
   const payload = leadPayload(enquiry, {
     leadId: reference,
@@ -186,8 +187,8 @@ function toLeadColumns(input: StoreEnquiryInput, bodyHash: string, reference: st
     userAgent,
   })
   const { details, lead_attributes } = payload
-  const columns = {
-    site_id: site.id,
+  const row: typeof leads.$inferInsert = {
+    site: site.id,
     reference,
     kind: enquiry.kind,
     status: 'new',
@@ -200,18 +201,18 @@ function toLeadColumns(input: StoreEnquiryInput, bodyHash: string, reference: st
     postcode: payload.postcode,
     message: payload.message,
     rego: payload.rego,
-    details: Object.keys(details).length > 0 ? JSON.stringify(details) : null,
-    car_id: car?.id ?? null,
+    details: Object.keys(details).length > 0 ? details : null,
+    car: car?.id ?? null,
     car_name: car?.name ?? null,
     car_price: car?.price ?? null,
-    car_snapshot: car ? JSON.stringify(toCarSnapshot(car)) : null,
+    car_snapshot: car ? toCarSnapshot(car) : null,
     stock_number: payload.stock_number,
     vehicle_make: payload['Vehicle Make'],
     vehicle_model: payload['Vehicle Model'],
     car_type: payload.car_type,
     vehicle_status: payload.vehicle_status,
-    location_id: location?.id ?? null,
-    dealership_id: payload.dealership_id,
+    location: location?.id ?? null,
+    dealership: payload.dealership_id,
     dealership_slug: payload.dealership_slug,
     manufacturer_slug: payload.manufacturer_slug,
     source: payload.source,
@@ -222,7 +223,7 @@ function toLeadColumns(input: StoreEnquiryInput, bodyHash: string, reference: st
     opt_in: payload.opt_in,
     consent_text: payload.opt_in ? site.wording.enquiryConsent : null,
     consent_at: payload.opt_in ? now : null,
-    lead_attributes: JSON.stringify(lead_attributes),
+    lead_attributes,
     additional_services: payload.additional_services,
     autogauge_enabled: payload.autogauge_enabled,
     is_test: isTest ?? false,
@@ -231,10 +232,10 @@ function toLeadColumns(input: StoreEnquiryInput, bodyHash: string, reference: st
     step: enquiry.step ?? null,
     token_hash: enquiry.step ? hashToken(createLeadToken(tokenSecret, site.id, idempotencyKey)) : null,
     token_expires_at: enquiry.step ? new Date(now.getTime() + STEP_TOKEN_TTL_MS) : null,
-    created_at: now,
-    updated_at: now,
+    createdAt: now,
+    updatedAt: now,
   }
-  return { columns, payload }
+  return { row, payload }
 }
 
 /** What the car's page showed at the time of the enquiry: the price may change and the car may be removed later. */

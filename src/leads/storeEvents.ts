@@ -2,6 +2,8 @@ import type { Pool } from 'pg'
 import * as z from 'zod'
 import { ANALYTICS_EVENTS } from '../domain/leads/analyticsEvents'
 import { MAX_EVENTS_PER_REQUEST } from '../domain/leads/eventBatch'
+import { analytics_events } from '../server/database/analyticsEvents'
+import { toDatabase } from '../server/database/database'
 
 const KNOWN_EVENT_IDS = new Set<number>(Object.values(ANALYTICS_EVENTS))
 const MAX_DETAILS = 10
@@ -30,10 +32,12 @@ export type EventsInput = z.output<typeof eventsSchema>
 
 /** Stores the analytics events of one request. */
 export async function storeEvents(pool: Pool, siteId: number, { events }: EventsInput): Promise<void> {
-  await pool.query(
-    `insert into analytics_events (site_id, event_id, path, car_id, location_id, details)
-     select $1, event_id, path, car_id, location_id, nullif(details, '{}'::jsonb)
-     from jsonb_to_recordset($2::jsonb) as event (event_id int, path text, car_id int, location_id int, details jsonb)`,
-    [siteId, JSON.stringify(events)],
-  )
+  await toDatabase(pool)
+    .insert(analytics_events)
+    .values(
+      events.map(({ event_id, path, car_id, location_id, details }) => ({
+        ...{ site: siteId, event_id, path, car_id, location_id },
+        details: Object.keys(details ?? {}).length > 0 ? details : null,
+      })),
+    )
 }

@@ -1,8 +1,7 @@
+import { and, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { inTransaction } from './transaction'
-
-/** A paid hold is live until staff release it, any other until it expires. */
-const IS_LIVE = `(holds.status = 'paid' or (holds.status = 'held' and holds.expires_at > $1))`
+import { inTransaction } from '../server/database/database'
+import { cars, holds, payments } from '../server/database/tables.generated'
 
 const RETRY_LOCKED_MS = 2000
 
@@ -20,47 +19,81 @@ export interface HeldCarsUpdate {
  * Cars locked by an import are left for the next run, two seconds later, so that neither waits for the other.
  */
 export function updateHeldCars(pool: Pool, now: Date): Promise<HeldCarsUpdate> {
-  return inTransaction(pool, async (client) => {
-    await client.query(
-      `update holds set status = 'paid', payment_reference = coalesce(payment_reference, payments.reference), updated_at = $1
-       from payments
-       where payments.hold_id = holds.id and payments.status = 'paid' and holds.status = 'held' and holds.expires_at > $1`,
-      [now],
+  return inTransaction(pool, async (database) => {
+    await database
+      .update(holds)
+      .set({
+        status: 'paid',
+        payment_reference: sql`coalesce(${holds.payment_reference}, ${payments.reference})`,
+        updatedAt: now,
+      })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.hold, holds.id),
+          eq(payments.status, 'paid'),
+          eq(holds.status, 'held'),
+          gt(holds.expires_at, now),
+        ),
+      )
+    const expired = await database
+      .update(holds)
+      .set({ status: 'expired', updatedAt: now })
+      .where(and(eq(holds.status, 'held'), lte(holds.expires_at, now)))
+      .returning({ id: holds.id })
+    await database
+      .update(payments)
+      .set({ status: 'expired', updatedAt: now })
+      .where(
+        and(
+          inArray(
+            payments.hold,
+            expired.map(({ id }) => id),
+          ),
+          inArray(payments.status, ['awaiting', 'failed', 'atDealership']),
+        ),
+      )
+    // A paid hold is live until staff release it, any other until it expires.
+    const live = database.$with('live').as(
+      database
+        .selectDistinct({ car: holds.car })
+        .from(holds)
+        .where(or(eq(holds.status, 'paid'), and(eq(holds.status, 'held'), gt(holds.expires_at, now)))),
     )
-    await client.query(
-      `with over as (
-         update holds set status = 'expired', updated_at = $1
-         where status = 'held' and expires_at <= $1 returning id
-       )
-       update payments set status = 'expired', updated_at = $1
-       from over where payments.hold_id = over.id and payments.status in ('awaiting', 'failed', 'atDealership')`,
-      [now],
-    )
-    const outdated = `with live as (select distinct car_id from holds where ${IS_LIVE} and car_id is not null),
-       wrong as (
-         select id, exists (select 1 from live where car_id = cars.id) as held
-         from cars where (held or id in (select car_id from live)) `
-    const changed = await client.query<{ site_id: number }>(
-      `${outdated} for update skip locked)
-       update cars set held = wrong.held, updated_at = greatest($1, cars.updated_at + interval '1 millisecond')
-       from wrong where cars.id = wrong.id and coalesce(cars.held, false) <> wrong.held
-       returning cars.site_id`,
-      [now],
-    )
-    const sites = new Set(changed.rows.map(({ site_id }) => site_id))
-    for (const siteId of sites) {
-      await client.query(`select pg_notify('stock_changed', $1)`, [
-        JSON.stringify({ siteId, changedSince: new Date(now.getTime() - 1000) }),
-      ])
+    const isLive = sql<boolean>`${cars.id} in (select ${live.car} from ${live})`
+    const heldCars = () =>
+      database
+        .select({ id: cars.id, isLive: isLive.as('is_live') })
+        .from(cars)
+        .where(or(cars.held, isLive))
+    const unlocked = database.$with('unlocked').as(heldCars().for('update', { skipLocked: true }))
+    const all = database.$with('all').as(heldCars())
+    const changed = await database
+      .with(live, unlocked)
+      .update(cars)
+      .set({
+        held: sql`${unlocked.isLive}`,
+        updatedAt: sql`greatest(${now}, ${cars.updatedAt} + interval '1 millisecond')`,
+      })
+      .from(unlocked)
+      .where(and(eq(cars.id, unlocked.id), sql`coalesce(${cars.held}, false) <> ${unlocked.isLive}`))
+      .returning({ siteId: cars.site })
+    for (const siteId of new Set(changed.map(({ siteId }) => siteId))) {
+      const message = JSON.stringify({ siteId, changedSince: new Date(now.getTime() - 1000) })
+      await database.execute(sql`select pg_notify('stock_changed', ${message})`)
     }
-    const remaining = await client.query(
-      `${outdated}) select 1 from cars join wrong using (id) where coalesce(cars.held, false) <> wrong.held limit 1`,
-      [now],
-    )
-    if (remaining.rowCount) return { changed: changed.rows.length, nextAt: new Date(now.getTime() + RETRY_LOCKED_MS) }
-    const { rows } = await client.query<{ next: Date | null }>(
-      `select min(expires_at) as next from holds where status = 'held'`,
-    )
-    return { changed: changed.rows.length, nextAt: rows[0]?.next ?? null }
+    const remaining = await database
+      .with(live, all)
+      .select({ id: cars.id })
+      .from(cars)
+      .innerJoin(all, eq(cars.id, all.id))
+      .where(sql`coalesce(${cars.held}, false) <> ${all.isLive}`)
+      .limit(1)
+    if (remaining.length > 0) return { changed: changed.length, nextAt: new Date(now.getTime() + RETRY_LOCKED_MS) }
+    const [due] = await database
+      .select({ next: min(holds.expires_at) })
+      .from(holds)
+      .where(eq(holds.status, 'held'))
+    return { changed: changed.length, nextAt: due?.next ?? null }
   })
 }

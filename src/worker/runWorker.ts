@@ -6,6 +6,7 @@ import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail } from '../leads/channels/leadMail'
 import { createMailer } from '../providers/mail/mailer'
+import { toDatabase } from '../server/database/database'
 import { addJob, nextRunJob, periodicJob, type TaskName } from '../server/jobs/addJob'
 import { ensureJobTables, ignoreConnectionErrors, JOB_SCHEMA } from '../server/jobs/jobTables'
 import { acquireWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '../server/jobs/workerLease'
@@ -170,7 +171,7 @@ async function startSession(options: SessionOptions): Promise<Session> {
       clearInterval(reaper)
       await lease?.release()
       // Deliveries without a recorded outcome are made again.
-      if (lease) await addJob(pool, reapJob(lease.workerId)).catch(() => {})
+      if (lease) await addJob(toDatabase(pool), reapJob(lease.workerId)).catch(() => {})
     },
   }
 }
@@ -199,8 +200,8 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
 
 /** Runs what became due while no worker ran, without waiting for the next minute. */
 async function addFirstJobs(pool: pg.Pool): Promise<void> {
-  for (const task of FIRST_TASKS) await addJob(pool, periodicJob(task))
-  await addJob(pool, nextRunJob('publishScheduled', new Date(Date.now() + FIRST_PUBLISH_AFTER_MS)))
+  for (const task of FIRST_TASKS) await addJob(toDatabase(pool), periodicJob(task))
+  await addJob(toDatabase(pool), nextRunJob('publishScheduled', new Date(Date.now() + FIRST_PUBLISH_AFTER_MS)))
 }
 
 async function unlockOthers({ pool, logger, graceMs = GRACE_MS }: SessionOptions, lease: WorkerLease | undefined) {

@@ -63,7 +63,7 @@ const LAYERS = {
   instrumentation: { files: /^src\/instrumentation\.ts$/, imports: ['services', 'server'] },
   seed: {
     files: /^seed\//,
-    imports: ['newSite', 'blocks', 'collections', 'feeds', 'leads', 'data', 'domain', 'generatedTypes'],
+    imports: ['newSite', 'blocks', 'collections', 'feeds', 'leads', 'data', 'server', 'domain', 'generatedTypes'],
   },
   scripts: {
     files: /^src\/scripts\//,

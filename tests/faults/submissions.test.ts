@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookSlot } from '../../src/leads/bookSlot'
 import { IdempotencyConflictError, storeEnquiry } from '../../src/leads/storeEnquiry'
-import { inTransaction } from '../../src/leads/transaction'
+import { inTransaction } from '../../src/server/database/database'
 import { killProcess, startWorker } from './support/children'
 import { type MailServer, startMailServer } from './support/mailServer'
 import { buildEnquiry, buildSubmission } from './support/submission'

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { periodicJob } from '../../../src/server/jobs/addJob'
-import { ensureJobTables, JOB_SCHEMA } from '../../../src/server/jobs/jobTables'
+import { addJob, periodicJob } from '../../../src/server/jobs/addJob'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { getDatabase } from '../../hooks/getDatabase'
 
 /**
@@ -10,9 +9,5 @@ import { getDatabase } from '../../hooks/getDatabase'
  */
 export const updateHeldCars: CollectionAfterChangeHook = async ({ req }) => {
   await ensureJobTables(req.payload.db.pool)
-  const { task, key, queue } = periodicJob('updateHeldCars')
-  const db = await getDatabase(req)
-  await db.execute(
-    sql`select ${sql.raw(JOB_SCHEMA)}.add_job(identifier => ${task}, job_key => ${key}, queue_name => ${queue})`,
-  )
+  await addJob(await getDatabase(req), periodicJob('updateHeldCars'))
 }

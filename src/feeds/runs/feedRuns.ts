@@ -1,7 +1,10 @@
-import type { Pool, PoolClient } from 'pg'
+import { aliasedTable, and, desc, eq, inArray, isNotNull, lt, min, not, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { FeedMode, FeedRunStarter, FeedRunStatus } from '../../domain/feeds/feedOptions'
+import { type Database, inTransaction, toDatabase } from '../../server/database/database'
+import { feed_runs } from '../../server/database/tables.generated'
 import { addJob } from '../../server/jobs/addJob'
-import { ensureJobTables, JOB_SCHEMA } from '../../server/jobs/jobTables'
+import { ensureJobTables, JOBS } from '../../server/jobs/jobTables'
 import { FeedBusyError } from '../feedError'
 import type { FeedRunReport } from '../feedRunReport'
 import type { FeedProgress } from '../importFeed'
@@ -40,7 +43,7 @@ export const INTERRUPTED_MESSAGE =
 /** Prefix of the job keys and queue names; the site's id follows. */
 const FEED_JOB_PREFIX = 'feeds:'
 
-const ACTIVE_STATUSES = "('waiting', 'running')"
+const ACTIVE_STATUSES = ['waiting', 'running'] as const
 
 /**
  * Queues a run and its job.
@@ -49,82 +52,100 @@ const ACTIVE_STATUSES = "('waiting', 'running')"
  */
 export async function queueRun(pool: Pool, run: NewRun, now: Date, { feedOnly = false } = {}): Promise<number> {
   await ensureJobTables(pool)
-  return withSiteLock(pool, run.siteId, async (client) => {
-    await interruptStaleRuns(client, now)
-    const isConflicting = feedOnly ? 'feed_id = $2' : '$2::int IS NOT DISTINCT FROM $2::int'
-    const { rowCount } = await client.query(
-      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${ACTIVE_STATUSES} AND ${isConflicting} LIMIT 1`,
-      [run.siteId, run.feedId],
-    )
-    if (rowCount) throw new FeedBusyError()
-    const id = await insertRun(client, run, 'waiting', now)
-    await addFeedJob(client, run.siteId)
+  return withSiteLock(pool, run.siteId, async (database) => {
+    await interruptStaleRuns(database, now)
+    const conflicting = feedOnly ? sql`${feed_runs.feed} = ${run.feedId}` : undefined
+    if (await hasActiveRunOf(database, run.siteId, conflicting)) throw new FeedBusyError()
+    const id = await insertRun(database, run, 'waiting', now)
+    await addFeedJob(database, run.siteId)
     return id
   })
 }
 
 /** Starts a run in this process. @throws {FeedBusyError} if another run of the site is queued or running */
 export async function startRun(pool: Pool, run: NewRun, now: Date): Promise<ClaimedRun> {
-  const id = await withSiteLock(pool, run.siteId, async (client) => {
-    await interruptStaleRuns(client, now)
-    const { rowCount } = await client.query(
-      `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${ACTIVE_STATUSES} LIMIT 1`,
-      [run.siteId],
-    )
-    if (rowCount) throw new FeedBusyError()
-    return insertRun(client, run, 'running', now)
+  const id = await withSiteLock(pool, run.siteId, async (database) => {
+    await interruptStaleRuns(database, now)
+    if (await hasActiveRunOf(database, run.siteId)) throw new FeedBusyError()
+    return insertRun(database, run, 'running', now)
   })
   return { id, siteId: run.siteId, feedId: run.feedId, dryRun: run.dryRun }
 }
 
 /** Adds a site's feed job. There is one per site, so its feeds run one after another. */
-export async function addFeedJob(client: Pick<PoolClient, 'query'>, siteId: number, runAt?: Date): Promise<void> {
+export async function addFeedJob(database: Database, siteId: number, runAt?: Date): Promise<void> {
   const key = `${FEED_JOB_PREFIX}${siteId}`
-  await addJob(client, { task: 'runFeed', payload: { siteId }, key, queue: key, flags: ['feed'], runAt })
+  await addJob(database, { task: 'runFeed', payload: { siteId }, key, queue: key, flags: ['feed'], runAt })
 }
 
 /** Adds jobs for sites whose queued runs lack a runnable job, such as after too many failures; returns their number. */
 export async function requeueWaitingRuns(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ site_id: number }>(
-    `SELECT DISTINCT site_id FROM feed_runs WHERE status = 'waiting' AND NOT EXISTS (
-       SELECT FROM ${JOB_SCHEMA}.jobs job WHERE job.key = '${FEED_JOB_PREFIX}' || site_id
-         AND job.attempts < job.max_attempts)`,
-  )
-  for (const { site_id: siteId } of rows) await addFeedJob(pool, siteId)
+  const database = toDatabase(pool)
+  const rows = await database
+    .selectDistinct({ siteId: feed_runs.site })
+    .from(feed_runs)
+    .where(
+      and(
+        eq(feed_runs.status, 'waiting'),
+        isNotNull(feed_runs.site),
+        sql`not exists (select from ${JOBS} job where job.key = ${FEED_JOB_PREFIX} || ${feed_runs.site}
+          and job.attempts < job.max_attempts)`,
+      ),
+    )
+  for (const { siteId } of rows) await addFeedJob(database, siteId!)
   return rows.length
 }
 
 /** True if a run of the site is queued or running. */
-export async function hasActiveRun(pool: Pool, siteId: number): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `SELECT 1 FROM feed_runs WHERE site_id = $1 AND status IN ${ACTIVE_STATUSES} LIMIT 1`,
-    [siteId],
-  )
-  return Boolean(rowCount)
+export function hasActiveRun(pool: Pool, siteId: number): Promise<boolean> {
+  return hasActiveRunOf(toDatabase(pool), siteId)
+}
+
+async function hasActiveRunOf(database: Database, siteId: number, condition?: SQL): Promise<boolean> {
+  const active = await database
+    .select({ id: feed_runs.id })
+    .from(feed_runs)
+    .where(and(eq(feed_runs.site, siteId), inArray(feed_runs.status, ACTIVE_STATUSES), condition))
+    .limit(1)
+  return active.length > 0
 }
 
 /** Claims the oldest queued run of a site; null if none is queued or another is running. */
 export async function claimRun(pool: Pool, siteId: number, now: Date): Promise<ClaimedRun | null> {
-  const { rows } = await pool.query<{ id: number; feed_id: number | null; dry_run: boolean }>(
-    `UPDATE feed_runs SET status = 'running', started_at = $2, heartbeat_at = $2, updated_at = $2
-      WHERE id = (
-        SELECT w.id FROM feed_runs w
-         WHERE w.site_id = $1 AND w.status = 'waiting'
-           AND NOT EXISTS (SELECT 1 FROM feed_runs r WHERE r.site_id = w.site_id AND r.status = 'running')
-         ORDER BY w.id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, feed_id, dry_run`,
-    [siteId, now],
-  )
-  const row = rows[0]
-  return row ? { id: row.id, siteId, feedId: row.feed_id, dryRun: row.dry_run } : null
+  const database = toDatabase(pool)
+  const running = aliasedTable(feed_runs, 'running')
+  const next = database
+    .select({ id: feed_runs.id })
+    .from(feed_runs)
+    .where(
+      and(
+        eq(feed_runs.site, siteId),
+        eq(feed_runs.status, 'waiting'),
+        notExists(
+          database
+            .select({ id: running.id })
+            .from(running)
+            .where(and(eq(running.site, feed_runs.site), eq(running.status, 'running'))),
+        ),
+      ),
+    )
+    .orderBy(feed_runs.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [run] = await database
+    .update(feed_runs)
+    .set({ status: 'running', startedAt: now, heartbeatAt: now, updatedAt: now })
+    .where(eq(feed_runs.id, sql`(${next})`))
+    .returning({ id: feed_runs.id, feedId: feed_runs.feed, dryRun: feed_runs.dryRun })
+  return run ? { id: run.id, siteId, feedId: run.feedId, dryRun: run.dryRun === true } : null
 }
 
 /** Saves a run's progress and heartbeat. */
 export async function saveProgress(pool: Pool, id: number, progress: FeedProgress | null, now: Date): Promise<void> {
-  await pool.query(
-    "UPDATE feed_runs SET heartbeat_at = $2, updated_at = $2, progress = $3 WHERE id = $1 AND status = 'running'",
-    [id, now, progress === null ? null : JSON.stringify(progress)],
-  )
+  await toDatabase(pool)
+    .update(feed_runs)
+    .set({ heartbeatAt: now, updatedAt: now, progress })
+    .where(and(eq(feed_runs.id, id), eq(feed_runs.status, 'running')))
 }
 
 export interface RunOutcome {
@@ -136,90 +157,94 @@ export interface RunOutcome {
 
 /** Stores a run's outcome and deletes the site's oldest runs. */
 export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, report }: RunOutcome, now: Date) {
-  await pool.query(
-    `UPDATE feed_runs SET status = $2, reason = $3, finished_at = $4, updated_at = $4, progress = NULL,
-            duration_ms = greatest(0, round(extract(epoch FROM $4::timestamptz - started_at) * 1000)),
-            rows = $5, new_count = $6, changed_count = $7, unchanged_count = $8, sold_count = $9, quarantined_count = $10,
-            warnings = $11, quarantined = $12, examples = $13, format = coalesce($14, format)
-      WHERE id = $1`,
-    [
-      run.id,
+  const database = toDatabase(pool)
+  await database
+    .update(feed_runs)
+    .set({
       status,
-      reason ?? null,
-      now,
-      ...(report
-        ? [report.rows, report.new, report.changed, report.unchanged, report.sold, report.quarantinedCount]
-        : [null, null, null, null, null, null]),
-      ...(report
-        ? [report.warnings, report.quarantined, report.examples].map((detail) => JSON.stringify(detail))
-        : [null, null, null]),
-      report?.format ?? null,
-    ],
-  )
-  await pool.query(
-    `DELETE FROM feed_runs WHERE site_id = $1 AND status NOT IN ${ACTIVE_STATUSES} AND id <
-       (SELECT min(id) FROM (SELECT id FROM feed_runs WHERE site_id = $1 ORDER BY id DESC LIMIT $2) kept)`,
-    [run.siteId, MAX_RUNS_PER_SITE],
-  )
+      reason: reason ?? null,
+      finishedAt: now,
+      updatedAt: now,
+      progress: null,
+      durationMs: sql`greatest(0, round(extract(epoch from ${now}::timestamptz - ${feed_runs.startedAt}) * 1000))`,
+      rows: report?.rows ?? null,
+      newCount: report?.new ?? null,
+      changedCount: report?.changed ?? null,
+      unchangedCount: report?.unchanged ?? null,
+      soldCount: report?.sold ?? null,
+      quarantinedCount: report?.quarantinedCount ?? null,
+      warnings: report?.warnings ?? null,
+      quarantined: report?.quarantined ?? null,
+      examples: report?.examples ?? null,
+      // Drizzle leaves out what is undefined.
+      format: report?.format ?? undefined,
+    })
+    .where(eq(feed_runs.id, run.id))
+  const latest = database
+    .select({ id: feed_runs.id })
+    .from(feed_runs)
+    .where(eq(feed_runs.site, run.siteId))
+    .orderBy(desc(feed_runs.id))
+    .limit(MAX_RUNS_PER_SITE)
+    .as('latest')
+  await database
+    .delete(feed_runs)
+    .where(
+      and(
+        eq(feed_runs.site, run.siteId),
+        not(inArray(feed_runs.status, ACTIVE_STATUSES)),
+        lt(feed_runs.id, sql`(${database.select({ oldest: min(latest.id) }).from(latest)})`),
+      ),
+    )
 }
 
 /** Marks runs of dead processes as interrupted; Postgres has rolled them back. Returns their number. */
-export async function interruptStaleRuns(db: Pick<Pool, 'query'> | PoolClient, now: Date): Promise<number> {
-  const { rowCount } = await db.query(
-    `UPDATE feed_runs SET status = 'interrupted', reason = $2, finished_at = $3, updated_at = $3, progress = NULL
-      WHERE status = 'running' AND heartbeat_at < $1 AND NOT ${HAS_IMPORT_LOCK}`,
-    [new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS), INTERRUPTED_MESSAGE, now],
-  )
+export async function interruptStaleRuns(database: Database, now: Date): Promise<number> {
+  const { rowCount } = await database
+    .update(feed_runs)
+    .set({ status: 'interrupted', reason: INTERRUPTED_MESSAGE, finishedAt: now, updatedAt: now, progress: null })
+    .where(
+      and(
+        eq(feed_runs.status, 'running'),
+        lt(feed_runs.heartbeatAt, new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS)),
+        sql`not ${HAS_IMPORT_LOCK}`,
+      ),
+    )
   return rowCount ?? 0
 }
 
 /** SQL: an import of the run's site is in progress. A busy process may miss heartbeats. */
-const HAS_IMPORT_LOCK = `EXISTS (
-  SELECT 1 FROM pg_locks
-   WHERE locktype = 'advisory' AND granted AND objid::bigint = feed_runs.site_id
-     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-     AND classid::bigint = (hashtext('stock-import')::bigint & 4294967295))`
+const HAS_IMPORT_LOCK = sql`exists (
+  select from pg_locks
+  where locktype = 'advisory' and granted and objid::bigint = ${feed_runs.site}
+    and database = (select oid from pg_database where datname = current_database())
+    and classid::bigint = (hashtext('stock-import')::bigint & 4294967295))`
 
-async function insertRun(client: PoolClient, run: NewRun, status: 'waiting' | 'running', now: Date): Promise<number> {
-  const started = status === 'running' ? now : null
-  const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO feed_runs (site_id, feed_id, title, source, mode, dry_run, started_by, started_by_name, status,
-                            started_at, heartbeat_at, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $11) RETURNING id`,
-    [
-      run.siteId,
-      run.feedId,
-      run.title,
-      run.source,
-      run.mode,
-      run.dryRun,
-      run.startedBy,
-      run.startedByName ?? null,
-      status,
-      started,
-      now,
-    ],
-  )
-  return rows[0]!.id
+async function insertRun(
+  database: Database,
+  { siteId, feedId, startedByName, ...run }: NewRun,
+  status: 'waiting' | 'running',
+  now: Date,
+): Promise<number> {
+  const startedAt = status === 'running' ? now : null
+  const [inserted] = await database
+    .insert(feed_runs)
+    .values({
+      ...{ ...run, site: siteId, feed: feedId, startedByName, status },
+      ...{ startedAt, heartbeatAt: startedAt, createdAt: now, updatedAt: now },
+    })
+    .returning({ id: feed_runs.id })
+  return inserted!.id
 }
 
 /** Runs `work` in a transaction that holds the site's queue lock. */
-async function withSiteLock<Result>(
+function withSiteLock<Result>(
   pool: Pool,
   siteId: number,
-  work: (client: PoolClient) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', ['stock-import-queue', siteId])
-    const result = await work(client)
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  return inTransaction(pool, async (database) => {
+    await database.execute(sql`select pg_advisory_xact_lock(hashtext('stock-import-queue'), ${siteId})`)
+    return work(database)
+  })
 }

@@ -1,13 +1,9 @@
+import { and, eq, lte, min, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type {
-  FeedDelimiter,
-  FeedEncoding,
-  FeedFormat,
-  FeedMode,
-  FeedSource,
-  MissingCars,
-} from '../../domain/feeds/feedOptions'
+import type { FeedMode, MissingCars } from '../../domain/feeds/feedOptions'
 import type { FeedSchedule } from '../../domain/feeds/feedSchedule'
+import { toDatabase } from '../../server/database/database'
+import { feed_files, sites, stock_feeds } from '../../server/database/tables.generated'
 import type { FeedFormatOptions } from '../formats/readFeed'
 import type { FeedMapping } from '../mapping'
 import type { SourceSettings } from '../sources/openSource'
@@ -29,91 +25,63 @@ export interface FeedSettings extends SourceSettings {
   nextRunAt: Date | null
 }
 
-interface FeedColumns {
-  id: number
-  site_id: number
-  site_slug: string
-  time_zone: string
-  name: string
-  source: FeedSource
-  upload_name: string | null
-  file_path: string | null
-  url: string | null
-  username: string | null
-  sealed_password: string | null
-  format: FeedFormat
-  encoding: FeedEncoding
-  delimiter: FeedDelimiter | null
-  record_path: string | null
-  mapping: FeedMapping | null
-  mode: FeedMode
-  missing_cars: MissingCars | null
-  guard_percent: string
-  schedule_kind: FeedSchedule['kind']
-  schedule_every_minutes: string | null
-  schedule_every_hours: string | null
-  schedule_daily_at: string | null
-  next_run_at: Date | null
-}
-
-const FEED_QUERY = `SELECT f.*, s.slug AS site_slug, s.time_zone, u.filename AS upload_name
-  FROM stock_feeds f JOIN sites s ON s.id = f.site_id LEFT JOIN feed_files u ON u.id = f.upload_id AND u.site_id = f.site_id`
-
 /** A feed by its id; null if it was deleted. */
 export async function getFeedSettings(pool: Pool, id: number): Promise<FeedSettings | null> {
-  const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.id = $1`, [id])
-  return rows[0] ? toFeedSettings(rows[0]) : null
+  const [row] = await selectFeeds(pool).where(eq(stock_feeds.id, id))
+  return row ? toFeedSettings(row) : null
 }
 
 /** Feeds that are due. */
 export async function listDueFeeds(pool: Pool, now: Date): Promise<FeedSettings[]> {
-  const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.next_run_at <= $1 ORDER BY f.next_run_at`, [
-    now,
-  ])
+  const rows = await selectFeeds(pool).where(lte(stock_feeds.nextRunAt, now)).orderBy(stock_feeds.nextRunAt)
   return rows.map(toFeedSettings)
 }
 
 /** When the next feed is due; null if none is scheduled. */
 export async function getNextFeedDue(pool: Pool): Promise<Date | null> {
-  const { rows } = await pool.query<{ next: Date | null }>('SELECT min(next_run_at) AS next FROM stock_feeds')
-  return rows[0]?.next ?? null
+  const [due] = await toDatabase(pool)
+    .select({ next: min(stock_feeds.nextRunAt) })
+    .from(stock_feeds)
+  return due?.next ?? null
 }
 
 /** A site's feed by its name, case-insensitive; null if there is none. */
 export async function findFeedByName(pool: Pool, siteId: number, name: string): Promise<FeedSettings | null> {
-  const { rows } = await pool.query<FeedColumns>(`${FEED_QUERY} WHERE f.site_id = $1 AND lower(f.name) = lower($2)`, [
-    siteId,
-    name,
-  ])
-  return rows[0] ? toFeedSettings(rows[0]) : null
+  const [row] = await selectFeeds(pool).where(
+    and(eq(stock_feeds.site, siteId), sql`lower(${stock_feeds.name}) = lower(${name})`),
+  )
+  return row ? toFeedSettings(row) : null
 }
 
-function toFeedSettings(row: FeedColumns): FeedSettings {
-  const { format, encoding, delimiter, record_path: recordPath } = row
-  const toNumber = (value: string | null) => (value === null ? null : Number(value))
+const selectFeeds = (pool: Pool) =>
+  toDatabase(pool)
+    .select({
+      feed: stock_feeds,
+      site: { id: sites.id, slug: sites.slug, timeZone: sites.timeZone },
+      uploadName: feed_files.filename,
+    })
+    .from(stock_feeds)
+    .innerJoin(sites, eq(sites.id, stock_feeds.site))
+    .leftJoin(feed_files, and(eq(feed_files.id, stock_feeds.upload), eq(feed_files.site, stock_feeds.site)))
+
+type FeedRow = Awaited<ReturnType<typeof selectFeeds>>[number]
+
+function toFeedSettings({ feed, site, uploadName }: FeedRow): FeedSettings {
+  const { id, name, source, filePath, url, username, sealedPassword, mode, guardPercent, nextRunAt } = feed
+  const { format, encoding, delimiter, recordPath } = feed
   return {
-    id: row.id,
-    siteId: row.site_id,
-    siteSlug: row.site_slug,
-    name: row.name,
-    source: row.source,
-    uploadName: row.upload_name,
-    filePath: row.file_path,
-    url: row.url,
-    username: row.username,
-    sealedPassword: row.sealed_password,
+    ...{ id, name, source, uploadName, filePath, url, username, sealedPassword, mode, guardPercent, nextRunAt },
+    siteId: site.id,
+    siteSlug: site.slug,
+    timeZone: site.timeZone,
     formatOptions: { format, encoding, delimiter: delimiter ?? 'auto', recordPath },
-    mapping: row.mapping ?? {},
-    mode: row.mode,
-    missingCars: row.missing_cars ?? 'sold',
-    guardPercent: Number(row.guard_percent),
+    mapping: (feed.mapping ?? {}) as FeedMapping,
+    missingCars: feed.missingCars ?? 'sold',
     schedule: {
-      kind: row.schedule_kind,
-      everyMinutes: toNumber(row.schedule_every_minutes),
-      everyHours: toNumber(row.schedule_every_hours),
-      dailyAt: row.schedule_daily_at,
+      kind: feed.schedule_kind,
+      everyMinutes: feed.schedule_everyMinutes,
+      everyHours: feed.schedule_everyHours,
+      dailyAt: feed.schedule_dailyAt,
     },
-    timeZone: row.time_zone,
-    nextRunAt: row.next_run_at,
   }
 }

@@ -1,5 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { nextFeedRun } from '../../domain/feeds/feedSchedule'
+import { toDatabase } from '../../server/database/database'
+import { stock_feeds } from '../../server/database/tables.generated'
 import { FeedBusyError } from '../feedError'
 import { getSourceName } from '../sources/openSource'
 import { queueRun } from './feedRuns'
@@ -13,11 +16,10 @@ export async function queueDueFeeds(pool: Pool, now: Date): Promise<number> {
   let queued = 0
   for (const feed of await listDueFeeds(pool, now)) {
     const next = nextFeedRun(feed.schedule, feed.timeZone, now)
-    const updated = await pool.query('UPDATE stock_feeds SET next_run_at = $2 WHERE id = $1 AND next_run_at = $3', [
-      feed.id,
-      next,
-      feed.nextRunAt,
-    ])
+    const updated = await toDatabase(pool)
+      .update(stock_feeds)
+      .set({ nextRunAt: next })
+      .where(and(eq(stock_feeds.id, feed.id), sql`${stock_feeds.nextRunAt} = ${feed.nextRunAt}`))
     if (updated.rowCount === 0 || feed.schedule.kind === 'off') continue
     try {
       const { siteId, id: feedId, name: title, mode } = feed

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { adfXml } from '../../domain/leads/adf'
 import type { DeliverableLead } from '../../domain/leads/deliverable'
@@ -5,6 +6,8 @@ import type { DeliveryChannel } from '../../domain/leads/delivery'
 import { contactName, leadSubject } from '../../domain/leads/labels'
 import { dealerEmail, paymentReceiptEmail, receiptEmail } from '../../domain/leads/leadEmail'
 import { webhookBody } from '../../domain/leads/webhookBody'
+import { toDatabase } from '../../server/database/database'
+import { lead_routes } from '../../server/database/tables.generated'
 import { type Channel, type ClaimedDelivery, UndeliverableError } from '../deliver'
 import type { SendMail } from './leadMail'
 import { postTo } from './postTo'
@@ -78,11 +81,11 @@ const toShopperEmail = (lead: DeliverableLead, part: ClaimedDelivery['part']) =>
 
 /** Reads the secret at the time of sending: a secret that staff have replaced must not sign anything. */
 async function getWebhookSecret(pool: Pool, routeId: number | null): Promise<string> {
-  const { rows } = await pool.query<{ webhook_secret: string | null }>(
-    'select webhook_secret from lead_routes where id = $1',
-    [routeId],
-  )
-  const secret = rows[0]?.webhook_secret
+  const [route] = await toDatabase(pool)
+    .select({ secret: lead_routes.webhookSecret })
+    .from(lead_routes)
+    .where(sql`${lead_routes.id} = ${routeId}`)
+  const secret = route?.secret
   if (!secret) throw new UndeliverableError('The routing rule of this webhook was deleted.')
   return secret
 }

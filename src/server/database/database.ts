@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { driverError } from './driverError'
 
 /** Runs queries over a pool, or in the transaction of one connection. The tables are those of `tables.generated.ts`. */
@@ -9,30 +9,32 @@ export type Database = NodePgDatabase<Record<string, unknown>>
 export const toDatabase = (pool: Pool): Database => drizzle({ client: pool })
 
 /**
- * Runs `work` in one transaction: all of it is saved or nothing is. Errors are the driver's own. A connection that fails is
- * closed, so that it is never used again in the middle of a transaction.
+ * Runs `work` in a transaction. Errors are the driver's own. If the rollback fails, the connection is closed instead of
+ * returned to the pool.
+ * @param rollback undoes everything, for dry runs
  */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (database: Database) => Promise<Result>,
+  { rollback = false } = {},
 ): Promise<Result> {
-  const client: PoolClient = await pool.connect()
-  // A connection that dies between two statements would otherwise end the process.
+  const client = await pool.connect()
+  // Without a listener, a connection that drops between two statements ends the process.
   const ignore = () => {}
   client.on('error', ignore)
-  let broken: Error | undefined
+  let connectionError: Error | undefined
   try {
     await client.query('begin')
     const result = await work(drizzle({ client }))
-    await client.query('commit')
+    await client.query(rollback ? 'rollback' : 'commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((fault: Error) => {
-      broken = fault
+    await client.query('rollback').catch((rollbackError: Error) => {
+      connectionError = rollbackError
     })
     throw driverError(error)
   } finally {
     client.off('error', ignore)
-    client.release(broken)
+    client.release(connectionError)
   }
 }

@@ -1,5 +1,6 @@
-import type { ClientBase } from 'pg'
-import { JOB_SCHEMA } from './jobTables'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { ADD_JOB } from './jobTables'
 
 /** Tasks that run on their own minute by minute or hour by hour (src/worker/crontab.ts), and when something asks for them. */
 export type PeriodicTask = 'cleanUp' | 'publishScheduled' | 'queueDueFeeds' | 'reapAbandoned' | 'updateHeldCars'
@@ -21,15 +22,13 @@ export interface NewJob {
   flags?: readonly JobFlag[]
 }
 
-/** Adds a job, in the transaction that `client` is in. */
-export async function addJob(client: Pick<ClientBase, 'query'>, job: NewJob): Promise<void> {
-  const { task, payload = {}, key, queue, runAt, flags } = job
-  await client.query(
-    `select ${JOB_SCHEMA}.add_job(
-       identifier => $1, payload => $2::json, job_key => $3, queue_name => $4, run_at => $5::timestamptz,
-       flags => $6::text[])`,
-    [task, JSON.stringify(payload), key, queue ?? null, runAt ?? null, flags ?? null],
-  )
+/** Adds a job, in the given transaction. */
+export async function addJob(database: Database, job: NewJob): Promise<void> {
+  const { task, payload = {}, key, queue = null, runAt = null, flags = null } = job
+  await database.execute(sql`
+    select ${ADD_JOB}(
+      identifier => ${task}, payload => ${JSON.stringify(payload)}::json, job_key => ${key}, queue_name => ${queue},
+      run_at => ${runAt}::timestamptz, flags => ${sql.param(flags)}::text[])`)
 }
 
 /** A run of a periodic task: one waits at most, and none begins while another goes on. */

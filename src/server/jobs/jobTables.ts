@@ -1,8 +1,20 @@
+import { sql } from 'drizzle-orm'
 import { runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { toDatabase } from '../database/database'
 
 /** The job queue's own schema. Its tables are graphile-worker's; other code only adds jobs and reads the view `jobs`. */
 export const JOB_SCHEMA = 'graphile_worker'
+
+const inJobSchema = (name: string) => sql`${sql.identifier(JOB_SCHEMA)}.${sql.identifier(name)}`
+
+/** The view of all jobs. */
+export const JOBS = inJobSchema('jobs')
+
+/** Functions of graphile-worker. */
+export const ADD_JOB = inJobSchema('add_job')
+export const REMOVE_JOB = inJobSchema('remove_job')
+export const FORCE_UNLOCK_WORKERS = inJobSchema('force_unlock_workers')
 
 /** Keeps a connection that Postgres drops from ending the process: the query on it fails, and nothing else. */
 export function ignoreConnectionErrors(pool: Pool): void {
@@ -24,8 +36,8 @@ export function ensureJobTables(pool: Pool): Promise<void> {
 
 async function createTables(pool: Pool): Promise<void> {
   ignoreConnectionErrors(pool)
-  const { rows } = await pool.query<{ exists: boolean }>(
-    `select to_regclass('${JOB_SCHEMA}.migrations') is not null as exists`,
+  const { rows } = await toDatabase(pool).execute<{ exists: boolean }>(
+    sql`select to_regclass(${`${JOB_SCHEMA}.migrations`}) is not null as exists`,
   )
   // Where they exist, the worker applies newer migrations: a submission does not wait for that.
   if (!rows[0]?.exists) await runMigrations({ pgPool: pool, schema: JOB_SCHEMA })

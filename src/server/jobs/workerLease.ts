@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import pg from 'pg'
+import { toDatabase } from '../database/database'
 import type { Logger } from '../logger'
 import { addJob, type NewJob } from './addJob'
-import { JOB_SCHEMA } from './jobTables'
+import { FORCE_UNLOCK_WORKERS, JOBS } from './jobTables'
 
 /** "LEAD" as a number: sets these advisory locks apart from all others. */
 const LOCK_CLASS = 0x4c454144
@@ -73,16 +75,18 @@ export function acquireWorkerLease(connectionString: string, workerId: string, l
   }
 }
 
-const LEASES = `pg_locks where locktype = 'advisory' and classid = ${LOCK_CLASS} and objsubid = 2 and granted
+const LEASES = sql`pg_locks where locktype = 'advisory' and classid = ${LOCK_CLASS} and objsubid = 2 and granted
   and database = (select oid from pg_database where datname = current_database())`
 
 /** SQL that is true where the worker whose id stands in `column` holds no lease. */
-export const hasNoLease = (column: string) =>
-  `not exists (select from ${LEASES} and objid::bigint = (hashtext(${column})::bigint & 4294967295))`
+export const hasNoLease = (column: SQLWrapper): SQL =>
+  sql`not exists (select from ${LEASES} and objid::bigint = (hashtext(${column})::bigint & 4294967295))`
 
 /** How many workers are alive, in all processes. */
-export async function countWorkers(pool: Pick<pg.Pool, 'query'>): Promise<number> {
-  const { rows } = await pool.query<{ workers: number }>(`select count(*)::int as workers from ${LEASES}`)
+export async function countWorkers(pool: pg.Pool): Promise<number> {
+  const { rows } = await toDatabase(pool).execute<{ workers: number }>(
+    sql`select count(*)::int as workers from ${LEASES}`,
+  )
   return rows[0]?.workers ?? 0
 }
 
@@ -90,17 +94,16 @@ export async function countWorkers(pool: Pick<pg.Pool, 'query'>): Promise<number
  * Frees the jobs of workers without a lease once their last job is `graceMs` old, and adds a `reapAbandoned` job for each
  * such worker. Returns the number of workers.
  */
-export async function unlockAbandoned(pool: Pick<pg.Pool, 'query'>, graceMs: number): Promise<number> {
-  const { rows } = await pool.query<{ id: string }>(
-    `with dead as (
-       select locked_by as id from ${JOB_SCHEMA}.jobs
-       where locked_by is not null and ${hasNoLease('locked_by')}
-       group by locked_by having max(locked_at) < now() - $1 * interval '1 millisecond'
-     )
-     select id, ${JOB_SCHEMA}.force_unlock_workers(array[id]) from dead`,
-    [graceMs],
-  )
-  for (const { id } of rows) await addJob(pool, reapJob(id))
+export async function unlockAbandoned(pool: pg.Pool, graceMs: number): Promise<number> {
+  const database = toDatabase(pool)
+  const { rows } = await database.execute<{ id: string }>(sql`
+    with dead as (
+      select locked_by as id from ${JOBS}
+      where locked_by is not null and ${hasNoLease(sql`locked_by`)}
+      group by locked_by having max(locked_at) < now() - ${graceMs} * interval '1 millisecond'
+    )
+    select id, ${FORCE_UNLOCK_WORKERS}(array[id]) from dead`)
+  for (const { id } of rows) await addJob(database, reapJob(id))
   return rows.length
 }
 

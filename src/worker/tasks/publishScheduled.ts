@@ -1,5 +1,8 @@
+import { and, isNull, sql } from 'drizzle-orm'
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { toDatabase } from '../../server/database/database'
+import { payload_jobs } from '../../server/database/tables.generated'
 import { addJob, nextRunJob } from '../../server/jobs/addJob'
 import type { Logger } from '../../server/logger'
 import { callWebServer, type WebServer } from '../webServer'
@@ -30,16 +33,20 @@ export function publishScheduled(pool: Pool, server: WebServer, logger: Logger):
       failing = true
     }
     const nextAt = failing ? soon : await nextScheduled(pool, soon)
-    if (nextAt) await addJob(pool, nextRunJob('publishScheduled', nextAt))
+    if (nextAt) await addJob(toDatabase(pool), nextRunJob('publishScheduled', nextAt))
   }
 }
 
 /** When the next scheduled change is due, `soon` at the earliest; null if none is scheduled. */
 async function nextScheduled(pool: Pool, soon: Date): Promise<Date | null> {
-  const { rows } = await pool.query<{ next: Date | null }>(
-    `select min(greatest(wait_until, $1)) as next from payload_jobs
-     where completed_at is null and has_error is not true and processing is not true`,
-    [soon],
-  )
-  return rows[0]?.next ?? null
+  const [due] = await toDatabase(pool)
+    .select({ next: sql`min(greatest(${payload_jobs.waitUntil}, ${soon}))`.mapWith(payload_jobs.waitUntil) })
+    .from(payload_jobs)
+    .where(
+      and(
+        isNull(payload_jobs.completedAt),
+        sql`${payload_jobs.hasError} is not true and ${payload_jobs.processing} is not true`,
+      ),
+    )
+  return due?.next ?? null
 }

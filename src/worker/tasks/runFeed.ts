@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { addFeedJob, claimRun, hasActiveRun, interruptStaleRuns } from '../../feeds/runs/feedRuns'
 import { type FeedRunContext, runClaimedFeed } from '../../feeds/runs/runFeed'
 import type { SourceRules } from '../../feeds/sources/openSource'
+import { toDatabase } from '../../server/database/database'
 
 const payload = z.object({ siteId: z.number() })
 
@@ -14,10 +15,10 @@ export function runFeed(context: FeedRunContext, rules: SourceRules): Task {
   return async (job) => {
     const { pool } = context
     const { siteId } = payload.parse(job)
-    await interruptStaleRuns(pool, new Date())
+    await interruptStaleRuns(toDatabase(pool), new Date())
     const run = await claimRun(pool, siteId, new Date())
     if (run) await runClaimedFeed(run, context, rules)
     if (await hasActiveRun(pool, siteId))
-      await addFeedJob(pool, siteId, run ? undefined : new Date(Date.now() + RETRY_BUSY_MS))
+      await addFeedJob(toDatabase(pool), siteId, run ? undefined : new Date(Date.now() + RETRY_BUSY_MS))
   }
 }

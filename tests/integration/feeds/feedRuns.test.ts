@@ -20,6 +20,7 @@ import {
 } from '../../../src/feeds/runs/feedRuns'
 import { queueDueFeeds } from '../../../src/feeds/runs/queueDueFeeds'
 import { runFeedImport } from '../../../src/feeds/runs/runFeed'
+import { toDatabase } from '../../../src/server/database/database'
 import { startTestWorker } from '../../support/worker'
 
 const NOW = new Date('2026-11-20T02:00:00Z')
@@ -170,11 +171,11 @@ describe('a run killed midway', () => {
     await once(child.stdout, 'data')
     const muchLater = new Date(Date.now() + 60_000)
     // still running, without output
-    expect(await interruptStaleRuns(pool, muchLater)).toBe(0)
+    expect(await interruptStaleRuns(toDatabase(pool), muchLater)).toBe(0)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    expect(await interruptStaleRuns(pool, new Date())).toBe(0)
-    await until(async () => (await interruptStaleRuns(pool, muchLater)) === 1)
+    expect(await interruptStaleRuns(toDatabase(pool), new Date())).toBe(0)
+    await until(async () => (await interruptStaleRuns(toDatabase(pool), muchLater)) === 1)
     const [document] = await listRuns()
     expect(document).toMatchObject({ status: 'interrupted', reason: expect.stringMatching(/Nothing was changed/) })
     expect(await countCars()).toBe(0)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { toDatabase } from '../../../src/server/database/database'
 import { addJob, periodicJob } from '../../../src/server/jobs/addJob'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { countWorkers } from '../../../src/server/jobs/workerLease'
@@ -32,7 +33,7 @@ afterAll(() => pool.end())
 function start() {
   workers.push(startTestWorker({ baseUrl: web.baseUrl, logger }))
 }
-const publish = () => addJob(pool, periodicJob('publishScheduled'))
+const publish = () => addJob(toDatabase(pool), periodicJob('publishScheduled'))
 const waiting = async () =>
   (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'publishScheduled'")).rowCount
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { toDatabase } from '../../../src/server/database/database'
 import { addJob } from '../../../src/server/jobs/addJob'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { acquireWorkerLease, countWorkers, unlockAbandoned } from '../../../src/server/jobs/workerLease'
@@ -19,7 +20,7 @@ afterAll(() => pool.end())
 /** Adds a feed's job that a worker locked some seconds ago. */
 async function lockedJob(workerId: string, siteId: number, secondsAgo: number) {
   const key = `feeds:${siteId}`
-  await addJob(pool, { task: 'runFeed', payload: { siteId }, key, queue: key })
+  await addJob(toDatabase(pool), { task: 'runFeed', payload: { siteId }, key, queue: key })
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $3 * interval '1 second' where key = $2`,
     [workerId, key, secondsAgo],
