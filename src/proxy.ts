@@ -11,8 +11,8 @@ const isKnown = siteHosts(fetchIsKnownHost)
 const isGone = isCarGone(fetchIsCarGone)
 
 /**
- * Puts the host name before the path, so that each dealer's pages are routes of their own that can be cached. Decides
- * nothing about who may see what: every read asks for its site again.
+ * Prefixes the path with the host name, so that each dealer's pages are separate, cacheable routes. Makes no access
+ * decisions: every read resolves its site itself.
  */
 export async function proxy(request: NextRequest) {
   const requestId = request.headers.get('x-request-id')?.slice(0, 100) || crypto.randomUUID()
@@ -30,14 +30,14 @@ export async function proxy(request: NextRequest) {
 
 async function rewriteToSite(request: NextRequest, headers: Headers) {
   const host = normalizeHost(request.headers.get('host'))
-  // A page made for a host that is nobody's would be kept; there is no end to such hosts.
+  // Pages for unknown hosts would fill the cache.
   if (!host || !(await isKnown(host))) return new NextResponse('Not found', { status: 404 })
   const url = request.nextUrl.clone()
   if (INTERNAL_PATHS.some((path) => `${url.pathname}/`.startsWith(`${path}/`)))
     return new NextResponse('Not found', { status: 404 })
   const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
-  // The cached page says that the car is gone; only here can it be said by the status too.
+  // The cached page explains that the car is gone, but only the proxy can set the status.
   const status = car && (await isGone(host, car)) ? 410 : undefined
   return NextResponse.rewrite(url, { request: { headers }, status })
 }
@@ -53,20 +53,20 @@ async function fetchIsCarGone(host: string, slug: string): Promise<boolean> {
   return kind === 'gone'
 }
 
-/** Asks this server's own data, which a proxy has no way to read by itself. */
+/** Calls this server's own API, since the proxy has no database access. */
 async function fetchInternal(path: string): Promise<unknown> {
   const response = await requestServer(path, { cronSecret: process.env.CRON_SECRET, timeoutMs: TIMEOUT_MS })
-  if (!response.ok) throw new Error(`${path.split('?')[0]} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path.split('?')[0]} responded ${response.status}`)
   return response.json()
 }
 
-/** Where searches that say more than their landing are rendered; no address of the site's. */
+/** Internal path where searches beyond their landing are rendered. */
 const ON_REQUEST = '/on-request'
 
-/** Paths of routes that are reached by rewriting alone, here and in next.config.ts. */
+/** Paths that are only reachable by rewrites, here and in next.config.ts. */
 const INTERNAL_PATHS = [ON_REQUEST, '/cms-page']
 
-/** Landings are cached pages (STK-01); only what a shopper narrows further is rendered for them. */
+/** True for a search with refinements beyond its cached landing (STK-01). */
 function isRefinedSearch({ pathname, searchParams }: URL): boolean {
   return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && hasMoreThanLanding(searchParams)
 }
@@ -80,8 +80,8 @@ function badRequest(pathname: string) {
 }
 
 /**
- * False for an address with a percent sign that stands for no letter, as a link cut off in its middle has it: `/%E0%A4%A`,
- * and for one with a NUL, which Postgres cannot store or compare.
+ * False for invalid percent-encoding, as in a truncated link (`/%E0%A4%A`), and for a NUL, which Postgres cannot store or
+ * compare.
  */
 function isDecodable({ pathname, search }: URL): boolean {
   try {
@@ -97,6 +97,6 @@ function isShared(pathname: string): boolean {
 }
 
 export const config = {
-  // Uploads go by: what passes here is cut off at 10 MB, and feeds and videos are larger.
+  // Excludes uploads: Next limits bodies that pass the proxy to 10 MB, and feeds and videos are larger.
   matcher: ['/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/|api/(?:feedFiles|media)(?:/|$)).*)'],
 }

@@ -29,7 +29,7 @@ export function ErrorPage({ retry, digest }: ErrorPageProps) {
         </>
       }
     >
-      The page could not be shown. Try again.
+      Could not load this page. Try again.
       {digest && <span className="mt-3 block text-sm">Reference {digest}</span>}
     </NoticePage>
   )

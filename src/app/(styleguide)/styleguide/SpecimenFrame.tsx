@@ -43,7 +43,7 @@ export function SpecimenFrame({ title, src, width }: SpecimenFrameProps) {
       <figcaption className="mb-2 flex items-baseline gap-3 text-sm">
         <span className="font-semibold">{title}</span>
         <a href={src} className="text-muted underline">
-          Open alone<span className="sr-only"> on {title}</span>
+          Open in full<span className="sr-only"> on {title}</span>
         </a>
       </figcaption>
       <div className="overflow-x-auto rounded-control border border-hairline">

@@ -34,7 +34,7 @@ export const EXAMPLE_PROMO_CARDS: { label: string; card: PromoCard }[] = [
 /** A promo tile of each kind (STK-14). */
 export const EXAMPLE_PROMO_TILES: PromoTile[] = [
   ['warranty', '3-year warranty', 'Every used car under ten years leaves with three years of mechanical cover.', null],
-  ['videoCall', 'See it by video', 'A walk-around of any car, live, from the yard it stands in.', '/contact'],
+  ['videoCall', 'See it by video', 'A live walk-around of any car, from our yard.', '/contact'],
   ['tradeIn', 'Your car is worth something', 'A figure in two minutes, good for seven days.', '/trade-in'],
   ['freight', 'Delivered to your door', 'Anywhere in the state, on a truck, with the tank full.', null],
   ['finance', 'Know your repayment first', 'Set the deposit and the term before you visit.', '/finance'],
