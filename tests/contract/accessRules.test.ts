@@ -11,11 +11,11 @@ import {
   superAdmin,
 } from '../../collections/access/rules'
 
-const evaluate = (rule: Access, user: object | null, more: object = {}) => rule({ req: { user }, ...more } as never)
+const evaluate = (rule: Access, user: object | null, args: object = {}) => rule({ req: { user }, ...args } as never)
 const returns =
-  (answer: ReturnType<Access>): Access =>
+  (result: ReturnType<Access>): Access =>
   () =>
-    answer
+    result
 
 const editor = { role: 'siteEditor', sites: [{ site: 1 }, { site: { id: 2 } }] }
 

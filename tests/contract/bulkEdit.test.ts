@@ -24,14 +24,14 @@ function findLists(fields: Field[]): { name: string; offered: boolean }[] {
 
 describe('bulk edit', () => {
   it('is checked on lists in tabs, groups, rows and plugin fields', () => {
-    const found = Object.fromEntries(
+    const lists = Object.fromEntries(
       collections.map(({ slug, fields }) => [slug, findLists(fields as Field[]).map(({ name }) => name)]),
     )
-    expect(found.pages).toContain('layout')
-    expect(found.locations).toEqual(expect.arrayContaining(['departments', 'special_hours']))
-    expect(found.sites).toEqual(expect.arrayContaining(['domains', 'brands']))
-    expect(found.users).toContain('sites')
-    expect(found.leadRoutes).toContain('emails')
+    expect(lists.pages).toContain('layout')
+    expect(lists.locations).toEqual(expect.arrayContaining(['departments', 'special_hours']))
+    expect(lists.sites).toEqual(expect.arrayContaining(['domains', 'brands']))
+    expect(lists.users).toContain('sites')
+    expect(lists.leadRoutes).toContain('emails')
   })
 
   it.each(collections.map(({ slug, fields }) => [slug, fields as Field[]] as const))(

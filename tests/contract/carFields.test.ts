@@ -58,9 +58,9 @@ describe('the fields of a car', () => {
 
   test('shown on cards are copied unchanged to the index record', () => {
     const direct = new Map(DIRECT_CAR_FIELDS.map(({ column, field }) => [column as string, field]))
-    const shown = CARD_FIELDS.filter((name) => direct.has(name))
-    expect(shown).toContain('body_length_feet')
-    expect(shown.filter((name) => direct.get(name)?.index === undefined)).toEqual([])
+    const cardFields = CARD_FIELDS.filter((name) => direct.has(name))
+    expect(cardFields).toContain('body_length_feet')
+    expect(cardFields.filter((name) => direct.get(name)?.index === undefined)).toEqual([])
   })
 
   test('the table is not part of browser code', () => {
@@ -79,9 +79,9 @@ describe('the fields of a car', () => {
 
 function namedFields(fields: readonly Field[]): [name: string, label: unknown][] {
   return fields.flatMap((field): [string, unknown][] => {
-    const own: [string, unknown][] =
+    const recordValues: [string, unknown][] =
       'name' in field && field.name ? [[field.name, 'label' in field && field.label]] : []
-    return 'fields' in field ? [...own, ...namedFields(field.fields)] : own
+    return 'fields' in field ? [...recordValues, ...namedFields(field.fields)] : recordValues
   })
 }
 

@@ -41,7 +41,7 @@ describe('times of day', () => {
     ['12pm', '12:00'],
     ['17:30', '17:30'],
     ['late', 'late'],
-  ])('%j is saved as %j', (typed, kept) => expect(parseTimeOfDay(typed)).toBe(kept))
+  ])('%j is saved as %j', (typed, saved) => expect(parseTimeOfDay(typed)).toBe(saved))
 })
 
 describe('colours', () => {
@@ -72,8 +72,8 @@ describe('without external services', () => {
     const data = mkdtempSync(join(tmpdir(), 'forecourt-mail-'))
     const { sendEmail } = emailAdapter(createMailer({ FORECOURT_DATA: data }).send, {})({ payload: {} as never })
     await sendEmail({ to: 'dealer@harbour.test', subject: 'Neue Anfrage: Büro', html: '<p>Hello</p>' })
-    const [file, ...others] = readdirSync(join(data, 'mail'))
-    expect(others).toEqual([])
+    const [file, ...otherFiles] = readdirSync(join(data, 'mail'))
+    expect(otherFiles).toEqual([])
     const eml = readFileSync(join(data, 'mail', file!), 'utf8')
     expect(eml).toContain('From: Forecourt <no-reply@forecourt.test>')
     expect(eml).toContain('To: dealer@harbour.test')

@@ -20,8 +20,8 @@ describe('a dashboard arranged by its user', () => {
 
   it('omits removed cards, and repeats none', () => {
     expect(addNewCards(arranged, '2026-11-23T10:00:00.000Z', rules)).toEqual(arranged)
-    const mine = [card('leadDelivery-7'), ...arranged]
-    expect(addNewCards(mine, '2026-11-21T10:00:00.000Z', rules)).toEqual(mine)
+    const current = [card('leadDelivery-7'), ...arranged]
+    expect(addNewCards(current, '2026-11-21T10:00:00.000Z', rules)).toEqual(current)
   })
 
   it('omits cards of other roles, and cards that no longer exist', () => {

@@ -10,8 +10,8 @@ import { validateHotspots } from '../../src/domain/car/hotspots'
 
 test('[GAL-05] clicks set a point on a frame, move it there, and keep its other frames', () => {
   const first = addHotspot([], { frame: 4, x: 0.123456, y: 0.5 })
-  const more = moveAnchor(first.list, first.id, { frame: 2, x: 0.3, y: 0.4 })
-  const moved = moveAnchor(more, first.id, { frame: 4, x: 0.9, y: 0.1 })
+  const withMore = moveAnchor(first.list, first.id, { frame: 2, x: 0.3, y: 0.4 })
+  const moved = moveAnchor(withMore, first.id, { frame: 4, x: 0.9, y: 0.1 })
   expect(moved[0]?.anchors).toEqual([
     { frame: 2, x: 0.3, y: 0.4 },
     { frame: 4, x: 0.9, y: 0.1 },
@@ -23,8 +23,8 @@ test('[GAL-05] clicks set a point on a frame, move it there, and keep its other 
 test('[GAL-05] a new point gets an unused id', () => {
   const one = addHotspot([], { frame: 0, x: 0, y: 0 })
   const two = addHotspot(one.list, { frame: 0, x: 1, y: 1 })
-  const again = addHotspot(removeHotspot(two.list, one.id), { frame: 0, x: 1, y: 0 })
-  expect(again.list.map(({ id }) => id)).toEqual(['point-2', 'point-3'])
+  const readded = addHotspot(removeHotspot(two.list, one.id), { frame: 0, x: 1, y: 0 })
+  expect(readded.list.map(({ id }) => id)).toEqual(['point-2', 'point-3'])
 })
 
 test('[GAL-05] a description can be empty while editing, and is required on save', () => {

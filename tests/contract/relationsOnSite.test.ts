@@ -82,8 +82,8 @@ describe('relations of a document', () => {
 
 describe('relations to another site', () => {
   it('are found by one query per collection', async () => {
-    const asked: [string, number[]][] = []
-    const strangers = await findForeignRelations(
+    const queries: [string, number[]][] = []
+    const foreign = await findForeignRelations(
       [
         { collection: 'media', id: 1, path: 'a' },
         { collection: 'media', id: 2, path: 'b' },
@@ -92,7 +92,7 @@ describe('relations to another site', () => {
       ],
       10,
       async (collection, ids) => {
-        asked.push([collection, ids])
+        queries.push([collection, ids])
         return collection === 'media'
           ? [
               { id: 1, site: 10 },
@@ -101,8 +101,8 @@ describe('relations to another site', () => {
           : []
       },
     )
-    expect(strangers.map(({ path }) => path)).toEqual(['b', 'c'])
-    expect(asked).toEqual([
+    expect(foreign.map(({ path }) => path)).toEqual(['b', 'c'])
+    expect(queries).toEqual([
       ['media', [1, 2]],
       ['pages', [1]],
     ])

@@ -15,15 +15,18 @@ describe('text input', () => {
   })
 
   it('can always be stored', () => {
-    const pieces = fc.array(fc.constantFrom('a', '😀', '\0', '\ud83d', '\ude00'))
-    const anyText = pieces.map((some) => some.join(''))
-    const goodText = pieces.map((some) => cleanText(some.join('')))
+    const characters = fc.array(fc.constantFrom('a', '😀', '\0', '\ud83d', '\ude00'))
+    const anyText = characters.map((parts) => parts.join(''))
+    const goodText = characters.map((parts) => cleanText(parts.join('')))
     fc.assert(fc.property(anyText, (text) => isStorable(cleanText(text))))
     fc.assert(
       fc.property(goodText, fc.nat(12), (text, max) => {
-        const cut = truncateText(text, max)
+        const truncated = truncateText(text, max)
         return (
-          cut.length <= max && cut.length >= Math.min(max, text.length) - 1 && isStorable(cut) && text.startsWith(cut)
+          truncated.length <= max &&
+          truncated.length >= Math.min(max, text.length) - 1 &&
+          isStorable(truncated) &&
+          text.startsWith(truncated)
         )
       }),
     )

@@ -26,8 +26,8 @@ describe('[CAR-10] phone numbers in the Australian format', () => {
     ['131234', '13 12 34'],
     ['+64 9 555 1234', '+64 9 555 1234'],
     [' ext. 12 ', 'ext. 12'],
-  ])('%s is formatted as %s', (given, shown) => {
-    expect(formatPhone(given)).toBe(shown)
+  ])('%s is formatted as %s', (input, expected) => {
+    expect(formatPhone(input)).toBe(expected)
   })
 
   it('digits and links', () => {
@@ -102,4 +102,4 @@ it.each([
   [9.949, '9.9 km'],
   [9.96, '10 km'],
   [1234.5, '1,235 km'],
-])('[STK-06] a distance of %d km is formatted as %s', (km, words) => expect(formatDistance(km)).toBe(words))
+])('[STK-06] a distance of %d km is formatted as %s', (km, expected) => expect(formatDistance(km)).toBe(expected))

@@ -5,20 +5,20 @@ import { extractDigits, foldCode, indexedWords, typedWords, typosAllowed } from 
 /** Computes the expected result by brute force: every record against every rule. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
   const inScope = records.filter((record) => matchesFilter(record, query.scope))
-  let found = inScope.map((record) => ({
+  let matches = inScope.map((record) => ({
     record,
     ...findBestMatch(record, query, settings),
     metres: getDistanceMetres(record, query),
   }))
-  found = found.filter(({ typos }) => typos !== null)
+  matches = matches.filter(({ typos }) => typos !== null)
   if (query.typos === 'fewest') {
-    const fewest = Math.min(...found.map(({ typos }) => typos as number))
-    found = found.filter(({ typos }) => typos === fewest)
+    const fewest = Math.min(...matches.map(({ typos }) => typos as number))
+    matches = matches.filter(({ typos }) => typos === fewest)
   }
-  found = found.filter(({ record }) => matchesFilter(record, query.filter))
-  if (query.boxes !== null) found = found.filter(({ record }) => query.boxes?.some((box) => isInBox(record, box)))
+  matches = matches.filter(({ record }) => matchesFilter(record, query.filter))
+  if (query.boxes !== null) matches = matches.filter(({ record }) => query.boxes?.some((box) => isInBox(record, box)))
   const radius = query.around?.radiusMetres ?? null
-  if (radius !== null) found = found.filter(({ metres }) => metres <= radius)
+  if (radius !== null) matches = matches.filter(({ metres }) => metres <= radius)
 
   const keys = settings.orders[query.index] ?? []
   const byOrder = (a: IndexRecord, b: IndexRecord) => {
@@ -33,7 +33,7 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
   }
   const ranked = query.index === settings.relevanceIndex
   const step = query.around?.precisionMetres ?? 1
-  found.sort((a, b) => {
+  matches.sort((a, b) => {
     if (ranked) {
       if (a.typos !== b.typos) return (a.typos as number) - (b.typos as number)
       const [near, far] = [Math.floor(a.metres / step), Math.floor(b.metres / step)]
@@ -49,7 +49,7 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
     const setting = settings.attributes[attribute]
     if (setting === undefined || setting.kind === 'key' || setting.kind === 'compared') continue
     const counts = new Map<string, number>()
-    for (const { record } of found) {
+    for (const { record } of matches) {
       for (const value of new Set(getValues(record[attribute]))) counts.set(value, (counts.get(value) ?? 0) + 1)
     }
     const entries = [...counts].map(([value, count]) => ({ value, count }))
@@ -60,7 +60,7 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
     }
     entries.sort((a, b) => (query.facetValueOrder === 'count' && b.count - a.count) || compareValues(a.value, b.value))
     facets.set(attribute, entries.slice(0, query.valuesPerFacet))
-    const numbers = found
+    const numbers = matches
       .map(({ record }) => record[attribute])
       .filter((value): value is number => typeof value === 'number')
     if (setting.kind !== 'values' && numbers.length > 0) {
@@ -68,9 +68,9 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
       stats.set(attribute, { min: Math.min(...numbers), max: Math.max(...numbers), sum, avg: sum / numbers.length })
     }
   }
-  const page = found.slice(query.offset, query.offset + query.length)
+  const page = matches.slice(query.offset, query.offset + query.length)
   return {
-    total: found.length,
+    total: matches.length,
     hits: page.map(({ record, typos, inexact, metres }) => ({
       objectID: record.objectID,
       typos,
@@ -129,27 +129,27 @@ function findBestMatch(record: IndexRecord, query: EngineQuery, settings: Engine
   const codes = getTexts(record, settings.codeAttributes).map(foldCode)
   const prefix = (index: number) =>
     query.prefixes === 'prefixAll' || (query.prefixes === 'prefixLast' && index === typed.length - 1)
-  const forgiving = query.typos !== 'none'
+  const allowTypos = query.typos !== 'none'
 
-  const ways = (from: number): Match[] => {
+  const findWays = (from: number): Match[] => {
     if (from === typed.length) return [{ typos: 0, inexact: 0 }]
-    const alone = matchWord(typed[from] as string, words, codes, prefix(from), forgiving)
-    const results = alone === null ? [] : ways(from + 1).map((rest) => addMatches(alone, rest))
+    const single = matchWord(typed[from] as string, words, codes, prefix(from), allowTypos)
+    const results = single === null ? [] : findWays(from + 1).map((rest) => addMatches(single, rest))
     if (from + 1 < typed.length) {
-      const whole = `${typed[from]}${typed[from + 1]}`
+      const joined = `${typed[from]}${typed[from + 1]}`
       const last = prefix(from + 1)
       if (
-        words.some((word) => matchesWord(word, whole, last)) ||
-        codes.some((code) => matchesCode(code, whole, last))
+        words.some((word) => matchesWord(word, joined, last)) ||
+        codes.some((code) => matchesCode(code, joined, last))
       ) {
-        results.push(...ways(from + 2).map((rest) => addMatches({ typos: 0, inexact: 1 }, rest)))
+        results.push(...findWays(from + 2).map((rest) => addMatches({ typos: 0, inexact: 1 }, rest)))
       }
     }
     return results
   }
-  const all = ways(0)
-  const whole = typed.join('')
-  if (typed.length > 2 && codes.some((code) => matchesCode(code, whole, prefix(typed.length - 1)))) {
+  const all = findWays(0)
+  const joined = typed.join('')
+  if (typed.length > 2 && codes.some((code) => matchesCode(code, joined, prefix(typed.length - 1)))) {
     all.push({ typos: 0, inexact: 1 })
   }
   return all.reduce(pickBetter, { typos: null, inexact: 0 })
@@ -170,24 +170,30 @@ const matchesWord = (word: string, typed: string, prefix: boolean) => (prefix ? 
 const matchesCode = (code: string, typed: string, prefix: boolean) =>
   code === typed || (prefix && typed.length >= 3 && code.startsWith(typed))
 
-function matchWord(typed: string, words: string[], codes: string[], prefix: boolean, forgiving: boolean): Match | null {
+function matchWord(
+  typed: string,
+  words: string[],
+  codes: string[],
+  prefix: boolean,
+  allowTypos: boolean,
+): Match | null {
   const fits: Match[] = []
   for (const word of words) {
     if (word === typed) fits.push({ typos: 0, inexact: 0 })
     else if (prefix && word.startsWith(typed)) fits.push({ typos: 0, inexact: 1 })
-    else if (forgiving) {
-      const beginnings = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
-      const typos = Math.min(...beginnings.map((beginning) => editDistance(typed, beginning)))
+    else if (allowTypos) {
+      const prefixes = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
+      const typos = Math.min(...prefixes.map((start) => editDistance(typed, start)))
       const digits = extractDigits(word)
       const sameDigits = prefix ? digits.startsWith(extractDigits(typed)) : digits === extractDigits(typed)
       if (typos <= typosAllowed(typed) && sameDigits) fits.push({ typos, inexact: 1 })
     }
   }
-  for (let at = 1; at < typed.length; at++) {
-    const digitBefore = /\p{N}/u.test(typed[at - 1] as string)
-    const digitAfter = /\p{N}/u.test(typed[at] as string)
-    const mayPart = digitBefore !== digitAfter || (!digitBefore && at >= 2 && typed.length - at >= 2)
-    if (mayPart && words.includes(typed.slice(0, at)) && words.includes(typed.slice(at))) {
+  for (let index = 1; index < typed.length; index++) {
+    const digitBefore = /\p{N}/u.test(typed[index - 1] as string)
+    const digitAfter = /\p{N}/u.test(typed[index] as string)
+    const canSplit = digitBefore !== digitAfter || (!digitBefore && index >= 2 && typed.length - index >= 2)
+    if (canSplit && words.includes(typed.slice(0, index)) && words.includes(typed.slice(index))) {
       fits.push({ typos: 0, inexact: 1 })
     }
   }
@@ -201,17 +207,17 @@ export function editDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
   )
-  const at = (row: number, column: number) => (table[row] as number[])[column] as number
+  const index = (row: number, column: number) => (table[row] as number[])[column] as number
   for (let row = 1; row <= a.length; row++) {
     for (let column = 1; column <= b.length; column++) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1
-      let least = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + change)
+      let min = Math.min(index(row - 1, column) + 1, index(row, column - 1) + 1, index(row - 1, column - 1) + change)
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (swapped) least = Math.min(least, at(row - 2, column - 2) + 1)
-      ;(table[row] as number[])[column] = least
+      if (swapped) min = Math.min(min, index(row - 2, column - 2) + 1)
+      ;(table[row] as number[])[column] = min
     }
   }
-  return at(a.length, b.length)
+  return index(a.length, b.length)
 }
 
 function getTexts(record: IndexRecord, attributes: readonly string[]): string[] {

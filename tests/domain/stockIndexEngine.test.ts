@@ -122,14 +122,14 @@ const typedWord = fc
     fc.nat({ max: 12 }),
     fc.constantFrom('whole', 'whole', 'cut', 'drop', 'double', 'change', 'swap'),
   )
-  .map(([word, position, slip]) => {
-    const at = position % word.length
-    const [before, letter, after] = [word.slice(0, at), word[at] as string, word.slice(at + 1)]
-    if (slip === 'cut') return word.slice(0, at + 1)
-    if (slip === 'drop') return before + after
-    if (slip === 'double') return before + letter + letter + after
-    if (slip === 'change') return `${before}q${after}`
-    return slip === 'swap' && after !== '' ? before + after[0] + letter + after.slice(1) : word
+  .map(([word, position, typo]) => {
+    const index = position % word.length
+    const [before, letter, after] = [word.slice(0, index), word[index] as string, word.slice(index + 1)]
+    if (typo === 'cut') return word.slice(0, index + 1)
+    if (typo === 'drop') return before + after
+    if (typo === 'double') return before + letter + letter + after
+    if (typo === 'change') return `${before}q${after}`
+    return typo === 'swap' && after !== '' ? before + after[0] + letter + after.slice(1) : word
   })
 const text = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
@@ -190,10 +190,10 @@ function buildStock(size: number, seed: number): IndexRecord[] {
 }
 
 function search(engine: StockEngine, asked: EngineQuery) {
-  const answer = engine.search(asked)
+  const result = engine.search(asked)
   return {
-    ...answer,
-    hits: answer.hits.map(({ record, score, distanceMetres }) => ({
+    ...result,
+    hits: result.hits.map(({ record, score, distanceMetres }) => ({
       objectID: record.objectID,
       typos: getTypos(score),
       inexact: getInexactWords(score),
@@ -230,13 +230,13 @@ describe('stock engine', () => {
         (size, seed, queries, steps) => {
           const engine = new StockEngine(ENGINE_SETTINGS)
           const expected = new Map<string, IndexRecord>()
-          const put = (records: IndexRecord[]) => {
+          const upsert = (records: IndexRecord[]) => {
             engine.upsert(records)
             for (const record of records) expected.set(record.objectID, record)
           }
-          put(buildStock(size, seed))
+          upsert(buildStock(size, seed))
           for (const one of steps) {
-            if ('upsert' in one) put(one.upsert.map(([objectID, numbers]) => buildRecord(objectID, numbers)))
+            if ('upsert' in one) upsert(one.upsert.map(([objectID, numbers]) => buildRecord(objectID, numbers)))
             else if ('remove' in one) {
               engine.remove(one.remove.map(String))
               for (const objectID of one.remove) expected.delete(String(objectID))
@@ -283,7 +283,7 @@ describe('stock engine', () => {
     const base = buildStock(4, 9)
     engine.upsert(base.map((record, index) => ({ ...record, price: [null, 20_000, 10_000, null][index] })))
     const ask = { scope: MATCH_ALL, filter: MATCH_ALL, text: '', prefixes: 'prefixLast', typos: 'fewest' } as const
-    const rest = {
+    const others = {
       around: null,
       boxes: null,
       offset: 0,
@@ -292,7 +292,7 @@ describe('stock engine', () => {
       valuesPerFacet: 1,
       facetValueOrder: 'count',
     } as const
-    const prices = (index: string) => engine.search({ ...ask, ...rest, index }).hits.map(({ record }) => record.price)
+    const prices = (index: string) => engine.search({ ...ask, ...others, index }).hits.map(({ record }) => record.price)
     expect(prices('stock_price_asc')).toEqual([10_000, 20_000, null, null])
     expect(prices('stock_price_desc')).toEqual([20_000, 10_000, null, null])
   })

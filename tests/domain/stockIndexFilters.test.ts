@@ -159,12 +159,12 @@ describe('facetFilters', () => {
     [[], { kind: 'all', operands: [] }],
     [[[]], { kind: 'all', operands: [] }],
     ['', { kind: 'all', operands: [] }],
-  ])('reads %j', (given, expected) => {
-    expect(parseFacetFilters(given)).toEqual(expected)
+  ])('reads %j', (input, expected) => {
+    expect(parseFacetFilters(input)).toEqual(expected)
   })
 
-  it.each([[['make']], [[3]], ['[oops'], [[[[[[['make:A']]]]]]], [{ make: 'A' }]])('rejects %j', (given) => {
-    expect(() => parseFacetFilters(given)).toThrow(FilterError)
+  it.each([[['make']], [[3]], ['[oops'], [[[[[[['make:A']]]]]]], [{ make: 'A' }]])('rejects %j', (input) => {
+    expect(() => parseFacetFilters(input)).toThrow(FilterError)
   })
 })
 
@@ -174,12 +174,12 @@ describe('numericFilters', () => {
     [[['price = 1', 'price=2']], { kind: 'any', operands: [compare('=', 1), compare('=', 2)] }],
     ['price:10 TO 20', { kind: 'range', attribute: 'price', low: 10, high: 20 }],
     ['price>1,price<9', { kind: 'all', operands: [compare('>', 1), compare('<', 9)] }],
-  ])('reads %j', (given, expected) => {
-    expect(parseNumericFilters(given)).toEqual(expected)
+  ])('reads %j', (input, expected) => {
+    expect(parseNumericFilters(input)).toEqual(expected)
   })
 
-  it.each([[['price>dear']], [['price']], [['price:1']]])('rejects %j', (given) => {
-    expect(() => parseNumericFilters(given)).toThrow(FilterError)
+  it.each([[['price>dear']], [['price']], [['price:1']]])('rejects %j', (input) => {
+    expect(() => parseNumericFilters(input)).toThrow(FilterError)
   })
 })
 

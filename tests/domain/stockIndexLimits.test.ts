@@ -7,27 +7,27 @@ describe('rate limit of the search', () => {
   it('allows a number of calls per minute and address, and resets each minute', () => {
     const clock = { now: Date.parse('2026-06-10T03:00:20Z') }
     const limit = new MemoryRateLimit(3, () => clock.now)
-    const ask = (address: string) => limit.retryAfterSeconds(address)
-    expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 0, 0])
-    expect(ask('a')).toBe(40)
+    const check = (address: string) => limit.retryAfterSeconds(address)
+    expect([check('a'), check('a'), check('a'), check('b')]).toEqual([0, 0, 0, 0])
+    expect(check('a')).toBe(40)
     clock.now += 39_999
-    expect(ask('a')).toBe(1)
+    expect(check('a')).toBe(1)
     clock.now += 1
-    expect([ask('a'), ask('a'), ask('a')]).toEqual([0, 0, 0])
-    expect(ask('a')).toBeGreaterThan(0)
+    expect([check('a'), check('a'), check('a')]).toEqual([0, 0, 0])
+    expect(check('a')).toBeGreaterThan(0)
   })
 
   it('stores a limited number of addresses, and rejects further ones', () => {
     const limit = new MemoryRateLimit(5, () => 0)
     for (let n = 0; n < 20_000; n++) limit.retryAfterSeconds(`known-${n}`)
-    const answers = Array.from({ length: 7 }, (_, n) => limit.retryAfterSeconds(`flood-${n}`) > 0)
-    expect(answers).toEqual([false, false, false, false, false, true, true])
+    const limited = Array.from({ length: 7 }, (_, n) => limit.retryAfterSeconds(`flood-${n}`) > 0)
+    expect(limited).toEqual([false, false, false, false, false, true, true])
     expect(limit.retryAfterSeconds('known-1')).toBe(0)
   })
 
   it('returns 429 as Algolia does, with Retry-After', async () => {
     const limit = { rate: new MemoryRateLimit(1), getAddress: (headers: Headers) => headers.get('x-forwarded-for') }
-    const ask = (address: string | null) =>
+    const check = (address: string | null) =>
       handleHttp(
         new Request(`http://harbour.test${ENDPOINT}/1/indexes/stock/query`, {
           method: 'POST',
@@ -38,12 +38,12 @@ describe('rate limit of the search', () => {
         createStockHandler({ 1: [{ id: 1 }] }),
         { limit },
       )
-    expect((await ask('203.0.113.9')).status).toBe(200)
-    const refused = await ask('203.0.113.9')
-    expect([refused.status, await refused.json()]).toEqual([429, { message: 'Too many requests', status: 429 }])
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await ask('203.0.113.10')).status).toBe(200)
+    expect((await check('203.0.113.9')).status).toBe(200)
+    const rejected = await check('203.0.113.9')
+    expect([rejected.status, await rejected.json()]).toEqual([429, { message: 'Too many requests', status: 429 }])
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await check('203.0.113.10')).status).toBe(200)
     // requests without an address are not limited by others
-    expect([(await ask(null)).status, (await ask(null)).status]).toEqual([200, 200])
+    expect([(await check(null)).status, (await check(null)).status]).toEqual([200, 200])
   })
 })

@@ -117,7 +117,7 @@ async function search(params: Record<string, unknown>, indexName = 'stock'): Pro
   const { results } = await lite.search([{ indexName, params }])
   return results[0] as unknown as SearchResult
 }
-const ids = (found: { hits: { objectID?: unknown }[] }) => found.hits.map(({ objectID }) => Number(objectID))
+const ids = (result: { hits: { objectID?: unknown }[] }) => result.hits.map(({ objectID }) => Number(objectID))
 
 describe('search through the real client', () => {
   it('[STK-06] sorts each index by its order, unpriced cars last', async () => {
@@ -159,11 +159,11 @@ describe('search through the real client', () => {
   })
 
   it('returns every field that instantsearch reads', async () => {
-    const found = await search(
+    const result = await search(
       { query: 'mazda', hitsPerPage: 1, page: 1, facets: ['make', 'price'] },
       'stock_price_asc',
     )
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       nbHits: 2,
       nbPages: 2,
       page: 1,
@@ -176,9 +176,9 @@ describe('search through the real client', () => {
       facets: { make: { Mazda: 2 }, price: { 36500: 1 } },
       facets_stats: { price: { min: 36_500, max: 36_500, avg: 36_500, sum: 36_500 } },
     })
-    expect(found.params).toBe('query=mazda&hitsPerPage=1&page=1&facets=%5B%22make%22%2C%22price%22%5D')
-    expect(found.processingTimeMS).toBeGreaterThan(0)
-    expect(ids(found)).toEqual([4])
+    expect(result.params).toBe('query=mazda&hitsPerPage=1&page=1&facets=%5B%22make%22%2C%22price%22%5D')
+    expect(result.processingTimeMS).toBeGreaterThan(0)
+    expect(ids(result)).toEqual([4])
   })
 
   it('[STK-03] counts each refined facet as if it were not refined, by one query each', async () => {
@@ -208,9 +208,9 @@ describe('search through the real client', () => {
   })
 
   it('pages by offset too, and by page up to 1000 hits', async () => {
-    const found = await search({ offset: 5, length: 9 })
-    expect(ids(found)).toEqual([6, 7])
-    expect(found).toMatchObject({ offset: 5, length: 9 })
+    const result = await search({ offset: 5, length: 9 })
+    expect(ids(result)).toEqual([6, 7])
+    expect(result).toMatchObject({ offset: 5, length: 9 })
     const many = createStockHandler({ 1: Array.from({ length: 1100 }, (_, id) => ({ id: id + 1 })) })
     const client = createClients(harbour, many).full
     const page = (page: number) =>
@@ -265,12 +265,12 @@ describe('search through the real client', () => {
       searchForFacetValuesRequest: { facetQuery: 'to' },
     })
     expect(facetHits).toEqual([{ value: 'Toyota', highlighted: '<em>To</em>yota', count: 2 }])
-    const slip = await full.searchForFacetValues({
+    const misspelt = await full.searchForFacetValues({
       indexName: 'stock',
       facetName: 'make',
       searchForFacetValuesRequest: { facetQuery: 'mzada' },
     })
-    expect(slip.facetHits.map(({ value }) => value)).toEqual(['Mazda'])
+    expect(misspelt.facetHits.map(({ value }) => value)).toEqual(['Mazda'])
     const multi = await lite.search([
       { indexName: 'stock', type: 'facet', facet: 'make', params: { facetQuery: '', maxFacetHits: 2 } },
     ] as never)
@@ -366,12 +366,14 @@ describe('limits of a caller', () => {
   })
 
   it('rejects writes', async () => {
-    const refused = { status: 403, message: 'Method not allowed with this API key' }
-    await expect(full.saveObject({ indexName: 'stock', body: { objectID: '1' } })).rejects.toMatchObject(refused)
-    await expect(full.deleteObject({ indexName: 'stock', objectID: '1' })).rejects.toMatchObject(refused)
-    await expect(full.clearObjects({ indexName: 'stock' })).rejects.toMatchObject(refused)
-    await expect(full.setSettings({ indexName: 'stock', indexSettings: {} })).rejects.toMatchObject(refused)
-    await expect(full.batch({ indexName: 'stock', batchWriteParams: { requests: [] } })).rejects.toMatchObject(refused)
+    const forbidden = { status: 403, message: 'Method not allowed with this API key' }
+    await expect(full.saveObject({ indexName: 'stock', body: { objectID: '1' } })).rejects.toMatchObject(forbidden)
+    await expect(full.deleteObject({ indexName: 'stock', objectID: '1' })).rejects.toMatchObject(forbidden)
+    await expect(full.clearObjects({ indexName: 'stock' })).rejects.toMatchObject(forbidden)
+    await expect(full.setSettings({ indexName: 'stock', indexSettings: {} })).rejects.toMatchObject(forbidden)
+    await expect(full.batch({ indexName: 'stock', batchWriteParams: { requests: [] } })).rejects.toMatchObject(
+      forbidden,
+    )
     expect((await search({})).nbHits).toBe(7)
   })
 
@@ -443,9 +445,9 @@ describe('over HTTP', () => {
       requester: inProcessRequester(harbour, handler),
     })
     const requests = [{ indexName: 'stock', params: { query: 'mazda', facets: ['make', 'price'] } }]
-    const [ours, theirs] = await Promise.all([inProcess.search(requests), lite.search(requests)])
+    const [expected, actual] = await Promise.all([inProcess.search(requests), lite.search(requests)])
     expect(endpoint.calls).toContain('POST /1/indexes/*/queries')
-    expect(timeless(theirs.results)).toEqual(timeless(ours.results))
+    expect(timeless(actual.results)).toEqual(timeless(expected.results))
   })
 
   it('accepts the client that pages use, which sends text/plain and its keys in the address', async () => {
@@ -465,17 +467,17 @@ describe('over HTTP', () => {
 
   it('accepts parameters as one text, and a body of any type', async () => {
     const post = (body: string, path = '/1/indexes/stock/query') => send('POST', path, body)
-    const found = await post(JSON.stringify({ params: 'query=mazda&facets=%5B%22make%22%5D&hitsPerPage=1' }))
-    expect(found.headers.get('content-type')).toContain('application/json')
-    expect(await found.json()).toMatchObject({ nbHits: 2, hitsPerPage: 1, facets: { make: { Mazda: 2 } } })
+    const result = await post(JSON.stringify({ params: 'query=mazda&facets=%5B%22make%22%5D&hitsPerPage=1' }))
+    expect(result.headers.get('content-type')).toContain('application/json')
+    expect(await result.json()).toMatchObject({ nbHits: 2, hitsPerPage: 1, facets: { make: { Mazda: 2 } } })
     const asForm = await post(
       JSON.stringify({ requests: [{ indexName: 'stock', params: 'filters=make%3AMazda' }] }),
       '/1/indexes/*/queries',
     )
     expect(await asForm.json()).toMatchObject({ results: [{ nbHits: 2 }] })
     expect((await post('')).status).toBe(200)
-    const broken = await post('{')
-    expect([broken.status, await broken.json()]).toEqual([
+    const invalid = await post('{')
+    expect([invalid.status, await invalid.json()]).toEqual([
       400,
       { message: expect.stringContaining('Invalid JSON'), status: 400 },
     ])
@@ -490,7 +492,7 @@ describe('over HTTP', () => {
   })
 
   it('selects the site by the host alone', async () => {
-    const ask = async (host: string) => {
+    const request = async (host: string) => {
       const request = new Request(`http://elsewhere${ENDPOINT}/1/indexes/stock/query?site=1`, {
         method: 'POST',
         headers: { host },
@@ -499,8 +501,8 @@ describe('over HTTP', () => {
       const response = await handleHttp(request, siteFor, handler)
       return [response.status, await response.json()]
     }
-    expect(await ask('wayfarer.localhost')).toMatchObject([200, { nbHits: 1, hits: [{ make: 'Jayco' }] }])
-    expect(await ask('stranger.test')).toEqual([404, { message: 'No site has this host', status: 404 }])
+    expect(await request('wayfarer.localhost')).toMatchObject([200, { nbHits: 1, hits: [{ make: 'Jayco' }] }])
+    expect(await request('stranger.test')).toEqual([404, { message: 'No site has this host', status: 404 }])
   })
 
   it('has no other paths', async () => {

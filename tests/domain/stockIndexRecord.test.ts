@@ -83,16 +83,16 @@ describe('stock record', () => {
   })
 
   it('[STK-03] uses the feed’s simple values for filters where given, and the full ones otherwise', () => {
-    const given = toStockRecord(buildCar(), context)
-    expect(given).toMatchObject({
+    const record = toStockRecord(buildCar(), context)
+    expect(record).toMatchObject({
       body: 'Ute',
       transmission: 'Automatic',
       fuel: 'Diesel',
       drive: '4x4',
       make_model: 'Toyota > HiLux',
     })
-    const bare = toStockRecord(buildCar({ simpleBody: null, simpleTransmission: null, simpleDrive: null }), context)
-    expect(bare).toMatchObject({
+    const minimal = toStockRecord(buildCar({ simpleBody: null, simpleTransmission: null, simpleDrive: null }), context)
+    expect(minimal).toMatchObject({
       body: 'Double Cab Pick Up',
       transmission: '6 Speed Sports Automatic',
       drive: 'Four Wheel Drive',

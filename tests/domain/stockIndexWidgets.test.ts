@@ -59,54 +59,54 @@ function Search({ refined, useWidgets, serverState }: SearchProps): ReactNode {
 
 /** Renders a search on the server with the widgets' hooks and returns their last result. */
 async function renderSearch<Said>(refined: object, useWidgets: () => Said): Promise<Said> {
-  let said: Said | undefined
+  let result: Said | undefined
   const props: SearchProps = {
     refined,
     useWidgets: () => {
-      said = useWidgets()
+      result = useWidgets()
     },
   }
   const serverState = await getServerState(h(Search, props), { renderToString })
   renderToString(h(Search, { ...props, serverState }))
-  return said as Said
+  return result as Said
 }
 
 describe('react-instantsearch widgets on the stock index', () => {
   it('[STK-03] a refined list keeps counting its other values, and other lists follow the refinement', async () => {
-    const said = await renderSearch({ refinementList: { make: ['Toyota', 'Ford'] } }, () => ({
+    const result = await renderSearch({ refinementList: { make: ['Toyota', 'Ford'] } }, () => ({
       makes: useRefinementList({ attribute: 'make', operator: 'or', sortBy: ['name:asc'] }).items,
       fuels: useRefinementList({ attribute: 'fuel', operator: 'or', sortBy: ['name:asc'] }).items,
       names: useHits().items.map(({ name }) => name),
     }))
-    expect(said.makes.map(({ value, count, isRefined }) => [value, count, isRefined])).toEqual([
+    expect(result.makes.map(({ value, count, isRefined }) => [value, count, isRefined])).toEqual([
       ['Ford', 1, true],
       ['Mazda', 2, false],
       ['Toyota', 2, true],
     ])
-    expect(said.fuels.map(({ value, count }) => [value, count])).toEqual([
+    expect(result.fuels.map(({ value, count }) => [value, count])).toEqual([
       ['Diesel', 2],
       ['Hybrid', 1],
     ])
-    expect(said.names).toEqual(['2024 Toyota Corolla', '2024 Ford Ranger', '2024 Toyota HiLux'])
+    expect(result.names).toEqual(['2024 Toyota Corolla', '2024 Ford Ranger', '2024 Toyota HiLux'])
   })
 
   it('[STK-02] a range has its bounds and filters by them', async () => {
-    const said = await renderSearch({ range: { price: '22000:50000' } }, () => ({
+    const result = await renderSearch({ range: { price: '22000:50000' } }, () => ({
       range: useRange({ attribute: 'price' }).range,
       ids: useHits().items.map(({ objectID }) => objectID),
     }))
-    expect(said.range).toEqual({ min: 21_000, max: 54_990 })
-    expect(said.ids).toEqual(['2', '3', '5'])
+    expect(result.range).toEqual({ min: 21_000, max: 54_990 })
+    expect(result.ids).toEqual(['2', '3', '5'])
   })
 
   it('[STK-03] make and model form a menu of two levels', async () => {
     const attributes = ['make', 'make_model']
-    const said = await renderSearch({ hierarchicalMenu: { make: ['Mazda', 'CX-5'] } }, () => ({
+    const result = await renderSearch({ hierarchicalMenu: { make: ['Mazda', 'CX-5'] } }, () => ({
       items: useHierarchicalMenu({ attributes, separator: HIERARCHY_SEPARATOR }).items,
       ids: useHits().items.map(({ objectID }) => objectID),
     }))
-    const mazda = said.items.find(({ label }) => label === 'Mazda')
-    expect(said.items.map(({ label, count }) => [label, count])).toEqual(
+    const mazda = result.items.find(({ label }) => label === 'Mazda')
+    expect(result.items.map(({ label, count }) => [label, count])).toEqual(
       expect.arrayContaining([
         ['Toyota', 2],
         ['Mazda', 2],
@@ -119,18 +119,18 @@ describe('react-instantsearch widgets on the stock index', () => {
         ['CX-3', 1, false],
       ]),
     )
-    expect(said.ids).toEqual(['3'])
+    expect(result.ids).toEqual(['3'])
   })
 
   it('[STK-02] a query narrows list counts; widgets have the refinements, the pages and the sorts', async () => {
-    const said = await renderSearch({ query: 'mazda', refinementList: { fuel: ['Petrol'] } }, () => {
+    const result = await renderSearch({ query: 'mazda', refinementList: { fuel: ['Petrol'] } }, () => {
       useSearchBox()
       const { items } = useRefinementList({ attribute: 'fuel', operator: 'or' })
       const { nbHits, nbPages } = usePagination()
       const chosen = useCurrentRefinements().items.flatMap(({ refinements }) => refinements.map(({ label }) => label))
       return { fuels: items.length, nbHits, nbPages, chosen, sorts: useSortBy({ items: SORTS }).options.length }
     })
-    expect(said).toEqual({ fuels: 1, nbHits: 2, nbPages: 1, chosen: ['Petrol'], sorts: 2 })
+    expect(result).toEqual({ fuels: 1, nbHits: 2, nbPages: 1, chosen: ['Petrol'], sorts: 2 })
     expect(endpoint.calls.every((call) => call === 'POST /1/indexes/*/queries')).toBe(true)
   })
 })

@@ -42,10 +42,10 @@ describe('[CAR-13] comparable cars', () => {
     await createCar(harbour, { price: 40_005, car_type: 'demo' })
     await createCar(harbour, { price: 40_006, show_on_dealer_website: false })
     await createCar(harbour, { price: null })
-    const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', exclude: { id, vin: 'OWN' } }
-    const found = await findComparables({ ...like, priceType: 'drive_away' })
-    expect(found.map(({ price }) => price).sort()).toEqual([31_000, 32_000, 33_000])
-    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['km', 'price', 'year'])
+    const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', except: { id, vin: 'OWN' } }
+    const comparables = await findComparables({ ...like, priceType: 'drive_away' })
+    expect(comparables.map(({ price }) => price).sort()).toEqual([31_000, 32_000, 33_000])
+    expect(Object.keys(comparables[0] ?? {}).sort()).toEqual(['km', 'price', 'year'])
     expect((await findComparables(like)).map(({ price }) => price)).toContain(40_001)
   })
 })
@@ -70,7 +70,7 @@ describe('[CAR-15] views', () => {
 
   it('are counted once while their write is delayed, and once it completes', async () => {
     const car = await createCar(harbour, { model: 'CX-60' })
-    const told = async () => (await findCarWithViews(harbour.id, car.slug))?.views
+    const readViews = async () => (await findCarWithViews(harbour.id, car.slug))?.views
     const holder = await (cms.db as unknown as PostgresAdapter).pool.connect()
     const written = recordView(car.id)
     try {
@@ -78,14 +78,14 @@ describe('[CAR-15] views', () => {
       await holder.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [car.id])
       // After the two seconds of batching, the write has started and waits for the locked row.
       await new Promise((resolve) => setTimeout(resolve, 2500))
-      expect(await told()).toBe(1)
+      expect(await readViews()).toBe(1)
     } finally {
       await holder.query('ROLLBACK')
       holder.release()
     }
-    expect(await told()).toBe(1)
+    expect(await readViews()).toBe(1)
     await written
-    expect(await told()).toBe(1)
+    expect(await readViews()).toBe(1)
   })
 
   it('are retried with the next ones when their write fails', async () => {
@@ -115,14 +115,14 @@ describe('[CAR-12] delivery zones in the CMS', () => {
     cms.update({ collection: 'sites', id: harbour.id, data: { deliveryZones } })
 
   it('are rejected where two cover a postcode, with both names', async () => {
-    const refused = await save([
+    const rejected = await save([
       { name: 'Metro', postcodes: '3000-3207', price: 0 },
       { name: 'Inner east', postcodes: '3121', price: 50 },
     ]).then(
       () => null,
       (error: { data?: { errors?: { message: string }[] } }) => error.data?.errors?.[0]?.message,
     )
-    expect(refused).toBe(
+    expect(rejected).toBe(
       'Metro and Inner east both cover 3121. A postcode can only have one price: remove it from one zone.',
     )
   })

@@ -116,7 +116,7 @@ async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {
 
 /** Finds the rights of an actor to a collection on a site, as letters. */
 async function findRights(actor: Actor | undefined, collection: CollectionSlug, site: number): Promise<string> {
-  const asked = { collection, overrideAccess: false, user: actor ?? null } as const
+  const options = { collection, overrideAccess: false, user: actor ?? null } as const
   const draft = drafted.has(collection) && actor?.role === 'siteAuthor'
   // Layouts and menus are unique per site and kind: documents of earlier attempts are deleted first.
   const clear = async () => {
@@ -125,7 +125,7 @@ async function findRights(actor: Actor | undefined, collection: CollectionSlug, 
   await clear()
   const canCreate = await succeeds(async () =>
     cms.create({
-      ...asked,
+      ...options,
       data: (await buildData(cms, collection, site)) as never,
       draft,
       file: await createFile(collection),
@@ -133,9 +133,9 @@ async function findRights(actor: Actor | undefined, collection: CollectionSlug, 
   )
   await clear()
   const { id } = await createDocument(cms, collection, site)
-  const canRead = await succeeds(() => cms.findByID({ ...asked, id, disableErrors: true }))
-  const canUpdate = await succeeds(() => cms.update({ ...asked, id, data: {}, draft } as never))
-  const canDelete = await succeeds(() => cms.delete({ ...asked, id }))
+  const canRead = await succeeds(() => cms.findByID({ ...options, id, disableErrors: true }))
+  const canUpdate = await succeeds(() => cms.update({ ...options, id, data: {}, draft } as never))
+  const canDelete = await succeeds(() => cms.delete({ ...options, id }))
   return [canCreate && 'c', canRead && 'r', canUpdate && 'u', canDelete && 'd'].filter(Boolean).join('')
 }
 
@@ -158,31 +158,31 @@ describe('the rights of each role to a site’s documents', () => {
   it.each(Object.keys(EXPECTED))('%s on another dealer’s site: none, except for super admins', async (collection) => {
     const actual: Record<string, string> = {}
     for (const role of ROLES) actual[role] = await findRights(actors[role], collection as CollectionSlug, bluegum.id)
-    const nothing = Object.fromEntries(ROLES.map((role) => [role, '']))
-    expect(table(actual)).toEqual(table({ ...nothing, superAdmin: EXPECTED[collection]!.superAdmin }))
+    const noRights = Object.fromEntries(ROLES.map((role) => [role, '']))
+    expect(table(actual)).toEqual(table({ ...noRights, superAdmin: EXPECTED[collection]!.superAdmin }))
   })
 })
 
 describe('sites', () => {
   const rights = async (actor: Actor | undefined, site: Site) => {
-    const asked = { collection: 'sites', overrideAccess: false, user: actor ?? null } as const
+    const options = { collection: 'sites', overrideAccess: false, user: actor ?? null } as const
     const slug = uniqueName('new')
-    const create = await succeeds(() => cms.create({ ...asked, data: { name: slug, slug } as never }))
-    const read = await succeeds(() => cms.findByID({ ...asked, id: site.id, disableErrors: true }))
-    const update = await succeeds(() => cms.update({ ...asked, id: site.id, data: { phone: '03 5550 0100' } }))
-    const spare = await createSite(cms)
-    const remove = await succeeds(() => cms.delete({ ...asked, id: spare.id }))
+    const create = await succeeds(() => cms.create({ ...options, data: { name: slug, slug } as never }))
+    const read = await succeeds(() => cms.findByID({ ...options, id: site.id, disableErrors: true }))
+    const update = await succeeds(() => cms.update({ ...options, id: site.id, data: { phone: '03 5550 0100' } }))
+    const extraSite = await createSite(cms)
+    const remove = await succeeds(() => cms.delete({ ...options, id: extraSite.id }))
     return [create && 'c', read && 'r', update && 'u', remove && 'd'].filter(Boolean).join('')
   }
 
   it('are created and deleted by super admins, and updated by their own editors', async () => {
-    const own: Record<string, string> = {}
-    const other: Record<string, string> = {}
+    const ownRights: Record<string, string> = {}
+    const otherRights: Record<string, string> = {}
     for (const role of ROLES) {
-      own[role] = await rights(actors[role], harbour)
-      other[role] = await rights(actors[role], bluegum)
+      ownRights[role] = await rights(actors[role], harbour)
+      otherRights[role] = await rights(actors[role], bluegum)
     }
-    expect(table(own)).toEqual([
+    expect(table(ownRights)).toEqual([
       'superAdmin: crud',
       'groupManager: ru',
       'siteEditor: ru',
@@ -190,7 +190,7 @@ describe('sites', () => {
       'leadsOnly: r',
       'stranger: nothing',
     ])
-    expect(table(other)).toEqual([
+    expect(table(otherRights)).toEqual([
       'superAdmin: crud',
       ...['groupManager', 'siteEditor', 'siteAuthor', 'leadsOnly', 'stranger'].map((role) => `${role}: nothing`),
     ])

@@ -145,7 +145,7 @@ describe('cached reads are invalidated on change', () => {
 })
 
 describe('scheduled expiry', () => {
-  const waiting = async () => {
+  const listScheduled = async () => {
     const { docs } = await cms.find({
       collection: 'payload-jobs',
       pagination: false,
@@ -160,7 +160,7 @@ describe('scheduled expiry', () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const { id } = await createDocument(cms, 'pages', site.id, { path, expiresAt, _status: 'published' })
     await cms.update({ collection: 'pages', id, data: { title: 'Winter sale' } })
-    expect(await waiting()).toEqual([[[cacheTags.page(site.id, path), cacheTags.pages(site.id)], expiresAt]])
+    expect(await listScheduled()).toEqual([[[cacheTags.page(site.id, path), cacheTags.pages(site.id)], expiresAt]])
 
     next.expired.length = 0
     await cms.jobs.run({ allQueues: true })
@@ -169,18 +169,18 @@ describe('scheduled expiry', () => {
     await cms.update({ collection: 'payload-jobs', where, data: { waitUntil: new Date(Date.now() - 1).toISOString() } })
     await cms.jobs.run({ allQueues: true })
     expect(next.expired).toContain(cacheTags.page(site.id, path))
-    expect(await waiting()).toEqual([])
+    expect(await listScheduled()).toEqual([])
   })
 
   it('a draft schedules nothing', async () => {
     await createDocument(cms, 'pages', site.id, { expiresAt: new Date(Date.now() + 60_000).toISOString() })
-    expect(await waiting()).toEqual([])
+    expect(await listScheduled()).toEqual([])
   })
 
   it('[STK-13] a promo card starts and ends on time', async () => {
     const [start, expiry] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
     await createDocument(cms, 'promoCards', site.id, { start, expiry })
-    expect(await waiting()).toEqual([
+    expect(await listScheduled()).toEqual([
       [[cacheTags.promotions(site.id)], start],
       [[cacheTags.promotions(site.id)], expiry],
     ])
@@ -216,21 +216,21 @@ describe('stock notifications', () => {
   })
 
   it('are sent for a location whose name or address changed, and for no other field', async () => {
-    const told = [{ channel: 'stock_changed', message: { siteId: site.id } }]
+    const expected = [{ channel: 'stock_changed', message: { siteId: site.id } }]
     const location = await createDocument(cms, 'locations', site.id)
-    expect(await readNotices()).toEqual(told)
+    expect(await readNotices()).toEqual(expected)
     await cms.update({ collection: 'locations', id: location.id, data: { description: 'Parking behind the yard.' } })
     expect(await readNotices()).toEqual([])
     await cms.update({ collection: 'locations', id: location.id, data: { name: 'Renamed' } })
-    expect(await readNotices()).toEqual(told)
+    expect(await readNotices()).toEqual(expected)
     const dealership = await createDocument(cms, 'dealerships', site.id)
     await readNotices()
     await cms.update({ collection: 'dealerships', id: dealership.id, data: { licenceNumber: 'LMCT 1' } })
     expect(await readNotices()).toEqual([])
     await cms.update({ collection: 'dealerships', id: dealership.id, data: { name: 'Renamed Motors' } })
-    expect(await readNotices()).toEqual(told)
+    expect(await readNotices()).toEqual(expected)
     await cms.delete({ collection: 'locations', id: location.id })
-    expect(await readNotices()).toEqual(told)
+    expect(await readNotices()).toEqual(expected)
   })
 
   it('staff edits keep the photo count in sync', async () => {

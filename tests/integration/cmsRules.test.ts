@@ -302,15 +302,15 @@ describe('pages', () => {
 describe('[SITE-21] an expired campaign', () => {
   it('redirects to a page other than itself', async () => {
     const path = `/${uniqueName('sale')}`
-    const ended = (expiryLink: string) =>
+    const expire = (expiryLink: string) =>
       createDocument(cms, 'pages', harbour.id, {
         ...{ path, _status: 'published', startsAt: '2026-01-01T00:00:00.000Z', expiresAt: '2026-02-01T00:00:00.000Z' },
         ...{ afterExpiry: 'redirect', expiryLink },
       })
-    expect(await getErrors(ended(`${path}/?again=1`))).toEqual({
+    expect(await getErrors(expire(`${path}/?again=1`))).toEqual({
       expiryLink: 'This links to the page itself. Choose another page.',
     })
-    await ended('/special-offers')
+    await expire('/special-offers')
   })
 })
 
@@ -332,12 +332,12 @@ describe('sites', () => {
     expect((await cms.findByID({ collection: 'sites', id: harbour.id })).domains).toMatchObject([
       { host: 'www.harbour.example.com' },
     ])
-    const taken = cms.update({
+    const rejectedSite = cms.update({
       collection: 'sites',
       id: bluegum.id,
       data: { domains: [{ host: 'www.harbour.example.com' }] },
     })
-    expect(await getErrors(taken)).toEqual({ 'domains.0.host': 'harbour already uses this host name.' })
+    expect(await getErrors(rejectedSite)).toEqual({ 'domains.0.host': 'harbour already uses this host name.' })
     const wrong = cms.update({
       collection: 'sites',
       id: bluegum.id,
@@ -386,13 +386,13 @@ describe('leads', () => {
     const car = await createDocument(cms, 'cars', harbour.id)
     const location = await createDocument(cms, 'locations', harbour.id)
     const { id } = await createDocument(cms, 'leads', harbour.id, { car: car.id, location: location.id })
-    const asked = { collection: 'leads', id, overrideAccess: false, user: staff } as const
-    await cms.update({ ...asked, data: { status: 'done', assignee: staff.id } })
+    const options = { collection: 'leads', id, overrideAccess: false, user: staff } as const
+    await cms.update({ ...options, data: { status: 'done', assignee: staff.id } })
     expect(await cms.findByID({ collection: 'leads', id, depth: 0 })).toMatchObject({
       ...{ status: 'done', assignee: staff.id, car: car.id, location: location.id },
     })
     const stranger = await createUser(cms, 'leadsOnly', bluegum)
-    expect(await getErrors(cms.update({ ...asked, data: { assignee: stranger.id } }))).toHaveProperty(['assignee'])
+    expect(await getErrors(cms.update({ ...options, data: { assignee: stranger.id } }))).toHaveProperty(['assignee'])
   })
 
   it('have a unique idempotency key per site', async () => {
@@ -433,12 +433,12 @@ describe('[LOC-04] the opening hours of a new location', () => {
     const headers = new Headers({ cookie: `payload-tenant=${brisbane.id}` })
     const zoneOf = async (more: object = {}) => {
       const data = { ...(await buildData(cms, 'locations', brisbane.id)), ...more } as never
-      const made = await cms.create({
+      const created = await cms.create({
         collection: 'locations',
         data,
         req: await createLocalReq({ req: { headers } }, cms),
       })
-      return made.timeZone
+      return created.timeZone
     }
     expect(await zoneOf()).toBe('Australia/Brisbane')
     expect(await zoneOf({ timeZone: 'Australia/Darwin' })).toBe('Australia/Darwin')

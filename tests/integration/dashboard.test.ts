@@ -13,6 +13,6 @@ it('a dashboard saved before a card was added shows the card', async () => {
     depth: 0,
     where: { 'user.value': { equals: editor.id } },
   })
-  const shown = docs[0]!.value as { layouts: { id: string }[] }
-  expect(shown.layouts.map(({ id }) => id)).toEqual(['thisWeek-0', 'leadDelivery-new', 'collections-1'])
+  const value = docs[0]!.value as { layouts: { id: string }[] }
+  expect(value.layouts.map(({ id }) => id)).toEqual(['thisWeek-0', 'leadDelivery-new', 'collections-1'])
 })

@@ -82,11 +82,11 @@ describe('a save over a newer version', () => {
     'is rejected in %s, and names the other user',
     async (slug) => {
       const { id } = await createDocument(cms, slug, site.id)
-      const [hers, his] = [await openForm(bea, slug, id), await openForm(alex, slug, id)]
-      expect((await his.save({})).status).toBe(200)
-      const refused = await hers.save({})
-      expect(refused.status).toBe(409)
-      expect(getMessage(refused.body)).toMatch(
+      const [beasForm, alexsForm] = [await openForm(bea, slug, id), await openForm(alex, slug, id)]
+      expect((await alexsForm.save({})).status).toBe(200)
+      const rejected = await beasForm.save({})
+      expect(rejected.status).toBe(409)
+      expect(getMessage(rejected.body)).toMatch(
         /^Alex saved a newer version at \d+:\d\d\s[ap]m\. Reload to see it\. Your unsaved changes stay here until you do\.$/,
       )
       expect((await (await openForm(bea, slug, id)).save({})).status).toBe(200)
@@ -95,10 +95,10 @@ describe('a save over a newer version', () => {
 
   it('is rejected for autosaves and for publishing', async () => {
     const { id } = await createDocument(cms, 'pages', site.id, { title: 'As it was', _status: 'published' })
-    const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
-    expect((await his.autosave({ title: 'By Alex' })).status).toBe(200)
-    expect((await hers.autosave({ title: 'By Bea' })).status).toBe(409)
-    expect((await hers.save({ title: 'By Bea', _status: 'published' })).status).toBe(409)
+    const [beasForm, alexsForm] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
+    expect((await alexsForm.autosave({ title: 'By Alex' })).status).toBe(200)
+    expect((await beasForm.autosave({ title: 'By Bea' })).status).toBe(409)
+    expect((await beasForm.save({ title: 'By Bea', _status: 'published' })).status).toBe(409)
     expect(await readTitle(id)).toBe('By Alex')
   })
 
@@ -115,9 +115,9 @@ describe('a save over a newer version', () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const [one, other] = [await openForm(alex, 'pages', id), await openForm(alex, 'pages', id)]
     await one.autosave({ title: 'One' })
-    const refused = await other.autosave({ title: 'Other' })
-    expect(refused.status).toBe(409)
-    expect(getMessage(refused.body)).toMatch(/^You saved a newer version elsewhere at /)
+    const rejected = await other.autosave({ title: 'Other' })
+    expect(rejected.status).toBe(409)
+    expect(getMessage(rejected.body)).toMatch(/^You saved a newer version elsewhere at /)
   })
 
   it('is rejected after a REST client, a bulk edit or a restored version', async () => {
@@ -191,14 +191,14 @@ describe('the lock of an open form', () => {
 
   it('cannot be taken, renewed or released by another editor, whose request is rejected with the owner’s name', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
-    const [hers, his] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
-    await his.renew()
-    await hers.renew()
-    await hers.close()
+    const [beasForm, alexsForm] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
+    await alexsForm.renew()
+    await beasForm.renew()
+    await beasForm.close()
     expect(await findLock('pages', id)).toEqual([alex.user.id])
-    const refused = await hers.autosave({ title: 'By Bea' })
-    expect(refused.status).toBe(423)
-    expect(getMessage(refused.body)).toMatch(/^Alex is editing this now\./)
+    const rejected = await beasForm.autosave({ title: 'By Bea' })
+    expect(rejected.status).toBe(423)
+    expect(getMessage(rejected.body)).toMatch(/^Alex is editing this now\./)
     const stranger = await logIn('Cat', 'siteEditor', await createSite(cms))
     expect(await stranger.call('PATCH', `/pages/${id}`, { title: 'By Cat' })).toMatchObject({ status: 403 })
     await cms.update({ collection: 'pages', id, data: { title: 'By a hook' }, user: bea.user })
@@ -209,9 +209,9 @@ describe('the lock of an open form', () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     await (await openForm(alex, 'pages', id)).renew()
     await expireLock('pages', id)
-    const hers = await openForm(bea, 'pages', id)
-    expect((await hers.autosave({ title: 'By Bea' })).status).toBe(200)
-    await hers.renew()
+    const beasForm = await openForm(bea, 'pages', id)
+    expect((await beasForm.autosave({ title: 'By Bea' })).status).toBe(200)
+    await beasForm.renew()
     expect(await findLock('pages', id)).toContain(bea.user.id)
   })
 
@@ -224,8 +224,8 @@ describe('the lock of an open form', () => {
 
   it('is available only to users who may change the document', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
-    const strangers = [await logIn('Cat', 'siteEditor', await createSite(cms)), await logIn('Dan', 'leadsOnly')]
-    for (const stranger of strangers) {
+    const outsiders = [await logIn('Cat', 'siteEditor', await createSite(cms)), await logIn('Dan', 'leadsOnly')]
+    for (const stranger of outsiders) {
       const session = { id: 'form', loadedAt: new Date().toISOString(), timeZone: 'UTC' }
       expect((await stranger.call('POST', `/edit-sessions/pages/${id}`, session)).status).toBe(403)
       expect((await stranger.call('DELETE', `/edit-sessions/pages/${id}`)).status).toBe(403)

@@ -37,8 +37,8 @@ async function callEndpoint(
     t: (key: string) => key,
     i18n: { t: (key: string) => key, language: 'en' },
   } as unknown as PayloadRequest
-  const answer = await endpoint.handler(req)
-  return { status: answer.status, body: await answer.json() }
+  const response = await endpoint.handler(req)
+  return { status: response.status, body: await response.json() }
 }
 
 const runImport = (body: unknown, user = editor, dryRun = false) =>

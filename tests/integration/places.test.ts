@@ -54,8 +54,8 @@ describe('[LOC-06] the stored list of places', () => {
   })
 
   it('is updated only where rows changed', async () => {
-    const [first, ...rest] = mainLocalities()
-    expect(await writePlaces(query, [{ ...first!, lat: first!.lat + 0.01 }, ...rest])).toEqual({ new: 0, changed: 1 })
+    const [first, ...others] = mainLocalities()
+    expect(await writePlaces(query, [{ ...first!, lat: first!.lat + 0.01 }, ...others])).toEqual({ new: 0, changed: 1 })
     expect(await writePlaces(query, [])).toEqual({ new: 0, changed: 0 })
   })
 })
@@ -79,9 +79,9 @@ describe('[LOC-06] npm run places:import', () => {
       'Nowhere,NSW,2145,15.1,-33.8',
       'WESTMEAD,NSW,2145,150.9877,-33.8038',
     ].join('\n')
-    const said = await run(csv)
-    expect(said).toContain('line 4: lng is not a longitude in Australia')
-    expect(said).toContain('4 rows: 1 new, 0 changed, 1 unchanged, 1 duplicates, 1 rejected.')
+    const result = await run(csv)
+    expect(result).toContain('line 4: lng is not a longitude in Australia')
+    expect(result).toContain('4 rows: 1 new, 0 changed, 1 unchanged, 1 duplicates, 1 rejected.')
     expect(await count()).toBe(before + 1)
     expect((await geocoding.findPlaceByPostcode('2145'))?.name).toBe('Westmead')
   })

@@ -43,8 +43,8 @@ describe('redirects entered by staff', () => {
   it('cannot replace an existing page', async () => {
     const page = await createDocument(cms, 'pages', harbour.id, { _status: 'published' })
     const { path } = page as unknown as Page
-    const words = 'A page exists at this address. Move or unpublish it first.'
-    expect(await getErrors(enter(path, '/offers'))).toEqual({ from: words })
+    const message = 'A page exists at this address. Move or unpublish it first.'
+    expect(await getErrors(enter(path, '/offers'))).toEqual({ from: message })
     expect(await getErrors(enter('/', '/offers'))).toEqual({ from: 'The home page cannot be redirected.' })
     await enter(path, '/offers', bluegum)
   })
@@ -70,8 +70,8 @@ describe('redirects from a file', () => {
     const [a, b, c] = [`/${uniqueName('a')}`, `/${uniqueName('b')}`, `/${uniqueName('c')}`]
     const read = vi.spyOn(cms, 'find')
     const counted = vi.spyOn(cms, 'count')
-    const answer = await take(`${a},${b}`, `${b},${c}`, `${c},${a}`, `${page.path},/offers`)
-    expect(answer).toMatchObject({
+    const response = await take(`${a},${b}`, `${b},${c}`, `${c},${a}`, `${page.path},/offers`)
+    expect(response).toMatchObject({
       added: 2,
       refused: 2,
       problems: [

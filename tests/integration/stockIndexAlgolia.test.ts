@@ -56,7 +56,7 @@ async function add(table: string, row: Record<string, unknown>): Promise<number>
   const { rows } = await database.query(
     `insert into ${table} (${Object.keys(row).join(', ')})
      values (${Object.keys(row)
-       .map((_, at) => `$${at + 1}`)
+       .map((_, index) => `$${index + 1}`)
        .join(', ')}) returning id`,
     Object.values(row),
   )
@@ -123,8 +123,8 @@ describe('a full sync', () => {
   it('makes Algolia return the same as the embedded index, with the same settings', async () => {
     await addStock()
     await replaceStock(place(), await records())
-    const keeper = new StockCache(pool)
-    const embedded = (await keeper.getStock(site())).handle.bind(await keeper.getStock(site()))
+    const cache = new StockCache(pool)
+    const embedded = (await cache.getStock(site())).handle.bind(await cache.getStock(site()))
     const facets = ['make', 'make_model', 'body', 'year', 'price', 'filtered_features', 'certified']
     const queries = [
       ...['stock', 'stock_price_asc', 'stock_price_desc', 'stock_newest', 'stock_km_asc', 'stock_year_desc'].map(
@@ -143,21 +143,21 @@ describe('a full sync', () => {
       (JSON.parse(reply.body).results as Record<string, unknown>[]).map(
         ({ hits, nbHits, facets: counts, facets_stats, index }) => ({ hits, nbHits, counts, facets_stats, index }),
       )
-    const theirs = await results(await requestAlgolia(site(), call({ requests: queries }), config, now))
-    const ours = await results(embedded(site(), call({ requests: queries }), now))
-    expect(theirs).toEqual(ours)
-    expect(ours[0]?.nbHits).toBe(5)
-    expect(ours[6]?.nbHits).toBe(1)
-    expect(JSON.stringify(theirs)).not.toContain('MR0BA3')
+    const algoliaResults = await results(await requestAlgolia(site(), call({ requests: queries }), config, now))
+    const embeddedResults = await results(embedded(site(), call({ requests: queries }), now))
+    expect(algoliaResults).toEqual(embeddedResults)
+    expect(embeddedResults[0]?.nbHits).toBe(5)
+    expect(embeddedResults[6]?.nbHits).toBe(1)
+    expect(JSON.stringify(algoliaResults)).not.toContain('MR0BA3')
   })
 
   it('returns no car by key that the site does not list, and has the same errors and caps', async () => {
     await addStock()
     await replaceStock(place(), await records())
     const ids = (await records()).map(({ objectID }) => objectID)
-    const ask = (...asked: Parameters<typeof call>) => requestAlgolia(site(), call(...asked), config, new Date())
+    const requestIndex = (...args: Parameters<typeof call>) => requestAlgolia(site(), call(...args), config, new Date())
     const requests = ids.map((objectID) => ({ indexName: 'stock', objectID, attributesToRetrieve: ['make'] }))
-    const { results } = JSON.parse((await ask({ requests }, '/1/indexes/*/objects')).body)
+    const { results } = JSON.parse((await requestIndex({ requests }, '/1/indexes/*/objects')).body)
     expect(results.map((one: { make: string } | null) => one?.make)).toEqual([
       'Toyota',
       'Toyota',
@@ -167,10 +167,10 @@ describe('a full sync', () => {
       undefined,
       undefined,
     ])
-    expect(await ask({ hitsPerPage: 5000 }, '/1/indexes/stock/query')).toMatchObject({ status: 400 })
-    expect(await ask({}, '/1/indexes/users/query')).toMatchObject({ status: 404 })
-    expect(await ask({ requests: [] }, '/1/indexes/stock/batch')).toMatchObject({ status: 403 })
-    const facet = await ask({ facetQuery: 'toy' }, '/1/indexes/stock/facets/make/query')
+    expect(await requestIndex({ hitsPerPage: 5000 }, '/1/indexes/stock/query')).toMatchObject({ status: 400 })
+    expect(await requestIndex({}, '/1/indexes/users/query')).toMatchObject({ status: 404 })
+    expect(await requestIndex({ requests: [] }, '/1/indexes/stock/batch')).toMatchObject({ status: 403 })
+    const facet = await requestIndex({ facetQuery: 'toy' }, '/1/indexes/stock/facets/make/query')
     expect(JSON.parse(facet.body).facetHits).toEqual([{ value: 'Toyota', highlighted: '<em>Toy</em>ota', count: 2 }])
   })
 })
@@ -227,50 +227,50 @@ describe('following the database', () => {
   })
 
   function follow() {
-    const stopping = new AbortController()
-    const followed = { sites: 0 }
-    const ended = syncStock({
+    const controller = new AbortController()
+    const progress = { sites: 0 }
+    const done = syncStock({
       config,
       log,
-      signal: stopping.signal,
+      signal: controller.signal,
       pollMs: 200,
       readSites: async () => {
-        followed.sites += 1
+        progress.sites += 1
         return [site()]
       },
     })
     const stop = async () => {
-      stopping.abort()
-      await ended
+      controller.abort()
+      await done
     }
     running.push({ stop })
-    return { stop, followed }
+    return { stop, progress }
   }
 
   const models = async () => [...(await browseRecords()).values()].map(({ model }) => model).sort()
-  const tell = () => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
+  const notifyChange = () => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
 
   it('starts with everything, then sends each change within a second or so', async () => {
     await addCar({ model: 'First' })
     follow()
     await expect.poll(models, { timeout: 5000 }).toEqual(['First'])
     await addCar({ model: 'Second' })
-    const began = Date.now()
-    await tell()
+    const startedAt = Date.now()
+    await notifyChange()
     await expect.poll(models, { timeout: 3000, interval: 20 }).toEqual(['First', 'Second'])
-    expect(Date.now() - began).toBeLessThan(2000)
+    expect(Date.now() - startedAt).toBeLessThan(2000)
   })
 
   it('is done by one process, which another replaces when its connection is lost', async () => {
     await addCar({ model: 'First' })
     const [one, other] = [follow(), follow()]
     await expect.poll(models, { timeout: 5000 }).toEqual(['First'])
-    const [leader, waiting] = one.followed.sites > 0 ? [one, other] : [other, one]
-    expect(waiting.followed.sites).toBe(0)
+    const [leader, follower] = one.progress.sites > 0 ? [one, other] : [other, one]
+    expect(follower.progress.sites).toBe(0)
     await leader.stop()
     await addCar({ model: 'Second' })
     await expect.poll(models, { timeout: 5000 }).toEqual(['First', 'Second'])
-    expect(waiting.followed.sites).toBeGreaterThan(0)
+    expect(follower.progress.sites).toBeGreaterThan(0)
   })
 
   it('compares again after its lock was lost with the connection', async () => {

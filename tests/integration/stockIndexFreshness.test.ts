@@ -29,7 +29,7 @@ beforeEach(() => database.query('truncate cars, locations, dealerships cascade')
 async function add(table: string, row: Record<string, unknown>): Promise<number> {
   const names = Object.keys(row)
   const { rows } = await database.query(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(row),
   )
   return rows[0].id
@@ -67,8 +67,8 @@ const changePrice = (id: number, price: number, when = 'now()') =>
 
 const notify = (siteId: number) => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
 
-async function search(keeper: StockCache, siteId: number, params: Record<string, unknown> = {}) {
-  const stock = await keeper.getStock(buildSite(siteId))
+async function search(cache: StockCache, siteId: number, params: Record<string, unknown> = {}) {
+  const stock = await cache.getStock(buildSite(siteId))
   const body = JSON.stringify(params)
   const call = { method: 'POST', path: '/1/indexes/stock/query', searchParams: new URLSearchParams(), body }
   return JSON.parse(stock.handle(buildSite(siteId), call, new Date()).body) as {
@@ -80,7 +80,7 @@ async function search(keeper: StockCache, siteId: number, params: Record<string,
 /** Creates a cache with a manual clock. */
 function createCache() {
   const clock = { now: Date.now() }
-  return { keeper: new StockCache(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
+  return { cache: new StockCache(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
 }
 
 describe('hydration', () => {
@@ -124,8 +124,8 @@ describe('hydration', () => {
     })
     await addCar(wayfarer, { make: 'Jayco', model: 'Journey' })
 
-    const { keeper } = createCache()
-    const { nbHits, hits } = await search(keeper, harbour, { attributesToHighlight: [] })
+    const { cache } = createCache()
+    const { nbHits, hits } = await search(cache, harbour, { attributesToHighlight: [] })
     expect(nbHits).toBe(1)
     expect(hits[0]).toMatchObject({
       objectID: String(id),
@@ -156,7 +156,7 @@ describe('hydration', () => {
       show_on_dealer_website: true,
     })
     expect(JSON.stringify(hits[0])).not.toMatch(/JM0KF|not for the index/)
-    expect((await search(keeper, wayfarer)).hits).toMatchObject([{ make: 'Jayco' }])
+    expect((await search(cache, wayfarer)).hits).toMatchObject([{ make: 'Jayco' }])
   })
 
   it('reads more rows than one batch, each once', async () => {
@@ -165,40 +165,40 @@ describe('hydration', () => {
        select $1, 'Car ' || n, 'bulk-' || n, 'B' || n, 'used', 'Ford', 'Ranger', 10000 + n from generate_series(1, 1203) n`,
       [harbour],
     )
-    const { keeper } = createCache()
-    const stock = await keeper.getStock(buildSite(harbour))
+    const { cache } = createCache()
+    const stock = await cache.getStock(buildSite(harbour))
     expect(stock.engine.size).toBe(1203)
-    expect((await search(keeper, harbour, { filters: 'price > 11000' })).nbHits).toBe(203)
+    expect((await search(cache, harbour, { filters: 'price > 11000' })).nbHits).toBe(203)
   })
 
   it('reads once for concurrent callers, and again after a failure', async () => {
     await addCar(harbour)
     const query = vi.spyOn(pool, 'query')
-    const { keeper } = createCache()
-    await Promise.all([1, 2, 3].map(() => keeper.getStock(buildSite(harbour))))
+    const { cache } = createCache()
+    await Promise.all([1, 2, 3].map(() => cache.getStock(buildSite(harbour))))
     const texts = query.mock.calls.map(([query]) => (query as unknown as QueryConfig).text)
     expect(texts.filter((text) => text.includes('left join')).length).toBe(1)
     query.mockRestore()
 
     const failing = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('down') as never)
-    const other = createCache().keeper
-    await expect(other.getStock(buildSite(harbour))).rejects.toMatchObject({ cause: { message: 'down' } })
+    const otherCache = createCache().cache
+    await expect(otherCache.getStock(buildSite(harbour))).rejects.toMatchObject({ cause: { message: 'down' } })
     failing.mockRestore()
-    expect((await search(other, harbour)).nbHits).toBe(1)
+    expect((await search(otherCache, harbour)).nbHits).toBe(1)
   })
 })
 
 describe('polling for changes, without notifications', () => {
   it('finds changed, new and deleted cars within seconds, by one small query', async () => {
     const [first, second] = [await addCar(harbour), await addCar(harbour)]
-    const { keeper, later } = createCache()
-    expect((await search(keeper, harbour)).nbHits).toBe(2)
+    const { cache, later } = createCache()
+    expect((await search(cache, harbour)).nbHits).toBe(2)
     await changePrice(first, 11_000)
     await database.query('delete from cars where id = $1', [second])
     const third = await addCar(harbour, { price: 12_000 })
-    expect((await search(keeper, harbour, { filters: 'price < 20000' })).nbHits).toBe(0)
+    expect((await search(cache, harbour, { filters: 'price < 20000' })).nbHits).toBe(0)
     later(2_001)
-    const { hits } = await search(keeper, harbour)
+    const { hits } = await search(cache, harbour)
     expect(hits.map(({ objectID, price }) => [Number(objectID), price])).toEqual(
       expect.arrayContaining([
         [first, 11_000],
@@ -210,29 +210,29 @@ describe('polling for changes, without notifications', () => {
 
   it('finds a car that a slow transaction stamped before others and committed after them', async () => {
     const [slow, quick] = [await addCar(harbour), await addCar(harbour)]
-    const { keeper, later } = createCache()
-    await search(keeper, harbour)
+    const { cache, later } = createCache()
+    await search(cache, harbour)
     await changePrice(quick, 20_000)
     later(2_001)
-    await search(keeper, harbour)
+    await search(cache, harbour)
     await changePrice(slow, 10_000, "now() - interval '20 seconds'")
     await addCar(harbour)
     later(2_001)
-    expect((await search(keeper, harbour, { filters: 'price = 10000' })).nbHits).toBe(1)
+    expect((await search(cache, harbour, { filters: 'price = 10000' })).nbHits).toBe(1)
   })
 
   it('finds a car that a long import stamped minutes before others and committed after them, from the import’s start time', async () => {
     const imported = await addCar(harbour)
-    const other = await addCar(harbour)
-    const keeper = new StockCache(pool)
-    await search(keeper, harbour)
-    await changePrice(other, 22_222)
-    await keeper.refresh(harbour)
+    const otherCache = await addCar(harbour)
+    const cache = new StockCache(pool)
+    await search(cache, harbour)
+    await changePrice(otherCache, 22_222)
+    await cache.refresh(harbour)
     await changePrice(imported, 11_111, "now() - interval '10 minutes'")
-    const prices = async () => (await search(keeper, harbour)).hits.map(({ price }) => price).sort()
-    await keeper.refresh(harbour)
+    const prices = async () => (await search(cache, harbour)).hits.map(({ price }) => price).sort()
+    await cache.refresh(harbour)
     expect(await prices()).toEqual([22_222, 36_500])
-    expect(await keeper.refresh(harbour, new Date(Date.now() - 11 * 60_000))).toBe(true)
+    expect(await cache.refresh(harbour, new Date(Date.now() - 11 * 60_000))).toBe(true)
     expect(await prices()).toEqual([11_111, 22_222])
   })
 
@@ -241,39 +241,39 @@ describe('polling for changes, without notifications', () => {
     const zone = { time_zone: 'Australia/Melbourne' }
     const location = await add('locations', { ...row, ...zone, site_id: harbour, name: 'Old', slug: 'old' })
     await addCar(harbour, { location_id: location })
-    const { keeper, later } = createCache()
-    expect((await search(keeper, harbour)).hits[0]).toMatchObject({ location_name: 'Old' })
+    const { cache, later } = createCache()
+    expect((await search(cache, harbour)).hits[0]).toMatchObject({ location_name: 'Old' })
     await database.query("update locations set name = 'New', updated_at = now() + interval '1 second' where id = $1", [
       location,
     ])
     later(2_001)
-    expect((await search(keeper, harbour)).hits[0]).toMatchObject({ location_name: 'New' })
+    expect((await search(cache, harbour)).hits[0]).toMatchObject({ location_name: 'New' })
   })
 
   it('recalculates weekly prices when the site’s rates change', async () => {
     await addCar(harbour)
-    const { keeper } = createCache()
+    const { cache } = createCache()
     const site = buildSite(harbour)
     const weekly = async (rules: Partial<typeof site>) => {
-      const { engine } = await keeper.getStock({ ...site, ...rules })
+      const { engine } = await cache.getStock({ ...site, ...rules })
       return [...engine.objectIDs()].map((objectID) => engine.get(objectID)?.weekly_price)
     }
-    const [usual] = await weekly({})
+    const [defaultWeekly] = await weekly({})
     const [dearer] = await weekly({ finance: { ...site.finance, ratePercent: 14 } })
-    expect(usual).toBeGreaterThan(0)
-    expect(dearer).toBeGreaterThan(usual as number)
+    expect(defaultWeekly).toBeGreaterThan(0)
+    expect(dearer).toBeGreaterThan(defaultWeekly as number)
     expect(await weekly({ flags: { ...site.flags, finance: false } })).toEqual([null])
   })
 
   it('returns its last records while the database is unavailable', async () => {
     await addCar(harbour)
-    const { keeper, later } = createCache()
-    await search(keeper, harbour)
+    const { cache, later } = createCache()
+    await search(cache, harbour)
     const warn = vi.fn()
-    keeper.log = { warn }
+    cache.log = { warn }
     const failing = vi.spyOn(pool, 'query').mockRejectedValue(new Error('down') as never)
     later(2_001)
-    expect((await search(keeper, harbour)).nbHits).toBe(1)
+    expect((await search(cache, harbour)).nbHits).toBe(1)
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ siteId: harbour }), expect.any(String))
     failing.mockRestore()
   })
@@ -290,13 +290,13 @@ describe('notifications of changes', () => {
   })
 
   async function listen() {
-    const { keeper } = createCache()
-    freshness = await startStockFreshness({ cache: keeper, revalidate, log: { warn: () => undefined } })
-    return keeper
+    const { cache } = createCache()
+    freshness = await startStockFreshness({ cache: cache, revalidate, log: { warn: () => undefined } })
+    return cache
   }
 
   /** Ends the listener's connection on the server, like a restart or a firewall. */
-  const cut = () =>
+  const disconnect = () =>
     database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'forecourt stock listener' and datname = current_database()`,
@@ -304,25 +304,25 @@ describe('notifications of changes', () => {
 
   it('a change is searchable within a second, and its pages are dropped', async () => {
     const id = await addCar(harbour)
-    const keeper = await listen()
-    await search(keeper, harbour)
-    const began = Date.now()
+    const cache = await listen()
+    await search(cache, harbour)
+    const startedAt = Date.now()
     await changePrice(id, 9_990)
     await notify(harbour)
-    await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price, { interval: 10 }).toBe(9_990)
-    expect(Date.now() - began).toBeLessThan(1000)
+    await expect.poll(async () => (await search(cache, harbour)).hits[0]?.price, { interval: 10 }).toBe(9_990)
+    expect(Date.now() - startedAt).toBeLessThan(1000)
     await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`])
   })
 
   it('are read together for one import', async () => {
-    const keeper = await listen()
-    await search(keeper, harbour)
-    const refresh = vi.spyOn(keeper, 'refresh')
+    const cache = await listen()
+    await search(cache, harbour)
+    const refresh = vi.spyOn(cache, 'refresh')
     for (let batch = 0; batch < 20; batch++) {
       await addCar(harbour)
       await notify(harbour)
     }
-    await expect.poll(async () => (await search(keeper, harbour)).nbHits).toBe(20)
+    await expect.poll(async () => (await search(cache, harbour)).nbHits).toBe(20)
     expect(refresh.mock.calls.length).toBeLessThan(10)
   })
 
@@ -343,53 +343,53 @@ describe('notifications of changes', () => {
   })
 
   it('resume after a lost connection, with the missed changes', async () => {
-    const [kept, gone] = [await addCar(harbour), await addCar(harbour)]
-    const keeper = await listen()
-    expect((await search(keeper, harbour)).nbHits).toBe(2)
-    await cut()
-    await expect.poll(() => keeper.listening).toBe(false)
-    await changePrice(kept, 8_880)
-    await database.query('delete from cars where id = $1', [gone])
+    const [remaining, deleted] = [await addCar(harbour), await addCar(harbour)]
+    const cache = await listen()
+    expect((await search(cache, harbour)).nbHits).toBe(2)
+    await disconnect()
+    await expect.poll(() => cache.listening).toBe(false)
+    await changePrice(remaining, 8_880)
+    await database.query('delete from cars where id = $1', [deleted])
     await notify(harbour)
-    await expect.poll(() => keeper.listening, { timeout: 5_000 }).toBe(true)
+    await expect.poll(() => cache.listening, { timeout: 5_000 }).toBe(true)
     await expect
-      .poll(async () => (await search(keeper, harbour)).hits.map(({ price }) => price), { timeout: 5_000 })
+      .poll(async () => (await search(cache, harbour)).hits.map(({ price }) => price), { timeout: 5_000 })
       .toEqual([8_880])
-    await changePrice(kept, 7_770)
+    await changePrice(remaining, 7_770)
     await notify(harbour)
-    await expect.poll(async () => (await search(keeper, harbour)).hits[0]?.price).toBe(7_770)
+    await expect.poll(async () => (await search(cache, harbour)).hits[0]?.price).toBe(7_770)
   })
 
   it('two processes reach the same results, also after both lost their connections during changes', async () => {
-    const [one, other] = [createCache().keeper, createCache().keeper]
+    const [one, otherCache] = [createCache().cache, createCache().cache]
     const log = { warn: () => undefined }
-    const both = await Promise.all([one, other].map((keeper) => watchStock({ cache: keeper, revalidate, log })))
+    const both = await Promise.all([one, otherCache].map((cache) => watchStock({ cache: cache, revalidate, log })))
     try {
       const cars = [await addCar(harbour), await addCar(harbour), await addCar(harbour)]
       await notify(harbour)
-      const prices = async (keeper: StockCache) =>
-        (await search(keeper, harbour)).hits.map(({ objectID, price }) => `${objectID}: ${price}`)
+      const prices = async (cache: StockCache) =>
+        (await search(cache, harbour)).hits.map(({ objectID, price }) => `${objectID}: ${price}`)
       const agree = async (expected: number[]) => {
-        for (const keeper of [one, other]) {
+        for (const cache of [one, otherCache]) {
           await expect
-            .poll(async () => (await prices(keeper)).map((text) => Number(text.split(': ')[1])).sort(), {
+            .poll(async () => (await prices(cache)).map((text) => Number(text.split(': ')[1])).sort(), {
               timeout: 5_000,
             })
             .toEqual(expected)
         }
-        expect(await prices(one)).toEqual(await prices(other))
+        expect(await prices(one)).toEqual(await prices(otherCache))
       }
       await agree([36_500, 36_500, 36_500])
       await changePrice(cars[0] as number, 5_550)
       await notify(harbour)
       await agree([36_500, 36_500, 5_550])
-      await cut()
-      await expect.poll(() => [one.listening, other.listening]).toEqual([false, false])
+      await disconnect()
+      await expect.poll(() => [one.listening, otherCache.listening]).toEqual([false, false])
       await changePrice(cars[1] as number, 6_660)
       await database.query('delete from cars where id = $1', [cars[2]])
       await notify(harbour)
       await agree([5_550, 6_660])
-      await expect.poll(() => [one.listening, other.listening], { timeout: 5_000 }).toEqual([true, true])
+      await expect.poll(() => [one.listening, otherCache.listening], { timeout: 5_000 }).toEqual([true, true])
     } finally {
       await Promise.all(both.map(({ stop }) => stop()))
     }

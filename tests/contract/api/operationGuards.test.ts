@@ -58,7 +58,7 @@ it('joins and conditions of a query are limited', () => {
     models: { limit: 7 },
     none: false,
   })
-  const ids = (count: number) => ({ id: { in: Array.from({ length: count }, (_, at) => at) } })
+  const ids = (count: number) => ({ id: { in: Array.from({ length: count }, (_, index) => index) } })
   expect(read({ where: ids(500) }).where).toEqual(ids(500))
   expect(() => read({ where: ids(5000) })).toThrow('too many conditions')
   expect(() => read({ joins: { cars: { where: ids(5000) } } })).toThrow('too many conditions')

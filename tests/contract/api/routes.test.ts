@@ -14,18 +14,18 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 it('every API route exports handlers created by route()', async () => {
   expect(files.length).toBeGreaterThan(40)
-  const bare: string[] = []
+  const unwrapped: string[] = []
   for (const file of files) {
     const exported = (await import(join(root, file))) as Record<string, unknown>
     const methods = METHODS.filter((method) => method in exported)
-    if (methods.length === 0 || !methods.every((method) => isRoute(exported[method]))) bare.push(file)
+    if (methods.length === 0 || !methods.every((method) => isRoute(exported[method]))) unwrapped.push(file)
   }
-  expect(bare).toEqual([])
+  expect(unwrapped).toEqual([])
 }, 120_000)
 
 it('no API route creates its own error responses', () => {
-  const byHand = files.filter((file) => /Response\.json\(\{ errors/.test(readFileSync(join(root, file), 'utf8')))
-  expect(byHand).toEqual([])
+  const handwritten = files.filter((file) => /Response\.json\(\{ errors/.test(readFileSync(join(root, file), 'utf8')))
+  expect(handwritten).toEqual([])
 })
 
 const request = (init?: RequestInit) =>

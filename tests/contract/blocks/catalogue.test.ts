@@ -92,9 +92,11 @@ describe.each(folders)('the block %s', (slug) => {
     expect(
       parseImports(source('config.ts')).filter((path) => /^(react|react-dom|next)(\/|$)|\/Block$/.test(path)),
     ).toEqual([])
-    const own = readdirSync(join(blocks, slug)).filter((file) => /\.tsx?$/.test(file))
-    const others = own.flatMap((file) => parseImports(source(file)).filter((path) => /\.\.\/\w+\/Block$/.test(path)))
-    expect(others).toEqual([])
+    const files = readdirSync(join(blocks, slug)).filter((file) => /\.tsx?$/.test(file))
+    const foreignImports = files.flatMap((file) =>
+      parseImports(source(file)).filter((path) => /\.\.\/\w+\/Block$/.test(path)),
+    )
+    expect(foreignImports).toEqual([])
   })
 })
 

@@ -61,37 +61,37 @@ async function validateField(field: Field, values: Values, path: string): Promis
   if (field.admin?.condition && !field.admin.condition(values, values, {} as never)) return []
   if (field.type === 'row' || field.type === 'collapsible') return validateFields(field.fields, values, path)
   if (!('name' in field) || !field.name) return []
-  const at = `${path}.${field.name}`
+  const now = `${path}.${field.name}`
   const value = values[field.name]
   if (value === undefined || value === null || value === '')
-    return 'required' in field && field.required ? [`${at} is missing`] : []
+    return 'required' in field && field.required ? [`${now} is missing`] : []
   switch (field.type) {
     case 'group':
-      return validateFields(field.fields, value as Values, at)
+      return validateFields(field.fields, value as Values, now)
     case 'array': {
       const rows = value as Values[]
       const { minRows = 0, maxRows = Number.POSITIVE_INFINITY } = field
-      const count = rows.length < minRows || rows.length > maxRows ? [`${at} has ${rows.length} rows`] : []
+      const count = rows.length < minRows || rows.length > maxRows ? [`${now} has ${rows.length} rows`] : []
       const inside = await Promise.all(
-        rows.map((row, position) => validateFields(field.fields, row, `${at}.${position}`)),
+        rows.map((row, position) => validateFields(field.fields, row, `${now}.${position}`)),
       )
       return [...count, ...inside.flat()]
     }
     case 'select': {
       const options = field.options.map((option) => (typeof option === 'string' ? option : option.value))
       const chosen = Array.isArray(value) ? value : [value]
-      return chosen.filter((each) => !options.includes(each)).map((each) => `${at} has no option ${each}`)
+      return chosen.filter((each) => !options.includes(each)).map((each) => `${now} has no option ${each}`)
     }
     case 'text':
     case 'textarea': {
-      const longest = field.maxLength ?? Number.POSITIVE_INFINITY
-      const tooLong = String(value).length > longest ? [`${at} is longer than ${longest}`] : []
-      const refused = await field.validate?.(value as never, { siblingData: values } as never)
-      return typeof refused === 'string' ? [...tooLong, `${at}: ${refused}`] : tooLong
+      const maxLength = field.maxLength ?? Number.POSITIVE_INFINITY
+      const tooLong = String(value).length > maxLength ? [`${now} is longer than ${maxLength}`] : []
+      const error = await field.validate?.(value as never, { siblingData: values } as never)
+      return typeof error === 'string' ? [...tooLong, `${now}: ${error}`] : tooLong
     }
     case 'number': {
       const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field
-      return Number(value) < min || Number(value) > max ? [`${at} is out of bounds`] : []
+      return Number(value) < min || Number(value) > max ? [`${now} is out of bounds`] : []
     }
     default:
       return []

@@ -56,8 +56,8 @@ const CALCULATORS = ['repaymentCalculator', 'carFinanceCalculator']
 
 /** Blocks with a calculator, which may show $0 for the deposit. */
 function findArtefacts(slug: string, html: string): string[] {
-  const slips = findArtefactsIn(html)
-  return CALCULATORS.includes(slug) ? slips.filter((slip) => slip !== '$0') : slips
+  const artefacts = findArtefactsIn(html)
+  return CALCULATORS.includes(slug) ? artefacts.filter((artefact) => artefact !== '$0') : artefacts
 }
 
 /** React's error for a suspended component, such as one that reads data. */
@@ -128,14 +128,14 @@ describe('the blocks of a place', () => {
 /** Renders a block on a site with all flags on, except for the given overrides; 'waits' where it reads data. */
 function renderBlock(block: AnyBlock, car: Car = shownCar, flags: Record<string, boolean> = {}): string {
   const site = siteWithAllOn()
-  const shown = { ...site, flags: { ...site.flags, ...flags } }
+  const renderedSite = { ...site, flags: { ...site.flags, ...flags } }
   try {
     return renderToStaticMarkup(
-      <SiteProvider site={publicSite(shown)}>
+      <SiteProvider site={publicSite(renderedSite)}>
         <RenderBlocks
           components={blockComponents}
           blocks={[block]}
-          context={{ site: shown, path: '/', car, location: exampleLocation, model: exampleModel }}
+          context={{ site: renderedSite, path: '/', car, location: exampleLocation, model: exampleModel }}
         />
       </SiteProvider>,
     )
@@ -191,5 +191,7 @@ function readsData(slug: string): boolean {
     .filter((file) => file.endsWith('.tsx') || file === 'load.ts')
     .map((file) => readFileSync(resolve(folder, file), 'utf8'))
   if (sources.some((text) => /from '@\/data\/(?!fromPayload)/.test(text))) return true
-  return sources.flatMap((text) => [...text.matchAll(/from '\.\.\/(\w+)\//g)]).some(([, other]) => readsData(other!))
+  return sources
+    .flatMap((text) => [...text.matchAll(/from '\.\.\/(\w+)\//g)])
+    .some(([, otherSlug]) => readsData(otherSlug!))
 }

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { isCarGone } from '../../../src/server/goneCars'
 
 /** Returns the given responses, and counts the requests. */
-function setup(answers: (boolean | Error)[]) {
+function setup(responses: (boolean | Error)[]) {
   let clock = 5000
-  let asked = 0
+  let requests = 0
   const isGone = isCarGone(
     async () => {
-      const answer = answers[Math.min(asked, answers.length - 1)]!
-      asked += 1
-      if (answer instanceof Error) throw answer
-      return answer
+      const response = responses[Math.min(requests, responses.length - 1)]!
+      requests += 1
+      if (response instanceof Error) throw response
+      return response
     },
     () => clock,
   )
-  return { isGone: () => isGone('dealer.test', 'a-car'), wait: (ms: number) => (clock += ms), asked: () => asked }
+  return { isGone: () => isGone('dealer.test', 'a-car'), wait: (ms: number) => (clock += ms), requests: () => requests }
 }
 
 describe('[CAR-04] cars with an expired page', () => {
@@ -23,16 +23,16 @@ describe('[CAR-04] cars with an expired page', () => {
     expect(await there.isGone()).toBe(false)
     there.wait(59_000)
     await there.isGone()
-    expect(there.asked()).toBe(1)
+    expect(there.requests()).toBe(1)
 
-    const gone = setup([true])
-    expect(await gone.isGone()).toBe(true)
-    gone.wait(9000)
-    await gone.isGone()
-    expect(gone.asked()).toBe(1)
-    gone.wait(2000)
-    await gone.isGone()
-    expect(gone.asked()).toBe(2)
+    const expired = setup([true])
+    expect(await expired.isGone()).toBe(true)
+    expired.wait(9000)
+    await expired.isGone()
+    expect(expired.requests()).toBe(1)
+    expired.wait(2000)
+    await expired.isGone()
+    expect(expired.requests()).toBe(2)
   })
 
   test('a stale response is returned immediately while it is refreshed', async () => {
@@ -44,9 +44,9 @@ describe('[CAR-04] cars with an expired page', () => {
   })
 
   test('on failure the page counts as existing, and the next call retries', async () => {
-    const { isGone, asked } = setup([new Error('no database'), true])
+    const { isGone, requests } = setup([new Error('no database'), true])
     expect(await isGone()).toBe(false)
     expect(await isGone()).toBe(true)
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
   })
 })

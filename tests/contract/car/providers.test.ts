@@ -26,17 +26,17 @@ afterEach(() => server?.close())
 
 /** Starts a service with a fixed response, which records the last request. */
 async function startService(status: number, body: unknown) {
-  const asked: { method?: string; authorization?: string; body?: unknown } = {}
+  const received: { method?: string; authorization?: string; body?: unknown } = {}
   server = createServer(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part as Buffer)
-    asked.method = request.method
-    asked.authorization = request.headers.authorization
-    asked.body = JSON.parse(Buffer.concat(parts).toString())
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    received.method = request.method
+    received.authorization = request.headers.authorization
+    received.body = JSON.parse(Buffer.concat(chunks).toString())
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
 describe('[CAR-13] market price', () => {
@@ -46,7 +46,7 @@ describe('[CAR-13] market price', () => {
       questions.push(like)
       return [28, 29, 30, 31, 32].map((thousands) => ({ price: thousands * 1000, year: 2022, km: 40_000 }))
     }
-    const answer = await embeddedMarketPrice(find).getMarketPrice(car)
+    const comparison = await embeddedMarketPrice(find).getMarketPrice(car)
     expect(questions).toEqual([
       {
         make: 'Mazda',
@@ -58,8 +58,8 @@ describe('[CAR-13] market price', () => {
         exclude: { id: 7, vin: 'VIN7' },
       },
     ])
-    expect(answer).toMatchObject({ listing_price: 30_000, comparables: 5 })
-    expect(JSON.stringify(answer)).not.toMatch(/Mazda|VIN|slug|site/)
+    expect(comparison).toMatchObject({ listing_price: 30_000, comparables: 5 })
+    expect(JSON.stringify(comparison)).not.toMatch(/Mazda|VIN|slug|site/)
   })
 
   test('the HTTP adapter sends the car and its key, and reads the specified fields', async () => {
@@ -72,19 +72,19 @@ describe('[CAR-13] market price', () => {
       description: 'Well priced',
       more: 'is passed over',
     }
-    const { asked, url } = await startService(200, body)
-    const { more: _, ...known } = body
-    expect(await httpMarketPrice({ url, key: 'secret' }).getMarketPrice(car)).toEqual(known)
-    expect(asked).toMatchObject({ method: 'POST', authorization: 'Bearer secret' })
-    expect(asked.body).toMatchObject({ make: 'Mazda', price: 30_000, price_type: 'drive_away' })
+    const { received, url } = await startService(200, body)
+    const { more: _, ...complete } = body
+    expect(await httpMarketPrice({ url, key: 'secret' }).getMarketPrice(car)).toEqual(complete)
+    expect(received).toMatchObject({ method: 'POST', authorization: 'Bearer secret' })
+    expect(received.body).toMatchObject({ make: 'Mazda', price: 30_000, price_type: 'drive_away' })
   })
 
   test('the HTTP adapter returns nothing on 404, and rejects on a failure or an invalid response', async () => {
-    const unknown = await startService(404, {})
-    expect(await httpMarketPrice({ url: unknown.url, key: null }).getMarketPrice(car)).toBeNull()
+    const notFound = await startService(404, {})
+    expect(await httpMarketPrice({ url: notFound.url, key: null }).getMarketPrice(car)).toBeNull()
     server?.close()
-    const broken = await startService(500, {})
-    await expect(httpMarketPrice({ url: broken.url, key: null }).getMarketPrice(car)).rejects.toThrow('answered 500')
+    const failing = await startService(500, {})
+    await expect(httpMarketPrice({ url: failing.url, key: null }).getMarketPrice(car)).rejects.toThrow('answered 500')
     server?.close()
     const nonsense = await startService(200, { fill: 'lots' })
     await expect(httpMarketPrice({ url: nonsense.url, key: null }).getMarketPrice(car)).rejects.toThrow()
@@ -92,20 +92,20 @@ describe('[CAR-13] market price', () => {
 })
 
 describe('[CAR-20] valuation', () => {
-  const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
+  const tradeIn = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
 
   test('the HTTP adapter reads a range, and rejects a reversed one', async () => {
     const good = await startService(200, { low: 20_000, high: 24_000, comparables: 9 })
-    expect(await httpValuation({ url: good.url, key: null }).getValuation(mine)).toEqual({
+    expect(await httpValuation({ url: good.url, key: null }).getValuation(tradeIn)).toEqual({
       low: 20_000,
       high: 24_000,
       comparables: 9,
     })
     server?.close()
     const backwards = await startService(200, { low: 24_000, high: 20_000 })
-    await expect(httpValuation({ url: backwards.url, key: null }).getValuation(mine)).rejects.toThrow('backwards')
+    await expect(httpValuation({ url: backwards.url, key: null }).getValuation(tradeIn)).rejects.toThrow('backwards')
     server?.close()
-    const unknown = await startService(404, {})
-    expect(await httpValuation({ url: unknown.url, key: null }).getValuation(mine)).toBeNull()
+    const notFound = await startService(404, {})
+    expect(await httpValuation({ url: notFound.url, key: null }).getValuation(tradeIn)).toBeNull()
   })
 })

@@ -71,17 +71,17 @@ describe('CSV', () => {
   it.each([
     ['inside a row', 'stocknum,make,model\nA1,Kia,Rio\nA2,Ki', 1],
     ['inside quotes', 'stocknum,make,model\nA1,Kia,Rio\nA2,"Kia', 1],
-  ])('that ends %s returns its complete rows and is marked as truncated', async (_, content, whole) => {
-    const { records, reading } = await readContent(content)
-    expect(records).toHaveLength(whole)
-    expect(reading.truncated).toBe(true)
-    expect(reading.warnings.join()).toMatch(/cut off/)
+  ])('that ends %s returns its complete rows and is marked as truncated', async (_, content, complete) => {
+    const { records, details } = await readContent(content)
+    expect(records).toHaveLength(complete)
+    expect(details.truncated).toBe(true)
+    expect(details.warnings.join()).toMatch(/cut off/)
   })
 
   it('with a complete last row is not truncated without a line end', async () => {
-    const { records, reading } = await readContent('stocknum,make\nA1,Kia')
+    const { records, details } = await readContent('stocknum,make\nA1,Kia')
     expect(records).toHaveLength(1)
-    expect(reading.truncated).toBe(false)
+    expect(details.truncated).toBe(false)
   })
 })
 
@@ -102,9 +102,9 @@ describe('encodings', () => {
   const windows = Buffer.from('stocknum,model\nA1,Mégane – RS\nA2,Zoë\n'.replace('–', '\x96'), 'latin1')
   it('Windows-1252 is detected by its first accented letter, with a warning', async () => {
     for (const size of [1, 3, 65_536]) {
-      const { fields, reading } = await readContent(windows, {}, size)
+      const { fields, details } = await readContent(windows, {}, size)
       expect(fields.map(({ model }) => model)).toEqual(['Mégane – RS', 'Zoë'])
-      expect(reading.warnings.join()).toMatch(/read as Windows-1252/)
+      expect(details.warnings.join()).toMatch(/read as Windows-1252/)
     }
   })
 
@@ -123,8 +123,8 @@ describe('encodings', () => {
   })
 
   it('half a character at the end means truncated, not another encoding', async () => {
-    const { reading } = await readContent(Buffer.from(`${CSV.slice(0, -1)}é`).subarray(0, -1))
-    expect(reading.truncated).toBe(true)
+    const { details } = await readContent(Buffer.from(`${CSV.slice(0, -1)}é`).subarray(0, -1))
+    expect(details.truncated).toBe(true)
   })
 })
 
@@ -146,8 +146,8 @@ const XML = `<?xml version="1.0"?>
 describe('XML', () => {
   it('finds the vehicles and names cells by their path, in chunks of any size', async () => {
     for (const size of [1, 13, 65_536]) {
-      const { fields, records, reading } = await readContent(XML, {}, size)
-      expect(reading).toMatchObject({ format: 'xml', recordPath: 'feed/vehicles/vehicle', truncated: false })
+      const { fields, records, details } = await readContent(XML, {}, size)
+      expect(details).toMatchObject({ format: 'xml', recordPath: 'feed/vehicles/vehicle', truncated: false })
       expect(fields[0]).toEqual({
         '@id': '7',
         stockNo: 'A1',
@@ -171,9 +171,9 @@ describe('XML', () => {
   })
 
   it('that is truncated returns its complete vehicles and is marked as truncated', async () => {
-    const { records, reading } = await readContent(XML.slice(0, XML.indexOf('<stockNo>A2') + 12))
+    const { records, details } = await readContent(XML.slice(0, XML.indexOf('<stockNo>A2') + 12))
     expect(records).toHaveLength(1)
-    expect(reading.truncated).toBe(true)
+    expect(details.truncated).toBe(true)
   })
 
   it.each([
@@ -225,9 +225,9 @@ describe('JSON', () => {
     ['one object a line', vehicles.map((vehicle) => JSON.stringify(vehicle)).join('\n'), ''],
   ])('in the form %s is read in chunks of any size', async (_, content, path) => {
     for (const size of [1, 11, 65_536]) {
-      const { fields, reading } = await readContent(content, {}, size)
+      const { fields, details } = await readContent(content, {}, size)
       expect(fields).toEqual(cells)
-      expect(reading).toMatchObject({ format: 'json', recordPath: path, truncated: false })
+      expect(details).toMatchObject({ format: 'json', recordPath: path, truncated: false })
     }
   })
 
@@ -237,9 +237,9 @@ describe('JSON', () => {
   })
 
   it('that ends early gives its whole vehicles and is noted as cut off', async () => {
-    const { records, reading } = await readContent(JSON.stringify(vehicles).slice(0, -10))
+    const { records, details } = await readContent(JSON.stringify(vehicles).slice(0, -10))
     expect(records).toHaveLength(1)
-    expect(reading.truncated).toBe(true)
+    expect(details.truncated).toBe(true)
   })
 
   it('rejects entries that are not vehicles, broken or too long, and continues', async () => {

@@ -30,11 +30,11 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-async function fetchText(settings: Partial<SourceSettings>, own: Partial<SourceRules> = {}): Promise<string> {
-  const parts: Buffer[] = []
-  const source = await openSource({ source: 'url', ...settings }, { ...rules, ...own }, 'harbour')
-  for await (const part of source) parts.push(part)
-  return Buffer.concat(parts).toString()
+async function fetchText(settings: Partial<SourceSettings>, overrides: Partial<SourceRules> = {}): Promise<string> {
+  const chunks: Buffer[] = []
+  const source = await openSource({ source: 'url', ...settings }, { ...rules, ...overrides }, 'harbour')
+  for await (const chunk of source) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
 }
 
 /** Starts a local server, which a feed can use only with `isAllowed`. */
@@ -75,13 +75,13 @@ describe('files', () => {
 describe('addresses', () => {
   it('are fetched with credentials, which no other server receives', async () => {
     const seen: (string | undefined)[] = []
-    const other = await serve((request, answer) => {
+    const otherServer = await serve((request, response) => {
       seen.push(request.headers.authorization)
-      answer.end(CSV)
+      response.end(CSV)
     })
-    const first = await serve((request, answer) => {
+    const first = await serve((request, response) => {
       seen.push(request.headers.authorization)
-      answer.writeHead(302, { Location: `${other}/stock.csv` }).end()
+      response.writeHead(302, { Location: `${otherServer}/stock.csv` }).end()
     })
     const login = { username: 'me', sealedPassword: encryptText('s3cret') }
     expect(await fetchText({ url: `${first}/feed`, ...login }, LOCAL)).toBe(CSV)
@@ -89,7 +89,7 @@ describe('addresses', () => {
   })
 
   it('are decompressed', async () => {
-    const url = await serve((_, answer) => answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(CSV)))
+    const url = await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(CSV)))
     expect(await fetchText({ url }, LOCAL)).toBe(CSV)
   })
 
@@ -98,14 +98,14 @@ describe('addresses', () => {
     ['a missing file', 404, /answered 404/],
     ['a broken server', 500, /answered 500/],
   ])('with %s report it', async (_, status, reason) => {
-    const url = await serve((_request, answer) => answer.writeHead(status).end())
+    const url = await serve((_request, response) => response.writeHead(status).end())
     await expect(fetchText({ url }, LOCAL)).rejects.toThrow(reason)
   })
 
   it('that are interrupted fail instead of appearing complete', async () => {
-    const url = await serve((_, answer) => {
-      answer.writeHead(200, { 'Content-Length': '1000' })
-      answer.write(CSV, () => answer.destroy())
+    const url = await serve((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' })
+      response.write(CSV, () => response.destroy())
     })
     await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/broke off/)
   })
@@ -130,7 +130,7 @@ describe('addresses', () => {
   })
 
   it('that redirect to this machine’s network are rejected', async () => {
-    const first = await serve((_, answer) => answer.writeHead(302, { Location: 'http://10.0.0.8/a.csv' }).end())
+    const first = await serve((_, response) => response.writeHead(302, { Location: 'http://10.0.0.8/a.csv' }).end())
     const { hostname } = new URL(first)
     await expect(fetchText({ url: first }, { isAllowed: (address) => address === hostname })).rejects.toThrow(
       /10\.0\.0\.8 is not on the public internet/,
@@ -138,7 +138,7 @@ describe('addresses', () => {
   })
 
   it('that redirect endlessly are aborted', async () => {
-    const url = await serve((_, answer) => answer.writeHead(302, { Location: '/again' }).end())
+    const url = await serve((_, response) => response.writeHead(302, { Location: '/again' }).end())
     await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/redirects without end/)
   })
 

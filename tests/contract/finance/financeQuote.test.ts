@@ -7,8 +7,8 @@ import { httpFinanceQuote } from '../../../src/providers/financeQuote/http'
 /** A local quote service with a configurable response, which records the last request. */
 let server: Server
 let url: string
-let asked: { method?: string; authorization?: string; body: unknown }[] = []
-let answer: (response: ServerResponse) => void
+let requests: { method?: string; authorization?: string; body: unknown }[] = []
+let respond: (response: ServerResponse) => void
 
 const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'Content-Type': 'application/json' })
@@ -23,12 +23,12 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    asked.push({
+    requests.push({
       method: request.method,
       authorization: request.headers.authorization,
       body: await readBody(request),
     })
-    answer(response)
+    respond(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/quotes`
@@ -40,10 +40,10 @@ const car = { year: 2024, vin: '6T1BF3FK50X000001', nvic: 'ABC24A' }
 
 describe('[FIN-11] the quote service', () => {
   it('is called by POST with the specified fields, and its key', async () => {
-    asked = []
-    answer = json(200, { weeklyRepaymentAmount: 171.42, advertisedRate: 6.29, comparisonRate: 8.19, more: 'ignored' })
+    requests = []
+    respond = json(200, { weeklyRepaymentAmount: 171.42, advertisedRate: 6.29, comparisonRate: 8.19, more: 'ignored' })
     const quote = await httpFinanceQuote({ url, key: 'secret' }).quote(quoteRequest(car, 34_990)!)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         authorization: 'Bearer secret',
@@ -72,20 +72,20 @@ describe('[FIN-11] the quote service', () => {
     ['no number', { weeklyRepaymentAmount: 'soon', advertisedRate: 6.29, comparisonRate: 8.19 }],
     ['a repayment of nothing', { weeklyRepaymentAmount: 0, advertisedRate: 6.29, comparisonRate: 8.19 }],
   ])('returns no quote for the response %s', async (_, body) => {
-    answer = json(200, body)
+    respond = json(200, body)
     expect(await httpFinanceQuote({ url, key: null }).quote(quoteRequest(car, 34_990)!)).toBeNull()
   })
 
   it('returns no quote for an unknown car, and rejects on failure', async () => {
-    const ask = () => httpFinanceQuote({ url, key: null }).quote(quoteRequest(car, 34_990)!)
-    answer = json(404, {})
-    expect(await ask()).toBeNull()
-    answer = json(500, {})
-    await expect(ask()).rejects.toThrow('answered 500')
-    answer = (response) => {
+    const requestQuote = () => httpFinanceQuote({ url, key: null }).quote(quoteRequest(car, 34_990)!)
+    respond = json(404, {})
+    expect(await requestQuote()).toBeNull()
+    respond = json(500, {})
+    await expect(requestQuote()).rejects.toThrow('answered 500')
+    respond = (response) => {
       response.writeHead(302, { Location: 'http://127.0.0.1:1/' })
       response.end()
     }
-    await expect(ask()).rejects.toThrow()
+    await expect(requestQuote()).rejects.toThrow()
   })
 })

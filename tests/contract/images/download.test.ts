@@ -21,15 +21,15 @@ async function serve(listener: RequestListener): Promise<URL> {
 
 describe('[SITE-19] a remote photo', () => {
   it('is downloaded whole', async () => {
-    const url = await serve((_, answer) => answer.end('photo'))
+    const url = await serve((_, response) => response.end('photo'))
     expect((await download(url, rules)).toString()).toBe('photo')
   })
 
   it('is never requested from this machine or its network, by address or by name', async () => {
-    let asked = 0
-    const url = await serve((_, answer) => {
-      asked += 1
-      answer.end('secret')
+    let requestCount = 0
+    const url = await serve((_, response) => {
+      requestCount += 1
+      response.end('secret')
     })
     const { isAllowed: _, ...strict } = rules
     await expect(download(url, strict)).rejects.toThrow('127.0.0.1 is not on the public internet')
@@ -37,7 +37,7 @@ describe('[SITE-19] a remote photo', () => {
       'localhost is not on the public internet',
     )
     await expect(download(new URL(`http://[::1]:${url.port}/`), strict)).rejects.toThrow('not on the public internet')
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
   })
 
   it('is requested over https unless configured otherwise', async () => {
@@ -49,13 +49,13 @@ describe('[SITE-19] a remote photo', () => {
     ['a redirect', 'It answered 302', { status: 302, headers: { Location: 'http://169.254.169.254/' }, body: '' }],
     ['an error', 'It answered 404', { status: 404, headers: {}, body: '' }],
     ['more than is wanted', 'larger than', { status: 200, headers: {}, body: 'x'.repeat(2000) }],
-  ])('is rejected where its host returns %s', async (_, words, { status, headers, body }) => {
-    const url = await serve((_request, answer) => answer.writeHead(status, headers as never).end(body))
-    await expect(download(url, rules)).rejects.toThrow(words)
+  ])('is rejected where its host returns %s', async (_, description, { status, headers, body }) => {
+    const url = await serve((_request, response) => response.writeHead(status, headers as never).end(body))
+    await expect(download(url, rules)).rejects.toThrow(description)
   })
 
   it('is aborted where its host is too slow', async () => {
-    const url = await serve((_, answer) => answer.write('x'))
+    const url = await serve((_, response) => response.write('x'))
     await expect(download(url, { ...rules, timeoutMs: 100 })).rejects.toThrow('took longer than 0.1 s')
   })
 })

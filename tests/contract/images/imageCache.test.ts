@@ -26,60 +26,60 @@ describe('[SITE-19] images cached on disk', () => {
       await cache.set(`picture ${index}`, kilobytes(10))
       await new Promise((later) => setTimeout(later, 5))
     }
-    const settle = async () => {
+    const flushWrites = async () => {
       const files = await readdir(join(folder, 'b'), { recursive: true, withFileTypes: true })
       return files.filter((file) => file.isFile()).length
     }
-    await expect.poll(settle, { timeout: 10_000 }).toBeLessThanOrEqual(10)
+    await expect.poll(flushWrites, { timeout: 10_000 }).toBeLessThanOrEqual(10)
     expect(await cache.get('picture 29')).not.toBeNull()
     expect(await cache.get('picture 0')).toBeNull()
   }, 15_000)
 })
 
 describe('[SITE-19] the photo hosts of a site', () => {
-  const asking = () => {
-    const asked: string[] = []
+  const knownHosts = () => {
+    const lookups: string[] = []
     let now = 5000
     const isKnown = createPhotoHostCheck(
       async ({ siteId, host }) => {
-        asked.push(`${siteId} ${host}`)
+        lookups.push(`${siteId} ${host}`)
         return host === 'photos.example.com' && siteId === 1
       },
       () => now,
     )
-    return { asked, isKnown, wait: (ms: number) => (now += ms) }
+    return { lookups, isKnown, wait: (ms: number) => (now += ms) }
   }
 
   it('are read from the stock at intervals, per site', async () => {
-    const { asked, isKnown, wait } = asking()
+    const { lookups, isKnown, wait } = knownHosts()
     const question = { siteId: 1, host: 'photos.example.com' }
     expect(await isKnown(question)).toBe(true)
     wait(59 * 60_000)
     expect(await isKnown(question)).toBe(true)
-    expect(asked).toHaveLength(1)
+    expect(lookups).toHaveLength(1)
     wait(2 * 60_000)
     await isKnown(question)
-    expect(asked).toHaveLength(2)
+    expect(lookups).toHaveLength(2)
     expect(await isKnown({ ...question, siteId: 2 })).toBe(false)
   })
 
   it('are updated within a minute of a feed', async () => {
-    const { asked, isKnown, wait } = asking()
+    const { lookups, isKnown, wait } = knownHosts()
     const question = { siteId: 2, host: 'photos.example.com' }
     await isKnown(question)
     wait(61_000)
     await isKnown(question)
-    expect(asked).toHaveLength(2)
+    expect(lookups).toHaveLength(2)
   })
 
   it('cannot be guessed by many requests', async () => {
-    const { asked, isKnown } = asking()
+    const { lookups, isKnown } = knownHosts()
     for (let index = 0; index < 100; index += 1) await isKnown({ siteId: 1, host: `host${index}.example` })
-    expect(asked.length).toBeLessThanOrEqual(20)
+    expect(lookups.length).toBeLessThanOrEqual(20)
   })
 
   it('stay cached while unknown hosts are requested', async () => {
-    const { isKnown, wait } = asking()
+    const { isKnown, wait } = knownHosts()
     const question = { siteId: 1, host: 'photos.example.com' }
     await isKnown(question)
     wait(61 * 60_000)

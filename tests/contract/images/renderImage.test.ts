@@ -37,9 +37,9 @@ describe('[SITE-19] an image is delivered', () => {
     const source = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
       .png()
       .toBuffer()
-    const fine = await renderImage(source, { ...webp, quality: 85 })
-    const coarse = await renderImage(source, { ...webp, quality: 60 })
-    expect(coarse!.bytes.length).toBeLessThan(fine!.bytes.length)
+    const highQuality = await renderImage(source, { ...webp, quality: 85 })
+    const lowQuality = await renderImage(source, { ...webp, quality: 60 })
+    expect(lowQuality!.bytes.length).toBeLessThan(highQuality!.bytes.length)
     expect(await renderSize(source, { type: 'image/jpeg' })).toMatchObject({ format: 'jpeg', type: 'image/jpeg' })
   })
 

@@ -49,10 +49,10 @@ describe('webhook addresses', () => {
     ['one written oddly', 'https://2130706433/leads', 'private network'],
     ['an IPv6 address', 'https://[::1]/leads', 'private network'],
     ['a name that leads inside', 'https://localhost/leads', 'private network'],
-  ])('outside development %s is rejected without retry', async (_, url, words) => {
+  ])('outside development %s is rejected without retry', async (_, url, message) => {
     await expect(post(url, false)).rejects.toMatchObject({
       name: 'UndeliverableError',
-      message: expect.stringContaining(words),
+      message: expect.stringContaining(message),
     })
   })
 
@@ -61,20 +61,20 @@ describe('webhook addresses', () => {
     ['inside', ['10.0.0.1'], 'dealer.example is not on the public internet'],
     ['both outside and inside', ['8.8.8.8', '10.0.0.1'], 'dealer.example is not on the public internet'],
     ['nowhere', [], 'dealer.example is not on the public internet'],
-  ])('a name that resolves %s has the same result for leads, feeds and images', async (_, addresses, refused) => {
-    const found = addresses.map((address) => ({ address, family: 4 }))
-    const look = guardedLookup(isPublicAddress, (_host, _options, callback) => callback(null, found))
-    const answer = await new Promise((settle) =>
-      look('dealer.example', { all: true }, (error, all) => settle([error?.message ?? null, all])),
+  ])('a name that resolves %s has the same result for leads, feeds and images', async (_, addresses, error) => {
+    const addressesFound = addresses.map((address) => ({ address, family: 4 }))
+    const look = guardedLookup(isPublicAddress, (_host, _options, callback) => callback(null, addressesFound))
+    const result = await new Promise((resolve) =>
+      look('dealer.example', { all: true }, (error, all) => resolve([error?.message ?? null, all])),
     )
-    expect(answer).toEqual(refused ? [refused, ''] : [null, found])
+    expect(result).toEqual(error ? [error, ''] : [null, addressesFound])
   })
 
   it('a redirect is not followed, an error status is reported, and a silent server times out', async () => {
-    const server = createServer((request, answer) => {
-      if (request.url === '/moved') answer.writeHead(302, { Location: '/fine' }).end()
-      else if (request.url === '/broken') answer.writeHead(500).end('Out of order')
-      else if (request.url === '/fine') answer.writeHead(202).end('Thanks')
+    const server = createServer((request, result) => {
+      if (request.url === '/moved') result.writeHead(302, { Location: '/fine' }).end()
+      else if (request.url === '/broken') result.writeHead(500).end('Out of order')
+      else if (request.url === '/fine') result.writeHead(202).end('Thanks')
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -92,15 +92,15 @@ describe('webhook addresses', () => {
 
 describe('webhook signatures', () => {
   const secret = 'a-secret-of-some-length'
-  const at = new Date('2026-11-21T08:00:00Z')
-  const header = createSignature('{"a":1}', secret, at)
+  const time = new Date('2026-11-21T08:00:00Z')
+  const header = createSignature('{"a":1}', secret, time)
 
   it('are valid only for their body, secret and time', () => {
-    expect(isValidSignature(header, '{"a":1}', secret, at)).toBe(true)
-    expect(isValidSignature(header, '{"a":2}', secret, at)).toBe(false)
-    expect(isValidSignature(header, '{"a":1}', 'another', at)).toBe(false)
+    expect(isValidSignature(header, '{"a":1}', secret, time)).toBe(true)
+    expect(isValidSignature(header, '{"a":2}', secret, time)).toBe(false)
+    expect(isValidSignature(header, '{"a":1}', 'another', time)).toBe(false)
     expect(isValidSignature(header, '{"a":1}', secret, new Date('2026-11-21T08:06:00Z'))).toBe(false)
-    expect(isValidSignature('nonsense', '{"a":1}', secret, at)).toBe(false)
+    expect(isValidSignature('nonsense', '{"a":1}', secret, time)).toBe(false)
   })
 
   it('match the description in docs/leads.md', () => {
@@ -140,13 +140,13 @@ describe('the client address', () => {
 
   it('replaces the header that a client sent', async () => {
     trackPeerAddresses()
-    const server = createServer((request, answer) => answer.end(String(request.headers[PEER_HEADER])))
+    const server = createServer((request, result) => result.end(String(request.headers[PEER_HEADER])))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     try {
       const { port } = server.address() as AddressInfo
-      const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { [PEER_HEADER]: '6.6.6.6' } })
-      expect(await answer.text()).toBe('127.0.0.1')
+      const result = await fetch(`http://127.0.0.1:${port}`, { headers: { [PEER_HEADER]: '6.6.6.6' } })
+      expect(await result.text()).toBe('127.0.0.1')
     } finally {
       server.close()
     }
@@ -156,13 +156,13 @@ describe('the client address', () => {
 test('[LEAD-05] a lead’s token is unique, and is verified by its hash alone', () => {
   const token = createLeadToken('secret', 1, 'key')
   expect(createLeadToken('secret', 1, 'key')).toBe(token)
-  for (const other of [
+  for (const altered of [
     createLeadToken('secret', 2, 'key'),
     createLeadToken('secret', 1, 'kez'),
     createLeadToken('other', 1, 'key'),
     '',
   ])
-    expect(isValidToken(other, hashToken(token))).toBe(false)
+    expect(isValidToken(altered, hashToken(token))).toBe(false)
   expect(isValidToken(token, hashToken(token))).toBe(true)
   expect(isValidToken(token, null)).toBe(false)
 })

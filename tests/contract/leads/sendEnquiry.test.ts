@@ -5,18 +5,21 @@ import { recordPage } from '../../../src/shopper/visit'
 
 /** A minimal fake browser: storage, location, and a server with a configurable response. */
 const calls: { path: string; key: string | undefined; body: Record<string, unknown> }[] = []
-let answer: () => Promise<Response>
+let respond: () => Promise<Response>
 
 beforeEach(() => {
   vi.useFakeTimers()
   calls.length = 0
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
+  const storage = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: storage.set.bind(storage),
+  })
   vi.stubGlobal('window', { location: { pathname: '/contact', search: '?utm_source=news' } })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
     calls.push({ path, key: headers['Idempotency-Key'], body: JSON.parse(body) })
-    return answer()
+    return respond()
   })
 })
 afterEach(() => {
@@ -36,11 +39,11 @@ async function send(message: string, filledMs = 60_000) {
 
 it('[LEAD-04] retries with the same key after a failure, and uses a new key for changed fields', async () => {
   recordPage()
-  answer = async () => Promise.reject(new TypeError('Failed to fetch'))
+  respond = async () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await send('Hello')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
   vi.stubGlobal('window', { location: { pathname: '/about', search: '' } })
   recordPage()
-  answer = respondStored
+  respond = respondStored
   expect(await send('Hello', 90_000)).toEqual({ lead_id: 1, reference: '7KQ4-MX3D' })
   expect(calls[1]).toEqual(calls[0])
   expect(calls[0]!.body).toMatchObject({ visited_pages: ['/contact'], linked_query_params: { utm_source: 'news' } })
@@ -52,7 +55,7 @@ it('[LEAD-04] retries with the same key after a failure, and uses a new key for 
 })
 
 it('[LEAD-09] waits for the minimum fill time', async () => {
-  answer = respondStored
+  respond = respondStored
   const sending = sendEnquiry(enquiry('Quick'), 100)
   await vi.advanceTimersByTimeAsync(1000)
   expect(calls).toHaveLength(0)
@@ -62,15 +65,15 @@ it('[LEAD-09] waits for the minimum fill time', async () => {
 })
 
 it('[LEAD-05] returns the server’s message, and the specified one where there is none', async () => {
-  const words = { errors: [{ field: 'form', message: 'Please wait a little.' }] }
-  answer = async () => Response.json(words, { status: 429 })
-  expect(await send('Often')).toEqual(words)
-  answer = async () => new Response('<html>', { status: 502 })
+  const serverError = { errors: [{ field: 'form', message: 'Please wait a little.' }] }
+  respond = async () => Response.json(serverError, { status: 429 })
+  expect(await send('Often')).toEqual(serverError)
+  respond = async () => new Response('<html>', { status: 502 })
   expect(await send('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.failed }] })
   vi.stubGlobal('navigator', { onLine: false })
-  answer = async () => Promise.reject(new TypeError('Failed to fetch'))
+  respond = async () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await send('Often')).toEqual({ errors: [{ field: 'form', message: FORM_ERRORS.offline }] })
-  answer = async () => Response.json({})
+  respond = async () => Response.json({})
   const lead = { lead_id: 1, reference: '7KQ4-MX3D', token: 'a-token' }
   expect(await sendStep(lead, { step: 'accept' })).toEqual({
     errors: [{ field: 'form', message: 'An unexpected error occured' }],

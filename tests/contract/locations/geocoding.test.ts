@@ -8,16 +8,16 @@ import { jsonService } from '../../support/jsonService'
 const PARRAMATTA: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
 
 describe('[LOC-06] geocoding by a service with Google’s response format', () => {
-  const part = (type: string, long_name: string, short_name = long_name) => ({
+  const component = (type: string, long_name: string, short_name = long_name) => ({
     types: [type, 'political'],
     long_name,
     short_name,
   })
-  const found = (postcode = '2150') => ({
+  const buildResult = (postcode = '2150') => ({
     address_components: [
-      part('locality', 'Parramatta'),
-      part('administrative_area_level_1', 'New South Wales', 'NSW'),
-      part('postal_code', postcode),
+      component('locality', 'Parramatta'),
+      component('administrative_area_level_1', 'New South Wales', 'NSW'),
+      component('postal_code', postcode),
     ],
     geometry: { location: { lat: -33.815, lng: 151.0011 } },
   })
@@ -27,7 +27,7 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
   }
 
   it('requests a postcode in Australia, with its key', async () => {
-    const { received, geocoding } = await service({ status: 'OK', results: [found()] })
+    const { received, geocoding } = await service({ status: 'OK', results: [buildResult()] })
     expect(await geocoding.findPlaceByPostcode('2150')).toEqual(PARRAMATTA)
     expect(Object.fromEntries(received[0]!.url.searchParams)).toEqual({
       components: 'country:AU|postal_code:2150',
@@ -38,7 +38,7 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
 
   it('rejects a result with another postcode', async () => {
     for (const response of [
-      { status: 'OK', results: [found('2151')] },
+      { status: 'OK', results: [buildResult('2151')] },
       { status: 'ZERO_RESULTS', results: [] },
     ]) {
       const { geocoding } = await service(response)
@@ -47,8 +47,8 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
   })
 
   it('suggests places with a postcode and a state, eight at most', async () => {
-    const abroad = { ...found(), address_components: [part('locality', 'Paris')] }
-    const { received, geocoding } = await service({ status: 'OK', results: [abroad, ...Array(9).fill(found())] })
+    const abroad = { ...buildResult(), address_components: [component('locality', 'Paris')] }
+    const { received, geocoding } = await service({ status: 'OK', results: [abroad, ...Array(9).fill(buildResult())] })
     expect(await geocoding.suggestPlaces('parra')).toEqual(Array(8).fill(PARRAMATTA))
     expect(received[0]!.url.searchParams.get('address')).toBe('parra')
   })
@@ -58,17 +58,17 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
     [{}, 502, /answered 502/],
     [{}, 404, /answered 404/],
     [{ results: 'none' }, 200, /status/],
-  ])('throws on an error status or an invalid response: %j', async (answer, status, message) => {
-    const { geocoding } = await service(answer, status)
+  ])('throws on an error status or an invalid response: %j', async (response, status, message) => {
+    const { geocoding } = await service(response, status)
     await expect(geocoding.findPlaceByPostcode('2150')).rejects.toThrow(message)
   })
 })
 
 describe('[LOC-06] geocoding from the stored list', () => {
   it('escapes LIKE wildcards', async () => {
-    const ask = vi.fn(async () => ({ rows: [] }))
-    await embeddedGeocoding(ask).suggestPlaces('100%_\\')
-    expect(ask).toHaveBeenCalledWith(expect.stringContaining('ILIKE'), ['100\\%\\_\\\\'])
+    const query = vi.fn(async () => ({ rows: [] }))
+    await embeddedGeocoding(query).suggestPlaces('100%_\\')
+    expect(query).toHaveBeenCalledWith(expect.stringContaining('ILIKE'), ['100\\%\\_\\\\'])
   })
 })
 

@@ -86,10 +86,10 @@ test('the code reads only values in the schema, and every value in the schema is
     const unpacked = [...text.matchAll(/\{([^{}]+)\} = (?:process\.env|env|environment)\b/g)]
     return [...named, ...unpacked.flatMap((match) => match[1]?.match(/\w+/g) ?? [])]
   })
-  const ours = new Set(read.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
-  const unknown = [...ours].filter((name) => !(name in VARIABLES) && !EXTERNAL.test(name))
-  expect(unknown).toEqual([])
-  expect(Object.keys(VARIABLES).filter((name) => !ours.has(name))).toEqual([])
+  const names = new Set(read.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
+  const undeclared = [...names].filter((name) => !(name in VARIABLES) && !EXTERNAL.test(name))
+  expect(undeclared).toEqual([])
+  expect(Object.keys(VARIABLES).filter((name) => !names.has(name))).toEqual([])
 })
 
 function listProblems(source: Record<string, string>): readonly string[] {

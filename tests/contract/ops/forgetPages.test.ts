@@ -6,16 +6,16 @@ import { clearPageCache } from '../../../src/services/clearPageCache'
 
 test('pages and reads cached by an earlier server are deleted; the build and its images stay', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'forecourt-dist-'))
-  const built = ['server/app/_not-found.html', 'server/app/[host]/[[...path]]/page.js', 'cache/images/a/b.webp']
-  const kept = ['server/route-cache/APP_PAGE/ba8c/$/harbour.localhost/about-us.html', 'cache/fetch-cache/4f1c']
-  for (const file of [...built, ...kept]) {
+  const buildFiles = ['server/app/_not-found.html', 'server/app/[host]/[[...path]]/page.js', 'cache/images/a/b.webp']
+  const cachedFiles = ['server/route-cache/APP_PAGE/ba8c/$/harbour.localhost/about-us.html', 'cache/fetch-cache/4f1c']
+  for (const file of [...buildFiles, ...cachedFiles]) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     writeFileSync(join(dist, file), '')
   }
 
   await clearPageCache(dist)
 
-  expect([...built, ...kept].filter((file) => existsSync(join(dist, file)))).toEqual(built)
+  expect([...buildFiles, ...cachedFiles].filter((file) => existsSync(join(dist, file)))).toEqual(buildFiles)
   rmSync(dist, { recursive: true })
 })
 

@@ -38,9 +38,9 @@ describe('health', () => {
 
   test('has a timeout for every check', async () => {
     vi.useFakeTimers()
-    const asked = runHealthChecks([{ name: 'database', run: () => new Promise(() => {}) }], neverRan)
+    const result = runHealthChecks([{ name: 'database', run: () => new Promise(() => {}) }], neverRan)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(await asked).toMatchObject({ status: 'unavailable', reason: 'database takes longer than 5 seconds' })
+    expect(await result).toMatchObject({ status: 'unavailable', reason: 'database takes longer than 5 seconds' })
     vi.useRealTimers()
   })
 

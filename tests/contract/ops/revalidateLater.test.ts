@@ -3,37 +3,37 @@ import { createRevalidateLater } from '../../../src/services/revalidateLater'
 
 /** Sets up revalidation with a manual timer. */
 function setup() {
-  const dropped: string[][] = []
-  let turn: (() => void) | null = null
+  const expired: string[][] = []
+  let fireTimer: (() => void) | null = null
   const later = createRevalidateLater(
-    async (tags) => void dropped.push(tags),
+    async (tags) => void expired.push(tags),
     (run) => {
-      turn = run
+      fireTimer = run
       return {
         stop: () => {
-          turn = null
+          fireTimer = null
         },
       }
     },
   )
-  return { dropped, later, turn: () => turn?.(), runs: () => turn !== null }
+  return { expired, later, fireTimer: () => fireTimer?.(), runs: () => fireTimer !== null }
 }
 
 it('revalidates tags again after a full interval, together and once', () => {
-  const { dropped, later, turn, runs } = setup()
+  const { expired, later, fireTimer, runs } = setup()
   later(['menus:1'])
   later(['menus:1', 'pages:1'])
-  turn()
-  expect(dropped, 'saved a moment ago').toEqual([])
+  fireTimer()
+  expect(expired, 'saved a moment ago').toEqual([])
   later(['site:1'])
-  turn()
-  expect(dropped).toEqual([['menus:1', 'pages:1']])
-  turn()
-  turn()
-  expect(dropped).toEqual([['menus:1', 'pages:1'], ['site:1']])
+  fireTimer()
+  expect(expired).toEqual([['menus:1', 'pages:1']])
+  fireTimer()
+  fireTimer()
+  expect(expired).toEqual([['menus:1', 'pages:1'], ['site:1']])
   expect(runs()).toBe(false)
   later(['menus:1'])
-  turn()
-  turn()
-  expect(dropped).toHaveLength(3)
+  fireTimer()
+  fireTimer()
+  expect(expired).toHaveLength(3)
 })

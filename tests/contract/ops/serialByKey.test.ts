@@ -4,20 +4,20 @@ import { serialByKey } from '../../../src/server/serialByKey'
 
 /** A shared number with a separate read and write, as in an account's list of sessions. */
 function counter() {
-  const kept = { count: 0 }
+  const stored = { count: 0 }
   const addOne = async () => {
-    const { count } = kept
+    const { count } = stored
     await wait(2)
-    kept.count = count + 1
+    stored.count = count + 1
   }
-  return { kept, addOne }
+  return { stored, addOne }
 }
 
 it('concurrent calls under one key run one after the other, and none is lost', async () => {
-  const { kept, addOne } = counter()
+  const { stored, addOne } = counter()
   const oneByOne = serialByKey(100)
   await Promise.all(Array.from({ length: 30 }, () => oneByOne('a', addOne)))
-  expect(kept.count).toBe(30)
+  expect(stored.count).toBe(30)
 })
 
 it('a failure rejects its own call, and the next one still runs', async () => {
@@ -33,10 +33,10 @@ it('a failure rejects its own call, and the next one still runs', async () => {
 it('another key does not wait, and neither does a call that exceeds the queue limit', async () => {
   const oneByOne = serialByKey(2)
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve
   })
-  const first = oneByOne('a', () => held)
+  const first = oneByOne('a', () => blocked)
   const second = oneByOne('a', async () => 'second')
   await expect(oneByOne('b', async () => 'other')).resolves.toBe('other')
   await expect(oneByOne('a', async () => 'third')).resolves.toBe('third')

@@ -4,29 +4,29 @@ import { siteHosts } from '../../../src/server/siteHosts'
 /** Start time of each test, in milliseconds. */
 const START = 5000
 
-function setup(answer: (host: string) => Promise<boolean>) {
-  const asked: string[] = []
+function setup(lookup: (host: string) => Promise<boolean>) {
+  const lookups: string[] = []
   const clock = { ms: START }
   const isKnown = siteHosts(
     (host) => {
-      asked.push(host)
-      return answer(host)
+      lookups.push(host)
+      return lookup(host)
     },
     () => clock.ms,
   )
-  return { asked, clock, isKnown }
+  return { lookups, clock, isKnown }
 }
 
 describe('known hosts', () => {
   it('looks up a known host once, and again after half a minute', async () => {
-    const { asked, clock, isKnown } = setup(async () => true)
+    const { lookups, clock, isKnown } = setup(async () => true)
     await Promise.all([isKnown('a.example'), isKnown('a.example')])
     clock.ms = START + 30_000
     expect(await isKnown('a.example')).toBe(true)
-    expect(asked).toHaveLength(1)
+    expect(lookups).toHaveLength(1)
     clock.ms = START + 30_001
     await isKnown('a.example')
-    expect(asked).toHaveLength(2)
+    expect(lookups).toHaveLength(2)
   })
 
   it('accepts a new site within a second', async () => {
@@ -41,18 +41,18 @@ describe('known hosts', () => {
   })
 
   it('accepts a host where the lookup fails, and retries on the next request', async () => {
-    const { asked, isKnown } = setup(() => Promise.reject(new Error('no database')))
+    const { lookups, isKnown } = setup(() => Promise.reject(new Error('no database')))
     expect(await isKnown('a.example')).toBe(true)
     expect(await isKnown('a.example')).toBe(true)
-    expect(asked).toHaveLength(2)
+    expect(lookups).toHaveLength(2)
   })
 
   it('evicts the oldest of many unknown hosts', async () => {
-    const { asked, isKnown } = setup(async () => true)
+    const { lookups, isKnown } = setup(async () => true)
     for (let n = 0; n <= 2000; n += 1) await isKnown(`h${n}.example`)
     await isKnown('h2000.example')
-    expect(asked).toHaveLength(2001)
+    expect(lookups).toHaveLength(2001)
     await isKnown('h0.example')
-    expect(asked).toHaveLength(2002)
+    expect(lookups).toHaveLength(2002)
   })
 })

@@ -36,14 +36,14 @@ const SESSION = {
 
 let server: Server
 let url: string
-let asked: ReceivedRequest[]
+let requests: ReceivedRequest[]
 let answer: { status: number; body: unknown }
 /** how many requests fail before `handler` is sent */
 let failures: number
 
 // A local server in place of Stripe, which records the requests.
 beforeEach(async () => {
-  asked = []
+  requests = []
   failures = 0
   answer = {
     status: 200,
@@ -56,8 +56,8 @@ beforeEach(async () => {
     })
     request.on('end', () => {
       const { method, url: path, headers } = request
-      asked.push({ method, path, headers, fields: Object.fromEntries(new URLSearchParams(text)) })
-      const status = asked.length <= failures ? 500 : answer.status
+      requests.push({ method, path, headers, fields: Object.fromEntries(new URLSearchParams(text)) })
+      const status = requests.length <= failures ? 500 : answer.status
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body))
     })
   })
@@ -70,16 +70,16 @@ const stripe = () => stripePayments({ secretKey: 'sk_test_1234567890', url })
 
 describe('[CAR-19] Stripe’s checkout', () => {
   it('is created with the amount in cents, our own payment id and the return URL', async () => {
-    const opened = await stripe().openCheckout(CHECKOUT)
-    expect(opened).toEqual({ sessionId: 'cs_1', url: 'https://checkout.stripe.test/cs_1', expiresAt: EXPIRES })
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
-    expect(asked[0]?.headers).toMatchObject({
+    const checkout = await stripe().openCheckout(CHECKOUT)
+    expect(checkout).toEqual({ sessionId: 'cs_1', url: 'https://checkout.stripe.test/cs_1', expiresAt: EXPIRES })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
+    expect(requests[0]?.headers).toMatchObject({
       authorization: 'Bearer sk_test_1234567890',
       'stripe-account': 'acct_harbour123',
       'content-type': 'application/x-www-form-urlencoded',
     })
-    expect(asked[0]?.fields).toMatchObject({
+    expect(requests[0]?.fields).toMatchObject({
       mode: 'payment',
       client_reference_id: CHECKOUT.token,
       'line_items[0][price_data][currency]': 'aud',
@@ -96,17 +96,17 @@ describe('[CAR-19] Stripe’s checkout', () => {
     await stripe().openCheckout(CHECKOUT)
     await stripe().openCheckout({ ...CHECKOUT, account: null })
     await stripe().openCheckout({ ...CHECKOUT, expiresAt: new Date(EXPIRES.getTime() + 60_000) })
-    const keys = asked.map(({ headers }) => headers['idempotency-key'])
+    const keys = requests.map(({ headers }) => headers['idempotency-key'])
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[0])
-    expect(asked[1]?.headers).not.toHaveProperty('stripe-account')
+    expect(requests[1]?.headers).not.toHaveProperty('stripe-account')
   })
 
   it('is created by a retry under the same key after a failure', async () => {
     failures = 1
     expect(await stripe().openCheckout(CHECKOUT)).toMatchObject({ sessionId: 'cs_1' })
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.headers['idempotency-key']).toBe(asked[0]?.headers['idempotency-key'])
+    expect(requests).toHaveLength(2)
+    expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])
   })
 
   it('reports the reason of an error', async () => {
@@ -126,7 +126,7 @@ describe('[CAR-19] Stripe’s checkout', () => {
       token: CHECKOUT.token,
       cents: 20_000,
     })
-    expect(asked[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_1' })
+    expect(requests[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_1' })
   })
 
   it('unknown to Stripe is null', async () => {
@@ -144,8 +144,8 @@ describe('[CAR-19] Stripe’s webhooks', () => {
     created: now.getTime() / 1000,
     data: { object: { ...SESSION, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' } },
   })
-  const signed = (at: Date, text = body, key = secret) => {
-    const seconds = at.getTime() / 1000
+  const signed = (time: Date, text = body, key = secret) => {
+    const seconds = time.getTime() / 1000
     return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${text}`).digest('hex')},v0=ab`
   }
 
@@ -199,7 +199,7 @@ describe('[CAR-19] Stripe’s webhooks', () => {
 })
 
 it('[CAR-19] without a key the checkout is a demo, which never reports a payment', async () => {
-  const opened = await demoPayments.openCheckout(CHECKOUT)
-  expect(opened.url).toBe('https://harbour.example/payments/token-of-a-payment/demo')
-  expect(await demoPayments.getCheckoutState(opened.sessionId, null)).toBeNull()
+  const checkout = await demoPayments.openCheckout(CHECKOUT)
+  expect(checkout.url).toBe('https://harbour.example/payments/token-of-a-payment/demo')
+  expect(await demoPayments.getCheckoutState(checkout.sessionId, null)).toBeNull()
 })

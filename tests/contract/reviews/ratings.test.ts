@@ -26,8 +26,8 @@ describe('[REV-05] ratings from a service', () => {
     [{ rating: 46, stars: 4 }, 200],
     [{ stars: 4 }, 200],
     [{ rating: 4, stars: 4 }, 500],
-  ])('rejects %j with status %d', async (answer, status) => {
-    await expect(getRating(answer, status)).rejects.toThrow()
+  ])('rejects %j with status %d', async (response, status) => {
+    await expect(getRating(response, status)).rejects.toThrow()
   })
 })
 

@@ -73,9 +73,9 @@ const countBytes = (folder: string) =>
 
 test('a page with status 200 is stored and read by another process', async () => {
   await createCache().set(toKey('/about-us'), page(200), pageContext)
-  const found = await createCache().get(toKey('/about-us'), pageContext)
-  expect(found?.value).toMatchObject({ kind: 'APP_PAGE', html: '<h1>About us</h1>' })
-  expect(found?.value).toMatchObject({
+  const entry = await createCache().get(toKey('/about-us'), pageContext)
+  expect(entry?.value).toMatchObject({ kind: 'APP_PAGE', html: '<h1>About us</h1>' })
+  expect(entry?.value).toMatchObject({
     segmentData: new Map([
       ['/_tree', Buffer.from('tree')],
       ['/_full', Buffer.from('full')],
@@ -101,8 +101,8 @@ test('a page that becomes 404 is deleted from disk and memory', async () => {
   await cache.set(toKey('/offer'), page(404), pageContext)
   expect(await cache.get(toKey('/offer'), pageContext)).toBeNull()
   expect(await cache.get(toKey('/offer-2'), pageContext)).not.toBeNull()
-  const left = readdirSync(join(build, 'server', toKey('')))
-  expect(left.filter((name) => name.startsWith('offer.'))).toEqual([])
+  const remaining = readdirSync(join(build, 'server', toKey('')))
+  expect(remaining.filter((name) => name.startsWith('offer.'))).toEqual([])
 })
 
 test('an empty read is not stored, and one with a result is', async () => {

@@ -50,8 +50,8 @@ describe('[STK-02] the search’s state, its address and InstantSearch’s state
   it('through InstantSearch and back, for every default sort', () => {
     fc.assert(
       fc.property(searches, fc.constantFrom(...STOCK_SORTS), (search, defaultSort) => {
-        const told = normalizeSearch({ ...search, sortBy: search.sortBy === defaultSort ? null : search.sortBy })
-        expect(isSameSearch(fromUiState(toUiState(told, defaultSort), defaultSort), told)).toBe(true)
+        const expected = normalizeSearch({ ...search, sortBy: search.sortBy === defaultSort ? null : search.sortBy })
+        expect(isSameSearch(fromUiState(toUiState(expected, defaultSort), defaultSort), expected)).toBe(true)
       }),
     )
   })
@@ -70,20 +70,24 @@ describe('[STK-02] the search’s state, its address and InstantSearch’s state
 
 describe('[STK-06] the postcode that distances are measured from', () => {
   const widget = connectNear(() => {})({})
-  const ask = (near?: string) =>
+  const getParameters = (near?: string) =>
     widget.getWidgetSearchParameters!(new SearchParameters(), { uiState: near ? { near } : {} } as never)
 
   it('is sent to the index as coordinates, without a radius', () => {
-    expect(ask('2150')).toMatchObject({ aroundLatLng: '-33.815,151.0011', aroundRadius: 'all', getRankingInfo: true })
+    expect(getParameters('2150')).toMatchObject({
+      aroundLatLng: '-33.815,151.0011',
+      aroundRadius: 'all',
+      getRankingInfo: true,
+    })
   })
   it('is omitted when missing or unknown', () => {
-    expect(ask().aroundLatLng).toBeUndefined()
-    expect(ask('6999').aroundLatLng).toBeUndefined()
+    expect(getParameters().aroundLatLng).toBeUndefined()
+    expect(getParameters('6999').aroundLatLng).toBeUndefined()
   })
   it('is restored from the query', () => {
-    const told = (near?: string) => widget.getWidgetUiState!({}, { searchParameters: ask(near) } as never)
-    expect(told('0800')).toEqual({ near: '0800' })
-    expect(told()).toEqual({})
+    const expected = (near?: string) => widget.getWidgetUiState!({}, { searchParameters: getParameters(near) } as never)
+    expect(expected('0800')).toEqual({ near: '0800' })
+    expect(expected()).toEqual({})
   })
   it('sorts by distance unless the shopper chooses another sort', () => {
     const search = { ...ALL_STOCK, near: '2150' }

@@ -55,21 +55,24 @@ describe('[LEAD-06] times for a test drive', () => {
   })
 
   it('exclude booked times, per place', () => {
-    const at = (from: string, to: string, place = 1) => ({
+    const buildBooking = (from: string, to: string, place = 1) => ({
       startsAt: new Date(`2026-11-23T${from}:00Z`),
       endsAt: new Date(`2026-11-23T${to}:00Z`),
       place,
     })
-    const free = (booked: ReturnType<typeof at>[], atOnce = 1) =>
+    const free = (booked: ReturnType<typeof buildBooking>[], atOnce = 1) =>
       labels(listFreeSlots('2026-11-24', yard('09:00', '10:30'), { ...rules, maxConcurrent: atOnce }, booked, now))
-    expect(free([at('22:00', '22:30')])).toEqual(['9:30 am', '10:00 am'])
+    expect(free([buildBooking('22:00', '22:30')])).toEqual(['9:30 am', '10:00 am'])
     // A longer booking that overlaps two slots takes both.
-    expect(free([at('22:15', '22:45')])).toEqual(['10:00 am'])
-    expect(free([at('22:00', '22:30')], 2)).toHaveLength(3)
-    expect(free([at('22:00', '22:30'), at('22:00', '22:30', 2)], 2)).toEqual(['9:30 am', '10:00 am'])
+    expect(free([buildBooking('22:15', '22:45')])).toEqual(['10:00 am'])
+    expect(free([buildBooking('22:00', '22:30')], 2)).toHaveLength(3)
+    expect(free([buildBooking('22:00', '22:30'), buildBooking('22:00', '22:30', 2)], 2)).toEqual([
+      '9:30 am',
+      '10:00 am',
+    ])
     const ten = new Date('2026-11-23T22:30:00Z')
     expect(findSlot(ten, yard('09:00', '10:30'), rules, [], now)?.label).toBe('9:30 am')
-    expect(findSlot(ten, yard('09:00', '10:30'), rules, [at('22:30', '23:00')], now)).toBeNull()
+    expect(findSlot(ten, yard('09:00', '10:30'), rules, [buildBooking('22:30', '23:00')], now)).toBeNull()
     expect(findSlot(new Date('2026-11-23T22:31:00Z'), yard('09:00', '10:30'), rules, [], now)).toBeNull()
   })
 

@@ -134,16 +134,16 @@ describe('[CAR-10] facts of a car', () => {
   })
 
   it('[CAR-18] every field from a feed is shown with its unit', () => {
-    const given = {
+    const fields = {
       engineSizeCc: 2755,
       induction: 'Turbo',
       gearType: 'Sports automatic',
       bodyConfiguration: 'Dual cab',
     }
-    const shown = specificationGroups(buildCar(given)).flatMap(({ facts }) =>
+    const facts = specificationGroups(buildCar(fields)).flatMap(({ facts }) =>
       facts.map((fact) => `${fact.label}: ${fact.value}`),
     )
-    expect(shown).toEqual(
+    expect(facts).toEqual(
       expect.arrayContaining([
         'Engine capacity: 2,755 cc',
         'Induction: Turbo',
@@ -212,11 +212,11 @@ describe('[CAR-11] the fuel calculator', () => {
 
   it('parses its own formatted values', () => {
     const inputs = { pricePerLitre: 1.7, kmPerWeek: 1250, litresPer100Km: 7.8 }
-    const words = fuelLabels(inputs)
-    expect(words).toEqual({ pricePerLitre: '$1.70', kmPerWeek: '1,250 kms', litresPer100Km: '7.8 L/100km' })
-    expect(parseDollars(words.pricePerLitre)).toBe(1.7)
-    expect(parseKms(words.kmPerWeek)).toBe(1250)
-    expect(parseEconomy(words.litresPer100Km)).toBe(7.8)
+    const labels = fuelLabels(inputs)
+    expect(labels).toEqual({ pricePerLitre: '$1.70', kmPerWeek: '1,250 kms', litresPer100Km: '7.8 L/100km' })
+    expect(parseDollars(labels.pricePerLitre)).toBe(1.7)
+    expect(parseKms(labels.kmPerWeek)).toBe(1250)
+    expect(parseEconomy(labels.litresPer100Km)).toBe(7.8)
   })
 
   it('is hidden for electric fuels and vehicles without an engine', () => {
@@ -258,17 +258,17 @@ describe('[CAR-14] similar cars', () => {
   })
 
   it('same model first, each once, never the car itself, at most six', () => {
-    const other = (id: number, model: string) => ({ id, make: 'Toyota', model })
-    const found = [
-      other(1, 'HiLux'),
-      other(2, 'Corolla'),
-      other(3, 'HiLux'),
-      other(3, 'HiLux'),
-      other(4, 'Camry'),
-      other(5, 'HiLux'),
+    const buildOther = (id: number, model: string) => ({ id, make: 'Toyota', model })
+    const candidates = [
+      buildOther(1, 'HiLux'),
+      buildOther(2, 'Corolla'),
+      buildOther(3, 'HiLux'),
+      buildOther(3, 'HiLux'),
+      buildOther(4, 'Camry'),
+      buildOther(5, 'HiLux'),
     ]
-    expect(rankSimilar(buildCar(), found).map((car) => car.id)).toEqual([3, 5, 2, 4])
-    const many = Array.from({ length: 9 }, (_, index) => other(index + 2, 'Corolla'))
+    expect(rankSimilar(buildCar(), candidates).map((car) => car.id)).toEqual([3, 5, 2, 4])
+    const many = Array.from({ length: 9 }, (_, index) => buildOther(index + 2, 'Corolla'))
     expect(rankSimilar(buildCar(), many)).toHaveLength(6)
   })
 })

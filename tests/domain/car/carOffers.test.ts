@@ -76,19 +76,19 @@ describe('[CAR-20] the trade-in offer', () => {
     expect(offersTradeIn(buildCar(), buildSite({ tradeInValuation: false }))).toBe(false)
   })
 
-  const mine = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
+  const tradeIn = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000 }
   it('[LEAD-08] over 7 years or 100,000 km there is no online estimate', () => {
     const now = new Date('2026-06-15T00:00:00Z')
-    expect(valuationError({ ...mine, year: 2019 }, now)).toBeNull()
-    expect(valuationError({ ...mine, year: 2018 }, now)).toBe(VALUATION_MESSAGES.tooOld)
-    expect(valuationError({ ...mine, km: 100_000 }, now)).toBeNull()
-    expect(valuationError({ ...mine, km: 100_001 }, now)).toBe(VALUATION_MESSAGES.tooManyKm)
+    expect(valuationError({ ...tradeIn, year: 2019 }, now)).toBeNull()
+    expect(valuationError({ ...tradeIn, year: 2018 }, now)).toBe(VALUATION_MESSAGES.tooOld)
+    expect(valuationError({ ...tradeIn, km: 100_000 }, now)).toBeNull()
+    expect(valuationError({ ...tradeIn, km: 100_001 }, now)).toBe(VALUATION_MESSAGES.tooManyKm)
   })
 
   it('is a range below the price of similar cars', () => {
     const market = [30_000, 31_000, 32_000, 33_000].map((price) => ({ price, year: 2022, km: 40_000 }))
-    expect(tradeInEstimate(mine, market)).toEqual({ low: 24_000, high: 28_400, comparables: 4 })
-    expect(tradeInEstimate(mine, market.slice(1))).toBeNull()
+    expect(tradeInEstimate(tradeIn, market)).toEqual({ low: 24_000, high: 28_400, comparables: 4 })
+    expect(tradeInEstimate(tradeIn, market.slice(1))).toBeNull()
   })
 })
 

@@ -21,17 +21,17 @@ describe('[GAL-01] thumbnails', () => {
     [true, 3, false],
     [true, 4, true],
     [false, 12, false],
-  ])('in stock %s with %i photos: %s', (inStock, photos, shown) => {
-    expect(showsThumbnails(inStock, photos)).toBe(shown)
+  ])('in stock %s with %i photos: %s', (inStock, photos, expected) => {
+    expect(showsThumbnails(inStock, photos)).toBe(expected)
   })
 })
 
 describe('[GAL-02] views', () => {
-  const bare = { spinImages: [], interiorImages: [], walkaroundUrl: null }
+  const noMedia = { spinImages: [], interiorImages: [], walkaroundUrl: null }
   const spinImages = Array.from({ length: 24 }, (_, frame) => `/${frame}.avif`)
 
   it('depend on the car’s media; the gallery is always there', () => {
-    expect(galleryViews(bare)).toEqual(['gallery'])
+    expect(galleryViews(noMedia)).toEqual(['gallery'])
     expect(galleryViews({ spinImages, interiorImages: ['/in.webp'], walkaroundUrl: '/walk.mp4' })).toEqual([
       'spin',
       'walkaround',

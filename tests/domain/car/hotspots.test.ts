@@ -42,8 +42,8 @@ describe('[GAL-05] hotspots', () => {
     [{ interior: [{ ...tow, description: '' }] }, 'interior 1'],
     [{ exterior: [tow, { ...tow, id: 'y', anchors: [{ frame: 0, x: 50, y: 0.5 }] }] }, 'exterior 2'],
     [{ exterior: [tow, tow] }, 'twice'],
-  ])('report the error of %j', (given, words) => {
-    expect(validateHotspots(given)).toContain(words)
+  ])('report the error of %j', (hotspots, message) => {
+    expect(validateHotspots(hotspots)).toContain(message)
   })
 
   it('are valid when correct or empty', () => {

@@ -20,7 +20,7 @@ import { itemLabels } from '../../../src/domain/stock/labels'
 import { buildCar } from '../carFixture'
 
 const site = exampleSite(themes.harbour)
-const answer: MarketPriceResponse = {
+const response: MarketPriceResponse = {
   fill: 0.5,
   listing_price: 30_000,
   market_range_min: 27_000,
@@ -33,9 +33,9 @@ describe('[CAR-13] the price comparison', () => {
   it.each(['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const)(
     'is hidden without %s',
     (name) => {
-      expect(visibleComparison({ ...answer, [name]: null })).toBeNull()
-      expect(visibleComparison({ ...answer, [name]: undefined })).toBeNull()
-      expect(visibleComparison({ ...answer, [name]: Number.NaN })).toBeNull()
+      expect(visibleComparison({ ...response, [name]: null })).toBeNull()
+      expect(visibleComparison({ ...response, [name]: undefined })).toBeNull()
+      expect(visibleComparison({ ...response, [name]: Number.NaN })).toBeNull()
     },
   )
 
@@ -43,16 +43,16 @@ describe('[CAR-13] the price comparison', () => {
     [0.2, false],
     [0.1, false],
     [0.21, true],
-  ])('at a confidence of %d it is shown: %s', (confidence, shown) => {
-    expect(visibleComparison({ ...answer, confidence }) !== null).toBe(shown)
+  ])('at a confidence of %d it is shown: %s', (confidence, visible) => {
+    expect(visibleComparison({ ...response, confidence }) !== null).toBe(visible)
   })
 
   it.each([
     [29_999, false],
     [30_000, true],
     [30_001, true],
-  ])('with a market up to %d it is shown: %s', (market_range_max, shown) => {
-    expect(visibleComparison({ ...answer, market_range_max }) !== null).toBe(shown)
+  ])('with a market up to %d it is shown: %s', (market_range_max, visible) => {
+    expect(visibleComparison({ ...response, market_range_max }) !== null).toBe(visible)
   })
 
   it.each([
@@ -61,12 +61,12 @@ describe('[CAR-13] the price comparison', () => {
     [0.65, 'Great Deal'],
     [1, 'Great Deal'],
   ])('a fill of %d is a %s', (fill, verdict) => {
-    expect(visibleComparison({ ...answer, fill })?.verdict).toBe(verdict)
+    expect(visibleComparison({ ...response, fill })?.verdict).toBe(verdict)
   })
 
   it('the service’s own text takes precedence', () => {
-    expect(visibleComparison({ ...answer, fill: 0.9, description: 'Priced to sell' })?.verdict).toBe('Priced to sell')
-    expect(visibleComparison({ ...answer, fill: 0.9, description: '  ' })?.verdict).toBe('Great Deal')
+    expect(visibleComparison({ ...response, fill: 0.9, description: 'Priced to sell' })?.verdict).toBe('Priced to sell')
+    expect(visibleComparison({ ...response, fill: 0.9, description: '  ' })?.verdict).toBe('Great Deal')
   })
 
   it.each([

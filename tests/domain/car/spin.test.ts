@@ -55,8 +55,8 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('does not move without dragging', () => {
-    const rest = initialSpin(false)
-    expect(nextSpin(rest, { type: 'dragMove', x: 900 }, FRAMES)).toBe(rest)
+    const initial = initialSpin(false)
+    expect(nextSpin(initial, { type: 'dragMove', x: 900 }, FRAMES)).toBe(initial)
   })
 
   it('steps in both directions, wrapping around', () => {
@@ -66,7 +66,12 @@ describe('[GAL-04] the spin', () => {
   })
 
   it('turns once more on request', () => {
-    const again = applyActions(initialSpin(false), { type: 'show', frame: 10 }, { type: 'turn' }, ...ticks(FRAMES))
-    expect(again).toMatchObject({ frame: 10, autoFrames: null })
+    const turnedAgain = applyActions(
+      initialSpin(false),
+      { type: 'show', frame: 10 },
+      { type: 'turn' },
+      ...ticks(FRAMES),
+    )
+    expect(turnedAgain).toMatchObject({ frame: 10, autoFrames: null })
   })
 })

@@ -26,8 +26,8 @@ describe('a feed', () => {
     ['the morning after clocks went forward', '05:30', '2026-10-03T12:00:00Z', '2026-10-03T18:30:00.000Z'],
     ['an hour later where clocks skip the time', '02:30', '2026-10-03T12:00:00Z', '2026-10-03T16:30:00.000Z'],
     ['the first of two where clocks go back', '02:30', '2026-04-04T12:00:00Z', '2026-04-04T15:30:00.000Z'],
-  ])('is due at a time of day in the site’s time zone: %s', (_, at, now, moment) => {
-    expect(next(daily(at), now)).toBe(moment)
+  ])('is due at a time of day in the site’s time zone: %s', (_, time, now, moment) => {
+    expect(next(daily(time), now)).toBe(moment)
   })
 
   it('is due in a time zone with a half-hour offset', () => {

@@ -31,12 +31,12 @@ describe('[FIN-04] the repayment against a balance table', () => {
     ['with a fee of $1,360.50 financed', buildLoan({ financedCents: 3_136_050 }), 61_052],
     ['by the week', buildLoan({ frequency: 'weekly' }), 13_455],
     ['without interest', buildLoan({ ratePercent: 0 }), 50_000],
-  ])('%s', (_, given, expected) => {
-    const payment = amortise(given)
+  ])('%s', (_, loan, expected) => {
+    const payment = amortise(loan)
     expect(payment).toBe(expected)
     // A repayment is in whole cents; its rounding error grows with interest, but stays under two cents per repayment.
-    const payments = given.termYears * PAYMENTS_PER_YEAR[given.frequency]
-    expect(Math.abs(computeFinalBalance(given, payment) - given.residualCents)).toBeLessThan(payments * 2)
+    const payments = loan.termYears * PAYMENTS_PER_YEAR[loan.frequency]
+    expect(Math.abs(computeFinalBalance(loan, payment) - loan.residualCents)).toBeLessThan(payments * 2)
   })
 
   it('is exact for any loan: one cent less leaves a balance, one cent more leaves none', () => {
@@ -48,10 +48,10 @@ describe('[FIN-04] the repayment against a balance table', () => {
       residualCents: fc.integer({ min: 0, max: 150_000 }),
     })
     fc.assert(
-      fc.property(anyLoan, (given) => {
-        const payment = amortise(given)
-        expect(computeFinalBalance(given, payment - 1)).toBeGreaterThan(given.residualCents)
-        expect(computeFinalBalance(given, payment + 1)).toBeLessThan(given.residualCents)
+      fc.property(anyLoan, (loan) => {
+        const payment = amortise(loan)
+        expect(computeFinalBalance(loan, payment - 1)).toBeGreaterThan(loan.residualCents)
+        expect(computeFinalBalance(loan, payment + 1)).toBeLessThan(loan.residualCents)
       }),
     )
   })

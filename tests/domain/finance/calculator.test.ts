@@ -210,15 +210,15 @@ describe('[FIN-04] the repayment', () => {
       frequency: fc.constantFrom(...REPAYMENT_FREQUENCIES),
     })
     fc.assert(
-      fc.property(anyInputs, (given) => {
-        const { repayment } = calculateRepayment(given, settings)
+      fc.property(anyInputs, (input) => {
+        const { repayment } = calculateRepayment(input, settings)
         const of = (change: Partial<CalculatorInputs>) =>
-          calculateRepayment({ ...given, ...change }, settings).repayment
-        expect(of({ price: given.price + 100 })).toBeGreaterThan(repayment)
-        expect(of({ termYears: given.termYears - 0.5 })).toBeGreaterThanOrEqual(repayment)
-        expect(of({ ratePercent: given.ratePercent + 0.5 })).toBeGreaterThanOrEqual(repayment)
-        expect(of({ residual: given.residual + 100 })).toBeLessThanOrEqual(repayment)
-        expect(of({ deposit: given.deposit + 100 })).toBeLessThanOrEqual(repayment)
+          calculateRepayment({ ...input, ...change }, settings).repayment
+        expect(of({ price: input.price + 100 })).toBeGreaterThan(repayment)
+        expect(of({ termYears: input.termYears - 0.5 })).toBeGreaterThanOrEqual(repayment)
+        expect(of({ ratePercent: input.ratePercent + 0.5 })).toBeGreaterThanOrEqual(repayment)
+        expect(of({ residual: input.residual + 100 })).toBeLessThanOrEqual(repayment)
+        expect(of({ deposit: input.deposit + 100 })).toBeLessThanOrEqual(repayment)
       }),
     )
   })
@@ -231,8 +231,8 @@ describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () =>
     [25.01, false],
   ])('a weekly repayment of %d: %s', (weekly, showsEnquire) => {
     const free = { ...limits, ratePercent: { min: 0, max: 0, step: 0.5 } }
-    const given = buildInputs({ price: weekly * 208, termYears: 4, frequency: 'weekly' })
-    const result = calculateRepayment(given, { limits: free, fees: NO_FEES })
+    const input = buildInputs({ price: weekly * 208, termYears: 4, frequency: 'weekly' })
+    const result = calculateRepayment(input, { limits: free, fees: NO_FEES })
     expect(result.repayment).toBe(weekly)
     expect(result.showsEnquire).toBe(showsEnquire)
     expect(result.total === null).toBe(showsEnquire)
@@ -243,9 +243,9 @@ describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () =>
     ['a deposit that covers the price', buildInputs({ deposit: 30_000 })],
     ['a price of zero', buildInputs({ price: 0 })],
     ['a residual above what is owed', buildInputs({ residual: 60_000 })],
-  ])('%s leaves nothing to repay, whatever the fees', (_, given) => {
+  ])('%s leaves nothing to repay, whatever the fees', (_, input) => {
     const fees = { ...NO_FEES, establishment: 395, monthlyAccount: 8 }
-    expect(calculateRepayment(given, { limits, fees })).toMatchObject({ repayment: 0, showsEnquire: true, total: null })
+    expect(calculateRepayment(input, { limits, fees })).toMatchObject({ repayment: 0, showsEnquire: true, total: null })
   })
 })
 
@@ -269,8 +269,8 @@ describe('the balance by year', () => {
   it('the balance before the end equals the last repayment', () => {
     const { repayment } = calculateRepayment(buildInputs({ termYears: 2, ratePercent: 6 }), settings)
     const afterOneYear = remainingBalance(buildInputs({ termYears: 2, ratePercent: 6 }), settings)[1]?.balance ?? 0
-    const rest = calculateRepayment(buildInputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
-    expect(rest.repayment).toBeCloseTo(repayment, 1)
+    const remaining = calculateRepayment(buildInputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
+    expect(remaining.repayment).toBeCloseTo(repayment, 1)
   })
 
   it('without a loan the balance is zero', () => {

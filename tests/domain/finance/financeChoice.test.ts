@@ -105,15 +105,15 @@ it('[CAR-02] [FIN-04] gives the same figure on cards, teaser and calculator', ()
     frequency: fc.option(fc.constantFrom(...REPAYMENT_FREQUENCIES)),
   })
   fc.assert(
-    fc.property(anyTerms, anyChoice, (some, chosen) => {
-      const car = buildTerms(some)
+    fc.property(anyTerms, anyChoice, (baseTerms, chosen) => {
+      const car = buildTerms(baseTerms)
       const limits = carPageLimits(STANDARD_PROVIDER, car.price, car)
-      const shown = repaymentOn(car, chosen)
-      const { deposit, termYears, frequency } = shown
+      const repayment = repaymentOn(car, chosen)
+      const { deposit, termYears, frequency } = repayment
       const inputs = { ...inputsFromTerms(car), deposit, termYears, frequency }
       const calculated = calculateRepayment(inputs, settingsFromTerms(car, limits))
-      expect(calculated.repayment).toBe(shown.payment)
-      expect(calculated.showsEnquire).toBe(shown.showsEnquire)
+      expect(calculated.repayment).toBe(repayment.payment)
+      expect(calculated.showsEnquire).toBe(repayment.showsEnquire)
     }),
   )
 })

@@ -72,17 +72,17 @@ describe("[FIN-09] when a lender's figures are shown", () => {
     ['a price of 501', { price: 501 }, true],
     ['no price', { price: null }, false],
     ['a car that is not listed', { listed: false }, false],
-  ] as const)('%s: %s', (_, change, shown) => {
-    expect(showsLenderFigures(buildInput(change))).toBe(shown)
+  ] as const)('%s: %s', (_, change, visible) => {
+    expect(showsLenderFigures(buildInput(change))).toBe(visible)
   })
 
   it.each([
     [2014, false],
     [2015, true],
     [null, false],
-  ])('by age, a car of %s in 2026: %s', (year, shown) => {
+  ])('by age, a car of %s in 2026: %s', (year, visible) => {
     const byAge = { year, lender: buildLender({ paymentWeek: null }), provider: BY_AGE }
-    expect(showsLenderFigures(buildInput(byAge))).toBe(shown)
+    expect(showsLenderFigures(buildInput(byAge))).toBe(visible)
   })
 })
 
@@ -247,8 +247,8 @@ describe('[SITE-01] the finance rules of a car', () => {
 
   it('a page without a car uses the site’s; a site without any uses the defaults and its own fee', () => {
     expect(findFinanceProvider(site, null).key).toBe('southern')
-    const own = findFinanceProvider({ ...finance, establishmentFee: 395, minimumPrice: 5000 }, null)
-    expect(own).toEqual({
+    const siteProvider = findFinanceProvider({ ...finance, establishmentFee: 395, minimumPrice: 5000 }, null)
+    expect(siteProvider).toEqual({
       ...STANDARD_PROVIDER,
       minimumPrice: 5000,
       fees: { establishment: 395, securityRegistration: 0, dealerAgency: 0, monthlyAccount: 0 },

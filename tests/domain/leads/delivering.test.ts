@@ -63,10 +63,10 @@ describe('[LEAD-01] routing rules', () => {
 
   it('use the fallback where no rule matches, and then the location or the site', () => {
     const fallback = aRoute({ id: 9, fallback: true, emails: ['reception@dealer.test'] })
-    const other = aRoute({ kinds: ['service'], emails: ['service@dealer.test'] })
-    expect(to([fallback, other])).toEqual(['email reception@dealer.test'])
+    const otherRoute = aRoute({ kinds: ['service'], emails: ['service@dealer.test'] })
+    expect(to([fallback, otherRoute])).toEqual(['email reception@dealer.test'])
     expect(to([fallback, aRoute({ emails: ['sales@dealer.test'] })])).toEqual(['email sales@dealer.test'])
-    expect(to([other], [null, 'site@dealer.test'])).toEqual(['email site@dealer.test'])
+    expect(to([otherRoute], [null, 'site@dealer.test'])).toEqual(['email site@dealer.test'])
     // A matching rule without recipients sends nothing, so the fallback gets the lead.
     expect(to([aRoute()], ['yard@dealer.test'])).toEqual(['email yard@dealer.test'])
   })
@@ -78,8 +78,8 @@ describe('[LEAD-01] routing rules', () => {
 
 describe('[LEAD-01] retries', () => {
   it('continue for a day with growing intervals, and end', () => {
-    const waits = DELIVERY_BACKOFF_SECONDS.map((_, at) => deliveryBackoffSeconds(at + 1, () => 0) as number)
-    expect(waits).toEqual([...waits].sort((one, other) => one - other))
+    const waits = DELIVERY_BACKOFF_SECONDS.map((_, index) => deliveryBackoffSeconds(index + 1, () => 0) as number)
+    expect(waits).toEqual([...waits].sort((one, otherRoute) => one - otherRoute))
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600
     expect(hours).toBeGreaterThan(23)
     expect(hours).toBeLessThan(25)
@@ -100,7 +100,7 @@ describe('[LEAD-01] ADF XML', () => {
 
   it('matches the DTD with minimal data', () => {
     const { payload, site } = buildDeliverableLead()
-    const bare = buildDeliverableLead({
+    const minimal = buildDeliverableLead({
       car: null,
       location: null,
       booking: null,
@@ -108,7 +108,7 @@ describe('[LEAD-01] ADF XML', () => {
       site: { ...site, phone: null, email: null },
       payload: { ...payload, last_name: null, postcode: null, message: null, dealership_slug: null, rego: null },
     })
-    expect(findDtdErrors(parseXml(adfXml(bare)))).toEqual([])
+    expect(findDtdErrors(parseXml(adfXml(minimal)))).toEqual([])
   })
 
   it.each([
@@ -123,9 +123,9 @@ describe('[LEAD-01] ADF XML', () => {
       `<vehicle interest="${interest}" status="used"><year>2020</year><make>Mazda</make><model>CX-5</model>` +
         '<trim>Touring</trim><odometer units="km">88000</odometer></vehicle>',
     )
-    const alone = adfXml(buildDeliverableLead({ kind, tradeIn: null, car: null }))
-    expect(findDtdErrors(parseXml(alone))).toEqual([])
-    expect(alone.match(/<vehicle /g)).toHaveLength(1)
+    const without = adfXml(buildDeliverableLead({ kind, tradeIn: null, car: null }))
+    expect(findDtdErrors(parseXml(without))).toEqual([])
+    expect(without.match(/<vehicle /g)).toHaveLength(1)
   })
 
   it('matches the DTD with any input', () => {
@@ -161,7 +161,7 @@ describe('[LEAD-01] emails', () => {
     const { subject, html, text } = dealerEmail(buildDeliverableLead())
     expect(subject).toBe('Test Drive: 2024 Toyota HiLux SR5 (Priya Nair)')
     for (const part of [html, text]) {
-      for (const words of [
+      for (const header of [
         'Priya Nair',
         '0491 570 006',
         'H1001',
@@ -170,7 +170,7 @@ describe('[LEAD-01] emails', () => {
         '7KQ4-MX3D',
         '11:30',
       ])
-        expect(part).toContain(words)
+        expect(part).toContain(header)
     }
     expect(dealerEmail(buildDeliverableLead(), 'update').subject).toMatch(/^Update: /)
   })

@@ -309,6 +309,6 @@ describe('[LEAD-03] contact details stored in the browser', () => {
 
   it('are validated when read', () => {
     expect(parseStoredContact({ ...contact, extra: 1 })).toEqual(contact)
-    for (const odd of [null, 'x', 3, [], { name: 1 }]) expect(parseStoredContact(odd)).toBeNull()
+    for (const value of [null, 'x', 3, [], { name: 1 }]) expect(parseStoredContact(value)).toBeNull()
   })
 })

@@ -62,9 +62,9 @@ describe('[LEAD-09] the fields of a form', () => {
       { position: 'Sitting', cv: 'cv.pdf' },
       { position: 'Sales', cv: 'cv.pdf' },
     ]) {
-      const sent = { kind: 'careers', ...CONTACT, details }
-      const errorsBy = (given: typeof rules) => {
-        const checked = enquiryFormSchema(given).safeParse(sent)
+      const input = { kind: 'careers', ...CONTACT, details }
+      const errorsBy = (ruleSet: typeof rules) => {
+        const checked = enquiryFormSchema(ruleSet).safeParse(input)
         return checked.success ? [] : fieldErrors(checked.error)
       }
       expect(errorsBy(inBrowser)).toEqual(errorsBy(rules))
@@ -168,5 +168,5 @@ describe('[LEAD-11] a file’s type is detected by its content', () => {
 
 it('a reference has a fixed format', () => {
   expect(isLeadReference(leadReference(seededRandom('forms')))).toBe(true)
-  for (const other of ['', '7KQ4MX3D', 'AEIO-MX3D', '7KQ4-MX3D x']) expect(isLeadReference(other)).toBe(false)
+  for (const reference of ['', '7KQ4MX3D', 'AEIO-MX3D', '7KQ4-MX3D x']) expect(isLeadReference(reference)).toBe(false)
 })

@@ -55,8 +55,8 @@ describe('ages', () => {
     [21 * 86_400, '3 weeks ago'],
     [800 * 86_400, '2 years ago'],
     [-5, 'just now'],
-  ])('%d seconds are %s', (seconds, words) => {
-    expect(formatAge(new Date(now.getTime() - seconds * 1000), now)).toBe(words)
+  ])('%d seconds are %s', (seconds, expected) => {
+    expect(formatAge(new Date(now.getTime() - seconds * 1000), now)).toBe(expected)
   })
 })
 

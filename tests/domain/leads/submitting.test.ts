@@ -26,10 +26,12 @@ describe('[LEAD-01] the visited pages', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.anything(), (path, search, stored) => {
         const visit = addPageToVisit(parseVisit(stored), path, `?utm_source=${search}&gclid=${search.repeat(200)}`)
-        const sent = { kind: 'general', name: 'A', email: 'a@b.test', phone: '0491570006', ...visit }
-        const parsed = enquirySchema.safeParse(sent)
-        const ours = parsed.success ? [] : parsed.error.issues.filter(({ path: [field] }) => field === 'visited_pages')
-        expect(ours).toEqual([])
+        const input = { kind: 'general', name: 'A', email: 'a@b.test', phone: '0491570006', ...visit }
+        const parsed = enquirySchema.safeParse(input)
+        const issues = parsed.success
+          ? []
+          : parsed.error.issues.filter(({ path: [field] }) => field === 'visited_pages')
+        expect(issues).toEqual([])
       }),
     )
   })
@@ -46,9 +48,9 @@ describe('[LEAD-09] the time trap', () => {
 })
 
 it('[LEAD-01] two attempts of one submission are equal, however far apart', () => {
-  const sent = { kind: 'general', name: 'A', email: 'a@b.test', phone: '0491570006', message: 'Hello' }
-  const first = enquirySchema.parse({ ...sent, filled_ms: 5000, visited_pages: ['/'] })
-  const second = enquirySchema.parse({ ...sent, filled_ms: 9000, visited_pages: ['/', '/a'], url: '/a' })
+  const input = { kind: 'general', name: 'A', email: 'a@b.test', phone: '0491570006', message: 'Hello' }
+  const first = enquirySchema.parse({ ...input, filled_ms: 5000, visited_pages: ['/'] })
+  const second = enquirySchema.parse({ ...input, filled_ms: 9000, visited_pages: ['/', '/a'], url: '/a' })
   expect(submittedFields(second)).toEqual(submittedFields(first))
   expect(submittedFields({ ...second, message: 'Other' })).not.toEqual(submittedFields(first))
 })
@@ -95,7 +97,7 @@ describe('[LEAD-05] [LEAD-08] steps', () => {
   })
 
   it('accept the shopper’s details of their car and no valuation of their own', () => {
-    const sent = stepSchema.parse({
+    const input = stepSchema.parse({
       step: 'valuation',
       token: 'x'.repeat(40),
       rego_state: 'VIC',
@@ -103,7 +105,7 @@ describe('[LEAD-05] [LEAD-08] steps', () => {
       adjustment_answers: { 'Two keys': true },
       valuation: { low: 1, high: 99_999_999 },
     })
-    expect(toTradeIn(sent)).toEqual({
+    expect(toTradeIn(input)).toEqual({
       make: 'Mazda',
       model: '3',
       year: 2020,

@@ -75,8 +75,8 @@ describe('[LOC-05] special hours of one department', () => {
 
   it('[LOC-02] are included in structured data for sales', () => {
     const data = JSON.parse(jsonLdText(autoDealerData({ ...exampleLocation, specialHours: all }, 'https://a.test')))
-    const told = data.openingHoursSpecification.filter(({ validFrom }: { validFrom?: string }) => validFrom)
-    expect(told).toMatchObject([{ validFrom: '2026-12-26', opens: '09:00', closes: '16:00' }])
+    const specialHours = data.openingHoursSpecification.filter(({ validFrom }: { validFrom?: string }) => validFrom)
+    expect(specialHours).toMatchObject([{ validFrom: '2026-12-26', opens: '09:00', closes: '16:00' }])
   })
 })
 

@@ -54,19 +54,19 @@ describe('[LOC-03] visible locations', () => {
     const first = buildLocation({ phone: '02 5550 1234' })
     const samePhone = buildLocation({ phone: '+61 2 55501234' })
     const sameStreet = buildLocation({ address: { street: first.address.street.toUpperCase() } })
-    const other = buildLocation({ phone: '02 5550 9999' })
-    expect(visibleLocations([first, samePhone, sameStreet, other])).toEqual([first, other])
+    const otherLocation = buildLocation({ phone: '02 5550 9999' })
+    expect(visibleLocations([first, samePhone, sameStreet, otherLocation])).toEqual([first, otherLocation])
   })
 
   it('include duplicates of hidden ones', () => {
     const hidden = buildLocation({ phone: '02 5550 1234', visible: false })
-    const shown = buildLocation({ phone: '02 5550 1234' })
-    expect(visibleLocations([hidden, shown])).toEqual([shown])
+    const visible = buildLocation({ phone: '02 5550 1234' })
+    expect(visibleLocations([hidden, visible])).toEqual([visible])
   })
 
   it('are not duplicates without a phone or street; the same street in another town is another place', () => {
-    const nameless = [buildLocation({ address: { street: '' } }), buildLocation({ address: { street: '' } })]
-    expect(visibleLocations(nameless)).toHaveLength(2)
+    const withoutStreet = [buildLocation({ address: { street: '' } }), buildLocation({ address: { street: '' } })]
+    expect(visibleLocations(withoutStreet)).toHaveLength(2)
     const mainStreets = ['2150', '2000'].map((postcode) =>
       buildLocation({ address: { street: '1 Main Street', postcode } }),
     )
@@ -154,7 +154,7 @@ describe('[LOC-02] addresses and directions', () => {
     const link = new URL(directionsLink(location))
     expect(link.searchParams.get('destination')).toBe('Harbour Parramatta, 12 Church Street, Parramatta NSW 2150')
     expect(link.searchParams.get('destination_place_id')).toBe('abc')
-    const own = { ...location, address: { ...location.address, placeUrl: 'https://maps.test/x' } }
-    expect(directionsLink(own)).toBe('https://maps.test/x')
+    const withUrl = { ...location, address: { ...location.address, placeUrl: 'https://maps.test/x' } }
+    expect(directionsLink(withUrl)).toBe('https://maps.test/x')
   })
 })

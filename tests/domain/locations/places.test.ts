@@ -117,19 +117,21 @@ describe('[LOC-06] a row of a list of places', () => {
 })
 
 describe('[LOC-06] the locality of a postcode', () => {
-  const at = (name: string, lat: number): Place => ({ name, state: 'NSW', postcode: '2259', lat, lng: 151 })
+  const buildPlace = (name: string, lat: number): Place => ({ name, state: 'NSW', postcode: '2259', lat, lng: 151 })
 
   it('is the central one', () => {
-    expect(centralPlace([at('North', -33), at('Middle', -33.4), at('South', -34)])?.name).toBe('Middle')
+    expect(centralPlace([buildPlace('North', -33), buildPlace('Middle', -33.4), buildPlace('South', -34)])?.name).toBe(
+      'Middle',
+    )
     expect(centralPlace([])).toBeNull()
   })
 
   it('is always one of its localities', () => {
-    const some = fc.array(fc.constantFrom(...places), { minLength: 1, maxLength: 8 })
-    fc.assert(fc.property(some, (list) => list.includes(centralPlace(list)!)))
+    const subset = fc.array(fc.constantFrom(...places), { minLength: 1, maxLength: 8 })
+    fc.assert(fc.property(subset, (list) => list.includes(centralPlace(list)!)))
   })
 
   it('is formatted as on a letter', () => {
-    expect(placeLabel(at('Wyong', -33))).toBe('Wyong NSW 2259')
+    expect(placeLabel(buildPlace('Wyong', -33))).toBe('Wyong NSW 2259')
   })
 })

@@ -182,8 +182,8 @@ describe('times of day', () => {
     ['12:00', '12:00 pm'],
     ['23:59', '11:59 pm'],
     ['24:00', '12:00 am'],
-  ])('%s is %s', (time, shown) => {
-    expect(formatTime(toMinutes(time) ?? -1)).toBe(shown)
+  ])('%s is %s', (time, formatted) => {
+    expect(formatTime(toMinutes(time) ?? -1)).toBe(formatted)
   })
 
   it.each([null, '', '9am', '25:00', '24:01', '12:60'])('%s is not a time of day', (time) => {

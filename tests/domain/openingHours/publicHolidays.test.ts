@@ -34,9 +34,9 @@ describe('[LOC-05] public holidays', () => {
     }
     for (const state of AUSTRALIAN_STATES) {
       for (const year of HOLIDAY_YEARS) {
-        const found = listDates(state, year)
-        expect(found).toEqual([...new Set(found)].sort())
-        expect(found.length).toBeGreaterThanOrEqual(9)
+        const listed = listDates(state, year)
+        expect(listed).toEqual([...new Set(listed)].sort())
+        expect(listed.length).toBeGreaterThanOrEqual(9)
       }
     }
   })
@@ -68,8 +68,8 @@ describe('[LOC-05] public holidays', () => {
     ['VIC', '2026-11-03', true],
     ['NSW', '2026-11-03', false],
     ['WA', '2026-04-04', false],
-  ] as const)('%s observes %s: %s', (state, date, kept) => {
-    expect(listDates(state, Number(date.slice(0, 4))).includes(date)).toBe(kept)
+  ] as const)('%s observes %s: %s', (state, date, observed) => {
+    expect(listDates(state, Number(date.slice(0, 4))).includes(date)).toBe(observed)
   })
 
   it('are empty for a year without data; the listed years', () => {

@@ -11,7 +11,7 @@ describe('[CAR-19] amounts', () => {
     ['Call us', null],
     ['$0', null],
     ['$999,999', null],
-  ])('"%s" is %s dollars', (words, dollars) => expect(toDollars(words)).toBe(dollars))
+  ])('"%s" is %s dollars', (text, dollars) => expect(toDollars(text)).toBe(dollars))
 
   it('are whole cents, and show cents only where there are any', () => {
     expect(toPaymentCents(1249.15)).toBe(124_915)
@@ -31,39 +31,39 @@ describe('[CAR-19] a checkout', () => {
     expect(checkoutExpiry(null, now)).toEqual(inMinutes(23 * 60))
   })
 
-  const told = (status: CheckoutState['status'], more: Partial<CheckoutState> = {}): CheckoutState => ({
+  const buildEvent = (status: CheckoutState['status'], overrides: Partial<CheckoutState> = {}): CheckoutState => ({
     ...{ sessionId: 'cs_1', token: 'mine', status, paymentId: null, cents: 20_000, currency: 'aud' },
-    ...more,
+    ...overrides,
   })
-  const standing = { sessionId: 'cs_1', cents: 20_000 }
+  const current = { sessionId: 'cs_1', cents: 20_000 }
 
   it('that is paid marks the payment as paid, in any earlier state, also for an older checkout', () => {
     for (const status of PAYMENT_STATUSES.filter((one) => one !== 'paid' && one !== 'refunded')) {
-      expect(nextPaymentStatus({ ...standing, status }, told('paid', { sessionId: 'cs_0' }))).toEqual({
+      expect(nextPaymentStatus({ ...current, status }, buildEvent('paid', { sessionId: 'cs_0' }))).toEqual({
         status: 'paid',
       })
     }
   })
 
   it('does not undo a payment, except by a refund', () => {
-    for (const news of ['open', 'processing', 'paid', 'failed', 'expired'] as const) {
-      expect(nextPaymentStatus({ ...standing, status: 'paid' }, told(news))).toBeNull()
+    for (const status of ['open', 'processing', 'paid', 'failed', 'expired'] as const) {
+      expect(nextPaymentStatus({ ...current, status: 'paid' }, buildEvent(status))).toBeNull()
     }
-    expect(nextPaymentStatus({ ...standing, status: 'paid' }, told('refunded'))).toEqual({ status: 'refunded' })
-    expect(nextPaymentStatus({ ...standing, status: 'awaiting' }, told('refunded'))).toBeNull()
+    expect(nextPaymentStatus({ ...current, status: 'paid' }, buildEvent('refunded'))).toEqual({ status: 'refunded' })
+    expect(nextPaymentStatus({ ...current, status: 'awaiting' }, buildEvent('refunded'))).toBeNull()
   })
 
   it('with another amount or currency is ignored', () => {
-    const awaiting = { ...standing, status: 'awaiting' as const }
-    expect(nextPaymentStatus(awaiting, told('paid', { cents: 100 }))).toHaveProperty('problem')
-    expect(nextPaymentStatus(awaiting, told('paid', { currency: 'usd' }))).toHaveProperty('problem')
+    const awaiting = { ...current, status: 'awaiting' as const }
+    expect(nextPaymentStatus(awaiting, buildEvent('paid', { cents: 100 }))).toHaveProperty('problem')
+    expect(nextPaymentStatus(awaiting, buildEvent('paid', { currency: 'usd' }))).toHaveProperty('problem')
   })
 
   it('that failed or expired leaves the payment open, and an older one has no effect', () => {
-    const awaiting = { ...standing, status: 'awaiting' as const }
-    expect(nextPaymentStatus(awaiting, told('failed'))).toEqual({ status: 'failed' })
-    expect(nextPaymentStatus(awaiting, told('expired'))).toBeNull()
-    expect(nextPaymentStatus(awaiting, told('failed', { sessionId: 'cs_0' }))).toBeNull()
+    const awaiting = { ...current, status: 'awaiting' as const }
+    expect(nextPaymentStatus(awaiting, buildEvent('failed'))).toEqual({ status: 'failed' })
+    expect(nextPaymentStatus(awaiting, buildEvent('expired'))).toBeNull()
+    expect(nextPaymentStatus(awaiting, buildEvent('failed', { sessionId: 'cs_0' }))).toBeNull()
   })
 })
 
@@ -74,8 +74,8 @@ describe('[CAR-19] the page of a payment', () => {
   }
 
   it('offers only open payments, while the car is held and the site accepts cards', () => {
-    const pay = (status: (typeof PAYMENT_STATUSES)[number], more = {}) =>
-      paymentLabels({ ...payment, status, ...more }).pay
+    const pay = (status: (typeof PAYMENT_STATUSES)[number], overrides = {}) =>
+      paymentLabels({ ...payment, status, ...overrides }).pay
     expect(pay('awaiting')).toBe('Pay $200 by card')
     expect(pay('failed')).toBe('Pay $200 by card')
     for (const status of ['processing', 'atDealership', 'paid', 'expired', 'refunded'] as const) {

@@ -59,10 +59,10 @@ describe('[SITE-14] sales this month', () => {
   it('never decrease within a month', () => {
     const start = Date.parse('2026-06-01T00:00:00+10:00')
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2_591_000 }), fc.integer({ min: 1, max: 900 }), (at, later) => {
-        const end = Math.min(at + later, 2_591_999)
+      fc.property(fc.integer({ min: 0, max: 2_591_000 }), fc.integer({ min: 1, max: 900 }), (offset, later) => {
+        const end = Math.min(offset + later, 2_591_999)
         expect(salesThisMonth(new Date(start + end * 1000))).toBeGreaterThanOrEqual(
-          salesThisMonth(new Date(start + at * 1000)),
+          salesThisMonth(new Date(start + offset * 1000)),
         )
       }),
     )
@@ -120,20 +120,20 @@ describe('[STK-13] promo cards among results', () => {
 
   it('are in the positions that the admin shows', () => {
     const card = buildCard({ position: 5, strictDisplay: false })
-    const other = buildCard({ id: 2, position: 3, strictDisplay: false })
+    const second = buildCard({ id: 2, position: 3, strictDisplay: false })
     for (const site of [1, 2, 3, 4, 5, 6]) {
       const lots = promotionPool(site, 1)
       const drawn = cardPositions(card, 21, lots)
       // whatever else is on the page
-      const page = withPromotions(cars(21), { cards: [other, card], tiles: [buildTile(1)] }, NO_LIMITS, now, lots)
-      const met: unknown[] = []
+      const page = withPromotions(cars(21), { cards: [second, card], tiles: [buildTile(1)] }, NO_LIMITS, now, lots)
+      const seen: unknown[] = []
       let before = 0
       for (const entry of page) {
         if (entry.kind === 'car') before = entry.car
-        else if (entry.kind === 'promoCard' && entry.card.id === 1) met.push(before)
+        else if (entry.kind === 'promoCard' && entry.card.id === 1) seen.push(before)
       }
       expect(drawn.length).toBeGreaterThan(2)
-      expect(met).toEqual(drawn)
+      expect(seen).toEqual(drawn)
     }
     expect(promotionPool(7, 1)('tile')()).not.toBe(promotionPool(7, 2)('tile')())
   })

@@ -7,7 +7,7 @@ const review = { id: 4, customerName: 'Anita R.', text: 'Good people.' }
 
 describe('[REV-02] a list of reviews', () => {
   it('is parsed by our columns or common alternatives', () => {
-    const theirs = {
+    const columns = {
       Author: 'Anita R.',
       Stars: '5 stars',
       Comment: 'Good people.',
@@ -17,7 +17,7 @@ describe('[REV-02] a list of reviews', () => {
     expect(parseReviewRow(row)).toMatchObject({
       review: { customerName: 'Anita R.', rating: 5, reviewDate: '2026-11-09' },
     })
-    expect(parseReviewRow(theirs)).toMatchObject({
+    expect(parseReviewRow(columns)).toMatchObject({
       review: { customerName: 'Anita R.', rating: 5, reviewDate: '2026-11-09', replyText: 'Thanks' },
     })
   })

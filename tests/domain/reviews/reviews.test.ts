@@ -28,8 +28,8 @@ describe('[REV-01] whether reviews are shown', () => {
     [4, false, false],
     [3.9, false, false],
     [4.9, true, false],
-  ])('an average of %d, hidden %s: %s', (averageRating, hidden, shown) => {
-    expect(hasReviews({ count: 9, averageRating }, { hidden, minimumAverage: 4 })).toBe(shown)
+  ])('an average of %d, hidden %s: %s', (averageRating, hidden, visible) => {
+    expect(hasReviews({ count: 9, averageRating }, { hidden, minimumAverage: 4 })).toBe(visible)
   })
 
   it('hidden without reviews', () => {

@@ -45,7 +45,7 @@ describe('[SITE-21] the UTM parameters of a campaign', () => {
   })
 
   test('never replace those of the link', () => {
-    const came = addPageToVisit(EMPTY_VISIT, '/eofy', '?gclid=abc')
-    expect(addCampaignToVisit(came, utmParams(utm)).linked_query_params).toEqual({ gclid: 'abc' })
+    const visit = addPageToVisit(EMPTY_VISIT, '/eofy', '?gclid=abc')
+    expect(addCampaignToVisit(visit, utmParams(utm)).linked_query_params).toEqual({ gclid: 'abc' })
   })
 })

@@ -8,7 +8,7 @@ describe('[SITE-21] a countdown', () => {
     ['2025-06-15T05:59:59.500Z', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
     ['2025-06-15T05:00:00Z', { days: 0, hours: 1, minutes: 0, seconds: 0 }],
     ['2025-06-13T04:58:57Z', { days: 2, hours: 1, minutes: 1, seconds: 3 }],
-  ])('has the remaining time at %s', (now, left) => expect(timeLeft(END, new Date(now))).toEqual(left))
+  ])('has the remaining time at %s', (now, expected) => expect(timeLeft(END, new Date(now))).toEqual(expected))
 
   test('is over at exactly its end, and with an invalid date', () => {
     expect(timeLeft(END, new Date('2025-06-15T06:00:00Z'))).toBeNull()

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fillMenu, type MenuItem, type MenuSources, menuGroups } from '../../../src/domain/site/menu'
 
-const buildItem = (name: string, more: Partial<MenuItem> = {}): MenuItem => ({
+const buildItem = (name: string, overrides: Partial<MenuItem> = {}): MenuItem => ({
   name,
   url: null,
   dynamicDropdown: 'none',
   grouping: 'position',
   columns: 3,
   dropdownItems: [],
-  ...more,
+  ...overrides,
 })
 const link = (name: string, url: string, group: string | null = null) => ({ name, url, group })
 

@@ -31,7 +31,7 @@ describe('slugs', () => {
     ['Dealer’s choice', 'dealers-choice'],
     ['   ', ''],
     ['日本', ''],
-  ])('%j becomes %j', (words, slug) => expect(slugify(words)).toBe(slug))
+  ])('%j becomes %j', (text, slug) => expect(slugify(text)).toBe(slug))
 
   it('never end in a hyphen where truncated', () => {
     const slug = slugify(`${'a'.repeat(119)} b`)

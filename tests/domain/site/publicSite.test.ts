@@ -11,6 +11,6 @@ it('[SITE-01] browsers receive only the listed fields of a site', () => {
     smtpPassword: 'x',
   } as unknown as Site
   const allowed: (keyof PublicSite)[] = ['id', 'name']
-  const given = Object.entries(publicSite(site)).filter(([, value]) => value !== undefined)
-  expect(given.map(([name]) => name)).toEqual(allowed)
+  const entries = Object.entries(publicSite(site)).filter(([, value]) => value !== undefined)
+  expect(entries.map(([name]) => name)).toEqual(allowed)
 })

@@ -56,11 +56,11 @@ const SHAPES: [shape: string, on: string][] = [
 function findLowContrast(theme: Theme, background: Surface) {
   const colour = resolveColours(theme, background)
   const pairs = background === 'accent' ? TEXT : [...TEXT, ...TINTED]
-  const measure = (least: number) => (pair: [string, string]) => {
+  const measure = (minRatio: number) => (pair: [string, string]) => {
     const [text, on] = pair.map(colour) as [string, string]
-    return { pair, text, on, ratio: contrastRatio(text, on), least }
+    return { pair, text, on, ratio: contrastRatio(text, on), minRatio }
   }
-  return [...pairs.map(measure(4.5)), ...SHAPES.map(measure(3))].filter(({ ratio, least }) => ratio < least)
+  return [...pairs.map(measure(4.5)), ...SHAPES.map(measure(3))].filter(({ ratio, minRatio }) => ratio < minRatio)
 }
 
 describe.each(Object.entries(themes))('%s', (_, theme) => {
@@ -126,8 +126,8 @@ function resolveColours(theme: Theme, background: Surface): (name: string) => st
   const values = new Map(Object.entries(themeStyle(theme).style).map(([name, value]) => [name, String(value)]))
   for (const [, selectors, body] of RULES) {
     const applies = selectors!.split(',').some((selector) => {
-      const wanted = selector.trim()
-      return wanted === '[data-theme]' || wanted === '[data-surface]' || wanted === `[data-surface="${background}"]`
+      const target = selector.trim()
+      return target === '[data-theme]' || target === '[data-surface]' || target === `[data-surface="${background}"]`
     })
     if (!applies) continue
     for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) values.set(name!, value!.trim())
@@ -148,6 +148,6 @@ function resolveColours(theme: Theme, background: Surface): (name: string) => st
 function mix(one: string, other: string, share: number): string {
   const a = toOklab(one)
   const b = toOklab(other)
-  const at = (axis: keyof typeof a) => a[axis] * share + b[axis] * (1 - share)
-  return fromOklab({ lightness: at('lightness'), a: at('a'), b: at('b') })
+  const mixAxis = (axis: keyof typeof a) => a[axis] * share + b[axis] * (1 - share)
+  return fromOklab({ lightness: mixAxis('lightness'), a: mixAxis('a'), b: mixAxis('b') })
 }

@@ -32,8 +32,8 @@ describe('[STK-08] runs of sold cars collapse to the first', () => {
     ['assa', [0, 1, 3]],
     ['ssasss', [0, 2, 3]],
     ['sasas', [0, 1, 2, 3, 4]],
-  ])('%s leaves %j', (statuses, left) => {
-    expect(ids(statuses)).toEqual(left)
+  ])('%s leaves %j', (statuses, expected) => {
+    expect(ids(statuses)).toEqual(expected)
   })
 
   it('when all are sold, all are shown', () => {
@@ -44,12 +44,12 @@ describe('[STK-08] runs of sold cars collapse to the first', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('in_stock', 'coming_soon', 'sold', 'held')), (statuses) => {
         const given = statuses.map((status, id) => ({ id, status }))
-        const shown = collapseSoldRuns(given)
+        const collapsed = collapseSoldRuns(given)
         const available = given.filter(isAvailable)
-        expect(shown.filter(isAvailable)).toEqual(available)
+        expect(collapsed.filter(isAvailable)).toEqual(available)
         if (available.length > 0) {
-          shown.forEach((car, index) => {
-            const next = shown[index + 1]
+          collapsed.forEach((car, index) => {
+            const next = collapsed[index + 1]
             expect(isAvailable(car) || next === undefined || isAvailable(next)).toBe(true)
           })
         }
@@ -62,8 +62,8 @@ describe('[STK-09] hit counts', () => {
   it.each([
     [1999, 1999],
     [2000, 2345],
-  ])('%d hits are shown as %d', (total, shown) => {
-    expect(visibleHitCount(total, { used: 2000, new: 345 })).toBe(shown)
+  ])('%d hits are shown as %d', (total, collapsed) => {
+    expect(visibleHitCount(total, { used: 2000, new: 345 })).toBe(collapsed)
   })
 
   it('without facets the total is used', () => {
@@ -159,7 +159,7 @@ it('[STK-03] a filter has only display types that suit its attribute', () => {
 })
 
 describe('[CARD-05] the favourite button', () => {
-  const ask = { flags: { favourites: true }, listed: true, saved: false, isCompare: false, usedOnly: false }
+  const options = { flags: { favourites: true }, listed: true, saved: false, isCompare: false, usedOnly: false }
 
   it.each([
     ['a listed car', {}, {}, true],
@@ -171,8 +171,8 @@ describe('[CARD-05] the favourite button', () => {
     ['compare, used only, no picture', { photosCount: 0 }, { isCompare: true, usedOnly: true }, false],
     ['compare, used only, both', {}, { isCompare: true, usedOnly: true }, true],
     ['compare elsewhere, no price', { price: null }, { isCompare: true }, true],
-  ] as const)('%s', (_, car, change, shown) => {
-    expect(showsFavourite(buildCar(car), { ...ask, ...change })).toBe(shown)
+  ] as const)('%s', (_, car, change, collapsed) => {
+    expect(showsFavourite(buildCar(car), { ...options, ...change })).toBe(collapsed)
   })
 })
 

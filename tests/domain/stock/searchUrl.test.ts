@@ -224,10 +224,10 @@ describe('[STK-02] the search URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const url = formatSearchUrl(state, vocabulary)
-        const again = parse(url)
-        expect(again).not.toBeNull()
-        expect(isSameSearch(again ?? ALL_STOCK, state)).toBe(true)
-        expect(formatSearchUrl(again ?? ALL_STOCK, vocabulary)).toBe(url)
+        const parsed = parse(url)
+        expect(parsed).not.toBeNull()
+        expect(isSameSearch(parsed ?? ALL_STOCK, state)).toBe(true)
+        expect(formatSearchUrl(parsed ?? ALL_STOCK, vocabulary)).toBe(url)
       }),
       { numRuns: 500 },
     )

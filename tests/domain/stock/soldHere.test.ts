@@ -36,9 +36,9 @@ describe('[STK-16] the cars that a site sells', () => {
       searchParams: new URLSearchParams(),
       body: JSON.stringify({ hitsPerPage: 100 }),
     })
-    const found = (JSON.parse(reply.body) as { hits: { objectID: string }[] }).hits.map(({ objectID }) => objectID)
+    const hitIds = (JSON.parse(reply.body) as { hits: { objectID: string }[] }).hits.map(({ objectID }) => objectID)
     const sold = cars.map(buildRecord).filter((record) => isSoldByDealer(record, site.stockRules))
-    expect(sold.map(({ objectID }) => objectID)).toEqual(found.sort())
+    expect(sold.map(({ objectID }) => objectID)).toEqual(hitIds.sort())
   })
 
   it('[CAR-04] a status filter does not remove the page of a sold car', () => {

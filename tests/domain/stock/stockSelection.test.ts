@@ -21,7 +21,7 @@ describe('[STK-16] [STK-17] a selection of the stock', () => {
   })
 
   it('becomes a filter of the index', () => {
-    const some: StockSelection = {
+    const selection: StockSelection = {
       ...EVERYTHING,
       carTypes: ['new', 'demo'],
       makes: ['Land Rover'],
@@ -29,7 +29,7 @@ describe('[STK-16] [STK-17] a selection of the stock', () => {
       priceTo: 50_000,
       expression: 'tag:"Run: out" OR km < 50000',
     }
-    expect(selectionFilter(some)).toBe(
+    expect(selectionFilter(selection)).toBe(
       '(car_type:"new" OR car_type:"demo") AND (make:"Land Rover") AND price >= 10000 AND price <= 50000 ' +
         'AND (tag="Run: out" OR km < 50000)',
     )

@@ -29,7 +29,7 @@ describe('[CAR-04] availability', () => {
 })
 
 describe('[CARD-03] one tag, the first match is used', () => {
-  const everything: Partial<Car> = {
+  const allTags: Partial<Car> = {
     status: 'coming_soon',
     simpleFuel: 'Electric',
     reserved: true,
@@ -46,22 +46,22 @@ describe('[CARD-03] one tag, the first match is used', () => {
     ['then coming soon', { tag: null }, 'comingSoon', 'COMING SOON'],
     ['then just arrived', { status: 'in_stock' }, 'justArrived', 'New'],
   ]
-  let car: Partial<Car> = everything
+  let car: Partial<Car> = allTags
   for (const [name, change, kind, label] of steps) {
     car = { ...car, ...change }
-    const given = buildCar(car)
-    it(name, () => expect(carTag(given, settings, now)).toEqual({ kind, label }))
+    const tagged = buildCar(car)
+    it(name, () => expect(carTag(tagged, settings, now)).toEqual({ kind, label }))
   }
 
   it('sold takes precedence over all', () => {
-    expect(carTag(buildCar({ ...everything, status: 'sold' }), settings, now)).toEqual({
+    expect(carTag(buildCar({ ...allTags, status: 'sold' }), settings, now)).toEqual({
       kind: 'sold',
       label: 'JUST SOLD',
     })
   })
 
   it('a site can disable fuel tags', () => {
-    expect(carTag(buildCar(everything), { ...settings, flags: { fuelTags: false } }, now)?.kind).toBe('reserved')
+    expect(carTag(buildCar(allTags), { ...settings, flags: { fuelTags: false } }, now)?.kind).toBe('reserved')
   })
 
   it('certified is for used cars of the makes that the site certifies', () => {

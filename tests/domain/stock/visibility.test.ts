@@ -84,10 +84,10 @@ describe('[STK-16] restrictions of a dealer', () => {
   })
 
   it('only the selected statuses are listed, and sold cars for their days', () => {
-    const standing = buildRules({ statuses: ['in_stock'] })
-    expect(isListed(buildCar({ status: 'coming_soon' }), standing, now)).toBe(false)
-    expect(isListed(buildCar({ status: 'in_stock' }), standing, now)).toBe(true)
-    expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-14T00:00:00Z' }), standing, now)).toBe(true)
+    const withStatuses = buildRules({ statuses: ['in_stock'] })
+    expect(isListed(buildCar({ status: 'coming_soon' }), withStatuses, now)).toBe(false)
+    expect(isListed(buildCar({ status: 'in_stock' }), withStatuses, now)).toBe(true)
+    expect(isListed(buildCar({ status: 'sold', soldDate: '2026-06-14T00:00:00Z' }), withStatuses, now)).toBe(true)
     expect(isListed(buildCar({ status: 'coming_soon' }), buildRules(), now)).toBe(true)
   })
 

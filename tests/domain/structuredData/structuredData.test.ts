@@ -94,9 +94,9 @@ it('[LOC-02] a location as a dealer', () => {
     geo: { latitude: -33.81, longitude: 151 },
     aggregateRating: { ratingValue: 4.6, reviewCount: 489 },
   })
-  const bare = autoDealerData({ ...location, phone: null, rating: null, departments: [] }, origin)
-  expect(bare).not.toHaveProperty('telephone')
-  expect(bare).not.toHaveProperty('aggregateRating')
+  const minimal = autoDealerData({ ...location, phone: null, rating: null, departments: [] }, origin)
+  expect(minimal).not.toHaveProperty('telephone')
+  expect(minimal).not.toHaveProperty('aggregateRating')
 })
 
 describe('[CAR-01] a car and its offer', () => {

@@ -4,17 +4,17 @@ import { createChatBubble } from '../../../src/shopper/chatBubble'
 describe('[SITE-18] the chat bubble', () => {
   it('can be hidden and shown, and notifies listeners', () => {
     const bubble = createChatBubble()
-    const heard = vi.fn()
-    const stop = bubble.subscribe(heard)
+    const listener = vi.fn()
+    const stop = bubble.subscribe(listener)
     bubble.hide()
     bubble.hide()
     expect(bubble.isHidden()).toBe(true)
     bubble.show()
     expect(bubble.isHidden()).toBe(false)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
     bubble.hide()
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('opens as the page sets, and opening shows it again', () => {

@@ -13,7 +13,7 @@ interface ActiveToast {
 
 /** The toasts that sonner has on screen. */
 function listActive(): ActiveToast[] {
-  return sonner.getToasts().filter((shown) => !('dismiss' in shown)) as ActiveToast[]
+  return sonner.getToasts().filter((toast) => !('dismiss' in toast)) as ActiveToast[]
 }
 
 function renderHtml({ jsx }: ActiveToast): string {
@@ -37,10 +37,10 @@ test('[SITE-17] the first toast makes the page load sonner', async () => {
   const onRequest = vi.fn()
   const unsubscribe = subscribeToToasts(onRequest)
   expect(isToastRequested()).toBe(false)
-  const shown = showToast({ title: 'Saved' })
+  const toast = showToast({ title: 'Saved' })
   expect(isToastRequested()).toBe(true)
   expect(onRequest).toHaveBeenCalledTimes(1)
-  await shown
+  await toast
   unsubscribe()
   await showToast({ title: 'Saved again' })
   expect(onRequest).toHaveBeenCalledTimes(1)

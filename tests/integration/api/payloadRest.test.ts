@@ -55,7 +55,7 @@ describe('REST reads by query string', () => {
       }
     }
     expect(Object.keys(seen)).toEqual(expect.arrayContaining(['pages', 'pages/versions', 'redirects', 'media']))
-    expect(Object.entries(seen).filter(([, found]) => JSON.stringify(found) !== '[200,100]')).toEqual([])
+    expect(Object.entries(seen).filter(([, responses]) => JSON.stringify(responses) !== '[200,100]')).toEqual([])
   })
 
   it('a query in a request body has the same limit', async () => {
@@ -115,8 +115,8 @@ describe('invalid requests', () => {
         headers: { authorization, 'Content-Type': 'application/json' },
         body: JSON.stringify(data),
       })
-    const made = await send('/api/makes', { site: site.id, name: 'Nul\0 and \ud83d half' })
-    expect([made.status, made.body.doc?.name]).toEqual([201, 'Nul and  half'])
+    const created = await send('/api/makes', { site: site.id, name: 'Nul\0 and \ud83d half' })
+    expect([created.status, created.body.doc?.name]).toEqual([201, 'Nul and  half'])
     expect((await send('/api/users/login', { email: 'a\0@b.test', password: 'x\ud83d' })).status).toBe(401)
     const where = encodeURIComponent(JSON.stringify({ name: { equals: 'x\0' } }))
     expect((await get(`/api/makes?where=${where}`)).status).toBe(200)

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const buildRun = (more: Partial<NewRun> = {}): NewRun => ({
+const buildRun = (overrides: Partial<NewRun> = {}): NewRun => ({
   siteId,
   feedId: null,
   title: 'stock.csv',
@@ -56,14 +56,14 @@ const buildRun = (more: Partial<NewRun> = {}): NewRun => ({
   dryRun: false,
   startedBy: 'person',
   startedByName: 'Ada',
-  ...more,
+  ...overrides,
 })
 
 async function addFeed(columns: Record<string, unknown> = {}): Promise<number> {
   const all = { site_id: siteId, name: 'Main', source: 'file', file_path: 'stock.csv', ...columns }
   const names = Object.keys(all)
   const { rows } = await pool.query(
-    `INSERT INTO stock_feeds (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')}) RETURNING id`,
+    `INSERT INTO stock_feeds (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
     Object.values(all),
   )
   return rows[0].id
@@ -130,8 +130,8 @@ describe('the document of a run', () => {
 
 describe('one run at a time', () => {
   it('is queued or running per site; another one is rejected, even of two concurrent requests', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => queueRun(pool, buildRun(), NOW)))
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => queueRun(pool, buildRun(), NOW)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(startRun(pool, buildRun(), NOW)).rejects.toThrow(FeedBusyError)
   })
 
@@ -183,16 +183,16 @@ describe('a run killed midway', () => {
   })
 
   it('by its worker’s shutdown is rolled back too', async () => {
-    const stopping = new AbortController()
+    const controller = new AbortController()
     async function* slow() {
       yield Buffer.from('stocknum,make,model\n')
       for (let n = 0; ; n++) {
         yield Buffer.from(`S${n},Kia,Rio\n`)
-        if (n === 700) stopping.abort()
+        if (n === 700) controller.abort()
       }
     }
     const run = await startRun(pool, buildRun(), NOW)
-    await runFeedImport(run, { open: async () => slow() }, { pool, log: LOG, signal: stopping.signal })
+    await runFeedImport(run, { open: async () => slow() }, { pool, log: LOG, signal: controller.signal })
     expect((await listRuns())[0]).toMatchObject({ status: 'interrupted' })
     expect(await countCars()).toBe(0)
   })

@@ -101,8 +101,8 @@ describe('a feed', () => {
     await runFeed(buildFeed(...buildRows(10)))
     const report = await runFeed(buildFeed(...buildRows(9)))
     expect(report.sold).toBe(1)
-    const gone = (await listCars()).at(-1)
-    expect(gone).toMatchObject({ status: 'sold', sold_date: NOW })
+    const removed = (await listCars()).at(-1)
+    expect(removed).toMatchObject({ status: 'sold', sold_date: NOW })
     await runFeed(buildFeed(...buildRows(10)))
     expect((await listCars()).at(-1)).toMatchObject({ status: 'in_stock', sold_date: null })
   })
@@ -150,12 +150,12 @@ describe('a feed', () => {
   })
 
   it('changes only its own site', async () => {
-    const other = await insertSite('importer-other')
-    await runFeed(buildFeed(...buildRows(3)), { siteId: other })
+    const otherSite = await insertSite('importer-other')
+    await runFeed(buildFeed(...buildRows(3)), { siteId: otherSite })
     await runFeed(buildFeed(buildRow('S00')))
     const { rows } = await pool.query(
       "SELECT count(*)::int AS n FROM cars WHERE site_id = $1 AND status = 'in_stock'",
-      [other],
+      [otherSite],
     )
     expect(rows[0].n).toBe(3)
   })
@@ -181,8 +181,8 @@ describe('sold cars', () => {
   })
 
   it('count towards the guard when the feed marks them as sold', async () => {
-    await runFeed(dated(...Array.from({ length: 10 }, (_, at) => listed(`A${at}`))))
-    const all = dated(...Array.from({ length: 10 }, (_, at) => sold(`A${at}`)))
+    await runFeed(dated(...Array.from({ length: 10 }, (_, index) => listed(`A${index}`))))
+    const all = dated(...Array.from({ length: 10 }, (_, index) => sold(`A${index}`)))
     await expect(runFeed(all)).rejects.toThrow(RemovalGuardError)
     await expect(runFeed(all, { mode: 'delta' })).rejects.toThrow(RemovalGuardError)
   })
@@ -244,16 +244,16 @@ describe('a run reports', () => {
   })
 
   it('changes to the index and the pages, once, and only where something changed', async () => {
-    const heard: string[] = []
+    const notifications: string[] = []
     const listener = await pool.connect()
-    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    listener.on('notification', ({ payload }) => notifications.push(payload ?? ''))
     await listener.query('LISTEN stock_changed')
     await runFeed(buildFeed(...buildRows(3)), { dryRun: true })
     await runFeed(buildFeed(...buildRows(3)))
     await runFeed(buildFeed(...buildRows(3)))
     await listener.query('UNLISTEN stock_changed')
     listener.release(true)
-    expect(heard.map((text) => JSON.parse(text))).toEqual([{ siteId, changedSince: NOW.toISOString() }])
+    expect(notifications.map((text) => JSON.parse(text))).toEqual([{ siteId, changedSince: NOW.toISOString() }])
   })
 })
 

@@ -42,12 +42,12 @@ const getJson = async (path: string, as: string) =>
 const run = (id: number | string, as: string | null, body: unknown = { dryRun: true }) =>
   startRun(request(`/stock-feeds/${id}/runs`, as, body), { params: Promise.resolve({ id: String(id) }) })
 
-const createUrlFeed = (more: object = {}) =>
+const createUrlFeed = (overrides: object = {}) =>
   createDocument(cms, 'stockFeeds', harbour.id, {
     url: 'https://feeds.example.com/a.csv',
     username: 'me',
     newPassword: 's3cret-feed',
-    ...more,
+    ...overrides,
   })
 const readStoredPassword = async (id: number) =>
   (await cms.db.pool.query('SELECT sealed_password FROM stock_feeds WHERE id = $1', [id])).rows[0].sealed_password
@@ -98,8 +98,12 @@ describe('a schedule', () => {
     const { id } = await createUrlFeed({ schedule: { kind: 'daily', dailyAt: '5.30am' } })
     const feed = await cms.findByID({ collection: 'stockFeeds', id })
     expect(feed.schedule.dailyAt).toBe('05:30')
-    const at = new Intl.DateTimeFormat('en-AU', { timeZone: harbour.timeZone, timeStyle: 'short', hourCycle: 'h23' })
-    expect(at.format(new Date(feed.nextRunAt!))).toBe('05:30')
+    const formatTime = new Intl.DateTimeFormat('en-AU', {
+      timeZone: harbour.timeZone,
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    })
+    expect(formatTime.format(new Date(feed.nextRunAt!))).toBe('05:30')
     expect((await cms.update({ collection: 'stockFeeds', id, data: { name: 'Other' } })).nextRunAt).toBe(feed.nextRunAt)
     expect(
       (await cms.update({ collection: 'stockFeeds', id, data: { schedule: { kind: 'off' } } })).nextRunAt,
@@ -161,8 +165,8 @@ describe('an uploaded feed', () => {
   ])('can be %s', async (name, content, mimetype) => {
     const file = await upload(name, content, mimetype)
     const body = { site: harbour.id, source: 'upload', upload: file.id }
-    const answer = await preview(request('/stock-feeds/preview', 'editor', body))
-    expect(await answer.json()).toMatchObject({ suggested: { stocknum: 'stocknum', make: 'make' } })
+    const response = await preview(request('/stock-feeds/preview', 'editor', body))
+    expect(await response.json()).toMatchObject({ suggested: { stocknum: 'stocknum', make: 'make' } })
   })
 
   it('cannot be a page, script or image', async () => {
@@ -183,7 +187,7 @@ describe('an uploaded feed', () => {
 })
 
 describe('a preview', () => {
-  const asked = (site: Site, upload: number) => ({ site: site.id, source: 'upload', upload })
+  const buildInput = (site: Site, upload: number) => ({ site: site.id, source: 'upload', upload })
 
   it('has columns, first rows and their mapping, for editors of the site only', async () => {
     const csv = 'Stock No,Manufacturer,model,Wheels\nA1,Kia,Rio,4\n'
@@ -192,9 +196,9 @@ describe('a preview', () => {
       data: { site: harbour.id },
       file: await createFeedFile('p.csv', csv),
     })
-    const answer = await preview(request('/stock-feeds/preview', 'editor', asked(harbour, file.id)))
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({
+    const response = await preview(request('/stock-feeds/preview', 'editor', buildInput(harbour, file.id)))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
       format: 'csv',
       columns: ['Stock No', 'Manufacturer', 'model', 'Wheels'],
       rows: [{ 'Stock No': 'A1', Manufacturer: 'Kia', model: 'Rio', Wheels: '4' }],
@@ -202,11 +206,11 @@ describe('a preview', () => {
     })
     const status = async (as: string | null, body: unknown) =>
       (await preview(request('/stock-feeds/preview', as, body))).status
-    expect(await status(null, asked(harbour, file.id))).toBe(401)
-    expect(await status('author', asked(harbour, file.id))).toBe(403)
-    expect(await status('stranger', asked(harbour, file.id))).toBe(404)
+    expect(await status(null, buildInput(harbour, file.id))).toBe(401)
+    expect(await status('author', buildInput(harbour, file.id))).toBe(403)
+    expect(await status('stranger', buildInput(harbour, file.id))).toBe(404)
     // another site's file by its id, with the user's own site
-    expect(await status('stranger', asked(bluegum, file.id))).toBe(422)
+    expect(await status('stranger', buildInput(bluegum, file.id))).toBe(422)
     expect(await status('editor', { site: harbour.id })).toBe(400)
   })
 })

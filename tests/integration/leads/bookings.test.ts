@@ -38,17 +38,17 @@ it('[LEAD-06] of 50 concurrent bookings of one time, as many succeed as there ar
       ...{ car: null, location: null, userAgent: null, tokenSecret: 'a-secret', now: new Date() },
       routing: { routes: [], receipt: false },
       withinTransaction: async (client, lead) => {
-        const taken = await bookSlot(client, {
+        const slot = await bookSlot(client, {
           ...{ siteId: site.id, locationId: Number(locationId), department: 'sales', carId: null, leadId: lead.id },
           ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000), capacity: 2 },
         })
-        if (taken === null) throw new SlotUnavailable()
+        if (slot === null) throw new SlotUnavailable()
       },
     })
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, book))
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-  expect(refused.every((reason) => reason instanceof SlotUnavailable)).toBe(true)
+  const results = await Promise.allSettled(Array.from({ length: 50 }, book))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  const rejections = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  expect(rejections.every((reason) => reason instanceof SlotUnavailable)).toBe(true)
   const { totalDocs } = await cms.count({ collection: 'leads', where: { site: { equals: site.id } } })
   expect(totalDocs).toBe(2)
   const { docs } = await cms.find({
@@ -63,20 +63,20 @@ it('[LEAD-11] an uploaded file is attached to the lead with its token, once, and
   const { id: lead } = await createDocument(cms, 'leads', site.id)
   const { id: upload } = await createDocument(cms, 'uploads', site.id)
   await cms.db.pool.query('update uploads set lead_id = null where id = $1', [upload])
-  const keep = (proof: string, siteId = site.id, leadId = Number(lead)) =>
+  const attachFile = (proof: string, siteId = site.id, leadId = Number(lead)) =>
     inTransaction(cms.db.pool, (client) => saveFiles(client, { siteId, leadId, files: [proof], secret: 'a-secret' }))
   const leadOf = async () => {
     const { rows } = await cms.db.pool.query('select lead_id from uploads where id = $1', [upload])
     return rows[0].lead_id
   }
   const proof = createFileToken('a-secret', site.id, Number(upload))
-  await keep(`${upload}.${'x'.repeat(43)}`)
-  await keep(proof, other.id)
-  await keep(createFileToken('another', site.id, Number(upload)))
+  await attachFile(`${upload}.${'x'.repeat(43)}`)
+  await attachFile(proof, other.id)
+  await attachFile(createFileToken('another', site.id, Number(upload)))
   expect(await leadOf()).toBeNull()
-  await keep(proof)
+  await attachFile(proof)
   expect(await leadOf()).toBe(lead)
   const { id: second } = await createDocument(cms, 'leads', site.id)
-  await keep(proof, site.id, Number(second))
+  await attachFile(proof, site.id, Number(second))
   expect(await leadOf()).toBe(lead)
 })

@@ -39,11 +39,11 @@ describe('the leads inbox', () => {
   it('lists the leads of the user’s own sites only, newest first, and filters by site', async () => {
     const older = await lead(harbour, { createdAt: '2026-11-01T00:00:00.000Z' })
     const newer = await lead(harbour, { createdAt: '2026-11-02T00:00:00.000Z' })
-    const theirs = await lead(bluegum, { createdAt: '2026-11-03T00:00:00.000Z' })
+    const otherLead = await lead(bluegum, { createdAt: '2026-11-03T00:00:00.000Z' })
     expect(getIds(await listLeads(olivia))).toEqual([newer.id, older.id])
-    expect(getIds(await listLeads(stranger))).toEqual([theirs.id])
-    expect(getIds(await listLeads(editor))).toEqual([theirs.id, newer.id, older.id])
-    expect(getIds(await listLeads(editor, {}, bluegum))).toEqual([theirs.id])
+    expect(getIds(await listLeads(stranger))).toEqual([otherLead.id])
+    expect(getIds(await listLeads(editor))).toEqual([otherLead.id, newer.id, older.id])
+    expect(getIds(await listLeads(editor, {}, bluegum))).toEqual([otherLead.id])
     // A cookie with another dealer's site is ignored.
     expect(getIds(await listLeads(olivia, {}, bluegum))).toEqual([])
     expect((await listLeads(olivia)).places.sites.map(({ id }) => id)).toEqual([harbour.id])
@@ -69,32 +69,32 @@ describe('the leads inbox', () => {
     })
     const done = await lead(site, { status: 'done', assignee: staff.id, createdAt: '2026-11-09T01:00:00.000Z' })
     const test = await lead(site, { is_test: true })
-    const found = async (filter: Partial<InboxFilter>) => getIds(await listLeads(staff, filter))
-    expect(await found({ search: 'whitlam hilux' })).toEqual([hilux.id])
-    expect(await found({ search: 'whitlam corolla' })).toEqual([])
-    expect(await found({ search: '+61 491570156' })).toEqual([hilux.id])
-    expect(await found({ status: 'done' })).toEqual([done.id])
-    expect(await found({ kind: 'car' })).toEqual([hilux.id])
-    expect(await found({ location: place.id })).toEqual([hilux.id])
-    expect(await found({ assignee: staff.id })).toEqual([done.id])
-    expect(await found({ assignee: 'none' })).toEqual([hilux.id])
+    const findIds = async (filter: Partial<InboxFilter>) => getIds(await listLeads(staff, filter))
+    expect(await findIds({ search: 'whitlam hilux' })).toEqual([hilux.id])
+    expect(await findIds({ search: 'whitlam corolla' })).toEqual([])
+    expect(await findIds({ search: '+61 491570156' })).toEqual([hilux.id])
+    expect(await findIds({ status: 'done' })).toEqual([done.id])
+    expect(await findIds({ kind: 'car' })).toEqual([hilux.id])
+    expect(await findIds({ location: place.id })).toEqual([hilux.id])
+    expect(await findIds({ assignee: staff.id })).toEqual([done.id])
+    expect(await findIds({ assignee: 'none' })).toEqual([hilux.id])
     // 00:30 on the 11th in Melbourne is still the 10th in UTC.
-    expect(await found({ from: '2026-11-11', to: '2026-11-11' })).toEqual([hilux.id])
-    expect(await found({ to: '2026-11-10' })).toEqual([done.id])
-    expect(await found({ tests: true })).toEqual([test.id])
+    expect(await findIds({ from: '2026-11-11', to: '2026-11-11' })).toEqual([hilux.id])
+    expect(await findIds({ to: '2026-11-10' })).toEqual([done.id])
+    expect(await findIds({ tests: true })).toEqual([test.id])
     const all = await listLeads(staff)
     expect(all.counts).toEqual({ all: 2, new: 1, open: 0, done: 1 })
     expect(all.unread).toBe(2)
     await updateLeads(as(staff), { ids: [hilux.id], read: true }, new Date())
     expect((await listLeads(staff)).unread).toBe(1)
-    expect(await found({ unread: true })).toEqual([done.id])
+    expect(await findIds({ unread: true })).toEqual([done.id])
   })
 
   it('updates leads in bulk, and assigns them only to users of their site', async () => {
-    const [one, two, theirs] = [await lead(harbour), await lead(harbour), await lead(bluegum)]
-    const ids = [one.id, two.id, theirs.id]
+    const [one, two, otherLead] = [await lead(harbour), await lead(harbour), await lead(bluegum)]
+    const ids = [one.id, two.id, otherLead.id]
     expect(await updateLeads(as(olivia), { ids, status: 'open', assignee: olivia.id as number }, new Date())).toBe(2)
-    expect(await cms.findByID({ collection: 'leads', id: theirs.id, depth: 0 })).toMatchObject({ status: 'new' })
+    expect(await cms.findByID({ collection: 'leads', id: otherLead.id, depth: 0 })).toMatchObject({ status: 'new' })
     const changed = await cms.findByID({ collection: 'leads', id: two.id, depth: 0 })
     expect(changed).toMatchObject({ status: 'open', assignee: olivia.id })
     const toStranger = { ids: [one.id], assignee: stranger.id as number }
@@ -159,13 +159,13 @@ describe('the leads inbox', () => {
     try {
       await listLeads(staff)
       questions = 0
-      const began = performance.now()
+      const startedAt = performance.now()
       const page = await listLeads(staff, { page: 3 })
       expect(page).toMatchObject({ total: 10_000, page: 3 })
       expect(page.rows).toHaveLength(40)
       expect((await listLeads(staff, { search: 'number 9876' })).total).toBe(1)
       // Two pages: two seconds are generous even on a busy machine.
-      expect(performance.now() - began).toBeLessThan(2000)
+      expect(performance.now() - startedAt).toBeLessThan(2000)
       expect(questions).toBeLessThan(40)
     } finally {
       cms.db.pool.query = query
@@ -176,12 +176,12 @@ describe('the leads inbox', () => {
 describe('the export of leads', () => {
   const fileOf = async (staff: LeadStaff, filter: Partial<InboxFilter> = {}) => {
     let text = ''
-    let pieces = 0
-    for await (const piece of exportLeads(staff, { ...ALL_LEADS, ...filter })) {
-      text += piece
-      pieces += 1
+    let batches = 0
+    for await (const batch of exportLeads(staff, { ...ALL_LEADS, ...filter })) {
+      text += batch
+      batches += 1
     }
-    return { text, pieces, lines: text.trimEnd().split('\r\n') }
+    return { text, batches, lines: text.trimEnd().split('\r\n') }
   }
 
   it('has the filtered leads of the user’s own sites, with formulas escaped', async () => {
@@ -208,9 +208,9 @@ describe('the export of leads', () => {
          timestamptz '2026-11-01' + (n / 700) * interval '1 hour', now() from generate_series(1, 1201) n`,
       [site.id],
     )
-    const { lines, pieces } = await fileOf(as(staff))
+    const { lines, batches } = await fileOf(as(staff))
     const references = lines.slice(1).map((line) => line.split(',')[0])
-    expect(pieces).toBeGreaterThan(3)
+    expect(batches).toBeGreaterThan(3)
     expect(new Set(references).size).toBe(1201)
   })
 
@@ -218,12 +218,12 @@ describe('the export of leads', () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'siteEditor', site, harbour)
     await lead(site, { status: 'done' })
-    const pieces = exportLeads(as(staff, site), { ...ALL_LEADS, status: 'done' })
-    await pieces.next()
+    const batches = exportLeads(as(staff, site), { ...ALL_LEADS, status: 'done' })
+    await batches.next()
     const noted = await cms.find({ collection: 'leadExports', depth: 0, where: { exported_by: { equals: staff.id } } })
     expect(noted.docs).toMatchObject([{ site: site.id, exported_by_name: staff.name, leads_count: 1, filters: 'Done' }])
-    await pieces.return(undefined)
-    const mine = { collection: 'leadExports', overrideAccess: false, user: stranger } as const
-    expect((await cms.find(mine)).docs.filter((row) => row.exported_by_name === staff.name && row.site)).toEqual([])
+    await batches.return(undefined)
+    const options = { collection: 'leadExports', overrideAccess: false, user: stranger } as const
+    expect((await cms.find(options)).docs.filter((row) => row.exported_by_name === staff.name && row.site)).toEqual([])
   })
 })

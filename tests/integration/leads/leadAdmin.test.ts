@@ -29,9 +29,14 @@ beforeAll(async () => {
 
 const as = (user: Actor): LeadStaff => ({ payload: cms, user, site: null })
 
-async function createDelivery(of: Site, status: string, more: Record<string, unknown> = {}) {
+async function createDelivery(of: Site, status: string, overrides: Record<string, unknown> = {}) {
   const lead = await createDocument(cms, 'leads', of.id)
-  return createDocument(cms, 'leadDeliveries', of.id, { lead: lead.id, status, stable_key: uniqueName('key'), ...more })
+  return createDocument(cms, 'leadDeliveries', of.id, {
+    lead: lead.id,
+    status,
+    stable_key: uniqueName('key'),
+    ...overrides,
+  })
 }
 
 describe('the routing preview', () => {
@@ -73,10 +78,10 @@ describe('the routing preview', () => {
 
 describe('a test lead', () => {
   it('is delivered like a real one, is marked, and is not counted', async () => {
-    const own = await createSite(cms)
-    const staff = await createUser(cms, 'siteEditor', own)
-    await createDocument(cms, 'leadRoutes', own.id, { emails: ['sales@dealer.test'] })
-    const sent = await sendTestLead(as(staff), { site: own.id, kind: 'tradeIn', formId: 'abc' }, new Date())
+    const ownSite = await createSite(cms)
+    const staff = await createUser(cms, 'siteEditor', ownSite)
+    await createDocument(cms, 'leadRoutes', ownSite.id, { emails: ['sales@dealer.test'] })
+    const sent = await sendTestLead(as(staff), { site: ownSite.id, kind: 'tradeIn', formId: 'abc' }, new Date())
     const lead = await cms.findByID({ collection: 'leads', id: sent!.lead_id, depth: 0, showHiddenFields: true })
     expect(lead).toMatchObject({ is_test: true, kind: 'tradeIn', email: staff.email, form_id: 'abc' })
     const { docs } = await cms.find({ collection: 'leadDeliveries', where: { lead: { equals: lead.id } }, depth: 0 })
@@ -95,16 +100,16 @@ describe('a test lead', () => {
 
 describe('delivery health', () => {
   it('counts the deliveries of the user’s own sites by status, with the last success of each channel', async () => {
-    const own = await createSite(cms)
-    const staff = await createUser(cms, 'leadsOnly', own)
+    const ownSite = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', ownSite)
     const now = new Date()
     const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
-    await createDelivery(own, 'delivered', { delivered_at: ago(90) })
-    await createDelivery(own, 'delivered', { delivered_at: ago(5) })
-    await createDelivery(own, 'delivered', { delivered_at: ago(3000) })
-    await createDelivery(own, 'queued', { next_try_at: ago(10) })
-    await createDelivery(own, 'failed', { channel: 'webhook', next_try_at: ago(-5) })
-    await createDelivery(own, 'dead', { channel: 'webhook' })
+    await createDelivery(ownSite, 'delivered', { delivered_at: ago(90) })
+    await createDelivery(ownSite, 'delivered', { delivered_at: ago(5) })
+    await createDelivery(ownSite, 'delivered', { delivered_at: ago(3000) })
+    await createDelivery(ownSite, 'queued', { next_try_at: ago(10) })
+    await createDelivery(ownSite, 'failed', { channel: 'webhook', next_try_at: ago(-5) })
+    await createDelivery(ownSite, 'dead', { channel: 'webhook' })
     await createDelivery(other, 'dead')
     const health = await getDeliveryHealth(as(staff), now)
     expect(health).toMatchObject({ waiting: 1, overdue: 1, failing: 1, dead: 1, deliveredToday: 2 })
@@ -119,20 +124,20 @@ describe('delivery health', () => {
   })
 
   it('retries failed deliveries of the user’s own sites only, and records who asked', async () => {
-    const own = await createSite(cms)
-    const staff = await createUser(cms, 'leadsOnly', own)
-    const mine = await createDelivery(own, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
-    const theirs = await createDelivery(other, 'dead')
-    expect((await listUndelivered(as(staff))).map(({ id }) => id)).toEqual([mine.id])
+    const ownSite = await createSite(cms)
+    const staff = await createUser(cms, 'leadsOnly', ownSite)
+    const ownDelivery = await createDelivery(ownSite, 'dead', { attempts: 13, last_error: '550 No such mailbox' })
+    const otherDelivery = await createDelivery(other, 'dead')
+    expect((await listUndelivered(as(staff))).map(({ id }) => id)).toEqual([ownDelivery.id])
     expect(await resendDeadLetters(as(staff), new Date())).toBe(1)
-    const again = await cms.findByID({ collection: 'leadDeliveries', id: mine.id, depth: 0 })
-    expect(again).toMatchObject({ status: 'queued', attempts: 0, last_error: null })
-    expect(again.attempt_log).toMatchObject([{ outcome: 'resent', message: `Sent again by ${staff.name}.` }])
+    const retried = await cms.findByID({ collection: 'leadDeliveries', id: ownDelivery.id, depth: 0 })
+    expect(retried).toMatchObject({ status: 'queued', attempts: 0, last_error: null })
+    expect(retried.attempt_log).toMatchObject([{ outcome: 'resent', message: `Sent again by ${staff.name}.` }])
     const { rows } = await cms.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [
-      `lead-delivery:${mine.id}`,
+      `lead-delivery:${ownDelivery.id}`,
     ])
     expect(rows).toHaveLength(1)
-    expect(await cms.findByID({ collection: 'leadDeliveries', id: theirs.id, depth: 0 })).toMatchObject({
+    expect(await cms.findByID({ collection: 'leadDeliveries', id: otherDelivery.id, depth: 0 })).toMatchObject({
       status: 'dead',
     })
   })

@@ -41,17 +41,17 @@ async function reserveCar() {
   })
   const sessionId = uniqueName('cs')
   const { id, token } = await queryRow('select id, token from payments where hold_id = $1', holdId)
-  const opened = { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date(NOW.getTime() + HOUR_MS) }
+  const session = { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date(NOW.getTime() + HOUR_MS) }
   await saveCheckout(cms.db.pool, {
     paymentId: id,
     provider: 'stripe',
-    session: opened,
+    session: session,
     previousSessionId: null,
     now: NOW,
   })
-  const state = (status: CheckoutState['status'], more = {}): CheckoutState => ({
+  const state = (status: CheckoutState['status'], overrides = {}): CheckoutState => ({
     ...{ sessionId, token, status, paymentId: 'pi_1', cents: 20_000, currency: 'aud' },
-    ...more,
+    ...overrides,
   })
   return { carId, leadId: lead.id, holdId, paymentId: id as number, sessionId, state }
 }
@@ -67,8 +67,8 @@ const isHeld = async (carId: number) => (await queryRow('select held from cars w
 
 it('[CAR-19] of 20 concurrent copies of an event, one marks the payment as paid, keeps the car, and emails dealer and shopper', async () => {
   const { leadId, holdId, paymentId, state } = await reserveCar()
-  const told = await Promise.all(Array.from({ length: 20 }, () => settle('evt_1', state('paid'))))
-  expect(told.filter((settled) => settled === 'changed')).toHaveLength(1)
+  const results = await Promise.all(Array.from({ length: 20 }, () => settle('evt_1', state('paid'))))
+  expect(results.filter((settled) => settled === 'changed')).toHaveLength(1)
   expect(await getPayment(paymentId)).toMatchObject({ status: 'paid', provider_payment: 'pi_1', paid_at: NOW })
   expect((await getPayment(paymentId)).events).toHaveLength(1)
   expect(await getHold(holdId)).toMatchObject({ status: 'paid' })
@@ -84,13 +84,13 @@ it('[CAR-19] of 20 concurrent copies of an event, one marks the payment as paid,
 
 it('[CAR-19] a paid hold does not expire; one with a pending payment lasts for days', async () => {
   const paid = await reserveCar()
-  const waiting = await reserveCar()
+  const pending = await reserveCar()
   await settle('evt_paid', paid.state('paid'))
-  await settle('evt_waiting', waiting.state('processing'))
+  await settle('evt_waiting', pending.state('processing'))
   await updateHeldCars(cms.db.pool, new Date(NOW.getTime() + 72 * HOUR_MS))
   expect(await isHeld(paid.carId)).toBe(true)
-  expect(await isHeld(waiting.carId)).toBe(true)
-  expect(await getPayment(waiting.paymentId)).toMatchObject({ status: 'processing' })
+  expect(await isHeld(pending.carId)).toBe(true)
+  expect(await getPayment(pending.paymentId)).toMatchObject({ status: 'processing' })
 })
 
 it('[CAR-19] an event with another amount, from another deployment or out of order has no effect', async () => {
@@ -108,24 +108,24 @@ it('[CAR-19] an event with another amount, from another deployment or out of ord
 })
 
 it('[CAR-19] a payment after the hold expired reserves the car again, unless somebody else has it: then staff are notified', async () => {
-  const alone = await reserveCar()
-  const beaten = await reserveCar()
+  const available = await reserveCar()
+  const lost = await reserveCar()
   const later = new Date(NOW.getTime() + 3 * HOUR_MS)
   await updateHeldCars(cms.db.pool, later)
-  expect(await isHeld(alone.carId)).toBe(false)
-  expect(await getPayment(alone.paymentId)).toMatchObject({ status: 'expired' })
+  expect(await isHeld(available.carId)).toBe(false)
+  expect(await getPayment(available.paymentId)).toMatchObject({ status: 'expired' })
   const other = await inTransaction(cms.db.pool, (client) =>
     holdCar(client, {
-      ...{ siteId: site.id, carId: beaten.carId, leadId: null, amount: null, now: later },
+      ...{ siteId: site.id, carId: lost.carId, leadId: null, amount: null, now: later },
       expiresAt: new Date(later.getTime() + HOUR_MS),
     }),
   )
-  await settle('evt_alone', alone.state('paid'), later)
-  await settle('evt_beaten', beaten.state('paid'), later)
-  expect(await getHold(alone.holdId)).toMatchObject({ status: 'paid' })
-  expect(await getHold(beaten.holdId)).toMatchObject({ status: 'expired' })
+  await settle('evt_alone', available.state('paid'), later)
+  await settle('evt_beaten', lost.state('paid'), later)
+  expect(await getHold(available.holdId)).toMatchObject({ status: 'paid' })
+  expect(await getHold(lost.holdId)).toMatchObject({ status: 'expired' })
   expect(await getHold(other as number)).toMatchObject({ status: 'held' })
-  expect(await getPayment(beaten.paymentId)).toMatchObject({
+  expect(await getPayment(lost.paymentId)).toMatchObject({
     status: 'paid',
     problem: expect.stringContaining('another shopper now has the car'),
   })
@@ -133,9 +133,9 @@ it('[CAR-19] a payment after the hold expired reserves the car again, unless som
 
 it('[CAR-19] a car shows as reserved while held, is available again when its hold expires or is released, with notifications', async () => {
   const { carId, holdId } = await reserveCar()
-  const heard: string[] = []
+  const notifications: string[] = []
   const listener = await cms.db.pool.connect()
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+  listener.on('notification', ({ payload }) => notifications.push(payload ?? ''))
   await listener.query('listen stock_changed')
   try {
     const before = await queryRow('select updated_at from cars where id = $1', carId)
@@ -144,7 +144,7 @@ it('[CAR-19] a car shows as reserved while held, is available again when its hol
     expect((await queryRow('select updated_at from cars where id = $1', carId)).updated_at > before.updated_at).toBe(
       true,
     )
-    await expect.poll(() => heard.some((told) => JSON.parse(told).siteId === site.id)).toBe(true)
+    await expect.poll(() => notifications.some((results) => JSON.parse(results).siteId === site.id)).toBe(true)
     expect((await updateHeldCars(cms.db.pool, NOW)).changed).toBe(0)
     await cms.update({ collection: 'holds', id: holdId, data: { status: 'released' } })
     await updateHeldCars(cms.db.pool, NOW)
@@ -195,7 +195,7 @@ it('[CAR-19] of two concurrent checkouts one is used, and the car is held while 
     url: `https://pay.test/${name}`,
     expiresAt: new Date(NOW.getTime() + 5 * HOUR_MS),
   })
-  const keep = (name: string) =>
+  const openCheckout = (name: string) =>
     saveCheckout(cms.db.pool, {
       paymentId,
       provider: 'stripe',
@@ -203,7 +203,7 @@ it('[CAR-19] of two concurrent checkouts one is used, and the car is held while 
       previousSessionId: sessionId,
       now: NOW,
     })
-  const addresses = await Promise.all([keep(uniqueName('cs')), keep(uniqueName('cs'))])
+  const addresses = await Promise.all([openCheckout(uniqueName('cs')), openCheckout(uniqueName('cs'))])
   expect(addresses[0]).toBe(addresses[1])
   expect((await getHold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))
 })

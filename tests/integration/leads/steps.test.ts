@@ -37,10 +37,10 @@ const startEnquiry = (now = new Date(), key = uniqueName('submission-key')) =>
     routing: { routes: [], receipt: true },
   })
 
-const submitStep = (lead: StoredEnquiry, sent: Record<string, unknown>, siteId = site.id, now = new Date()) =>
+const submitStep = (lead: StoredEnquiry, input: Record<string, unknown>, siteId = site.id, now = new Date()) =>
   applyStep(cms.db.pool, {
     ...{ siteId, leadId: lead.lead_id, now },
-    input: stepSchema.parse({ token: lead.token, ...sent }),
+    input: stepSchema.parse({ token: lead.token, ...input }),
     serverData: { low: 20_000, high: 23_000 },
   })
 
@@ -51,8 +51,8 @@ const listDeliveries = async (id: number) =>
 describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
   it('delays its delivery until the last step, and keeps the fields of each step', async () => {
     const lead = await startEnquiry()
-    const [waiting] = await listDeliveries(lead.lead_id)
-    expect(Date.parse(waiting!.next_try_at!)).toBeGreaterThan(Date.now() + 10 * 60_000)
+    const [queued] = await listDeliveries(lead.lead_id)
+    expect(Date.parse(queued!.next_try_at!)).toBeGreaterThan(Date.now() + 10 * 60_000)
     expect(await getLead(lead.lead_id)).toMatchObject({
       step: 'start',
       subcategory: '1. Started',
@@ -62,8 +62,8 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
 
     await submitStep(lead, { step: 'rego', rego: '1AB2CD', rego_state: 'VIC' })
     await submitStep(lead, { step: 'valuation', vehicle: { make: 'Mazda', year: 2020, km: 50_000 } })
-    const taken = await submitStep(lead, { step: 'accept', offer_accepted: true })
-    expect(taken).toEqual({ lead_id: lead.lead_id, reference: lead.reference, step: 'accept' })
+    const accepted = await submitStep(lead, { step: 'accept', offer_accepted: true })
+    expect(accepted).toEqual({ lead_id: lead.lead_id, reference: lead.reference, step: 'accept' })
     expect(await getLead(lead.lead_id)).toMatchObject({
       step: 'accept',
       subcategory: '3. Offer Accepted',
@@ -75,11 +75,11 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
         offer_accepted: true,
       },
     })
-    const sent = await listDeliveries(lead.lead_id)
-    expect(sent.map(({ part }) => part)).toEqual(['lead', 'lead'])
-    for (const { next_try_at } of sent) expect(Date.parse(next_try_at!)).toBeLessThanOrEqual(Date.now() + 1000)
+    const input = await listDeliveries(lead.lead_id)
+    expect(input.map(({ part }) => part)).toEqual(['lead', 'lead'])
+    for (const { next_try_at } of input) expect(Date.parse(next_try_at!)).toBeLessThanOrEqual(Date.now() + 1000)
     // A retry after a lost response gets the same response, and sends nothing twice.
-    expect(await submitStep(lead, { step: 'accept' })).toEqual(taken)
+    expect(await submitStep(lead, { step: 'accept' })).toEqual(accepted)
     expect(await listDeliveries(lead.lead_id)).toHaveLength(2)
   })
 
@@ -87,8 +87,8 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
     const lead = await startEnquiry()
     await cms.db.pool.query(`update lead_deliveries set status = 'delivered' where lead_id = $1`, [lead.lead_id])
     await submitStep(lead, { step: 'accept' })
-    const sent = await listDeliveries(lead.lead_id)
-    expect(sent.map(({ part, purpose }) => `${part} ${purpose}`)).toEqual([
+    const input = await listDeliveries(lead.lead_id)
+    expect(input.map(({ part, purpose }) => `${part} ${purpose}`)).toEqual([
       'lead dealer',
       'lead receipt',
       'update dealer',
@@ -115,8 +115,8 @@ it('[LEAD-01] a failed delivery is retried when staff ask, and one in progress i
     cms.db.pool.query('update lead_deliveries set status = $2, attempts = 13 where id = $1', [delivery!.id, status])
   await set('dead')
   expect(await resendDelivery(cms.db.pool, delivery!.id, 'Grace', new Date())).toBe(true)
-  const [again] = await listDeliveries(lead.lead_id)
-  expect(again).toMatchObject({
+  const [repeated] = await listDeliveries(lead.lead_id)
+  expect(repeated).toMatchObject({
     status: 'queued',
     attempts: 0,
     attempt_log: [{ outcome: 'resent', message: 'Sent again by Grace.' }],
@@ -176,14 +176,14 @@ it('[LEAD-10] events are stored by number, for their site', async () => {
 
 it('[LEAD-08] a valuation is stored in its own column, only by the shopper of the lead', async () => {
   const lead = await startEnquiry()
-  const note = (more: object = {}, siteId = site.id, now = new Date()) =>
+  const note = (overrides: object = {}, siteId = site.id, now = new Date()) =>
     saveMiscellaneous(
       cms.db.pool,
       siteId,
       miscellaneousSchema.parse({
         ...{ column_name: 'valuation', lead_id: lead.lead_id, token: lead.token },
         valuation: { low: 20_000, high: 23_000, comparables: 6 },
-        ...more,
+        ...overrides,
       }),
       now,
     )

@@ -47,8 +47,8 @@ async function send(
     body,
     headers: { 'Content-Type': 'text/csv', ...(token && { Authorization: `JWT ${token}` }) },
   })
-  const answer = await handleEndpoints({ config, request })
-  return { ...((await answer.json()) as Record<string, unknown>), status: answer.status }
+  const response = await handleEndpoints({ config, request })
+  return { ...((await response.json()) as Record<string, unknown>), status: response.status }
 }
 
 const listReviews = async () =>
@@ -89,18 +89,18 @@ describe('[REV-02] reviews imported from a CSV', () => {
     [HEADING, 'The file has no reviews below the header row.'],
     [`${HEADING}"A,5`, 'The file is not valid CSV'],
   ])('a file such as %j is rejected with a message', async (body, message) => {
-    const answer = await send(body, `site=${site.id}`, editor)
-    expect(answer.status).toBe(422)
-    expect(JSON.stringify(answer.errors)).toContain(message)
+    const response = await send(body, `site=${site.id}`, editor)
+    expect(response.status).toBe(422)
+    expect(JSON.stringify(response.errors)).toContain(message)
   })
 })
 
 describe('[REV-03] a reply', () => {
   it('is dated when added, and loses its date with its text', async () => {
     const [, lin] = await listReviews()
-    const answered = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: 'Thanks, Lin.' } })
-    expect(answered.reply_date).toBeTruthy()
-    const taken = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: null } })
-    expect(taken.reply_date).toBeNull()
+    const replied = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: 'Thanks, Lin.' } })
+    expect(replied.reply_date).toBeTruthy()
+    const cleared = await cms.update({ collection: 'reviews', id: lin!.id, data: { reply_text: null } })
+    expect(cleared.reply_date).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await createUser(cms, 'superAdmin')
 })
 
-const buildDealer = (more: Partial<NewSite> = {}): NewSite => ({
+const buildDealer = (overrides: Partial<NewSite> = {}): NewSite => ({
   name: 'Redgum Motors',
   slug: uniqueName('redgum'),
   domain: null,
@@ -26,7 +26,7 @@ const buildDealer = (more: Partial<NewSite> = {}): NewSite => ({
   city: 'Echuca',
   state: 'VIC',
   postcode: '3564',
-  ...more,
+  ...overrides,
 })
 
 const countDocuments = async (
@@ -73,17 +73,17 @@ describe('[SITE-01] a dealer from a template', () => {
       await cms.delete({ collection, where: { site: { equals: site } } })
     const brought = await cms.find({ collection: 'menus', where: { site: { equals: site } }, select: {} })
     await cms.delete({ collection: 'sites', id: site })
-    const left = await cms.count({ collection: 'menus', where: { id: { in: brought.docs.map(({ id }) => id) } } })
-    expect([brought.docs.length, left.totalDocs]).toEqual([2, 0])
+    const remaining = await cms.count({ collection: 'menus', where: { id: { in: brought.docs.map(({ id }) => id) } } })
+    expect([brought.docs.length, remaining.totalDocs]).toEqual([2, 0])
     expect((await cms.findByID({ collection: 'users', id: staff.id })).sites).toEqual([])
   })
 
   it('leaves nothing behind where creation fails', async () => {
-    const taken = buildDealer()
-    await createSite(cms, admin, taken)
+    const existing = buildDealer()
+    await createSite(cms, admin, existing)
     const sites = await cms.count({ collection: 'sites' })
     const pages = await cms.count({ collection: 'pages' })
-    await expect(createSite(cms, admin, taken)).rejects.toThrow()
+    await expect(createSite(cms, admin, existing)).rejects.toThrow()
     await expect(createSite(cms, admin, buildDealer({ postcode: 'x' }))).rejects.toThrow()
     expect(await cms.count({ collection: 'sites' })).toEqual(sites)
     expect(await cms.count({ collection: 'pages' })).toEqual(pages)

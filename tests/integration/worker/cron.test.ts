@@ -26,13 +26,13 @@ it('of two workers whose crons fire at the same moment, one runs the task', asyn
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000 - 3_600_000
   vi.useFakeTimers({ toFake: ['Date'], now: hour + 7 * 60_000 - 1000 })
   const workers = [1, 2].map(() => startTestWorker({ baseUrl: web.baseUrl }))
-  const left = async () =>
+  const countJobs = async () =>
     (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'cleanUp'")).rowCount
   try {
     await waitUntil(() => emissions('cron:started') === 2)
     vi.setSystemTime(hour + 7 * 60_000 + 1)
     await waitUntil(() => emissions('cron:scheduled') === 2)
-    await waitUntil(async () => (await left()) === 0)
+    await waitUntil(async () => (await countJobs()) === 0)
     expect(web.requests.filter((request) => request === 'POST /api/upkeep trusted')).toHaveLength(1)
   } finally {
     vi.useRealTimers()

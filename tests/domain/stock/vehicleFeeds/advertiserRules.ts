@@ -62,7 +62,7 @@ const META: Record<string, Rule> = {
   'mileage.unit': /^(KM|MI)$/,
   'image[0].url': URL_PATTERN,
   'image[0].tag[0]': NOT_EMPTY,
-  ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`image[${at + 1}].url`, orEmpty(URL_PATTERN)])),
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`image[${index + 1}].url`, orEmpty(URL_PATTERN)])),
   body_style:
     /^(CONVERTIBLE|COUPE|CROSSOVER|ESTATE|HATCHBACK|MINIBUS|MINIVAN|MPV|PICKUP|SALOON|SEDAN|SUV|TRUCK|VAN|WAGON|OTHER)$/,
   exterior_color: NOT_EMPTY,
@@ -87,8 +87,8 @@ const META: Record<string, Rule> = {
 function findErrors(rules: Record<string, Rule>, row: Row): string[] {
   return Object.entries(rules).flatMap(([column, rule]) => {
     const value = row[column]
-    const kept = value !== undefined && (rule instanceof RegExp ? rule.test(value) : rule(row))
-    return kept ? [] : [`${column}: ${value}`]
+    const isValid = value !== undefined && (rule instanceof RegExp ? rule.test(value) : rule(row))
+    return isValid ? [] : [`${column}: ${value}`]
   })
 }
 

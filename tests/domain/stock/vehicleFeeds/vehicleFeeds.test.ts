@@ -56,12 +56,12 @@ describe.each(FEEDS)('the %s feed', (feed) => {
   })
 
   it('excludes cars that the site’s own rules exclude', () => {
-    const under = (rules: Parameters<typeof buildSite>[1]) =>
+    const writeWithRules = (rules: Parameters<typeof buildSite>[1]) =>
       writeFeed(feed, {}, { site: { ...buildSite(1, rules), name: 'Harbour' } }).length
-    expect(under({})).toBe(1)
-    expect(under({ carTypes: ['new'] })).toBe(0)
-    expect(under({ minimumPhotos: 14 })).toBe(0)
-    expect(under({ excludedStockNumbers: ['H1001'] })).toBe(0)
+    expect(writeWithRules({})).toBe(1)
+    expect(writeWithRules({ carTypes: ['new'] })).toBe(0)
+    expect(writeWithRules({ minimumPhotos: 14 })).toBe(0)
+    expect(writeWithRules({ excludedStockNumbers: ['H1001'] })).toBe(0)
   })
 
   it('excludes a car with a monthly price', () => {
