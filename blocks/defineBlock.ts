@@ -70,8 +70,8 @@ function sectionFields(width: BlockTraits['width']): Field[] {
     validate: (value: string | null | undefined) =>
       !value || /^[a-z][a-z0-9-]*$/i.test(value) || 'Use letters, digits and hyphens, starting with a letter.',
   }
-  const ground: Field = {
-    name: 'ground',
+  const background: Field = {
+    name: 'background',
     label: 'Background',
     type: 'select',
     defaultValue: 'paper',
@@ -87,7 +87,7 @@ function sectionFields(width: BlockTraits['width']): Field[] {
       type: 'collapsible',
       label: 'Section settings',
       admin: { initCollapsed: true },
-      fields: [{ type: 'row', fields: width === 'bleed' ? [anchor] : [ground, anchor] }],
+      fields: [{ type: 'row', fields: width === 'bleed' ? [anchor] : [background, anchor] }],
     },
   ]
 }

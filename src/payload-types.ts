@@ -2204,7 +2204,7 @@ export interface BrandGridBlock {
         id?: string | null;
       }[]
     | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2229,7 +2229,7 @@ export interface BreadcrumbsBlock {
    * Leave empty to use the page title.
    */
   current?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2244,7 +2244,7 @@ export interface BreadcrumbsBlock {
  */
 export interface CallTheDealerBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2285,7 +2285,7 @@ export interface CallToActionGridBlock {
       | null;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2299,7 +2299,7 @@ export interface CallToActionGridBlock {
  * via the `definition` "CarBreadcrumbsBlock".
  */
 export interface CarBreadcrumbsBlock {
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2314,7 +2314,7 @@ export interface CarBreadcrumbsBlock {
  */
 export interface CarCommentsBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2329,7 +2329,7 @@ export interface CarCommentsBlock {
  */
 export interface CarDeliveryBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2344,7 +2344,7 @@ export interface CarDeliveryBlock {
  */
 export interface CarDetailsBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2359,7 +2359,7 @@ export interface CarDetailsBlock {
  */
 export interface CarFeaturesBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2374,7 +2374,7 @@ export interface CarFeaturesBlock {
  */
 export interface CarFinanceCalculatorBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2389,7 +2389,7 @@ export interface CarFinanceCalculatorBlock {
  */
 export interface CarFinanceEstimateBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2404,7 +2404,7 @@ export interface CarFinanceEstimateBlock {
  */
 export interface CarFuelCalculatorBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2434,7 +2434,7 @@ export interface CarGalleryBlock {
     label?: string | null;
     link?: string | null;
   };
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2449,7 +2449,7 @@ export interface CarGalleryBlock {
  */
 export interface CarKeyInformationBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2464,7 +2464,7 @@ export interface CarKeyInformationBlock {
  */
 export interface CarLocationBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2479,7 +2479,7 @@ export interface CarLocationBlock {
  */
 export interface CarPriceComparisonBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2494,7 +2494,7 @@ export interface CarPriceComparisonBlock {
  */
 export interface CarReportsBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2532,7 +2532,7 @@ export interface CarSectionMenuBlock {
         id?: string | null;
       }[]
     | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2546,7 +2546,7 @@ export interface CarSectionMenuBlock {
  * via the `definition` "CarSidebarBlock".
  */
 export interface CarSidebarBlock {
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2561,7 +2561,7 @@ export interface CarSidebarBlock {
  */
 export interface CarSpecificationsBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2575,7 +2575,7 @@ export interface CarSpecificationsBlock {
  * via the `definition` "CarStickyBarBlock".
  */
 export interface CarStickyBarBlock {
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2589,7 +2589,7 @@ export interface CarStickyBarBlock {
  * via the `definition` "CarTitleBlock".
  */
 export interface CarTitleBlock {
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2604,7 +2604,7 @@ export interface CarTitleBlock {
  */
 export interface CarTradeInBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2619,7 +2619,7 @@ export interface CarTradeInBlock {
  */
 export interface CarVideoBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2652,7 +2652,7 @@ export interface ComparisonTableBlock {
     id?: string | null;
   }[];
   note?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2673,7 +2673,7 @@ export interface ContactLocationBlock {
    */
   location?: (number | null) | Location;
   showMap?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2699,7 +2699,7 @@ export interface CountdownBlock {
   endedText?: string | null;
   buttonLabel?: string | null;
   link?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2726,7 +2726,7 @@ export interface DealerSearchBlock {
   formHeading?: string | null;
   submitLabel?: string | null;
   successLink?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2821,7 +2821,7 @@ export interface EnquiryFormBlock {
   termsText?: string | null;
   submitLabel?: string | null;
   successLink?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2841,7 +2841,7 @@ export interface FacetTilesBlock {
    * Highest stock counts first.
    */
   limit: number;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2861,7 +2861,7 @@ export interface FaqBlock {
     answer: string;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2901,7 +2901,7 @@ export interface HelpBarBlock {
       | null;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -2983,7 +2983,7 @@ export interface HolidayHoursBlock {
    */
   location?: (number | null) | Location;
   display?: ('list' | 'button') | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3005,7 +3005,7 @@ export interface LocationDetailBlock {
    * If off, Monday to Friday share a line when their hours are the same.
    */
   fullHours?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3029,7 +3029,7 @@ export interface LocationMapBlock {
    * Name, address and directions, numbered as on the map.
    */
   showList?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3056,7 +3056,7 @@ export interface LocationsCarouselBlock {
   showHours?: boolean | null;
   showLicences?: boolean | null;
   showPhones?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3083,7 +3083,7 @@ export interface LocationsGridBlock {
   showHours?: boolean | null;
   showLicences?: boolean | null;
   showPhones?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3120,7 +3120,7 @@ export interface MediaBlock {
     buttonLabel?: string | null;
     buttonLink?: string | null;
   };
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3136,7 +3136,7 @@ export interface MediaBlock {
 export interface ModelColoursBlock {
   heading: string;
   intro?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3152,7 +3152,7 @@ export interface ModelColoursBlock {
 export interface ModelFeaturesBlock {
   heading: string;
   intro?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3168,7 +3168,7 @@ export interface ModelFeaturesBlock {
 export interface ModelGalleryBlock {
   heading: string;
   intro?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3198,7 +3198,7 @@ export interface ModelHeroBlock {
 export interface ModelOffersBlock {
   heading: string;
   intro?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3218,7 +3218,7 @@ export interface ModelRangeBlock {
    * Leave empty to show the whole range.
    */
   make?: (number | null) | Make;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3233,7 +3233,7 @@ export interface ModelRangeBlock {
  */
 export interface ModelSmallPrintBlock {
   withPrices?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3249,7 +3249,7 @@ export interface ModelSmallPrintBlock {
 export interface ModelSpecificationsBlock {
   heading: string;
   intro?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3267,7 +3267,7 @@ export interface ModelStockBlock {
   intro?: string | null;
   limit: number;
   whenEmpty?: ('hide' | 'say') | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3283,7 +3283,7 @@ export interface ModelStockBlock {
 export interface ModelVariantsBlock {
   heading: string;
   intro?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3299,7 +3299,7 @@ export interface ModelVariantsBlock {
 export interface ModelVideoBlock {
   heading: string;
   intro?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3321,7 +3321,7 @@ export interface OffersTeaserBlock {
    */
   buttonLabel: string;
   link: string;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3345,7 +3345,7 @@ export interface OpeningHoursBlock {
    * If off, Monday to Friday share a line when their hours are the same.
    */
   fullHours?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3365,7 +3365,7 @@ export interface PaymentsStripBlock {
    * Shown below the logos.
    */
   note?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3387,7 +3387,7 @@ export interface PictureGalleryBlock {
     caption?: string | null;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3412,7 +3412,7 @@ export interface PostTeasersBlock {
    * Leave empty for no link.
    */
   linkLabel?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3428,7 +3428,7 @@ export interface PostTeasersBlock {
 export interface PriceSliderSearchBlock {
   heading: string;
   text?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3443,7 +3443,7 @@ export interface PriceSliderSearchBlock {
  */
 export interface QuickSearchBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3476,7 +3476,7 @@ export interface RangeWelcomeBlock {
    */
   rangeLabel: string;
   rangeLink: string;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3491,7 +3491,7 @@ export interface RangeWelcomeBlock {
  */
 export interface RecentlyViewedBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3511,7 +3511,7 @@ export interface RepaymentCalculatorBlock {
   showResidual?: boolean | null;
   buttonLabel?: string | null;
   buttonLink?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3534,7 +3534,7 @@ export interface ReviewsBlock {
   minimumAverage?: number | null;
   showDistribution?: boolean | null;
   autoplay?: boolean | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3563,7 +3563,7 @@ export interface RichTextBlock {
     };
     [k: string]: unknown;
   };
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3583,7 +3583,7 @@ export interface SalesCounterBlock {
    * The estimate restarts each month, Brisbane time. Actual sales come from your stock feed.
    */
   source: 'formula' | 'sold';
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3598,7 +3598,7 @@ export interface SalesCounterBlock {
  */
 export interface SimilarCarsBlock {
   heading?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3621,7 +3621,7 @@ export interface SpecialOffersBlock {
    * Leave empty for no link.
    */
   linkLabel?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3641,7 +3641,7 @@ export interface StatisticsBlock {
     label: string;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3697,7 +3697,7 @@ export interface StockListBlock {
    * Leave empty to open the search with the filters above.
    */
   link?: string | null;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3774,7 +3774,7 @@ export interface TabsBlock {
     image?: (number | null) | Media;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3802,7 +3802,7 @@ export interface TeamBlock {
     email?: string | null;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3824,7 +3824,7 @@ export interface TestimonialsBlock {
     image?: (number | null) | Media;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3846,7 +3846,7 @@ export interface TimelineBlock {
     text?: string | null;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3867,7 +3867,7 @@ export interface VideoBlock {
    */
   url: string;
   poster?: (number | null) | Media;
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -3909,7 +3909,7 @@ export interface WhyChooseUsBlock {
     link?: string | null;
     id?: string | null;
   }[];
-  ground?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
    */
@@ -4272,7 +4272,7 @@ export interface FeedRun {
   changedCount?: number | null;
   unchangedCount?: number | null;
   soldCount?: number | null;
-  quarantinedCount?: number | null;
+  rejectedCount?: number | null;
   progress?:
     | {
         [k: string]: unknown;
@@ -4291,7 +4291,7 @@ export interface FeedRun {
     | number
     | boolean
     | null;
-  quarantined?:
+  rejected?:
     | {
         [k: string]: unknown;
       }
@@ -5321,7 +5321,7 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         makes?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5339,7 +5339,7 @@ export interface BreadcrumbsBlockSelect<T extends boolean = true> {
         id?: T;
       };
   current?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5350,7 +5350,7 @@ export interface BreadcrumbsBlockSelect<T extends boolean = true> {
  */
 export interface CallTheDealerBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5371,7 +5371,7 @@ export interface CallToActionGridBlockSelect<T extends boolean = true> {
         icon?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5381,7 +5381,7 @@ export interface CallToActionGridBlockSelect<T extends boolean = true> {
  * via the `definition` "CarBreadcrumbsBlock_select".
  */
 export interface CarBreadcrumbsBlockSelect<T extends boolean = true> {
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5392,7 +5392,7 @@ export interface CarBreadcrumbsBlockSelect<T extends boolean = true> {
  */
 export interface CarCommentsBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5403,7 +5403,7 @@ export interface CarCommentsBlockSelect<T extends boolean = true> {
  */
 export interface CarDeliveryBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5414,7 +5414,7 @@ export interface CarDeliveryBlockSelect<T extends boolean = true> {
  */
 export interface CarDetailsBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5425,7 +5425,7 @@ export interface CarDetailsBlockSelect<T extends boolean = true> {
  */
 export interface CarFeaturesBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5436,7 +5436,7 @@ export interface CarFeaturesBlockSelect<T extends boolean = true> {
  */
 export interface CarFinanceCalculatorBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5447,7 +5447,7 @@ export interface CarFinanceCalculatorBlockSelect<T extends boolean = true> {
  */
 export interface CarFinanceEstimateBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5458,7 +5458,7 @@ export interface CarFinanceEstimateBlockSelect<T extends boolean = true> {
  */
 export interface CarFuelCalculatorBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5480,7 +5480,7 @@ export interface CarGalleryBlockSelect<T extends boolean = true> {
         label?: T;
         link?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5491,7 +5491,7 @@ export interface CarGalleryBlockSelect<T extends boolean = true> {
  */
 export interface CarKeyInformationBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5502,7 +5502,7 @@ export interface CarKeyInformationBlockSelect<T extends boolean = true> {
  */
 export interface CarLocationBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5513,7 +5513,7 @@ export interface CarLocationBlockSelect<T extends boolean = true> {
  */
 export interface CarPriceComparisonBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5524,7 +5524,7 @@ export interface CarPriceComparisonBlockSelect<T extends boolean = true> {
  */
 export interface CarReportsBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5541,7 +5541,7 @@ export interface CarSectionMenuBlockSelect<T extends boolean = true> {
         section?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5551,7 +5551,7 @@ export interface CarSectionMenuBlockSelect<T extends boolean = true> {
  * via the `definition` "CarSidebarBlock_select".
  */
 export interface CarSidebarBlockSelect<T extends boolean = true> {
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5562,7 +5562,7 @@ export interface CarSidebarBlockSelect<T extends boolean = true> {
  */
 export interface CarSpecificationsBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5572,7 +5572,7 @@ export interface CarSpecificationsBlockSelect<T extends boolean = true> {
  * via the `definition` "CarStickyBarBlock_select".
  */
 export interface CarStickyBarBlockSelect<T extends boolean = true> {
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5582,7 +5582,7 @@ export interface CarStickyBarBlockSelect<T extends boolean = true> {
  * via the `definition` "CarTitleBlock_select".
  */
 export interface CarTitleBlockSelect<T extends boolean = true> {
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5593,7 +5593,7 @@ export interface CarTitleBlockSelect<T extends boolean = true> {
  */
 export interface CarTradeInBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5604,7 +5604,7 @@ export interface CarTradeInBlockSelect<T extends boolean = true> {
  */
 export interface CarVideoBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5634,7 +5634,7 @@ export interface ComparisonTableBlockSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5648,7 +5648,7 @@ export interface ContactLocationBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   showMap?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5664,7 +5664,7 @@ export interface CountdownBlockSelect<T extends boolean = true> {
   endedText?: T;
   buttonLabel?: T;
   link?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5681,7 +5681,7 @@ export interface DealerSearchBlockSelect<T extends boolean = true> {
   formHeading?: T;
   submitLabel?: T;
   successLink?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5712,7 +5712,7 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
   termsText?: T;
   submitLabel?: T;
   successLink?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5725,7 +5725,7 @@ export interface FacetTilesBlockSelect<T extends boolean = true> {
   heading?: T;
   facet?: T;
   limit?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5743,7 +5743,7 @@ export interface FaqBlockSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5763,7 +5763,7 @@ export interface HelpBarBlockSelect<T extends boolean = true> {
         icon?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5807,7 +5807,7 @@ export interface HolidayHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   location?: T;
   display?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5819,7 +5819,7 @@ export interface HolidayHoursBlockSelect<T extends boolean = true> {
 export interface LocationDetailBlockSelect<T extends boolean = true> {
   location?: T;
   fullHours?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5833,7 +5833,7 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
   intro?: T;
   locations?: T;
   showList?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5850,7 +5850,7 @@ export interface LocationsCarouselBlockSelect<T extends boolean = true> {
   showHours?: T;
   showLicences?: T;
   showPhones?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5867,7 +5867,7 @@ export interface LocationsGridBlockSelect<T extends boolean = true> {
   showHours?: T;
   showLicences?: T;
   showPhones?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5888,7 +5888,7 @@ export interface MediaBlockSelect<T extends boolean = true> {
         buttonLabel?: T;
         buttonLink?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5900,7 +5900,7 @@ export interface MediaBlockSelect<T extends boolean = true> {
 export interface ModelColoursBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5912,7 +5912,7 @@ export interface ModelColoursBlockSelect<T extends boolean = true> {
 export interface ModelFeaturesBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5924,7 +5924,7 @@ export interface ModelFeaturesBlockSelect<T extends boolean = true> {
 export interface ModelGalleryBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5946,7 +5946,7 @@ export interface ModelHeroBlockSelect<T extends boolean = true> {
 export interface ModelOffersBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5959,7 +5959,7 @@ export interface ModelRangeBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   make?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5970,7 +5970,7 @@ export interface ModelRangeBlockSelect<T extends boolean = true> {
  */
 export interface ModelSmallPrintBlockSelect<T extends boolean = true> {
   withPrices?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5982,7 +5982,7 @@ export interface ModelSmallPrintBlockSelect<T extends boolean = true> {
 export interface ModelSpecificationsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -5996,7 +5996,7 @@ export interface ModelStockBlockSelect<T extends boolean = true> {
   intro?: T;
   limit?: T;
   whenEmpty?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6008,7 +6008,7 @@ export interface ModelStockBlockSelect<T extends boolean = true> {
 export interface ModelVariantsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6020,7 +6020,7 @@ export interface ModelVariantsBlockSelect<T extends boolean = true> {
 export interface ModelVideoBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6035,7 +6035,7 @@ export interface OffersTeaserBlockSelect<T extends boolean = true> {
   image?: T;
   buttonLabel?: T;
   link?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6049,7 +6049,7 @@ export interface OpeningHoursBlockSelect<T extends boolean = true> {
   location?: T;
   locationType?: T;
   fullHours?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6062,7 +6062,7 @@ export interface PaymentsStripBlockSelect<T extends boolean = true> {
   heading?: T;
   methods?: T;
   note?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6082,7 +6082,7 @@ export interface PictureGalleryBlockSelect<T extends boolean = true> {
         caption?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6097,7 +6097,7 @@ export interface PostTeasersBlockSelect<T extends boolean = true> {
   limit?: T;
   category?: T;
   linkLabel?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6109,7 +6109,7 @@ export interface PostTeasersBlockSelect<T extends boolean = true> {
 export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6120,7 +6120,7 @@ export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
  */
 export interface QuickSearchBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6140,7 +6140,7 @@ export interface RangeWelcomeBlockSelect<T extends boolean = true> {
   aboutLink?: T;
   rangeLabel?: T;
   rangeLink?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6151,7 +6151,7 @@ export interface RangeWelcomeBlockSelect<T extends boolean = true> {
  */
 export interface RecentlyViewedBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6167,7 +6167,7 @@ export interface RepaymentCalculatorBlockSelect<T extends boolean = true> {
   showResidual?: T;
   buttonLabel?: T;
   buttonLink?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6183,7 +6183,7 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
   minimumAverage?: T;
   showDistribution?: T;
   autoplay?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6194,7 +6194,7 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6207,7 +6207,7 @@ export interface SalesCounterBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   source?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6218,7 +6218,7 @@ export interface SalesCounterBlockSelect<T extends boolean = true> {
  */
 export interface SimilarCarsBlockSelect<T extends boolean = true> {
   heading?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6234,7 +6234,7 @@ export interface SpecialOffersBlockSelect<T extends boolean = true> {
   limit?: T;
   whenEmpty?: T;
   linkLabel?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6252,7 +6252,7 @@ export interface StatisticsBlockSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6282,7 +6282,7 @@ export interface StockListBlockSelect<T extends boolean = true> {
   whenEmpty?: T;
   linkLabel?: T;
   link?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6323,7 +6323,7 @@ export interface TabsBlockSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6346,7 +6346,7 @@ export interface TeamBlockSelect<T extends boolean = true> {
         email?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6366,7 +6366,7 @@ export interface TestimonialsBlockSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6386,7 +6386,7 @@ export interface TimelineBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6400,7 +6400,7 @@ export interface VideoBlockSelect<T extends boolean = true> {
   intro?: T;
   url?: T;
   poster?: T;
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6422,7 +6422,7 @@ export interface WhyChooseUsBlockSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
-  ground?: T;
+  background?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -6836,10 +6836,10 @@ export interface FeedRunsSelect<T extends boolean = true> {
   changedCount?: T;
   unchangedCount?: T;
   soldCount?: T;
-  quarantinedCount?: T;
+  rejectedCount?: T;
   progress?: T;
   warnings?: T;
-  quarantined?: T;
+  rejected?: T;
   examples?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -8,5 +8,5 @@ export const example: BlockData<'countdown'> = {
   endedText: 'The sale is over. Thank you to everybody who came.',
   buttonLabel: 'See the cars',
   link: '/search/new-and-demo-cars',
-  ground: 'surface',
+  background: 'surface',
 }

@@ -5,5 +5,5 @@ export const example: BlockData<'salesCounter'> = {
   heading: 'Sales this Month',
   text: 'Cars, parts and services across the group',
   source: 'formula',
-  ground: 'ink',
+  background: 'ink',
 }

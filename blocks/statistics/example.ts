@@ -2,7 +2,7 @@ import type { BlockData } from '../blockProps'
 
 export const example: BlockData<'statistics'> = {
   blockType: 'statistics',
-  ground: 'ink',
+  background: 'ink',
   figures: [
     { figure: '50+', label: 'locations' },
     { figure: '40+', label: 'brands' },

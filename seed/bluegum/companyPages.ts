@@ -19,7 +19,7 @@ export function companyPages({ image }: Refs): PageContent[] {
           image('bluegum-hero.webp'),
         ),
         { blockType: 'brandGrid', heading: 'In the yards today', showCounts: true },
-        { blockType: 'facetTiles', heading: 'Or by shape', facet: 'body', limit: 8, ground: 'surface' },
+        { blockType: 'facetTiles', heading: 'Or by shape', facet: 'body', limit: 8, background: 'surface' },
       ],
     ),
     brandOverviewPage({
@@ -154,7 +154,7 @@ export function companyPages({ image }: Refs): PageContent[] {
             { label: 'Inspection report', values: 'If you pay\nNo\nYes' },
           ],
           note: 'The cooling-off period of the Motor Car Traders Act applies as well and is not affected.',
-          ground: 'surface',
+          background: 'surface',
         },
         pictureAndText({
           image: image('shared-service.webp'),

@@ -41,7 +41,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           linkLabel: 'See every car',
         },
         { blockType: 'brandGrid', heading: 'By maker', showCounts: true },
-        { blockType: 'facetTiles', heading: 'By shape', facet: 'body', limit: 8, ground: 'surface' },
+        { blockType: 'facetTiles', heading: 'By shape', facet: 'body', limit: 8, background: 'surface' },
         pictureAndText({
           image: image('shared-service.webp'),
           heading: 'Three hours on the hoist before it gets a price',
@@ -91,7 +91,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           heading: 'Cars sold this month',
           text: 'Counted from the yard book, not the clock',
           source: 'sold',
-          ground: 'surface',
+          background: 'surface',
         },
         faq('Before you drive over', [
           [
@@ -113,7 +113,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           heading: 'Three yards, one list of cars',
           intro: 'We bring a car to the yard nearest you at no cost.',
           locationType: 'all',
-          ground: 'surface',
+          background: 'surface',
         },
       ],
     ),
@@ -143,7 +143,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         ]),
         {
           blockType: 'statistics',
-          ground: 'ink',
+          background: 'ink',
           figures: [
             { figure: '158', label: 'points checked' },
             { figure: '3 h', label: 'on the hoist' },
@@ -186,7 +186,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       'Addresses and opening hours of the Bluegum yards in Ballarat, Bendigo and Geelong.',
       [
         { blockType: 'locationsGrid', heading: 'Our yards', intro: 'Open seven days.', locationType: 'all' },
-        { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
+        { blockType: 'locationMap', heading: 'On the map', showList: true, background: 'surface' },
       ],
     ),
     page('/contact', 'Contact us', 'Call, visit or write to Bluegum Cars.', [
@@ -194,7 +194,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         heading: 'Ask us anything',
         intro: 'A person at the yard you choose reads it, usually within the hour.',
       }),
-      { blockType: 'locationsGrid', heading: 'Or drop in', locationType: 'all', ground: 'surface' },
+      { blockType: 'locationsGrid', heading: 'Or drop in', locationType: 'all', background: 'surface' },
     ]),
     page(
       '/finance',
@@ -219,7 +219,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           ...form('finance', {
             heading: 'Ask about finance',
             intro: 'A rough budget is enough to start.',
-            ground: 'surface',
+            background: 'surface',
           }),
           anchor: 'finance-form',
         },

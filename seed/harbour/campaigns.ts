@@ -31,7 +31,7 @@ export function campaignPages({ image }: Refs): PageContent[] {
             endedText: 'That is the year done.',
             buttonLabel: 'Reserve a handover slot',
             link: '#fleet-form',
-            ground: 'surface',
+            background: 'surface',
           },
           {
             blockType: 'stockList',
@@ -59,7 +59,7 @@ export function campaignPages({ image }: Refs): PageContent[] {
               { label: 'A final payment', values: 'You choose\nSet by law\nSet by law' },
             ],
             note: 'General information, not tax advice. Ask your accountant what applies to you before you sign.',
-            ground: 'surface',
+            background: 'surface',
           },
           faq('Before you ring', [
             [
@@ -75,7 +75,7 @@ export function campaignPages({ image }: Refs): PageContent[] {
             ...form('fleet', {
               heading: 'Hold one for the business',
               intro: 'Say what you need and by when. A fleet person rings within two hours on weekdays.',
-              ground: 'surface',
+              background: 'surface',
             }),
             anchor: 'fleet-form',
           },
@@ -137,7 +137,7 @@ export function campaignPages({ image }: Refs): PageContent[] {
           sort: 'price_asc',
           filters: { carTypes: ['used'], bodies: ['Hatch'], priceTo: 25_000 },
           linkLabel: 'See more like these',
-          ground: 'surface',
+          background: 'surface',
         },
         pictureAndText({
           image: image('shared-service.webp'),

@@ -35,7 +35,7 @@ export function companyPages({ image, make }: Refs): PageContent[] {
             { label: 'Motorcycles', icon: 'motorcycle', makes: ['honda', 'yamaha', 'ducati', 'ktm'].map(make) },
             { label: 'Trucks', icon: 'truck', makes: ['volvo', 'scania', 'man', 'iveco'].map(make) },
           ],
-          ground: 'surface',
+          background: 'surface',
         },
       ],
     ),

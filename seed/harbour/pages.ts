@@ -53,7 +53,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           ],
         },
         { blockType: 'brandGrid', heading: 'Six brands, sold and serviced here', showCounts: true },
-        { blockType: 'facetTiles', heading: 'Browse by body', facet: 'body', limit: 8, ground: 'paper' },
+        { blockType: 'facetTiles', heading: 'Browse by body', facet: 'body', limit: 8, background: 'paper' },
         {
           blockType: 'stockList',
           heading: 'Just in',
@@ -62,7 +62,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           limit: 10,
           sort: 'newest',
           linkLabel: 'See all stock',
-          ground: 'surface',
+          background: 'surface',
         },
         {
           blockType: 'specialOffers',
@@ -94,7 +94,7 @@ export const pages: DemoSite['pages'] = (refs) => {
               link: '/finance',
             },
           ],
-          ground: 'surface',
+          background: 'surface',
         },
         pictureAndText({
           image: image('shared-trade-in.webp'),
@@ -108,7 +108,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         }),
         {
           blockType: 'statistics',
-          ground: 'ink',
+          background: 'ink',
           figures: [
             { figure: '6', label: 'locations, Wollongong to Newcastle' },
             { figure: '6', label: 'new-car brands' },
@@ -140,7 +140,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           heading: 'We accept',
           methods: ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'],
           note: 'For deposits, servicing and parts. No surcharge on debit cards.',
-          ground: 'surface',
+          background: 'surface',
         },
       ],
     ),
@@ -208,7 +208,7 @@ export const pages: DemoSite['pages'] = (refs) => {
               text: 'And there is a charger at every location that customers may use.',
             },
           ],
-          ground: 'surface',
+          background: 'surface',
         },
         {
           blockType: 'team',
@@ -239,7 +239,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           intro: 'Sales, service and parts from Wollongong to Newcastle.',
           locationType: 'all',
         },
-        { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
+        { blockType: 'locationMap', heading: 'On the map', showList: true, background: 'surface' },
       ],
     ),
     page('/contact', 'Contact us', 'Call, visit or write to Harbour Motor Group.', [
@@ -249,7 +249,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         intro: 'Choose a location and your message goes straight to its team.',
         askCategory: true,
       }),
-      { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', ground: 'surface' },
+      { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', background: 'surface' },
     ]),
     page(
       '/finance',
@@ -275,7 +275,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           ...form('finance', {
             heading: 'Ask our finance team',
             intro: 'A rough budget is enough. We come back with options from several lenders, not one.',
-            ground: 'surface',
+            background: 'surface',
           }),
           anchor: 'finance-form',
         },
@@ -324,7 +324,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           askRego: true,
           submitLabel: 'Book this service',
         }),
-        { blockType: 'locationsGrid', heading: 'Our workshops', locationType: 'service', ground: 'surface' },
+        { blockType: 'locationsGrid', heading: 'Our workshops', locationType: 'service', background: 'surface' },
       ],
     ),
     page(
@@ -420,7 +420,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         filters: { carTypes: ['used'] },
         linkLabel: 'See all used cars',
         link: '/search/used-cars',
-        ground: 'surface',
+        background: 'surface',
       },
     ]),
     page('/fleet', 'Fleet', 'Vehicles and servicing for businesses of 3 to 300 cars.', [

@@ -252,7 +252,7 @@ function eofy({ image }: Refs): PageContent {
         text: 'After that the float has gone home.',
         buttonLabel: 'What is in the yard',
         link: '/search/new-used-and-demo-cars',
-        ground: 'surface',
+        background: 'surface',
       },
       {
         blockType: 'stockList',
@@ -262,7 +262,11 @@ function eofy({ image }: Refs): PageContent {
         sort: 'price_desc',
         linkLabel: 'All stock',
       },
-      form('fleet', { heading: 'Hold one', intro: 'Leave a number. We ring before we lock up.', ground: 'surface' }),
+      form('fleet', {
+        heading: 'Hold one',
+        intro: 'Leave a number. We ring before we lock up.',
+        background: 'surface',
+      }),
     ]),
     expiresAt: nextEndOfFinancialYear(),
     expiresAt_tz: 'Australia/Sydney',

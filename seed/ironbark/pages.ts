@@ -79,7 +79,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           limit: 8,
           sort: 'recommended',
           linkLabel: 'All stock',
-          ground: 'surface',
+          background: 'surface',
           anchor: 'range',
         },
         {
@@ -105,7 +105,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         },
         {
           blockType: 'statistics',
-          ground: 'ink',
+          background: 'ink',
           figures: [
             { figure: '58', label: 'harvests' },
             { figure: '9', label: 'field service utes' },
@@ -179,7 +179,7 @@ export const pages: DemoSite['pages'] = (refs) => {
               text: 'Tyres, hire, cars and 4x4 gear come under one roof, and Kate takes the office.',
             },
           ],
-          ground: 'surface',
+          background: 'surface',
         },
         {
           blockType: 'testimonials',
@@ -208,14 +208,14 @@ export const pages: DemoSite['pages'] = (refs) => {
             { title: '4x4 Outdoor', text: 'Bars, canopies and touring', link: '/4x4-outdoor', icon: 'delivery' },
             { title: 'Careers', text: 'Come and work with us', link: '/careers', icon: 'people' },
           ],
-          ground: 'surface',
+          background: 'surface',
         },
         { blockType: 'locationsGrid', heading: 'Two yards', locationType: 'all' },
       ],
     ),
     page('/locations', 'Our yards', 'Ironbark yards in Dubbo and Wellington: addresses, phones, hours.', [
       { blockType: 'locationsGrid', heading: 'Our yards', locationType: 'all', showLicences: true, showPhones: true },
-      { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
+      { blockType: 'locationMap', heading: 'On the map', showList: true, background: 'surface' },
     ]),
     page('/contact', 'Contact us', 'Ring, write or come to the yard.', [
       form('general', {
@@ -223,7 +223,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         intro: 'If it is urgent, ring. If you are on the header, text.',
         askCategory: true,
       }),
-      { blockType: 'locationsGrid', heading: 'The yards', locationType: 'all', ground: 'surface' },
+      { blockType: 'locationsGrid', heading: 'The yards', locationType: 'all', background: 'surface' },
     ]),
     page(
       '/finance',
@@ -248,7 +248,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           ...form('finance', {
             heading: 'Talk to us about finance',
             intro: 'What machine, what budget, and when your income falls.',
-            ground: 'surface',
+            background: 'surface',
           }),
           anchor: 'finance-form',
         },

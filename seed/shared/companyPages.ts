@@ -59,14 +59,14 @@ export function financeAndInsurancePage({
       columns: columns.map(([title, detail], position) => ({ title, detail, highlight: position === 1 })),
       rows: covers.map(([label, values]) => ({ label, values })),
       note,
-      ground: 'surface',
+      background: 'surface',
     },
     faq('Asked at the desk', questions),
     {
       ...form('finance', {
         heading: 'Ask us anything',
         intro: 'A rough budget is enough to start with. Asking does not touch your credit file.',
-        ground: 'surface',
+        background: 'surface',
       }),
       anchor: 'finance-form',
     },
@@ -114,7 +114,7 @@ export function brandOverviewPage({
       sort: 'recommended',
       filters: { makes: [name], carTypes: carType === 'used' ? ['used'] : [] },
       linkLabel: `See every ${name}`,
-      ground: 'surface',
+      background: 'surface',
     },
   ])
 }
@@ -140,7 +140,7 @@ export function businessPage({
       heading: 'What we do',
       panels: panels.map(([icon, panelTitle, panelText]) => ({ icon, title: panelTitle, text: panelText })),
     },
-    { blockType: 'richText', content: richText(story), ground: 'surface' },
+    { blockType: 'richText', content: richText(story), background: 'surface' },
     form(kind, { heading: formHeading, intro: formIntro }),
   ])
 }

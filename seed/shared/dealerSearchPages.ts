@@ -43,7 +43,7 @@ export function dealerSearchPages({ dealer, place, places, where, image }: Deale
           heading: 'Find us on the map',
           intro: `Search by suburb, postcode or the name of a ${place}, or let your phone tell us where you are.`,
         },
-        { blockType: 'holidayHours', heading: 'Holiday Opening Hours', display: 'list', ground: 'surface' },
+        { blockType: 'holidayHours', heading: 'Holiday Opening Hours', display: 'list', background: 'surface' },
       ],
     ),
     page('/dealerships', `Our ${places}`, `Addresses, phones and opening hours of every ${dealer} ${place}.`, [
@@ -56,7 +56,7 @@ export function dealerSearchPages({ dealer, place, places, where, image }: Deale
         showHours: true,
         showLicences: true,
       },
-      { ...search, heading: `Not sure which ${place} is closest?`, ground: 'surface' },
+      { ...search, heading: `Not sure which ${place} is closest?`, background: 'surface' },
     ]),
   ]
 }

@@ -53,7 +53,7 @@ export async function importDemoStock(
   }
   const { reason, report: result } = await runFeedImport(run, work, { pool, log: SILENT, clock: () => new Date() })
   if (!result) throw new Error(`${source}: ${reason}`)
-  const problem = result.quarantined[0]
+  const problem = result.rejected[0]
   if (problem) throw new Error(`${source} line ${problem.line}: ${problem.field} ${problem.reason}`)
   report(
     `${siteSlug}: ${result.new} new cars, ${result.changed} changed, ${result.unchanged} unchanged, ${result.sold} sold`,

@@ -37,7 +37,7 @@ export function companyPages({ image }: Refs): PageContent[] {
             text: 'Structural warranty of at least five years, honoured by any of our workshops.',
           },
         ],
-        ground: 'surface',
+        background: 'surface',
       },
     ]),
     brandOverviewPage({
@@ -101,7 +101,7 @@ export function companyPages({ image }: Refs): PageContent[] {
           heading: 'Delivered by the thirtieth',
           buttonLabel: 'Ask about a fleet price',
           link: '/fleet',
-          ground: 'surface',
+          background: 'surface',
         },
         {
           blockType: 'stockList',
@@ -187,7 +187,7 @@ export function companyPages({ image }: Refs): PageContent[] {
                 ]),
               },
             ],
-            ground: 'surface',
+            background: 'surface',
           },
           {
             blockType: 'pictureGallery',
@@ -205,7 +205,7 @@ export function companyPages({ image }: Refs): PageContent[] {
             intro: 'What we go through with you before you hitch up.',
             url: '/stock-photos/film/suv-blue-walkaround.mp4',
             poster: image('wayfarer-caloundra.webp'),
-            ground: 'surface',
+            background: 'surface',
           },
           faq('Good to know', [
             ['Can I bring the dog?', 'Please. Water and shade behind the service bays.'],
@@ -216,7 +216,7 @@ export function companyPages({ image }: Refs): PageContent[] {
               heading: 'Keep me a seat',
               intro: 'Talks fill up. Tell us which ones, and how many of you there are.',
               submitLabel: 'Keep my seat',
-              ground: 'surface',
+              background: 'surface',
             }),
             anchor: 'seat',
           },

@@ -51,7 +51,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           limit: 9,
           sort: 'recommended',
           linkLabel: 'See every van',
-          ground: 'surface',
+          background: 'surface',
         },
         { blockType: 'specialOffers', heading: 'On now', display: 'grid', limit: 3, linkLabel: 'All offers' },
         { blockType: 'brandGrid', heading: 'By maker', showCounts: true },
@@ -71,7 +71,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           ['Will you teach me to reverse?', 'Yes, in our yard, with cones, for as long as it takes.'],
           ['Can I store it with you?', 'Caboolture has forty undercover bays by the month.'],
         ]),
-        { blockType: 'locationsGrid', heading: 'Come and lie on the beds', locationType: 'all', ground: 'surface' },
+        { blockType: 'locationsGrid', heading: 'Come and lie on the beds', locationType: 'all', background: 'surface' },
       ],
     ),
     page(
@@ -108,7 +108,7 @@ export const pages: DemoSite['pages'] = (refs) => {
     ]),
     page('/locations', 'Where to find us', 'Wayfarer yards in Caloundra and Caboolture.', [
       { blockType: 'locationsGrid', heading: 'Where to find us', locationType: 'all' },
-      { blockType: 'locationMap', heading: 'On the map', showList: true, ground: 'surface' },
+      { blockType: 'locationMap', heading: 'On the map', showList: true, background: 'surface' },
     ]),
     page('/contact', 'Contact us', 'Call, visit or write to Wayfarer Caravans.', [
       form('general', {
@@ -116,7 +116,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         intro: 'Tell us your car, your crew and where you would like to go.',
         askCategory: true,
       }),
-      { blockType: 'locationsGrid', heading: 'Or come by', locationType: 'all', ground: 'surface' },
+      { blockType: 'locationsGrid', heading: 'Or come by', locationType: 'all', background: 'surface' },
     ]),
     page(
       '/finance',
@@ -141,7 +141,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           ...form('finance', {
             heading: 'Ask about finance',
             intro: 'Which van, and roughly what you want to spend.',
-            ground: 'surface',
+            background: 'surface',
           }),
           anchor: 'finance-form',
         },

@@ -13,7 +13,7 @@ const report = await importFeed({
   clock: () => new Date(),
 })
 await pool.end()
-const { rows, new: added, changed, unchanged, quarantinedCount, durationMs } = report
+const { rows, new: added, changed, unchanged, rejectedCount, durationMs } = report
 // kilobytes on Linux and macOS
 const peakMb = process.resourceUsage().maxRSS / 1024
-console.log(JSON.stringify({ rows, added, changed, unchanged, quarantinedCount, durationMs, peakMb }))
+console.log(JSON.stringify({ rows, added, changed, unchanged, rejectedCount, durationMs, peakMb }))

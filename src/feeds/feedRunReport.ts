@@ -25,9 +25,9 @@ export interface FeedRunReport {
   unchanged: number
   /** cars that become sold or removed */
   sold: number
-  quarantinedCount: number
+  rejectedCount: number
   /** the first 500 problems of rejected rows */
-  quarantined: RejectedRow[]
+  rejected: RejectedRow[]
   /** texts for staff */
   warnings: string[]
   examples: { new: ExampleCar[]; changed: ChangedCar[]; sold: ExampleCar[] }

@@ -53,7 +53,7 @@ export interface ImportFeedOptions {
 export interface FeedProgress {
   phase: 'reading' | 'comparing' | 'writing'
   rows: number
-  quarantined: number
+  rejected: number
 }
 
 /**
@@ -84,7 +84,7 @@ async function stageAndApply(database: Database, options: ImportFeedOptions): Pr
   const details = createFeedDetails()
   const result = await stageRows(database, staging, options, details)
   const reportProgress = (phase: FeedProgress['phase']) =>
-    options.onProgress?.({ phase, rows: result.rows, quarantined: result.quarantinedCount })
+    options.onProgress?.({ phase, rows: result.rows, rejected: result.rejectedCount })
   if (result.staged === 0) throw new FeedError(noRowsMessage(result, details.truncated))
 
   reportProgress('comparing')
@@ -97,8 +97,8 @@ async function stageAndApply(database: Database, options: ImportFeedOptions): Pr
     rows: result.rows,
     ...counts,
     sold,
-    quarantined: result.quarantined,
-    quarantinedCount: result.quarantinedCount,
+    rejected: result.rejected,
+    rejectedCount: result.rejectedCount,
     warnings: details.warnings,
     examples: await staging.listExamples(MAX_EXAMPLES, removesMissing),
     format: details.format,
@@ -133,7 +133,7 @@ function checkRemovalGuard(
   report.warnings.push(`The guard would stop a real run: it would remove ${report.sold} of ${listed} cars.`)
 }
 
-function noRowsMessage({ quarantined: rejected }: { quarantined: readonly RejectedRow[] }, truncated: boolean): string {
+function noRowsMessage({ rejected }: { rejected: readonly RejectedRow[] }, truncated: boolean): string {
   if (truncated) return 'The feed looks cut off before the end of its first car. Nothing was changed.'
   const first = rejected[0]
   const reason = first ? ` On line ${first.line}, ${first.field} ${first.reason}.` : ''
@@ -165,7 +165,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     staged += batch.length
     batch = []
     unchanged = []
-    options.onProgress?.({ phase: 'reading', rows, quarantined: rejectedCount })
+    options.onProgress?.({ phase: 'reading', rows, rejected: rejectedCount })
   }
 
   for await (const { line, fields, problem } of readFeed(options.source, options.formatOptions ?? {}, details)) {
@@ -196,7 +196,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
   if (unused.length > 0) details.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()
   if (missing.length > 0) details.warnings.push(`Mapped columns missing from the feed: ${missing.join(', ')}.`)
-  return { rows, staged, quarantined: rejected, quarantinedCount: rejectedCount }
+  return { rows, staged, rejected, rejectedCount }
 }
 
 /** Rejects a feed that has none of the required columns: it is no stock feed. */

@@ -707,10 +707,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_count" numeric,
   	"unchanged_count" numeric,
   	"sold_count" numeric,
-  	"quarantined_count" numeric,
+  	"rejected_count" numeric,
   	"progress" jsonb,
   	"warnings" jsonb,
-  	"quarantined" jsonb,
+  	"rejected" jsonb,
   	"examples" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL

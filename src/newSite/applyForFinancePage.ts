@@ -42,7 +42,7 @@ export function applyForFinancePage({ image, noun }: { image: number; noun: stri
           heading: 'Start here',
           intro: 'Fields marked optional are up to you. The more we know, the better the options we can call you with.',
           submitLabel: 'Send my application',
-          ground: 'surface',
+          background: 'surface',
         }),
         anchor: 'finance-form',
       },

@@ -28,15 +28,15 @@ export interface Picture {
   heading: string
   parts: RichTextPart[]
   button?: [label: string, link: string]
-  ground?: 'paper' | 'surface' | 'ink' | 'accent'
+  background?: 'paper' | 'surface' | 'ink' | 'accent'
 }
 
-export function pictureAndText({ image, position = 'left', heading, parts, button, ground = 'paper' }: Picture) {
+export function pictureAndText({ image, position = 'left', heading, parts, button, background = 'paper' }: Picture) {
   return {
     blockType: 'media' as const,
     image,
     position,
-    ground,
+    background,
     beside: { heading, content: richText(parts), buttonLabel: button?.[0], buttonLink: button?.[1] },
   }
 }
@@ -50,7 +50,7 @@ interface FormContent {
   askCategory?: boolean
   askRego?: boolean
   messageRequired?: boolean
-  ground?: 'paper' | 'surface'
+  background?: 'paper' | 'surface'
 }
 
 export function form(kind: EnquiryKind, content: FormContent) {
@@ -71,20 +71,20 @@ export function form(kind: EnquiryKind, content: FormContent) {
 export function faq(
   heading: string,
   questions: [question: string, answer: string][],
-  ground: 'paper' | 'surface' = 'paper',
+  background: 'paper' | 'surface' = 'paper',
 ) {
   return {
     blockType: 'faq' as const,
     heading,
-    ground,
+    background,
     questions: questions.map(([question, answer]) => ({ question, answer })),
   }
 }
 
-export const reviewsBlock = (heading: string, ground: 'paper' | 'surface' = 'surface') => ({
+export const reviewsBlock = (heading: string, background: 'paper' | 'surface' = 'surface') => ({
   blockType: 'reviews' as const,
   heading,
-  ground,
+  background,
   minimumAverage: 4,
   autoplay: false,
 })

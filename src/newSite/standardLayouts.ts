@@ -27,7 +27,7 @@ export function standardLayouts(): LayoutContent[] {
         { blockType: 'carLocation', heading: 'See it in person', anchor: 'vehicle-map' },
         { blockType: 'carSidebar' },
         { blockType: 'callTheDealer', heading: 'Call the dealer' },
-        { blockType: 'similarCars', heading: 'You may also like', ground: 'surface' },
+        { blockType: 'similarCars', heading: 'You may also like', background: 'surface' },
         { blockType: 'recentlyViewed', heading: 'Recently viewed' },
         { blockType: 'carStickyBar' },
       ],
@@ -42,7 +42,7 @@ export function standardLayouts(): LayoutContent[] {
           blockType: 'reviews',
           heading: 'What customers say here',
           minimumAverage: 4,
-          ground: 'surface',
+          background: 'surface',
           anchor: 'reviews',
         },
         {

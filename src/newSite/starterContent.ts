@@ -71,7 +71,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
           ],
         },
       ]),
-      { blockType: 'locationsGrid', heading: 'Where to find us', locationType: 'all', ground: 'surface' },
+      { blockType: 'locationsGrid', heading: 'Where to find us', locationType: 'all', background: 'surface' },
     ]),
     page('/locations', 'Our locations', `Addresses, phones and opening hours of ${name}.`, [
       { blockType: 'locationsGrid', heading: 'Our locations', locationType: 'all' },
@@ -81,7 +81,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
     ]),
     page('/contact', 'Contact us', `Call, visit or write to ${name}.`, [
       form('general', { heading: 'Send us a message', intro: 'It goes straight to our team.', askCategory: true }),
-      { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', ground: 'surface' },
+      { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', background: 'surface' },
     ]),
     ...financePages(dealer),
     page('/service', 'Book a service', `Servicing at ${name} in ${city}.`, [
@@ -126,7 +126,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
         limit: 9,
         sort: 'newest',
         linkLabel: `See all ${many}`,
-        ground: 'surface',
+        background: 'surface',
       },
     ]),
     page('/fleet', 'Fleet', `${many.charAt(0).toUpperCase()}${many.slice(1)} for business.`, [
@@ -221,7 +221,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
       sort: 'newest',
       linkLabel: `See all ${many}`,
       anchor: 'range',
-      ground: 'surface',
+      background: 'surface',
     },
     { blockType: 'specialOffers', heading: 'On offer now', display: 'carousel', limit: 6, linkLabel: 'All offers' },
     pictureAndText({
@@ -258,7 +258,7 @@ function financePages({ name, image, template }: StarterDealer): PageContent[] {
         buttonLink: '#finance-form',
         anchor: 'finance-calculator',
       },
-      { ...enquiry, ground: 'surface', anchor: 'finance-form' },
+      { ...enquiry, background: 'surface', anchor: 'finance-form' },
       faq('About finance', [
         [
           'What is a comparison rate?',

@@ -13,7 +13,7 @@ export function formatFeedReport({ status, reason, report }: RunOutcome): string
   if (!report) return lines
   for (const warning of report.warnings) lines.push(`Note: ${warning}`)
   if (report.dryRun || status === 'stopped') lines.push(...diff(report))
-  for (const { line, stocknum, field, reason: message } of report.quarantined)
+  for (const { line, stocknum, field, reason: message } of report.rejected)
     lines.push(`  line ${line}${stocknum ? ` (${stocknum})` : ''}: ${field} ${message}`)
   return lines
 }
@@ -24,7 +24,7 @@ function summary(report: FeedRunReport, status: RunOutcome['status']): string {
   return (
     `${count(report.rows)} rows${report.durationMs > 0 ? ` in ${seconds} s` : ''}: ${count(report.new)} ${verb} new, ` +
     `${count(report.changed)} changed, ${count(report.unchanged)} unchanged, ${count(report.sold)} marked sold, ` +
-    `${count(report.quarantinedCount)} rejected.`
+    `${count(report.rejectedCount)} rejected.`
   )
 }
 

@@ -100,10 +100,10 @@ function progressLine(): (progress: FeedProgress) => void {
   const labels = { reading: 'Reading', comparing: 'Comparing with the stock', writing: 'Writing' }
   const everyMs = process.stdout.isTTY ? 100 : 5_000
   let shownAt = Date.now() - (process.stdout.isTTY ? everyMs : 0)
-  return ({ phase, rows, quarantined }) => {
+  return ({ phase, rows, rejected }) => {
     if (phase === 'reading' && Date.now() - shownAt < everyMs) return
     shownAt = Date.now()
-    const line = `${labels[phase]}: ${rows.toLocaleString('en-AU')} rows, ${quarantined.toLocaleString('en-AU')} rejected`
+    const line = `${labels[phase]}: ${rows.toLocaleString('en-AU')} rows, ${rejected.toLocaleString('en-AU')} rejected`
     process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${line}` : `${line}\n`)
   }
 }

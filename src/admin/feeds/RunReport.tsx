@@ -19,7 +19,7 @@ export function RunReport({ run }: { run: FeedRun }) {
     { label: isPlan ? 'would change' : 'changed', value: run.changedCount, tone: 'changed' },
     { label: 'unchanged', value: run.unchangedCount, tone: 'same' },
     { label: isPlan ? 'would be sold' : 'marked sold', value: run.soldCount, tone: 'sold' },
-    { label: 'rejected', value: run.quarantinedCount, tone: 'rejected' },
+    { label: 'rejected', value: run.rejectedCount, tone: 'rejected' },
   ]
   const hasCounts = typeof run.newCount === 'number'
   return (
@@ -59,7 +59,7 @@ export function RunReport({ run }: { run: FeedRun }) {
         </p>
       ))}
       <RunDiff examples={examples} counts={run} isPlan={isPlan} />
-      <RejectedRowsTable rows={rejected} total={run.quarantinedCount ?? 0} />
+      <RejectedRowsTable rows={rejected} total={run.rejectedCount ?? 0} />
     </div>
   )
 }
@@ -70,7 +70,7 @@ function Progress({ run }: { run: FeedRun }) {
     run.status === 'waiting'
       ? 'Waiting to start'
       : progress
-        ? `${PHASES[progress.phase]}: ${formatCount(progress.rows)} rows${progress.quarantined > 0 ? `, ${formatCount(progress.quarantined)} rejected` : ''}`
+        ? `${PHASES[progress.phase]}: ${formatCount(progress.rows)} rows${progress.rejected > 0 ? `, ${formatCount(progress.rejected)} rejected` : ''}`
         : 'Fetching the feed'
   return (
     <div className="forecourt-run__progress" role="status">

@@ -23,14 +23,14 @@ export interface RunExamples {
 export interface RunProgress {
   phase: 'reading' | 'comparing' | 'writing'
   rows: number
-  quarantined: number
+  rejected: number
 }
 
 /** Typed JSON columns of a run. */
 export const getRunDetails = (run: FeedRun) => ({
   progress: (run.progress ?? null) as RunProgress | null,
   warnings: (run.warnings ?? []) as string[],
-  rejected: (run.quarantined ?? []) as unknown as RejectedRow[],
+  rejected: (run.rejected ?? []) as unknown as RejectedRow[],
   examples: (run.examples ?? { new: [], changed: [], sold: [] }) as unknown as RunExamples,
 })
 

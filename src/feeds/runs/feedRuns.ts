@@ -172,9 +172,9 @@ export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, r
       changedCount: report?.changed ?? null,
       unchangedCount: report?.unchanged ?? null,
       soldCount: report?.sold ?? null,
-      quarantinedCount: report?.quarantinedCount ?? null,
+      rejectedCount: report?.rejectedCount ?? null,
       warnings: report?.warnings ?? null,
-      quarantined: report?.quarantined ?? null,
+      rejected: report?.rejected ?? null,
       examples: report?.examples ?? null,
       // Drizzle leaves out what is undefined.
       format: report?.format ?? undefined,

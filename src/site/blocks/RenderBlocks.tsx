@@ -61,7 +61,7 @@ interface BlockSectionProps {
 
 function BlockSection({ block, column, children }: BlockSectionProps) {
   const { width } = blockTraits[block.blockType]
-  const surface = 'ground' in block ? (block.ground ?? 'paper') : 'paper'
+  const surface = 'background' in block ? (block.background ?? 'paper') : 'paper'
   return (
     <section
       id={block.anchor || undefined}

@@ -9,12 +9,12 @@ import { RenderBlocks } from '../blocks/RenderBlocks'
 const DEFAULT_SECTIONS: AnyBlock[] = [
   { blockType: 'modelHero' },
   { blockType: 'modelOffers', heading: 'Offers on this model' },
-  { blockType: 'modelVariants', heading: 'Choose yours', ground: 'surface' },
+  { blockType: 'modelVariants', heading: 'Choose yours', background: 'surface' },
   { blockType: 'modelFeatures', heading: 'Why you will like it' },
-  { blockType: 'modelColours', heading: 'Colours', ground: 'surface' },
+  { blockType: 'modelColours', heading: 'Colours', background: 'surface' },
   { blockType: 'modelGallery', heading: 'Take a look' },
   { blockType: 'modelVideo', heading: 'See it move' },
-  { blockType: 'modelStock', heading: 'In stock now', limit: 8, ground: 'surface' },
+  { blockType: 'modelStock', heading: 'In stock now', limit: 8, background: 'surface' },
   { blockType: 'modelSpecifications', heading: 'Specifications' },
   { blockType: 'modelSmallPrint', withPrices: true },
 ]

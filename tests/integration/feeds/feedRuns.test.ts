@@ -102,8 +102,8 @@ describe('the document of a run', () => {
       changed_count: '0',
       unchanged_count: '0',
       sold_count: '0',
-      quarantined_count: '1',
-      quarantined: [{ line: 4, stocknum: 'A3', field: 'model', reason: 'is missing' }],
+      rejected_count: '1',
+      rejected: [{ line: 4, stocknum: 'A3', field: 'model', reason: 'is missing' }],
       duration_ms: '2500',
       started_at: NOW,
     })

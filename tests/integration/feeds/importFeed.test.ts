@@ -58,7 +58,7 @@ async function insertSite(slug: string): Promise<number> {
 describe('a feed', () => {
   it('[CAR-18] sets the fields of a car, its address and its photos in order', async () => {
     const report = await runFeed(buildFeed(buildRow('A1', { price: '"$34,990"', km: '12500 km' })))
-    expect(report).toMatchObject({ rows: 1, new: 1, changed: 0, unchanged: 0, sold: 0, quarantinedCount: 0 })
+    expect(report).toMatchObject({ rows: 1, new: 1, changed: 0, unchanged: 0, sold: 0, rejectedCount: 0 })
     const [car] = await listCars()
     expect(car).toMatchObject({
       name: '2024 Toyota HiLux',
@@ -293,8 +293,8 @@ describe('invalid rows are rejected with line, field and reason, and valid rows 
     ['comments of 30,000 characters', { dealercomments: 'x'.repeat(30_000) }, 'dealercomments', /longer than/],
   ])('%s', async (_, cells, field, reason) => {
     const report = await runFeed(buildFeed(buildRow('GOOD'), buildRow('BAD', cells)))
-    expect(report).toMatchObject({ new: 1, quarantinedCount: 1 })
-    expect(report.quarantined).toEqual([{ line: 3, stocknum: 'BAD', field, reason: expect.stringMatching(reason) }])
+    expect(report).toMatchObject({ new: 1, rejectedCount: 1 })
+    expect(report.rejected).toEqual([{ line: 3, stocknum: 'BAD', field, reason: expect.stringMatching(reason) }])
     expect(await listCars()).toHaveLength(1)
   })
 
@@ -303,13 +303,13 @@ describe('invalid rows are rejected with line, field and reason, and valid rows 
     const report = await runFeed(
       buildFeed(buildRow('S00'), buildRow('S01', { price: 'POA' }), buildRow('S02', { km: '-1' })),
     )
-    expect(report).toMatchObject({ unchanged: 1, sold: 0, quarantinedCount: 2 })
+    expect(report).toMatchObject({ unchanged: 1, sold: 0, rejectedCount: 2 })
     expect((await listCars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock'])
   })
 
   it('the second of two rows with one stock number is rejected', async () => {
     const report = await runFeed(buildFeed(buildRow('A1', { price: '10000' }), buildRow('A1', { price: '20000' })))
-    expect(report.quarantined).toEqual([
+    expect(report.rejected).toEqual([
       { line: 3, stocknum: 'A1', field: 'stocknum', reason: expect.stringContaining('line 2') },
     ])
     expect(Number((await listCars())[0].price)).toBe(10_000)
