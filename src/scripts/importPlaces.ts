@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { CsvError, parse } from 'csv-parse'
 import pg from 'pg'
 import { type Place, parsePlaceRow } from '../domain/locations/place'
-import { writePlaces } from '../providers/geocoding/writePlaces'
+import { type Database, inTransaction } from '../server/database/database'
+import { writePlaces } from '../server/places/writePlaces'
 import { databaseUrl } from './databaseUrl.mjs'
 
 /** Rows per insert. */
@@ -21,29 +22,25 @@ if (!existsSync(values.file)) exitWithError(`File not found: ${values.file}`)
 
 const counts = { rows: 0, new: 0, changed: 0, duplicates: 0, rejected: 0 }
 const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 1 })
-const client = await pool.connect()
 try {
-  await client.query('BEGIN')
-  await importFile(values.file)
-  await client.query(values['dry-run'] ? 'ROLLBACK' : 'COMMIT')
+  const { file, 'dry-run': rollback } = values
+  await inTransaction(pool, (database) => importFile(database, file), { rollback })
   const unchanged = counts.rows - counts.new - counts.changed - counts.duplicates - counts.rejected
   console.log(
     `${counts.rows} rows: ${counts.new} ${values['dry-run'] ? 'would be new' : 'new'}, ${counts.changed} changed, ${unchanged} unchanged, ${counts.duplicates} duplicates, ${counts.rejected} rejected.`,
   )
 } catch (error) {
-  await client.query('ROLLBACK').catch(() => {})
   if (!(error instanceof CsvError)) throw error
   exitWithError(`Invalid CSV near line ${error.lines}. ${error.message}`)
 } finally {
-  client.release()
   await pool.end()
 }
 
-async function importFile(file: string): Promise<void> {
+async function importFile(database: Database, file: string): Promise<void> {
   const seen = new Set<string>()
   let batch: Place[] = []
   const flush = async () => {
-    const written = await writePlaces((sql, params) => client.query(sql, params), batch)
+    const written = await writePlaces(database, batch)
     counts.new += written.new
     counts.changed += written.changed
     batch = []

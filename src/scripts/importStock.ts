@@ -2,6 +2,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { DEFAULT_REMOVAL_GUARD_PERCENT, FEED_FORMATS, type FeedFormat } from '../domain/feeds/feedOptions'
 import { FeedBusyError } from '../feeds/feedError'
@@ -9,6 +10,8 @@ import type { FeedProgress } from '../feeds/importFeed'
 import { startRun } from '../feeds/runs/feedRuns'
 import { findFeedByName } from '../feeds/runs/feedSettings'
 import { runFeedImport } from '../feeds/runs/runFeed'
+import { toDatabase } from '../server/database/database'
+import { sites } from '../server/database/tables.generated'
 import { databaseUrl } from './databaseUrl.mjs'
 import { formatFeedReport } from './feedReport'
 
@@ -47,8 +50,8 @@ const abortController = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => abortController.abort())
 const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 3 })
 try {
-  const sites = await pool.query<{ id: number }>('SELECT id FROM sites WHERE slug = $1', [values.site])
-  const siteId = sites.rows[0]?.id ?? exitWithError(`Site not found: ${values.site}`)
+  const [site] = await toDatabase(pool).select({ id: sites.id }).from(sites).where(eq(sites.slug, values.site))
+  const siteId = site?.id ?? exitWithError(`Site not found: ${values.site}`)
   const feed = values.feed === undefined ? null : await findFeedByName(pool, siteId, values.feed)
   if (values.feed !== undefined && feed === null) exitWithError(`Feed not found: ${values.feed}`)
   const mode = values.delta ? 'delta' : (feed?.mode ?? 'full')

@@ -5,17 +5,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { embeddedGeocoding } from '../../src/providers/geocoding/embedded'
 import { mainLocalities } from '../../src/providers/geocoding/mainLocalities'
-import { writePlaces } from '../../src/providers/geocoding/writePlaces'
+import { type Database, toDatabase } from '../../src/server/database/database'
+import { embeddedGeocoding } from '../../src/server/places/embeddedGeocoding'
+import { writePlaces } from '../../src/server/places/writePlaces'
 
 let pool: Pool
+let database: Database
 let folder: string
 const query = (sql: string, values: unknown[] = []) => pool.query(sql, values)
-const geocoding = embeddedGeocoding(query)
+const geocoding = embeddedGeocoding(async () => database)
 
 beforeAll(async () => {
   pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
+  database = toDatabase(pool)
   folder = await mkdtemp(join(tmpdir(), 'places-'))
 })
 afterAll(async () => {
@@ -24,7 +27,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await query('DELETE FROM places')
-  await writePlaces(query, mainLocalities())
+  await writePlaces(database, mainLocalities())
 })
 
 describe('[LOC-06] the stored list of places', () => {
@@ -55,8 +58,11 @@ describe('[LOC-06] the stored list of places', () => {
 
   it('is updated only where rows changed', async () => {
     const [first, ...others] = mainLocalities()
-    expect(await writePlaces(query, [{ ...first!, lat: first!.lat + 0.01 }, ...others])).toEqual({ new: 0, changed: 1 })
-    expect(await writePlaces(query, [])).toEqual({ new: 0, changed: 0 })
+    expect(await writePlaces(database, [{ ...first!, lat: first!.lat + 0.01 }, ...others])).toEqual({
+      new: 0,
+      changed: 1,
+    })
+    expect(await writePlaces(database, [])).toEqual({ new: 0, changed: 0 })
   })
 })
 

@@ -1,11 +1,10 @@
 import 'server-only'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Place } from '../../domain/locations/place'
 import { isPostcode } from '../../domain/locations/postcode'
-import { embeddedGeocoding } from '../../providers/geocoding/embedded'
 import { httpGeocoding } from '../../providers/geocoding/http'
 import type { GeocodingProvider } from '../../providers/geocoding/port'
 import { logger } from '../../server/logger'
+import { embeddedGeocoding } from '../../server/places/embeddedGeocoding'
 import { payloadClient } from '../payloadClient'
 import { cachedGeocoding } from './cachedGeocoding'
 
@@ -36,9 +35,6 @@ export async function findPlaceByPostcode(postcode: string | string[] | undefine
 function createGeocoding(): GeocodingProvider {
   const { GEOCODING_URL: url, GEOCODING_KEY: key } = process.env
   if (url) return cachedGeocoding(httpGeocoding({ url, key: key || null }), TTL_MS.http)
-  const query = async (sql: string, values: unknown[]) => {
-    const { db } = await payloadClient()
-    return (db as unknown as PostgresAdapter).pool.query(sql, values)
-  }
-  return cachedGeocoding(embeddedGeocoding(query), TTL_MS.embedded)
+  const getDatabase = async () => (await payloadClient()).db.drizzle
+  return cachedGeocoding(embeddedGeocoding(getDatabase), TTL_MS.embedded)
 }
