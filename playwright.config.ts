@@ -19,8 +19,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try on shared machines; the report still names what needed it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes seconds where an idle one takes a moment.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],

@@ -53,7 +53,7 @@ test('an editor adds a block and publishes, and a shopper sees it; another deale
   await expect(async () => {
     await shopper.goto(`${hosts.harbour}/fleet`)
     await expect(shopper.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 20_000 })
 
   // Restores the page for parallel tests and the next run.
   const versions = await page.request.get(`${hosts.first}/api/pages/${id}?depth=0`)

@@ -82,9 +82,9 @@ test('[LEAD-05] [LEAD-06] a test drive is booked in two steps, and its time is t
   const slotsResponse = page.waitForResponse((response) => response.url().includes('&date='))
   await day.selectOption({ index: days - 1 })
   await slotsResponse
-  const date = await day.inputValue()
   const times = page.getByRole('radio')
   await expect(times.first()).toBeAttached()
+  const date = await day.inputValue()
   const startsAt = await times.first().getAttribute('value')
   await times.first().check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -20,7 +20,6 @@ test('[MOD-02] [MOD-03] a shopper filters the range by body without a page load'
 
 for (const width of [390, 1440]) {
   test(`[MOD-04] a model's page shows every section at ${width} px, with its cars in stock`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 900 })
     const shopper = new Shopper(page)
     await shopper.open(`${hosts.harbour}/models/toyota-hilux`)
@@ -65,7 +64,6 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the curren
 })
 
 test('[SITE-02] [SITE-03] an editor finds, changes and resets a setting', async ({ page, logIn }) => {
-  test.setTimeout(90_000)
   await logIn(page, 'marketing@harbour.test')
   await page.goto(`${hosts.first}/admin/settings`, { waitUntil: 'networkidle' })
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('subscriptions')
@@ -78,7 +76,6 @@ test('[SITE-02] [SITE-03] an editor finds, changes and resets a setting', async 
 })
 
 test('[SITE-04] the menu preview updates as the admin sends changes', async ({ page, logIn }) => {
-  test.setTimeout(60_000)
   await logIn(page, 'marketing@harbour.test')
   const response = await page.request.get(`${hosts.first}/api/menus?depth=0&where[key][equals]=header`)
   const { docs } = (await response.json()) as { docs: { items: { name: string }[] }[] }
