@@ -3,8 +3,8 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 
 /**
- * A read that is kept until one of its tags is revalidated, and made once a request at most. The arguments are the key, so
- * they must name the site; `tags` gets the same arguments.
+ * Caches a read until one of its tags is revalidated, and runs it at most once per request. The arguments are the cache key,
+ * so they must include the site.
  */
 export function cachedRead<Args extends readonly (string | number | boolean | null)[], Answer>(
   name: string,

@@ -2,7 +2,7 @@ import 'server-only'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-/** The one Payload of this process, started on first use. */
+/** The Payload instance of this process, started on first use. */
 export function payloadClient() {
   return getPayload({ config })
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { PEER_HEADER } from './peerAddress'
 
-/** Longest X-Forwarded-For that is read, in addresses. */
+/** Maximum addresses read from X-Forwarded-For. */
 const MAX_PROXY_CHAIN = 20
 
 const PRIVATE_NETWORKS = new BlockList()
@@ -13,27 +13,26 @@ PRIVATE_NETWORKS.addAddress('::1', 'ipv6')
 PRIVATE_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
 
 /**
- * The shopper's address: with no trusted proxy the one that the connection came from, with some the one that the outermost
- * of them saw. What stands further left in X-Forwarded-For anybody may have written. Null where it cannot be told: nobody is
- * trusted and the connection came from nearby, which is a proxy that nobody told us of. Then all shoppers would share one
- * address, and a limit on it would turn them all away.
+ * The shopper's address: the connection's address without trusted proxies, otherwise the one seen by the outermost trusted
+ * proxy; anything further left in X-Forwarded-For can be forged. Null if no proxy is trusted and the connection comes from a
+ * private network, that is, from an unconfigured proxy: all shoppers would share one address and its rate limit.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | null {
   const peer = normalizeAddress(headers.get(PEER_HEADER) ?? '')
   if (trustedProxies === 0) return isIP(peer) && !isPrivate(peer) ? peer : null
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').slice(-MAX_PROXY_CHAIN).map(normalizeAddress)
-  // The last proxy is the peer itself; each adds whom it was called by.
+  // The last proxy is the peer; each proxy adds the address of its client.
   const address = forwarded.at(-trustedProxies)
   return address && isIP(address) ? address : null
 }
 
-/** Who sent a request, as far as this deployment's proxies let it be told; null where they do not. */
+/** The sender of a request, for rate limits; null if unknown. */
 export function findSenderKey(headers: Headers): string | null {
   const address = clientAddress(headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
   return address === null ? null : toSenderKey(address)
 }
 
-/** What of an address counts as one sender: of IPv6 the network, since a household has it whole. */
+/** The sender of an address: the /64 network for IPv6, which belongs to one household. */
 export function toSenderKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
@@ -45,7 +44,7 @@ export function toSenderKey(address: string): string {
 
 const isPrivate = (address: string) => PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Without a port, brackets or the IPv6 coat of an IPv4 address. */
+/** Removes the port, brackets and the IPv6 prefix of an IPv4 address. */
 function normalizeAddress(address: string): string {
   return address
     .trim()

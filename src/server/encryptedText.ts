@@ -4,8 +4,8 @@ const CIPHER = 'aes-256-gcm'
 const PREFIX = 'sealed:1'
 
 /**
- * Seals a short secret, such as a feed's password, for keeping in the database: AES-256-GCM under a key made from the
- * deployment's PAYLOAD_SECRET. A copy of the database alone does not give it away.
+ * Encrypts a short secret, such as a feed's password, for storage: AES-256-GCM with a key derived from PAYLOAD_SECRET. A copy
+ * of the database alone does not reveal it.
  */
 export function encryptText(plain: string, secret = process.env.PAYLOAD_SECRET ?? ''): string {
   const nonce = randomBytes(12)
@@ -14,7 +14,7 @@ export function encryptText(plain: string, secret = process.env.PAYLOAD_SECRET ?
   return [PREFIX, ...[nonce, cipher.getAuthTag(), ciphertext].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** What was sealed; null where it was sealed under another secret, or is not sealed text. */
+/** Decrypts a stored secret; null if it was encrypted with another PAYLOAD_SECRET or is invalid. */
 export function decryptText(stored: string, secret = process.env.PAYLOAD_SECRET ?? ''): string | null {
   const [prefix, ...parts] = stored.split('.')
   const [nonce, tag, ciphertext] = parts.map((part) => Buffer.from(part, 'base64url'))

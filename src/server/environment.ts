@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 interface Variable {
   schema: z.ZodType<unknown, string | undefined>
-  /** What it is for and what it may be: shown when it is missing or malformed. */
+  /** Its purpose and allowed values; shown if it is missing or invalid. */
   help: string
   /** Its value is never printed. */
   secret?: boolean
@@ -14,7 +14,7 @@ const address = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)))
 const flag = z.enum(['0', '1']).default('0')
 
-/** Every environment variable that Forecourt reads. `.env.example` explains the same ones; a contract test holds them together. */
+/** Every environment variable that Forecourt reads. A contract test keeps `.env.example` in sync. */
 export const VARIABLES = {
   DATABASE_URL: {
     schema: address('postgres', 'postgresql'),
@@ -168,7 +168,7 @@ export const VARIABLES = {
 export type VariableName = keyof typeof VARIABLES
 export type Environment = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> }
 
-/** Each is needed where the second is set. */
+/** The first is required if the second is set. */
 const REQUIRED_TOGETHER = [
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -181,7 +181,7 @@ const REQUIRED_TOGETHER = [
   ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'],
 ] as const satisfies readonly (readonly [VariableName, VariableName])[]
 
-/** Names of every environment value that stops the start, and what each should be. */
+/** Lists every missing or invalid environment variable. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     const count = problems.length === 1 ? 'one environment value needs' : `${problems.length} environment values need`
@@ -194,8 +194,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * The environment, read and checked. An empty value counts as unset.
- * @throws {EnvironmentError} naming every missing and malformed value at once
+ * Reads and validates the environment. An empty value counts as unset.
+ * @throws {EnvironmentError} with all missing and invalid variables
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const problems: string[] = []

@@ -2,21 +2,21 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** Share of the limit that a prune leaves, so that the next write does not prune again. */
+/** Share of the limit that remains after pruning, so that the next write does not prune again. */
 const SHARE_AFTER_PRUNE = 0.8
 
-/** Share of the limit written between two measurements. Other processes may write to the folder, so its size is never remembered. */
+/** Share of the limit written between two measurements. The size is not cached, since other processes may write to the folder. */
 const SHARE_BETWEEN_MEASUREMENTS = 0.1
 
-/** Bytes of a disk block; a file occupies whole ones. */
+/** Bytes of a disk block. */
 const BLOCK_BYTES = 4096
 
 /** Bytes that a file of `size` bytes occupies on disk. @param {number} size */
 export const diskBytes = (size) => Math.max(1, Math.ceil(size / BLOCK_BYTES)) * BLOCK_BYTES
 
 /**
- * Keeps a folder below a size: entries that have not been read or written for longest are deleted first. The limit may be
- * exceeded by a tenth for each process that writes.
+ * Limits the size of a folder by deleting the least recently used entries. Each writing process may exceed the limit by a
+ * tenth.
  * @param {object} options
  * @param {string} options.folder
  * @param {number} options.maxBytes
@@ -26,7 +26,7 @@ export const diskBytes = (size) => Math.max(1, Math.ceil(size / BLOCK_BYTES)) * 
  * @returns {(bytes: number) => void} to be called with the bytes of each write; prunes in the background
  */
 export function limitFolder({ folder, maxBytes, locate = (file) => ({ entry: file, path: file }), onPrune }) {
-  // The first write measures what an earlier process left.
+  // The first write measures the folder.
   let unmeasured = Number.POSITIVE_INFINITY
   let running = false
   const isDue = () => unmeasured >= maxBytes * SHARE_BETWEEN_MEASUREMENTS
@@ -72,13 +72,13 @@ async function listEntries(folder, locate) {
   for (const item of found) {
     if (!item.isFile()) continue
     const file = resolve(item.parentPath ?? item.path, item.name)
-    const facts = await stat(file).catch(() => null)
-    if (!facts) continue
+    const stats = await stat(file).catch(() => null)
+    if (!stats) continue
     const { entry: name, path } = locate(file)
     const entry = entries.get(name) ?? { paths: new Set(), bytes: 0, usedMs: 0 }
     entry.paths.add(path)
-    entry.bytes += diskBytes(facts.size)
-    entry.usedMs = Math.max(entry.usedMs, facts.atimeMs, facts.mtimeMs)
+    entry.bytes += diskBytes(stats.size)
+    entry.usedMs = Math.max(entry.usedMs, stats.atimeMs, stats.mtimeMs)
     entries.set(name, entry)
   }
   return [...entries.values()]

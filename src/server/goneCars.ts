@@ -1,16 +1,16 @@
 import { memoizeAsync } from './memoizeAsync'
 
-/** Milliseconds for which a car stays gone (one that comes back is soon seen again), and for which one stays there. */
+/** Milliseconds to cache gone and present cars. Gone cars expire quickly, since a car may return. */
 const GONE_TTL_MS = 10_000
 const PRESENT_TTL_MS = 60_000
 
-/** Cars cached, of all hosts. */
+/** Maximum cars in the cache, over all hosts. */
 const MAX_CARS = 20_000
 
 /**
- * Caches which cars' pages are gone, so that they answer with 410 although the page itself, a cached file, cannot set a
- * status. Where the lookup fails, the page counts as there.
- * @param isGone whether the page of a host's car is gone for good; rejects where it cannot tell now
+ * Caches which cars are gone, so that their pages get status 410; a cached page cannot set a status itself. If the lookup
+ * fails, the car counts as present.
+ * @param isGone whether a host's car is permanently gone; rejects if the lookup fails
  */
 export const isCarGone = (isGone: (host: string, slug: string) => Promise<boolean>, now?: () => number) =>
   memoizeAsync(isGone, {

@@ -6,7 +6,7 @@ export type Health =
   | { status: 'ok'; checks: Record<string, 'ok'>; worker: { lastRanAt: string | null }; uptimeSeconds: number }
   | { status: 'unavailable'; reason: string; checks: Record<string, 'ok' | 'failed'> }
 
-/** One thing that must work before the server may be sent shoppers; throws what stands in the way, fit for strangers' eyes. */
+/** A readiness check; throws `NotReadyError` with a public reason if it fails. */
 export interface HealthCheck {
   name: string
   run: () => Promise<unknown>
@@ -14,7 +14,7 @@ export interface HealthCheck {
 
 const TIMEOUT_MS = 5000
 
-/** Runs the checks in order until one fails. Never throws: a server that cannot say why it is not ready is no help. */
+/** Runs the checks in order until one fails. Never throws. */
 export async function runHealthChecks(
   checks: readonly HealthCheck[],
   getLastRun: () => Promise<Date | null>,
@@ -38,10 +38,10 @@ export async function runHealthChecks(
   }
 }
 
-/** A reason that may be told to anyone: other errors can carry addresses or account names. */
+/** An error whose message is public; other errors may contain addresses or account names. */
 export class NotReadyError extends Error {}
 
-/** That the database answers, its migrations are applied and the stock index loads. */
+/** Checks that the database is available, its migrations are applied and the stock index loads. */
 export function readinessChecks(client: () => Promise<Payload>, loadStockIndex: () => Promise<unknown>): HealthCheck[] {
   return [
     {
@@ -50,7 +50,7 @@ export function readinessChecks(client: () => Promise<Payload>, loadStockIndex: 
         try {
           await pingDatabase(await client())
         } catch {
-          throw new NotReadyError('The database does not answer')
+          throw new NotReadyError('The database is unavailable')
         }
       },
     },
@@ -71,7 +71,7 @@ export function readinessChecks(client: () => Promise<Payload>, loadStockIndex: 
   ]
 }
 
-/** When the worker last ran, as kept in the database. */
+/** When the worker last ran, from the database. */
 export const workerLastRun = (client: () => Promise<Payload>) => async () => getWorkerLastRun(await client())
 
 async function withTimeout<Answer>(milliseconds: number, name: string, work: Promise<Answer>): Promise<Answer> {

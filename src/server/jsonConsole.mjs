@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded before Next by `node --import`: what Next, React and Node print becomes JSON lines like those of logger.ts.
+// Loaded before Next by `node --import`: converts the output of Next, React and Node to JSON lines as in logger.ts.
 import { format } from 'node:util'
 import pino from 'pino'
 
@@ -28,11 +28,11 @@ for (const [method, level] of Object.entries(METHODS)) {
     const text = format(...values.filter((value) => value !== err))
       .replaceAll(COLOURS, '')
       .trim()
-    // Next sets its start lines apart by empty ones.
+    // Next prints empty lines around its start messages.
     if (err) logger[level]({ err }, text || /** @type {Error} */ (err).message)
     else if (text) logger[level](text)
   }
 }
 
-// Needs --no-warnings beside it, or Node prints them as plain text too.
+// Requires --no-warnings, or Node also prints them as plain text.
 process.on('warning', (warning) => logger.warn({ err: warning }, warning.message))

@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next'
 import { loggedPath } from './loggedPath'
 import { logger } from './logger'
 
-/** Logs an error that a page or route threw while Next rendered it, with the id that the response's X-Request-Id names. */
+/** Logs an error thrown by a page or route, with the id of the response's X-Request-Id. */
 export const logRequestError: Instrumentation.onRequestError = (error, request, { routePath, routeType }) => {
   const id = request.headers['x-request-id']
   logger.error(

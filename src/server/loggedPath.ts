@@ -1,4 +1,4 @@
-/** The path of an address for a log line: without the query string, which may name a person, and without payment tokens. */
+/** The path of a URL for logs, without payment tokens and without the query string, which may contain personal data. */
 export function loggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replace(/(\/payments\/)[\w-]{16,}/, '$1[token]')
 }

@@ -4,7 +4,7 @@ import { driverError } from './database/driverError'
 /** An error of a query is logged without the query's values, which may be personal. */
 export const serializers = { err: (error: unknown) => pino.stdSerializers.err(driverError(error) as Error) }
 
-/** One JSON line an event, on standard output: level by name, ISO time, message, and what the caller adds. */
+/** Logs JSON lines to standard output, with the level by name and the time in ISO 8601. */
 export const logger = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: { service: 'forecourt' },
@@ -27,7 +27,7 @@ export const logger = pino({
   },
 })
 
-/** A logger whose lines carry the request's id, the one that the answer's X-Request-Id names. */
+/** A logger with the request's id, which is also the response's X-Request-Id. */
 export function loggerFor(request: Request) {
   return logger.child({ requestId: request.headers.get('x-request-id') ?? undefined })
 }

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 
 export interface MemoizeOptions<Args extends readonly unknown[], Result> {
-  /** what the arguments are cached under; their values joined by blanks unless given */
+  /** the cache key; by default the arguments joined by spaces */
   key?: (...args: Args) => string
-  /** cached results; the least recently used goes first */
+  /** maximum cached results; the least recently used is evicted */
   max: number
-  /** milliseconds for which a result is fresh, where it varies by the result itself */
+  /** milliseconds for which a result is fresh, optionally depending on the result */
   ttl: number | ((result: Result) => number)
-  /** the result where loading fails, which is not cached; without it the caller gets the error */
+  /** the result if loading fails, not cached; without it the caller gets the error */
   onError?: () => Result
-  /** returns an expired result at once and loads its replacement in the background */
+  /** returns an expired result and reloads it in the background */
   staleWhileRevalidate?: boolean
-  /** milliseconds that never go back; `performance.now` unless given */
+  /** monotonic milliseconds; `performance.now` by default */
   now?: () => number
 }
 
-/** Caches what an async function returns, and calls it once for all callers who want the same at the same time. */
+/** Caches the results of an async function; concurrent calls with the same key share one call. */
 export function memoizeAsync<Args extends readonly unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
   options: MemoizeOptions<Args, Result>,
@@ -26,7 +26,7 @@ export function memoizeAsync<Args extends readonly unknown[], Result>(
     max,
     ttl: typeof ttl === 'number' ? ttl : 1,
     allowStale: staleWhileRevalidate,
-    // A result that is evicted while it loads still reaches those who wait for it.
+    // A result that is evicted while loading still reaches its callers.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context, options: entry }) => {
       const result = await load(...(context as Args))

@@ -1,17 +1,17 @@
 // @ts-check
-// Next loads this file as it stands, without a compiler.
-import { randomUUID } from 'node:crypto'
-import { rename, rm, writeFile } from 'node:fs/promises'
+// Next loads this file without compiling it.
+import { rm } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import * as sharedCacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { writeFileAtomic } from '../providers/fileSystem/writeFileAtomic.mjs'
 import { diskBytes, limitFolder } from './folderLimit.mjs'
 
 /** @typedef {ConstructorParameters<typeof fileSystemCache.default>[0]} Context */
 /** @typedef {Parameters<fileSystemCache.default['set']>} SetArguments */
 /** @typedef {SetArguments[1]} Value */
 
-// Node gives a CommonJS module as the default export, whose own default is the class; test runners unwrap it.
+// Node wraps a CommonJS module's default export in another default; test runners unwrap it.
 /** @type {typeof fileSystemCache.default} */
 const FileSystemCache = /** @type {any} */ (fileSystemCache.default).default ?? fileSystemCache.default
 const { SharedCacheControls } = sharedCacheControls
@@ -25,18 +25,18 @@ const MAX_READ_BYTES = 256 * 1024 ** 2
 const SEGMENTS = '.segments'
 
 /**
- * Next's cache of pages and reads, in files and in memory, with two rules of our own. Only pages of status 200 and reads that
- * found something are stored, since there is no end to addresses that strangers make up. And what is on disk has a
- * limit, above which the entries that were used longest ago are deleted. Several processes may share the folder.
+ * Next's cache of pages and reads, in files and in memory, with two extra rules. Only pages with status 200 and reads with a
+ * result are stored, since made-up URLs are unlimited. The disk space is limited: the least recently used entries are
+ * deleted. Several processes may share the folder.
  * @param {{ maxPageBytes?: number, maxReadBytes?: number }} [limits]
  */
 export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = MAX_READ_BYTES } = {}) {
-  // Next creates a handler for each request; the limits outlive it.
+  // Next creates a handler per request; the limits outlive it.
   /** @type {Map<string, (bytes: number) => void>} */
   const limits = new Map()
 
   /** @param {string} folder @param {() => (bytes: number) => void} create */
-  function limitOf(folder, create) {
+  function getLimit(folder, create) {
     const limit = limits.get(folder) ?? create()
     limits.set(folder, limit)
     return limit
@@ -45,7 +45,7 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
   return class PageCache extends FileSystemCache {
     /** @param {Context} context */
     constructor(context) {
-      super({ ...context, fs: { ...context.fs, writeFile: writeWhole } })
+      super({ ...context, fs: { ...context.fs, writeFile: writeFileAtomic } })
     }
 
     /** @override @param {SetArguments} args */
@@ -53,7 +53,7 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
       const [key, value, context] = args
       if (!isStored(value)) return this.#delete(key, Boolean(context.fetchCache))
       await super.set(key, value, context)
-      if (this['flushToDisk']) this.#limit(value.kind === 'FETCH')(bytesOf(value))
+      if (this['flushToDisk']) this.#limit(value.kind === 'FETCH')(getDiskBytes(value))
     }
 
     /** @param {string} key @param {boolean} isRead */
@@ -70,15 +70,15 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
     #limit(isRead) {
       if (isRead) {
         const folder = this.#readFolder
-        return limitOf(folder, () => limitFolder({ folder, maxBytes: maxReadBytes }))
+        return getLimit(folder, () => limitFolder({ folder, maxBytes: maxReadBytes }))
       }
       const folder = resolve(this['serverDistDir'], 'route-cache')
-      return limitOf(folder, () =>
+      return getLimit(folder, () =>
         limitFolder({
           folder,
           maxBytes: maxPageBytes,
           locate: locatePage,
-          // Next remembers the lifetime of every page it ever stored; each stored page carries its own.
+          // Next keeps the lifetime of every page it ever stored in memory; the stored pages contain it too.
           onPrune: () => SharedCacheControls['cacheControls'].clear(),
         }),
       )
@@ -99,8 +99,8 @@ function isStored(value) {
   return !('status' in value) || value.status === undefined || value.status === 200
 }
 
-/** Bytes that an entry occupies on disk. @param {NonNullable<Value>} value */
-function bytesOf(value) {
+/** Bytes of an entry on disk. @param {NonNullable<Value>} value */
+function getDiskBytes(value) {
   switch (value.kind) {
     case 'FETCH':
       return diskBytes(value.data.body.length)
@@ -116,16 +116,9 @@ function bytesOf(value) {
   }
 }
 
-/** The page that a file belongs to, and what is deleted with the page. @param {string} file */
+/** The page that a file belongs to, and the path to delete with it. @param {string} file */
 function locatePage(file) {
   const segments = file.indexOf(SEGMENTS + sep)
   if (segments >= 0) return { entry: file.slice(0, segments), path: file.slice(0, segments + SEGMENTS.length) }
   return { entry: file.replace(/\.(html|body|rsc|meta)(\.[\w-]+\.tmp)?$/, ''), path: file }
-}
-
-/** Writes a file so that no other process reads half of it. @param {string} path @param {Parameters<typeof writeFile>[1]} data */
-async function writeWhole(path, data) {
-  const part = `${path}.${randomUUID().slice(0, 8)}.tmp`
-  await writeFile(part, data)
-  await rename(part, path)
 }

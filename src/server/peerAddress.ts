@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-/** Header in which a request carries the address that it came from. Whatever a caller writes there is overwritten. */
+/** Header with the address of the client's connection. A client's own value is overwritten. */
 export const PEER_HEADER = 'x-forecourt-peer'
 
-/** Notes on every request whose socket it came by: Next's own requests do not tell. */
+/** Adds the socket's address to every request, since Next does not expose it. */
 export function trackPeerAddresses(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }

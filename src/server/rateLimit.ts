@@ -4,9 +4,9 @@ import { clientAddress, toSenderKey } from './clientAddress'
 import { errorResponse } from './errorResponse'
 import { logger } from './logger'
 
-/** How often something may be done in a span of time. */
+/** A rate limit. */
 export interface RateLimitRule {
-  /** names what is counted: letters and digits */
+  /** name of the counter: letters and digits */
   name: string
   times: number
   seconds: number
@@ -15,8 +15,8 @@ export interface RateLimitRule {
 const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>()
 
 /**
- * Counts one more and answers with the seconds to wait, 0 where it may go on. Counts are kept in Postgres, so that all
- * servers count together. Where Postgres does not answer, nobody is held back: a limit is no reason to lose an enquiry.
+ * Counts a request and returns the seconds to wait, 0 within the limit. Counters are in Postgres, shared by all servers. If
+ * Postgres is unavailable, the request is allowed: a limit is no reason to lose an enquiry.
  */
 export async function retryAfterSeconds(pool: Pool, rule: RateLimitRule, key: string): Promise<number> {
   try {
@@ -24,14 +24,14 @@ export async function retryAfterSeconds(pool: Pool, rule: RateLimitRule, key: st
     return 0
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    logger.warn({ err: error, rule: rule.name }, 'Requests could not be counted')
+    logger.warn({ err: error, rule: rule.name }, 'Could not count a request for its rate limit')
     return 0
   }
 }
 
 /**
- * The longest wait that any rule asks of a request to a site. `perAddress` is skipped where the sender's address cannot be
- * told; `perSite` counts everybody together.
+ * The longest wait of all rules for a request to a site. `perAddress` is skipped if the sender's address is unknown;
+ * `perSite` counts all senders together.
  */
 export async function siteRetryAfterSeconds(
   pool: Pool,
@@ -47,7 +47,7 @@ export async function siteRetryAfterSeconds(
   return Math.max(...waits)
 }
 
-/** 429 with the words and the time to wait, as every endpoint of ours gives it. */
+/** A 429 response with the message and the time to wait. */
 export function rateLimitResponse(seconds: number, field: string, message: string): Response {
   return errorResponse(429, { field, message }, { 'Retry-After': String(seconds) })
 }

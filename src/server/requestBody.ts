@@ -1,14 +1,14 @@
 import { cleanJson } from '../domain/cleanText'
 
-/** Levels of objects and arrays in a JSON body; no form of ours nests deeper than four. */
+/** Maximum nesting of a JSON body; our forms nest four levels at most. */
 const MAX_JSON_NESTING = 100
 
-/** The body of a request as text; null where it is longer than `maxBytes`. Reads no further than that. */
+/** Reads a request's body as text; null if it is longer than `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   return (await readBytes(request, maxBytes))?.toString('utf8') ?? null
 }
 
-/** The body of a request; null where it is longer than `maxBytes`. Reads no further than that. */
+/** Reads a request's body; stops and returns null if it is longer than `maxBytes`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
   const reader = request.body?.getReader()
@@ -27,7 +27,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   }
 }
 
-/** JSON as a value that Postgres can store; null for what is not JSON or nests too deep. */
+/** Parses JSON into a value that Postgres can store; null if it is invalid or nested too deeply. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -37,7 +37,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A query string's parameters as an object of texts that Postgres can store; of a repeated one the last. */
+/** Query parameters as strings that Postgres can store; the last of repeated ones. */
 export function parseQuery(request: Request): Record<string, string> {
   return cleanJson(Object.fromEntries(new URL(request.url).searchParams))
 }

@@ -7,14 +7,14 @@ const shared = globalThis as { forecourtResponses?: AsyncLocalStorage<ServerResp
 shared.forecourtResponses ??= new AsyncLocalStorage()
 const responses = shared.forecourtResponses
 
-/** Lets `setResponseStatus` find the response of the request that is being handled. Called once, before the first request. */
+/** Tracks the current response for `setResponseStatus`. Call once, before the first request. */
 export function trackResponses(): void {
   subscribe('http.server.request.start', (message) => {
     responses.enterWith((message as { response: ServerResponse }).response)
   })
 }
 
-/** Sets the status of a page rendered for one request, for which Next offers no way. Without effect once headers are sent. */
+/** Sets the status of a dynamically rendered page, which Next does not support. Has no effect once headers are sent. */
 export function setResponseStatus(status: number): void {
   const response = responses.getStore()
   if (response && !response.headersSent) response.statusCode = status

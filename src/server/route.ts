@@ -6,7 +6,7 @@ import { loggedPath } from './loggedPath'
 import { loggerFor } from './logger'
 import { parseJson, parseQuery, readText } from './requestBody'
 
-/** Bytes of a JSON body where a route sets no limit of its own. */
+/** Default limit of a JSON body in bytes. */
 const DEFAULT_MAX_BODY_BYTES = 100_000
 
 const TOO_LONG_ERROR: FieldError = { field: 'body', message: 'The request body is too long.' }
@@ -14,36 +14,36 @@ const SERVER_ERROR: FieldError = { field: 'server', message: 'Something went wro
 
 type Awaitable<Value> = Value | Promise<Value>
 
-/** What a handler gets beside the request. */
+/** What a handler gets besides the request. */
 export interface RouteContext<Access, Query, Body> {
-  /** what the route's access rule gives, such as the site or the member of staff */
+  /** the result of the route's access rule, such as the site or the staff member */
   access: Access
   query: Query
   body: Body
   log: ReturnType<typeof loggerFor>
-  /** a part of the path by its folder's name; empty where the path has none */
+  /** a path parameter by its folder's name; empty if the path has none */
   param: (name: string) => string
 }
 
-/** What comes before a handler, in this order. Each step may answer the request itself. */
+/** The steps before a handler, in this order. Each may return a response. */
 interface RouteOptions<Access, Query, Body> {
-  /** who may call, and for which site: a value for the handler, or the response that refuses */
+  /** returns a value for the handler, or a response that denies access */
   access?: (request: Request) => Awaitable<Access | Response>
-  /** the query string's schema: 400 with what is wrong with each parameter */
+  /** schema of the query string: 400 with the error of each parameter */
   query?: z.ZodType<Query>
-  /** the JSON body's schema: 400 with what is wrong with each field */
+  /** schema of the JSON body: 400 with the error of each field */
   body?: z.ZodType<Body>
   maxBodyBytes?: number
-  /** the error of a body longer than that: 413 */
+  /** the error if the body is longer: 413 */
   tooLong?: FieldError
-  /** the response where a caller calls too often; null where the call may go on */
+  /** returns a response if the rate limit is exceeded */
   rateLimit?: (request: Request, access: Access) => Promise<Response | null>
-  /** the response to an error that the route knows; null for any other, which becomes a 500 */
+  /** returns the response to a known error; null for any other, which becomes a 500 */
   onError?: (error: unknown, request: Request) => Response | null
 }
 
 type Params = Record<string, string | string[]>
-/** What Next calls. Its types want the context to be required, and routes without parameters need none: hence two signatures. */
+/** Called by Next, whose types require the context; routes without parameters are also called without it. */
 export interface RouteHandler {
   (request: Request): Promise<Response>
   (request: Request, context: { params: Promise<Params> }): Promise<Response>
@@ -51,12 +51,12 @@ export interface RouteHandler {
 
 const handlers = new WeakSet<object>()
 
-/** True for a handler that `route` made. */
+/** True for a handler created by `route`. */
 export const isRoute = (handler: unknown): boolean => typeof handler === 'function' && handlers.has(handler)
 
 /**
- * The handler of an API route: checks the request by the options, hands on what they read, and turns every error into JSON.
- * An unknown error is logged and answered with 500 and the request's id. Each request leaves a log line.
+ * Creates the handler of an API route: validates the request by the options and converts errors to JSON. An unknown error is
+ * logged, and the response is 500 with the request's id. Each request is logged.
  */
 export function route<Access = undefined, Query = undefined, Body = undefined>(
   options: RouteOptions<Access, Query, Body>,
@@ -96,7 +96,7 @@ async function respond<Access, Query, Body>(
       param: (name) => [parts[name] ?? ''].flat().join('/'),
     })
   } catch (error) {
-    // Next's own signals, such as a redirect, are no errors.
+    // Next's control flow, such as a redirect, uses errors.
     unstable_rethrow(error)
     return options.onError?.(error, request) ?? serverErrorResponse(error, request)
   }

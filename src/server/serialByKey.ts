@@ -1,34 +1,33 @@
-interface Turn {
-  /** settles once it and all before it are done; never rejects */
-  over: Promise<void>
+interface Queue {
+  /** resolves when all tasks so far are done; never rejects */
+  done: Promise<void>
   waiting: number
 }
 
 /**
- * Runs tasks of one key one after the other, in this process. A task that finds `max` others before it does not wait, so that
- * a flood under one key cannot block it for long.
+ * Runs tasks with the same key one after another, in this process. If `max` tasks are already waiting, a task runs at once, so
+ * that a flood under one key cannot block it for long.
  */
 export function serialByKey(max: number) {
-  const turns = new Map<string, Turn>()
+  const queues = new Map<string, Queue>()
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = turns.get(key)
-    if (before && before.waiting >= max) return work()
-    let done = () => {}
-    const mine = new Promise<void>((resolve) => {
-      done = resolve
+    const queue = queues.get(key) ?? { done: Promise.resolve(), waiting: 0 }
+    if (queue.waiting >= max) return work()
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
     })
-    const turn = before ?? { over: Promise.resolve(), waiting: 0 }
-    const mayStart = turn.over
-    turn.over = mayStart.then(() => mine)
-    turn.waiting += 1
-    turns.set(key, turn)
-    await mayStart
+    const previous = queue.done
+    queue.done = previous.then(() => finished)
+    queue.waiting += 1
+    queues.set(key, queue)
+    await previous
     try {
       return await work()
     } finally {
-      done()
-      turn.waiting -= 1
-      if (turn.waiting === 0) turns.delete(key)
+      finish()
+      queue.waiting -= 1
+      if (queue.waiting === 0) queues.delete(key)
     }
   }
 }

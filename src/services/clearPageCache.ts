@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where Next keeps the reads and pages that a running server made; what the build made lies elsewhere. */
+/** Next's caches of a running server; those of the build are elsewhere. */
 const RUNTIME_CACHE_FOLDERS = ['cache/fetch-cache', 'server/route-cache']
 
 /**
- * Deletes the pages and cached reads that an earlier server kept beside the build. Which of them were revalidated it knew
- * in memory only, so a page that was published and not visited again before a restart would come back in its old form.
+ * Deletes the cached pages and reads of an earlier server. Next keeps revalidations in memory only, so a page published
+ * before a restart could reappear in its old form.
  * @param distFolder the build's folder
  */
 export async function clearPageCache(distFolder: string): Promise<void> {

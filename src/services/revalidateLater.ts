@@ -1,12 +1,12 @@
 import { logger } from '../server/logger'
 import { revalidateTags } from '../stockIndex/revalidateTags'
 
-/** Milliseconds until tags are dropped once more, at least; at most it is twice that. */
+/** Minimum milliseconds until tags are revalidated again; the maximum is twice that. */
 const DELAY_MS = 4000
 
 /**
- * Drops cached reads once more, some seconds after they were dropped at once. Next dates what it caches by when a page was
- * finished: one that was being drawn while staff saved has read what was there before, and would pass for new from then on.
+ * Revalidates tags a second time, a few seconds after the first. Next dates a cached page by when its rendering finished, so
+ * a page rendered while staff saved contains old data and would count as new.
  */
 export function createRevalidateLater(
   revalidate: (tags: string[]) => Promise<void>,
@@ -29,7 +29,7 @@ export function createRevalidateLater(
   }
 }
 
-/** The same for this web server; nothing in scripts and tests, which have no page cache. */
+/** The instance of this web server; has no effect in scripts and tests, which have no page cache. */
 export const revalidateLater = createRevalidateLater(
   (tags) => revalidateTags(tags, logger.child({ part: 'cache' })),
   (run, ms) => {

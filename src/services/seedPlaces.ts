@@ -5,8 +5,8 @@ import { places } from '../server/database/tables.generated'
 import { writePlaces } from '../server/places/writePlaces'
 
 /**
- * Gives a deployment whose list of places is empty the main localities, so that distances work from the start. Leaves any
- * list that is there alone, and a database that has no such table yet.
+ * Adds the main localities if the list of places is empty, so that distances work from the start. Does nothing if the table
+ * does not exist yet.
  */
 export async function seedPlaces(payload: Payload): Promise<void> {
   const database = payload.db.drizzle
@@ -19,6 +19,6 @@ export async function seedPlaces(payload: Payload): Promise<void> {
     if (existing.length > 0) return
     await writePlaces(database, mainLocalities())
   } catch (error) {
-    payload.logger.warn({ err: error }, 'The list of places could not be filled; distances from a postcode need it')
+    payload.logger.warn({ err: error }, 'Could not fill the list of places, which distances from a postcode need')
   }
 }

@@ -15,7 +15,7 @@ export interface SendOptions {
 /** Milliseconds to wait for the web server. */
 const TIMEOUT_MS = 30_000
 
-/** Keeps Algolia fresh where the deployment has it, until `signal` aborts; does nothing where it has not. */
+/** Syncs stock to Algolia until `signal` aborts; does nothing if Algolia is not configured. */
 export async function sendToAlgolia({ baseUrl, cronSecret, signal, logger }: SendOptions): Promise<void> {
   const config = algoliaConfig()
   if (config === null) return
@@ -24,7 +24,7 @@ export async function sendToAlgolia({ baseUrl, cronSecret, signal, logger }: Sen
       ...{ baseUrl, cronSecret, signal },
       timeoutMs: TIMEOUT_MS,
     })
-    if (!response.ok) throw new Error(`The sites' rules endpoint answered ${response.status}`)
+    if (!response.ok) throw new Error(`The sites' rules endpoint returned ${response.status}`)
     return ((await response.json()) as { sites: SiteToPush[] }).sites
   }
   await syncStock({ config, log: logger, readSites, signal })

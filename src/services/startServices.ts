@@ -8,10 +8,10 @@ import { runWorker } from '../worker/runWorker'
 import { clearPageCache } from './clearPageCache'
 import { sendToAlgolia } from './sendToAlgolia'
 
-// Next may load this module more than once in a process; what runs is kept where every copy sees it.
+// Next may load this module more than once in a process, so the state is global.
 const shared = globalThis as { forecourtServices?: AbortController }
 
-/** What runs beside a web server from its start to its end: the worker, unless it runs by itself, and the stock listener. */
+/** Starts the services of a web server: the stock listener, and the worker unless it runs separately. */
 export async function startServices(): Promise<void> {
   if (shared.forecourtServices) return
   const environment = environmentOrExit()
@@ -26,7 +26,7 @@ export async function startServices(): Promise<void> {
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`
   runWorker({ environment, baseUrl, signal, logger }).catch((error) =>
-    logger.error({ err: error }, 'The worker has ended'),
+    logger.error({ err: error }, 'The worker has stopped'),
   )
   sendToAlgolia({ baseUrl, cronSecret: environment.CRON_SECRET, signal, logger }).catch((error) =>
     logger.error({ err: error }, 'Stock is no longer sent to Algolia'),

@@ -3,7 +3,7 @@ import { and, eq, gt, or } from 'drizzle-orm'
 import { holds } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
-/** Whether a shopper holds this car now, or has paid for holding it. Never from a cache: two may reserve in one minute. */
+/** True if the car is held or its hold is paid. Never cached, since two shoppers may reserve at the same time. */
 export async function hasActiveHold(siteId: number, carId: number, now: Date): Promise<boolean> {
   const { db } = await payloadClient()
   const rows = await db.drizzle

@@ -17,7 +17,7 @@ export async function findSimilarCars(site: Site, car: Car): Promise<CarSummary[
   )
   const cars = results.flatMap((result) => {
     if (result.status === 'fulfilled') return result.value
-    logger.warn({ err: result.reason, site: site.slug, car: car.slug }, 'Similar cars could not be looked for')
+    logger.warn({ err: result.reason, site: site.slug, car: car.slug }, 'Could not query similar cars')
     return []
   })
   return rankSimilar(car, cars)

@@ -24,7 +24,7 @@ export async function refreshPayment(
     await settlePayment((await payloadClient()).db.pool, update, now)
     return (await getPayment(site.id, token)) ?? payment
   } catch (error) {
-    logger.warn({ err: error, reference: payment.reference }, 'A payment could not be asked after')
+    logger.warn({ err: error, reference: payment.reference }, 'Could not refresh a payment')
     return payment
   }
 }

@@ -8,12 +8,12 @@ import { createRemoteImage, findLocalImage } from './imageSource'
 import { createPhotoHostCheck } from './photoHosts'
 import { type RenderedImage, renderImage } from './renderImage'
 
-/** Pictures that may wait to be made; beyond them the server says that it is busy. */
+/** Maximum queued images; beyond it the response is `busy`. */
 const MAX_QUEUED = 200
 
 export type DeliveredImage =
   | (RenderedImage & { kind: 'image'; etag: string })
-  /** `unknown`: nothing that may be shown; `broken`: no photo; `unreachable`: its host failed; `busy`: try again */
+  /** `unknown`: missing or not allowed; `broken`: not a photo; `unreachable`: its host failed; `busy`: try again */
   | { kind: 'unknown' | 'broken' | 'unreachable' | 'busy' }
 
 const cache = createImageCache(resolve(process.env.FORECOURT_DATA ?? '.data', 'images'))
@@ -22,15 +22,15 @@ const pending = new Map<string, Promise<DeliveredImage>>()
 let queued = 0
 let running: Promise<unknown>[] = []
 
-/** Who asks: the site of the host, and whether staff do, who may look at the previews of other sites. Asked for photos from elsewhere only. */
+/** The requester: the host's site, and whether it is staff, who may preview other sites. Used for remote photos only. */
 export interface ImageVisitor {
   siteId: () => Promise<number | null>
   isStaff: () => Promise<boolean>
 }
 
 /**
- * A picture of this server, or of a host that the site's stock shows photos of, in the asked width, quality and shape
- * (SITE-19). Made once, then kept; the same one is never made twice at a time.
+ * Delivers an image of this server, or of a photo host of the site's stock, in the requested width, quality and shape
+ * (SITE-19). Rendered once, then cached; concurrent requests share one rendering.
  */
 export async function deliverImage(
   request: ImageRequest,
@@ -60,7 +60,7 @@ export async function deliverImage(
   return rendering
 }
 
-/** Milliseconds for which what was made of a photo from elsewhere stands. */
+/** Milliseconds to cache renderings of remote photos. */
 const REMOTE_TTL_MS = 7 * 86_400_000
 
 async function isAllowedHost(host: string, { siteId, isStaff }: ImageVisitor): Promise<boolean> {
@@ -74,7 +74,7 @@ function toDeliveredImage(image: RenderedImage): DeliveredImage {
   return { kind: 'image', ...image, etag }
 }
 
-/** Runs as many tasks at a time as there are processors to make pictures with; the rest wait. */
+/** Runs at most as many tasks concurrently as there are processors; the rest wait. */
 async function withConcurrencyLimit<Result>(work: () => Promise<Result>): Promise<Result> {
   queued += 1
   try {

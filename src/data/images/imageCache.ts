@@ -1,23 +1,24 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeFileAtomic } from '../../providers/fileSystem/writeFileAtomic.mjs'
 import { diskBytes, limitFolder } from '../../server/folderLimit.mjs'
 
-/** Pictures as they were fetched and as they are delivered, in the data folder; those not asked for longest go first. */
+/** Cache of fetched and rendered images in the data folder; the least recently used are evicted. */
 export interface ImageCache {
-  /** null where it is not kept, or older than `maxAgeMs` */
+  /** null if not cached or older than `maxAgeMs` */
   get: (key: string, maxAgeMs?: number) => Promise<Buffer | null>
   set: (key: string, bytes: Buffer) => Promise<void>
 }
 
-/** Bytes kept on disk. */
+/** Maximum bytes on disk. */
 const MAX_BYTES = 2 * 1024 ** 3
 
-/** Milliseconds after which a read is noted; often enough to tell what is in use. */
+/** Minimum milliseconds between two updates of a file's access time. */
 const TOUCH_INTERVAL_MS = 86_400_000
 
-/** A cache in a folder. Several processes may share it: files appear whole or not at all. */
+/** Creates a cache in a folder, which several processes may share. */
 export function createImageCache(folder: string, maxBytes = MAX_BYTES): ImageCache {
   const recordWrite = limitFolder({ folder, maxBytes })
   const getPath = (key: string) => {
@@ -39,10 +40,8 @@ export function createImageCache(folder: string, maxBytes = MAX_BYTES): ImageCac
     },
     async set(key, bytes) {
       const path = getPath(key)
-      const half = `${path}.${randomUUID()}`
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(half, bytes)
-      await rename(half, path)
+      await writeFileAtomic(path, bytes)
       recordWrite(diskBytes(bytes.length))
     },
   }

@@ -6,24 +6,24 @@ import { download } from '../../providers/httpClient/download'
 import { requestServer } from '../../providers/httpClient/requestServer'
 import type { ImageCache } from './imageCache'
 
-/** Bytes of a photo beyond which it is refused: a camera's own file is smaller. */
+/** Maximum bytes of a photo. */
 const MAX_BYTES = 25 * 1024 * 1024
 
-/** Milliseconds for a dealer's photo host to answer. */
+/** Milliseconds to wait for a dealer's photo host. */
 const TIMEOUT_MS = 10_000
 
-/** Milliseconds for which a photo from elsewhere is taken as it was. */
+/** Milliseconds to cache a remote photo. */
 const REMOTE_TTL_MS = 7 * 86_400_000
 
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png,image/gif'
 
-/** A source that is there: what it is called, which changes with its content where that can be told, and its bytes. */
+/** An image source. The version changes with the content if that can be detected. */
 export interface ImageSource {
   version: string
   read: () => Promise<Buffer>
 }
 
-/** The file behind a path of this server, null where there is none; uploads that are kept elsewhere come through our own address. */
+/** The file of a path of this server; null if there is none. Uploads in remote storage are fetched from our own URL. */
 export async function findLocalImage(path: string): Promise<ImageSource | null> {
   const file = path.startsWith('/stock-photos/')
     ? resolve('public', `.${path}`)
@@ -36,7 +36,7 @@ export async function findLocalImage(path: string): Promise<ImageSource | null> 
   return { version: path, read: () => fetchOwnFile(path) }
 }
 
-/** A photo of a feed, kept once fetched; where its host fails, the one that was kept before stands in. */
+/** A remote photo, cached; if its host fails, an expired copy is used. */
 export function createRemoteImage(
   { url }: ImageRequest['source'] & { kind: 'remote' },
   cache: ImageCache,
@@ -62,6 +62,6 @@ export function createRemoteImage(
 
 async function fetchOwnFile(path: string): Promise<Buffer> {
   const response = await requestServer(encodeURI(path), { timeoutMs: TIMEOUT_MS })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
 }

@@ -4,24 +4,24 @@ import { LRUCache } from 'lru-cache'
 import { cars } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
-/** Milliseconds for which a result is fresh: a host of photos stays one; one that is none may become one with the next feed. */
+/** Milliseconds to cache known and unknown hosts; an unknown host may become known with the next feed. */
 const KNOWN_TTL_MS = 3_600_000
 const UNKNOWN_TTL_MS = 60_000
 
-/** Results cached. */
+/** Maximum cached results. */
 const MAX_RESULTS = 2000
 
-/** Unknown hosts that are looked up in a site's stock in a minute; more is somebody trying names. */
+/** Maximum lookups of unknown hosts per site and minute. */
 const MAX_LOOKUPS_PER_MINUTE = 20
 
 export interface PhotoHostQuery {
-  /** null: any site of the deployment, for staff who look at a preview */
+  /** null: any site of the deployment, for staff previews */
   siteId: number | null
-  /** "photos.example.com", with its port where it names one */
+  /** "photos.example.com", with the port if present */
   host: string
 }
 
-/** Whether the stock of a site shows photos of a host, looked up in the database where no fresh result is cached. */
+/** Creates a cached check whether a site's stock has photos of a host. */
 export function createPhotoHostCheck(
   lookUp: (query: PhotoHostQuery) => Promise<boolean> = findInStock,
   now: () => number = () => performance.now(),
@@ -32,7 +32,7 @@ export function createPhotoHostCheck(
     ttl: UNKNOWN_TTL_MS,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, expired, { context: query, options }) => {
-      // A host that was known is looked up again however many strange ones are tried meanwhile.
+      // The limit applies to unknown hosts only.
       if (!expired && isRateLimited(misses, query.siteId, now())) return undefined
       const known = await lookUp(query)
       if (known) options.ttl = KNOWN_TTL_MS

@@ -2,7 +2,7 @@ import 'server-only'
 import sharp from 'sharp'
 import type { ImageCrop } from '../../domain/images'
 
-/** Pixels of a source beyond which it is refused: a small file can claim to be vast. */
+/** Maximum pixels of a source image, since a small file can declare a huge size. */
 const MAX_PIXELS = 60_000_000
 
 export interface RenderedImage {
@@ -21,8 +21,8 @@ export interface RenderRules {
 }
 
 /**
- * A picture in a width, shape and quality (SITE-19), turned upright and without what cameras write into it, such as where it
- * was taken. Null for what is no photo.
+ * Renders an image in a width, shape and quality (SITE-19), rotated upright and without metadata such as GPS coordinates.
+ * Null if the source is not a photo.
  */
 export async function renderImage(
   source: Buffer,
@@ -30,7 +30,7 @@ export async function renderImage(
 ): Promise<RenderedImage | null> {
   if (!isPhoto(source)) return null
   try {
-    // A photo that broke off shows what there is of it.
+    // A truncated photo is rendered as far as it goes.
     const image = sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
     const { autoOrient } = await image.metadata()
     image.resize({ ...fitToCrop(autoOrient, width, crop), fit: 'cover', withoutEnlargement: true })
@@ -52,7 +52,7 @@ function fitToCrop(source: { width: number; height: number }, width: number, cro
   return { width: fitting, height: Math.max(1, Math.round((fitting * down) / across)) }
 }
 
-/** True for JPEG, PNG, GIF, WebP and AVIF by their first bytes. Other formats, SVG above all, can hold more than a picture. */
+/** True for JPEG, PNG, GIF, WebP and AVIF by their first bytes. Other formats, such as SVG, may contain scripts. */
 export function isPhoto(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1')
   return (

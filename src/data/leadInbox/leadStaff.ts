@@ -4,15 +4,15 @@ import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { getRelationId } from '../../domain/relationId'
 import { payloadClient } from '../payloadClient'
 
-/** Whoever looks at leads: every question below is asked as them, never with more rights than theirs. */
+/** A staff member who works with leads; all queries run with their permissions. */
 export interface LeadStaff {
   payload: Payload
   user: TypedUser
-  /** the site chosen above the navigation; null for all of theirs */
+  /** the site selected above the navigation; null for all of their sites */
   site: number | null
 }
 
-/** The member of staff who sends a request; null for a stranger. */
+/** The staff member of a request; null if not logged in. */
 export async function requireLeadStaff(headers: Headers): Promise<LeadStaff | null> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers })
@@ -23,20 +23,20 @@ export function getSelectedSite(headers: Headers): number | null {
   return Number(getTenantFromCookie(headers, 'number')) || null
 }
 
-/** How the Local API is asked as a member of staff. */
+/** Local API options that apply a staff member's permissions. */
 export const asUser = ({ user }: LeadStaff) => ({ overrideAccess: false, user, depth: 0 }) as const
 
-/** Narrows a question to the chosen site. */
+/** Limits a query to the selected site. */
 export function onSite({ site }: LeadStaff, ...conditions: Where[]): Where {
   return { and: [...(site ? [{ site: { equals: site } }] : []), ...conditions] }
 }
 
-/** Whether they answer leads at all, by the collection's own rule. */
+/** True if they may read leads, by the collection's access rule. */
 export async function canReadLeads({ payload, user }: LeadStaff): Promise<boolean> {
   return (await payload.collections.leads.config.access.read({ req: { payload, user } as PayloadRequest })) !== false
 }
 
-/** Those of the leads that they may change, by the collection's own rule. */
+/** The leads that they may update, by the collection's access rule. */
 export async function listUpdatableLeads(
   staff: LeadStaff,
   ids: readonly number[],

@@ -13,7 +13,7 @@ interface BookedTimesQuery {
   to: Date
 }
 
-/** Bookings of a department that stand between two moments. Never from a cache: somebody books while others look. */
+/** Bookings of a department between two times. Never cached, since bookings change at any moment. */
 export async function listBookedTimes({
   siteId,
   locationId,

@@ -11,7 +11,7 @@ import { getHoursWording } from './hoursWording'
 import { listListedLocations } from './locations'
 import { mapOfLocations } from './maps'
 
-/** What staff choose for a list of locations. Empty leaves the usual. */
+/** Settings of a list of locations. Empty means the default. */
 export interface LocationCardChoice {
   /** `all`, or the only department that counts */
   locationType?: LocationType | 'all' | null
@@ -21,7 +21,7 @@ export interface LocationCardChoice {
   showPhones?: boolean | null
 }
 
-/** A card of a list of locations. */
+/** A card in a list of locations. */
 export interface LocationCardData {
   location: Location
   department: Department | null
@@ -35,7 +35,7 @@ export interface LocationCardData {
 /** Width of a card's map in pixels. */
 const CARD_MAP = 600
 
-/** The locations of a site as cards show them (LOC-01, LOC-03). A map stands in where there is no photo. */
+/** A site's locations as cards (LOC-01, LOC-03). Locations without a photo get a map. */
 export async function locationCards(site: Site, choice: LocationCardChoice): Promise<LocationCardData[]> {
   const type = choice.locationType === 'all' ? null : (choice.locationType ?? null)
   const [listed, wording] = await Promise.all([listListedLocations(site), getHoursWording(site.id)])

@@ -32,7 +32,7 @@ export const listLocations = cachedRead(
   (siteId) => [cacheTags.locations(siteId), cacheTags.reviews(siteId), cacheTags.media(siteId)],
 )
 
-/** A shown location by its own slug, else the main one of the dealership with that slug (LOC-02); null where neither is. */
+/** A visible location by its slug, else the main one of the dealership with that slug (LOC-02); null if neither exists. */
 export async function findLocationBySlug(siteId: number, slug: string): Promise<Location | null> {
   const locations = await listLocations(siteId)
   return (
@@ -42,12 +42,12 @@ export async function findLocationBySlug(siteId: number, slug: string): Promise<
   )
 }
 
-/** A shown location by its id; null where it is not this site's. */
+/** A visible location by its id; null if it does not belong to this site. */
 export async function findLocationById(siteId: number, id: number): Promise<Location | null> {
   return (await listLocations(siteId)).find((location) => location.id === id) ?? null
 }
 
-/** The locations of a site as its lists and maps show them: none twice (LOC-03). */
+/** A site's locations for lists and maps, without duplicates (LOC-03). */
 export async function listListedLocations({
   id,
   locationRules,
@@ -55,7 +55,7 @@ export async function listListedLocations({
   return visibleLocations(await listLocations(id), locationRules)
 }
 
-/** What the reviews of each location come to, for those whose rating staff did not enter. */
+/** The average review of each location, for those without a rating entered by staff. */
 async function getRatingsByLocation(siteId: number): Promise<Map<number, NonNullable<Location['rating']>>> {
   const reviews = await listReviews(siteId)
   const ids = new Set(reviews.flatMap(({ locationId }) => locationId ?? []))

@@ -6,7 +6,7 @@ import { mainLocalities } from '../../providers/geocoding/mainLocalities'
 
 let towns: ReturnType<typeof mapTowns> | undefined
 
-/** A map drawn by us, with the towns that the deployment knows by itself (LOC-07). Null where nothing has coordinates. */
+/** A static map with towns (LOC-07). Null if nothing has coordinates. */
 export function buildStaticMap(subject: MapSubject): MapDrawing | null {
   towns ??= mapTowns(mainLocalities())
   return drawMap(subject, towns)

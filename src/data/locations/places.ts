@@ -9,25 +9,25 @@ import { payloadClient } from '../payloadClient'
 import { cachedGeocoding } from './cachedGeocoding'
 
 const MINUTE_MS = 60_000
-/** Our own list may grow by an import at any time; a service's results are fresh for a day. */
+/** Our own list may change by an import at any time; a service's results are fresh for a day. */
 const TTL_MS = { embedded: 10 * MINUTE_MS, http: 24 * 60 * MINUTE_MS }
 
 const KEY = Symbol.for('forecourt.geocoding')
 
-/** Where Australian places are (design section 2, providers): from our own list, or from the service that the environment names. */
+/** The geocoding provider: our own list, or the service configured in the environment. */
 export function getGeocoding(): GeocodingProvider {
   const shared = globalThis as { [KEY]?: GeocodingProvider }
   shared[KEY] ??= createGeocoding()
   return shared[KEY]
 }
 
-/** The place of the postcode that an address names; null where it names none, or one that cannot be looked up just now. */
+/** The place of a postcode from a URL; null if the postcode is invalid or the lookup fails. */
 export async function findPlaceByPostcode(postcode: string | string[] | undefined): Promise<Place | null> {
   if (typeof postcode !== 'string' || !isPostcode(postcode)) return null
   try {
     return await getGeocoding().findPlaceByPostcode(postcode)
   } catch (error) {
-    logger.warn({ err: error, postcode }, 'A postcode could not be looked up')
+    logger.warn({ err: error, postcode }, 'Could not look up a postcode')
     return null
   }
 }

@@ -11,8 +11,8 @@ export interface HttpFinanceQuoteOptions {
 }
 
 /**
- * Quotes of a service. It is asked by POST with the specification's fields as JSON and answers with weeklyRepaymentAmount,
- * advertisedRate and comparisonRate (FIN-11); 404 says that it quotes nothing for the car.
+ * Quotes from a service: POST with the specification's fields as JSON; the response has weeklyRepaymentAmount, advertisedRate
+ * and comparisonRate (FIN-11), and 404 means that there is no quote for the car.
  */
 export function httpFinanceQuote({ url, key }: HttpFinanceQuoteOptions): FinanceQuoteProvider {
   return {

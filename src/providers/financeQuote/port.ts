@@ -1,7 +1,7 @@
 import type { FinanceQuote, FinanceQuoteRequest } from '../../domain/finance/financeQuote'
 
-/** A service that quotes repayments on a car (FIN-11). There is no embedded one: without a service no quote is asked for. */
+/** Quotes repayments on a car (FIN-11). There is no embedded provider: without a service there are no quotes. */
 export interface FinanceQuoteProvider {
-  /** The quote, as the service words it; null where it makes none. Rejects where the service cannot be asked. */
+  /** The service's quote; null if it has none. Rejects if the service is unavailable. */
   quote(request: FinanceQuoteRequest): Promise<FinanceQuote | null>
 }

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5000
 const SERVICE = 'The geocoding service'
 
 export interface HttpGeocodingOptions {
-  /** https://maps.googleapis.com/maps/api/geocode/json, or a service that answers alike */
+  /** https://maps.googleapis.com/maps/api/geocode/json, or a compatible service */
   url: string
   key: string | null
 }
@@ -27,17 +27,17 @@ const responseSchema = z.object({
     .default([]),
 })
 
-/** Geocoding by a service that answers in Google's form. Throws where it cannot be reached or refuses. */
+/** Geocoding by Google or a compatible service. Rejects if it is unreachable or returns an error. */
 export function httpGeocoding({ url, key }: HttpGeocodingOptions): GeocodingProvider {
   const geocode = async (params: Record<string, string>): Promise<Place[]> => {
     const requestUrl = new URL(url)
     for (const [name, value] of Object.entries({ ...params, region: 'au', ...(key && { key }) }))
       requestUrl.searchParams.set(name, value)
     const response = await requestJson(requestUrl, { service: SERVICE, timeoutMs: TIMEOUT_MS })
-    if (response === null) throw new Error(`${SERVICE} answered 404`)
+    if (response === null) throw new Error(`${SERVICE} returned 404`)
     const data = responseSchema.parse(response)
     if (data.status === 'ZERO_RESULTS') return []
-    if (data.status !== 'OK') throw new Error(`${SERVICE} said ${data.status}: ${data.error_message}`)
+    if (data.status !== 'OK') throw new Error(`${SERVICE} returned ${data.status}: ${data.error_message}`)
     return data.results.flatMap(({ address_components, geometry }) => {
       const findComponent = (type: string) => address_components.find(({ types }) => types.includes(type))
       const postcode = findComponent('postal_code')?.long_name ?? ''

@@ -12,8 +12,8 @@ import { WA } from './localities/wa'
 const BY_STATE: Record<AustralianState, string> = { ACT, NSW, NT, QLD, SA, TAS, VIC, WA }
 
 /**
- * The main localities of Australia, with which a deployment begins; a full list comes by `npm run places:import`. Throws
- * where a line cannot be read.
+ * The main localities of Australia, the default list of a new deployment; `npm run places:import` adds a full list. Throws if
+ * a line is invalid.
  */
 export function mainLocalities(): Place[] {
   return Object.entries(BY_STATE).flatMap(([state, lines]) =>

@@ -1,12 +1,12 @@
 import type { Place } from '../../domain/locations/place'
 
-/** Finds where Australian places and postcodes are. */
+/** Finds the coordinates of Australian places and postcodes. */
 export interface GeocodingProvider {
-  /** The place that stands for a postcode; null for one that is not known. */
+  /** The central place of a postcode; null if the postcode is unknown. */
   findPlaceByPostcode(postcode: string): Promise<Place | null>
-  /** Places whose name contains the text, or whose postcode begins with it; the best few first. */
+  /** Places whose name contains the text or whose postcode starts with it, best matches first. */
   suggestPlaces(text: string): Promise<Place[]>
 }
 
-/** Suggestions given at most. */
+/** Maximum suggestions. */
 export const MAX_SUGGESTIONS = 8

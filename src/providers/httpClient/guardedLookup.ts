@@ -2,13 +2,12 @@ import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { HttpError } from './httpError'
 
-/** The refusal of a host that is, or leads to, an address that may not be connected to. */
+/** The error for a host that is, or resolves to, a forbidden address. */
 export const privateAddressError = (host: string) => new HttpError('address', `${host} is not on the public internet`)
 
 /**
- * A lookup for sockets that refuses a name with any address that is not allowed: one that leads both outside and inside is
- * somebody's trick. The socket connects to the very address that was checked, so a name whose address changes in between
- * gains nothing. `resolve` replaces the resolver in tests.
+ * A DNS lookup for sockets that rejects a name if any of its addresses is forbidden. The socket connects to the address that
+ * was checked, which prevents DNS rebinding. `resolve` replaces the resolver in tests.
  */
 export function guardedLookup(
   isAllowed: (address: string) => boolean,

@@ -1,4 +1,4 @@
-/** Why a request failed; `protocol`, `credentials` and `address` were refused before anything was sent. */
+/** Why a request failed; `protocol`, `credentials` and `address` are detected before anything is sent. */
 export type HttpFailure =
   | 'protocol'
   | 'credentials'
@@ -8,10 +8,10 @@ export type HttpFailure =
   | 'status'
   | 'redirect'
   | 'tooLarge'
-  | 'brokeOff'
+  | 'interrupted'
   | 'malformed'
 
-/** A request that failed. Its message may be shown to staff, and ends without a full stop. */
+/** A failed request. Its message may be shown to staff and has no full stop at the end. */
 export class HttpError extends Error {
   override name = 'HttpError'
 

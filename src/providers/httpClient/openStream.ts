@@ -2,24 +2,20 @@ import { HttpError } from './httpError'
 import { type HttpRequest, type RequestRules, sendRequest } from './sendRequest'
 
 export interface StreamRules extends Omit<RequestRules, 'timeoutMs'> {
-  /** the most that is read once it is unpacked, in bytes */
+  /** maximum decompressed size in bytes */
   maxBytes: number
-  /** longest time without a byte, in milliseconds */
+  /** maximum milliseconds without data */
   idleMs: number
   /** the Accept header */
   accept: string
-  /** sent to the address's own server only, never to one that it redirects to */
+  /** sent to the original server only, never after a redirect to another */
   login?: HttpRequest['login']
 }
 
-/** Redirects that are followed; each target is held to the same rules. */
+/** Maximum redirects; each target must meet the same rules. */
 const MAX_REDIRECTS = 5
 
-/**
- * A file as a stream, unpacked where the server packs it.
- *
- * @throws HttpError, also while the stream is read
- */
+/** Opens a file as a decompressed stream. @throws {HttpError} also while the stream is read */
 export async function openStream(address: URL, rules: StreamRules): Promise<AsyncGenerator<Buffer>> {
   const { maxBytes, accept, login, ...requestRules } = rules
   const headers = { Accept: accept, 'Accept-Encoding': 'gzip, deflate, br' }
@@ -32,13 +28,13 @@ export async function openStream(address: URL, rules: StreamRules): Promise<Asyn
     response.close()
     const { location } = response.headers
     if (status >= 300 && status < 400 && typeof location === 'string') {
-      if (redirects === MAX_REDIRECTS) throw new HttpError('redirect', `${address.host} redirects without end`)
-      if (!URL.canParse(location, url)) throw new HttpError('redirect', `${url.host} redirects to no address`)
+      if (redirects === MAX_REDIRECTS) throw new HttpError('redirect', `${address.host} redirects too often`)
+      if (!URL.canParse(location, url)) throw new HttpError('redirect', `${url.host} redirects to an invalid address`)
       url = new URL(location, url)
       continue
     }
     if (status === 401 || status === 403)
-      throw new HttpError('status', `${url.host} refused the login (${status}); check user name and password`)
-    throw new HttpError('status', `${url.host} answered ${status}`)
+      throw new HttpError('status', `${url.host} rejected the login (${status}); check the user name and password`)
+    throw new HttpError('status', `${url.host} returned ${status}`)
   }
 }

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
 
-/** Of IPv6 only this is routed on the internet (RFC 4291). */
+/** The IPv6 range that is routed on the internet (RFC 4291). */
 const ROUTED_V6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** For examples (RFC 9637); ipaddr.js does not know it yet. */
+/** Reserved for documentation (RFC 9637); missing in ipaddr.js. */
 const DOCUMENTATION_V6 = ipaddr.IPv6.parseCIDR('3fff::/20')
 
-/** True for an address of the public internet; false for private, loopback, link-local and reserved ones, and for what is no address. */
+/** True for a public internet address; false for private, loopback, link-local, reserved and invalid addresses. */
 export function isPublicAddress(address: string): boolean {
-  // Only the usual notation: "127.1" and "0x7f.1" are addresses to ipaddr.js too.
+  // ipaddr.js also parses short and hexadecimal notations such as "127.1" and "0x7f.1".
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false

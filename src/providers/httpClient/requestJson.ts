@@ -1,5 +1,5 @@
 import { HttpError } from './httpError'
-import { OPERATOR_RULES, sendRequest } from './sendRequest'
+import { OPERATOR_RULES, readBody, sendRequest } from './sendRequest'
 
 export interface JsonRequest {
   /** names the service in messages: "The ratings service" */
@@ -8,19 +8,19 @@ export interface JsonRequest {
   timeoutMs: number
   /** sent as a bearer token */
   key?: string | null
-  /** sent by POST as JSON; without one the request is a GET */
+  /** sent by POST as JSON; without a body the request is a GET */
   body?: object
 }
 
 const MAX_BYTES = 1024 * 1024
 
 /**
- * What a service that the environment names answers, as JSON; null for 404. Redirects are not followed.
+ * Requests JSON from a service configured in the environment; returns null for 404. Redirects are not followed.
  *
- * @throws HttpError where it cannot be reached, or answers with another status than 200 to 299 or without JSON
+ * @throws {HttpError} if the service is unreachable, or the response is not 2xx or not JSON
  */
 export async function requestJson(url: URL, { service, timeoutMs, key, body }: JsonRequest): Promise<unknown | null> {
-  const { status, chunks, close } = await sendRequest(url, {
+  const response = await sendRequest(url, {
     ...OPERATOR_RULES,
     timeoutMs,
     headers: {
@@ -30,16 +30,16 @@ export async function requestJson(url: URL, { service, timeoutMs, key, body }: J
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
+  const { status } = response
   if (status < 200 || status > 299) {
-    close()
+    response.close()
     if (status === 404) return null
-    throw new HttpError('status', `${service} answered ${status}`)
+    throw new HttpError('status', `${service} returned ${status}`)
   }
-  const parts: Buffer[] = []
-  for await (const chunk of chunks(MAX_BYTES)) parts.push(chunk)
+  const content = await readBody(response, MAX_BYTES)
   try {
-    return JSON.parse(Buffer.concat(parts).toString())
+    return JSON.parse(content.toString())
   } catch (error) {
-    throw new HttpError('malformed', `${service} did not answer with JSON`, { cause: error })
+    throw new HttpError('malformed', `${service} did not return JSON`, { cause: error })
   }
 }

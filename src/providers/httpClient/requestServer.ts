@@ -4,17 +4,17 @@ export interface ServerRequest {
   method?: 'GET' | 'POST'
   /** sent as JSON */
   body?: object
-  /** what lets a process of this deployment use its internal endpoints */
+  /** authorises internal endpoints */
   cronSecret?: string
-  /** the web server, without a slash at the end; the one of this process unless given */
+  /** the web server, without a slash at the end; the one of this process by default */
   baseUrl?: string
-  /** ends the request early */
+  /** aborts the request */
   signal?: AbortSignal
 }
 
 /**
- * Sends a request to this deployment's own web server: for what only a request of it can do, such as dropping cached pages, or
- * for files that it serves wherever they are stored.
+ * Sends a request to this deployment's own web server, for work that needs a request, such as revalidating cached pages, and
+ * for files that it serves from remote storage.
  */
 export function requestServer(path: string, options: ServerRequest): Promise<Response> {
   const { timeoutMs, method = 'GET', body, cronSecret, signal } = options

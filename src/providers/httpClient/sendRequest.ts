@@ -7,13 +7,13 @@ import { HttpError } from './httpError'
 import { isPublicAddress } from './publicAddress'
 
 export interface RequestRules {
-  /** milliseconds for the whole exchange; unlimited unless given */
+  /** milliseconds for the whole exchange; unlimited by default */
   timeoutMs?: number
-  /** longest time without a byte, in milliseconds; unlimited unless given */
+  /** maximum milliseconds without data; unlimited by default */
   idleMs?: number
-  /** protocols that may be used; https unless given */
+  /** allowed protocols; https by default */
   protocols?: readonly string[]
-  /** addresses that may be connected to; those of the public internet unless given */
+  /** addresses that may be connected to; public addresses by default */
   isAllowed?: (address: string) => boolean
 }
 
@@ -21,28 +21,28 @@ export interface HttpRequest extends RequestRules {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** sent by HTTP's basic authentication */
+  /** sent as HTTP basic authentication */
   login?: { username: string; password: string } | null
 }
 
 export interface HttpResponse {
   status: number
-  /** by their names in lower case */
+  /** by lower-case name */
   headers: Record<string, string | string[] | undefined>
-  /** The body, unpacked where the server packs it. @throws HttpError, also once it is longer than `maxBytes` */
+  /** Streams the decompressed body. @throws {HttpError} if the connection fails or the body is longer than `maxBytes` */
   chunks(maxBytes: number): AsyncGenerator<Buffer>
-  /** Ends the connection; to be called where the body is not read. */
+  /** Closes the connection; call it if the body is not read. */
   close(): void
 }
 
-/** For a service that the operator of this deployment names: it may stand in a private network. */
+/** Rules for services configured by the operator, which may be in a private network. */
 export const OPERATOR_RULES = { protocols: ['https:', 'http:'], isAllowed: () => true } satisfies RequestRules
 
 /**
- * The one way in which the server sends a request elsewhere. Unless the rules say otherwise it connects to public addresses
- * only, over https, whatever a name resolves to at the moment of connecting. Redirects are returned, not followed.
+ * Sends a request to another server; all outgoing requests go through here. By default it connects to public addresses over
+ * https only, and checks the address at the time of connecting. Redirects are returned, not followed.
  *
- * @throws HttpError
+ * @throws {HttpError}
  */
 export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpResponse> {
   const { method = 'GET', headers, body, login, timeoutMs, idleMs = 0 } = options
@@ -50,7 +50,7 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
   checkUrl(url, protocols, isAllowed)
   const signal = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
   const agent = new Agent({
-    // A connection that is reused could have been opened to an address checked long ago.
+    // A reused connection would skip the check of the address.
     pipelining: 0,
     connect: { lookup: guardedLookup(isAllowed), timeout: timeoutMs ?? idleMs },
     headersTimeout: idleMs,
@@ -63,7 +63,7 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
       return new HttpError('timeout', `${url.host} took longer than ${(timeoutMs ?? 0) / 1000} s`, { cause: error })
     if (/^UND_ERR_\w+_TIMEOUT$/.test(code)) {
       const seconds = Math.round((idleMs || (timeoutMs ?? 0)) / 1000)
-      return new HttpError('timeout', `${url.host} sent nothing for ${seconds} s`, { cause: error })
+      return new HttpError('timeout', `${url.host} sent no data for ${seconds} s`, { cause: error })
     }
     return otherwise(message || code)
   }
@@ -80,7 +80,7 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
       (reason) => new HttpError('unreachable', `${url.host} could not be reached: ${reason}`, { cause: error }),
     )
   }
-  // Closing an unread body emits an error, which nobody needs.
+  // Closing an unread body emits an error.
   response.body.on('error', () => undefined)
   const close = () => {
     response.body.destroy()
@@ -100,8 +100,8 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
           yield chunk
         }
       } catch (error) {
-        const message = `The connection to ${url.host} broke off before the end of the file`
-        throw toHttpError(error, () => new HttpError('brokeOff', message, { cause: error }))
+        const message = `The connection to ${url.host} was interrupted`
+        throw toHttpError(error, () => new HttpError('interrupted', message, { cause: error }))
       } finally {
         close()
       }
@@ -109,14 +109,21 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
   }
 }
 
+/** Reads a whole body. @throws {HttpError} as `HttpResponse.chunks` does */
+export async function readBody({ chunks }: HttpResponse, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const chunk of chunks(maxBytes)) parts.push(chunk)
+  return Buffer.concat(parts)
+}
+
 function checkUrl(url: URL, protocols: readonly string[], isAllowed: (address: string) => boolean): void {
   if (!protocols.includes(url.protocol)) {
     const names = protocols.map((protocol) => `${protocol}//`).join(' and ')
-    throw new HttpError('protocol', `Only ${names} addresses are read, not ${url.protocol}//`)
+    throw new HttpError('protocol', `Only ${names} addresses are allowed, not ${url.protocol}//`)
   }
   if (url.username || url.password) throw new HttpError('credentials', 'The address contains a user name or a password')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Names are checked when they are looked up.
+  // Names are checked at lookup.
   if (isIP(host) && !isAllowed(host)) throw privateAddressError(host)
 }
 

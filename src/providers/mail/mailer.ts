@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { writeFileAtomic } from '../fileSystem/writeFileAtomic.mjs'
 
 export interface MailSettings {
   /** `smtps://user:password@host:465` */
@@ -9,24 +10,24 @@ export interface MailSettings {
   FORECOURT_DATA: string
 }
 
-/** A message, and where it went: what the mail server answered, or the file. */
+/** The result of sending a message. */
 export interface SentMail {
+  /** the mail server's response, or where the message was written to */
   response: string
-  /** where the message was written to; null where a mail server took it */
+  /** the file that the message was written to; null if a mail server accepted it */
   file: string | null
 }
 
 export interface Mailer {
-  /** @param fileName without ending; the same name replaces the file of an earlier attempt */
+  /** @param fileName without extension; a retry with the same name overwrites the file */
   send(mail: SendMailOptions, fileName: string): Promise<SentMail>
   close(): void
 }
 
-/** Milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 20_000
 
-/** The one mailer: by the SMTP server of SMTP_URL; without one, each message becomes an .eml file in `mail/` of the data folder. */
+/** Sends email by SMTP_URL; without it, writes each message to an .eml file in `mail/` of the data folder. */
 export function createMailer({ SMTP_URL, FORECOURT_DATA }: MailSettings): Mailer {
   return SMTP_URL ? smtpMailer(SMTP_URL) : fileMailer(resolve(FORECOURT_DATA, 'mail'))
 }
@@ -51,7 +52,7 @@ function smtpMailer(url: string): Mailer {
 }
 
 function fileMailer(folder: string): Mailer {
-  // Builds the message that an SMTP server would get, and sends it nowhere.
+  // Builds the message without sending it.
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -64,9 +65,7 @@ function fileMailer(folder: string): Mailer {
       const { message } = (await transport.sendMail(mail)) as unknown as { message: Buffer }
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${fileName.replace(/[^\w.-]/g, '_')}.eml`)
-      // Written whole or not at all.
-      await writeFile(`${file}.part`, message)
-      await rename(`${file}.part`, file)
+      await writeFileAtomic(file, message)
       return { response: `Written to ${file}`, file }
     },
     close: () => {},

@@ -21,8 +21,8 @@ const responseSchema = z.object({
 })
 
 /**
- * The market as a service knows it. It is asked by POST with the car as JSON and answers with the specification's fields
- * (CAR-13); 404 says that it knows nothing of the car. Rejects where it cannot be reached or answers otherwise.
+ * Market prices from a service: POST with the car as JSON; the response has the specification's fields (CAR-13), and 404
+ * means that the car is unknown. Rejects if the service is unreachable or returns anything else.
  */
 export function httpMarketPrice({ url, key }: HttpMarketPriceOptions): MarketPriceProvider {
   return {

@@ -1,7 +1,7 @@
 import type { Comparable } from '../../domain/car/marketEstimate'
 import type { MarketPriceResponse } from '../../domain/car/priceComparison'
 
-/** What of a car its market price depends on. Dollars and kilometres. */
+/** The fields of a car that its market price depends on, in dollars and kilometres. */
 export interface MarketPriceRequest {
   id: number
   vin: string | null
@@ -12,27 +12,27 @@ export interface MarketPriceRequest {
   year: number
   km: number
   price: number
-  /** `drive_away` and others: prices of another type are of another kind */
+  /** such as `drive_away`; prices of different types are not comparable */
   priceType: string | null
   itemType: string
   state: string | null
 }
 
-/** Compares a car's price with the market's. */
+/** Compares a car's price with the market. */
 export interface MarketPriceProvider {
-  /** What is known of the market; null where that is nothing. Rejects where the service cannot be asked. */
+  /** The market price; null if unknown. Rejects if the service is unavailable. */
   getMarketPrice(car: MarketPriceRequest): Promise<MarketPriceResponse | null>
 }
 
-/** Finds used cars for sale that are like one, of any dealer of this deployment; never says whose they are. */
-export type FindComparables = (like: {
+/** Finds similar used cars for sale, of any dealer of this deployment. Does not reveal the dealer. */
+export type FindComparables = (query: {
   make: string
   model: string
   year: number
   km: number
   itemType: string
-  /** only prices of this type; any where undefined */
+  /** only prices of this type; any type if undefined */
   priceType?: string | null
-  /** left out, by id and by VIN, since sites of one group may show the same car */
+  /** the car to exclude, by id and VIN, since sites of one group may list the same car */
   exclude?: { id: number; vin: string | null }
 }) => Promise<Comparable[]>

@@ -1,9 +1,6 @@
 import type { PaymentProvider } from './port'
 
-/**
- * Stands in where the deployment has no key of a payment service: a page of our own that says it is a demo and takes no
- * money. Nothing is ever paid here.
- */
+/** Used if the deployment has no key for a payment service: a page that explains it is a demo and takes no money. */
 export const demoPayments: PaymentProvider = {
   name: 'demo',
   openCheckout: async ({ token, returnUrl, expiresAt }) => {

@@ -1,11 +1,11 @@
 import type { CheckoutRequest, CheckoutSession, CheckoutState } from '../../domain/payments/checkout'
 import type { PaymentProviderName } from '../../domain/payments/payment'
 
-/** Takes money from shoppers on pages of its own, so that no card number ever comes here. */
+/** Takes payments on its own pages, so that card numbers never reach this server. */
 export interface PaymentProvider {
   name: PaymentProviderName
-  /** Opens a checkout. The same payment with the same end gets the same one. Rejects where the service cannot be asked. */
+  /** Opens a checkout; idempotent per payment and expiry. Rejects if the service is unavailable. */
   openCheckout(checkout: CheckoutRequest): Promise<CheckoutSession>
-  /** How a checkout stands; null where the service knows of none. Rejects where it cannot be asked. */
+  /** A checkout's state; null if it does not exist. Rejects if the service is unavailable. */
   getCheckoutState(sessionId: string, account: string | null): Promise<CheckoutState | null>
 }

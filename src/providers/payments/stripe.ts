@@ -3,18 +3,18 @@ import * as z from 'zod'
 import type { CheckoutState } from '../../domain/payments/checkout'
 import type { PaymentProvider } from './port'
 
-/** Milliseconds for one attempt; a shopper waits for two at most. */
+/** Milliseconds per attempt; a shopper waits for two at most. */
 const TIMEOUT_MS = 10_000
 const MAX_RETRIES = 1
 
 export interface StripeOptions {
   /** sk_... */
   secretKey: string
-  /** Stripe's own address unless given */
+  /** Stripe's API by default */
   url?: string
 }
 
-/** A Checkout Session as far as it is read here. */
+/** The fields of a Checkout Session that are used. */
 export const sessionSchema = z.object({
   id: z.string(),
   client_reference_id: z.string().nullish(),
@@ -86,12 +86,12 @@ function nullIfMissing(error: unknown): null {
 function throwStripeError(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const { statusCode, message } = error
-  throw new Error(statusCode ? `Stripe answered ${statusCode}: ${message}` : `Stripe did not answer: ${message}`, {
+  throw new Error(statusCode ? `Stripe returned ${statusCode}: ${message}` : `Stripe did not respond: ${message}`, {
     cause: error,
   })
 }
 
-/** How a Checkout Session stands. One that is complete but unpaid waits for the shopper's bank. */
+/** Converts a Checkout Session. One that is complete but unpaid is waiting for the shopper's bank. */
 export function toCheckoutState(session: z.output<typeof sessionSchema>): CheckoutState {
   const { id, client_reference_id, status, payment_status, payment_intent, amount_total, currency } = session
   return {

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import type { CheckoutState } from '../../domain/payments/checkout'
 import { sessionSchema, toCheckoutState } from './stripe'
 
-/** How old a signature may be, in seconds: the default of Stripe's own libraries. */
+/** Maximum age of a signature in seconds; Stripe's default. */
 const TOLERANCE_SECONDS = 300
 
-/** What Stripe reports about a checkout. */
+/** An event of Stripe about a checkout. */
 export interface PaymentEvent {
-  /** Stripe's own, the same in every attempt to report it */
+  /** Stripe's id, the same in every delivery attempt */
   id: string
   type: string
   at: Date
@@ -16,9 +16,9 @@ export interface PaymentEvent {
 }
 
 /**
- * The event of a webhook request whose `Stripe-Signature` was made with one of our secrets over this very body, and not long
- * ago (docs.stripe.com/webhooks); null where no secret fits.
- * @throws SyntaxError where the signed body is not JSON
+ * Verifies a webhook request's `Stripe-Signature` (docs.stripe.com/webhooks) and returns the event; null if no secret
+ * matches.
+ * @throws {SyntaxError} if the signed body is not JSON
  */
 export function verifyEvent(
   body: string,
@@ -52,7 +52,7 @@ const chargeSchema = z.object({
   currency: z.string(),
 })
 
-/** What an event says of a checkout; null for events that say nothing of one. @throws where it is no event at all */
+/** Parses an event about a checkout; null for other events. @throws if it is not a Stripe event */
 export function parsePaymentEvent(event: unknown): PaymentEvent | null {
   const { id, type, created, data } = eventSchema.parse(event)
   const state = getEventState(type, data.object)
@@ -63,7 +63,7 @@ function getEventState(type: string, object: Record<string, unknown>): CheckoutS
   if (type === 'charge.refunded') {
     const { payment_intent, refunded, metadata, amount, currency } = chargeSchema.parse(object)
     const token = metadata?.token
-    // Part of it back is for the dealer to note; only the whole undoes the payment.
+    // Partial refunds are ignored; only a full refund changes the payment's status.
     if (!refunded || !token) return null
     return { sessionId: '', token, status: 'refunded', paymentId: payment_intent ?? null, cents: amount, currency }
   }

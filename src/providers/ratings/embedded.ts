@@ -2,7 +2,7 @@ import type { ReviewSummary } from '../../domain/reviews/review'
 import { starFractions } from '../../domain/reviews/visibleReviews'
 import type { RatingsProvider } from './port'
 
-/** The rating of the reviews that are kept here: needs no account and no network. */
+/** Ratings from the reviews in our own database. */
 export function embeddedRatings(getSummary: (orgId: string) => Promise<ReviewSummary | null>): RatingsProvider {
   return {
     getRating: async (orgId) => {

@@ -9,13 +9,13 @@ export interface HttpRatingsOptions {
   key: string | null
 }
 
-/** Figures, also where a service writes them as text. */
+/** Accepts numbers and numeric strings. */
 const outOfFive = z.coerce.number().min(0).max(5)
 const responseSchema = z.object({ rating: outOfFive, stars: outOfFive })
 
 /**
- * Ratings as a service knows them (REV-05): asked by GET with `orgId`, it answers with `rating` and `stars`; 404 says that it
- * knows nothing of the dealer. Rejects where it cannot be reached or answers otherwise.
+ * Ratings from a service (REV-05): GET with `orgId`; the response is `{ rating, stars }`, and 404 means that the dealer is
+ * unknown. Rejects if the service is unreachable or returns anything else.
  */
 export function httpRatings({ url, key }: HttpRatingsOptions): RatingsProvider {
   return {

@@ -1,13 +1,13 @@
-/** What a dealer's reviews come to. */
+/** A dealer's average rating. */
 export interface DealerRating {
   /** 0 to 5 */
   rating: number
-  /** as many as are drawn: whole ones, and a part of the last where it is large enough (REV-04) */
+  /** stars to draw: full stars and a fraction of the last (REV-04) */
   stars: number
 }
 
-/** Says how a dealer is rated. */
+/** Provides dealer ratings. */
 export interface RatingsProvider {
-  /** The rating of an organisation; null where it has none. Rejects where the service cannot be asked. */
+  /** An organisation's rating; null if it has none. Rejects if the service is unavailable. */
   getRating(orgId: string): Promise<DealerRating | null>
 }

@@ -1,4 +1,4 @@
 import type { RegoLookupProvider } from './port'
 
-/** Registers answer only to accounts. Without one nothing is looked up, and the shopper types what the car is. */
+/** Finds nothing: registers need an account. The shopper enters the car's details. */
 export const embeddedRegoLookup: RegoLookupProvider = { findCar: async () => null }

@@ -17,8 +17,8 @@ const responseSchema = z.object({
 })
 
 /**
- * A register by a service: it is asked by POST with `{ rego, regoState }` and answers `{ make, model, badge, year }`; 404 says
- * that it knows no such plate. Rejects where it cannot be reached or answers otherwise.
+ * Rego lookups by a service: POST with `{ rego, regoState }`; the response is `{ make, model, badge, year }`, and 404 means
+ * that the plate is unknown. Rejects if the service is unreachable or returns anything else.
  */
 export function httpRegoLookup({ url, key }: HttpRegoLookupOptions): RegoLookupProvider {
   return {

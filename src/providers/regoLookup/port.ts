@@ -1,4 +1,4 @@
-/** A registered vehicle, as far as its register knows it. */
+/** A registered vehicle. */
 export interface RegisteredCar {
   make: string
   model: string
@@ -6,8 +6,8 @@ export interface RegisteredCar {
   year: number | null
 }
 
-/** Says which vehicle carries a registration plate. */
+/** Finds the vehicle with a registration plate. */
 export interface RegoLookupProvider {
-  /** The vehicle; null where none is found. Rejects where the register cannot be asked. */
+  /** The vehicle; null if none is found. Rejects if the register is unavailable. */
   findCar(plate: { rego: string; regoState: string }): Promise<RegisteredCar | null>
 }

@@ -16,8 +16,8 @@ const responseSchema = z.object({
 })
 
 /**
- * A valuation by a service: it is asked by POST with `{ make, model, year, km }` and answers `{ low, high, comparables }` in
- * dollars; 404 says that it knows too little. Rejects where it cannot be reached or answers otherwise.
+ * Valuations from a service: POST with `{ make, model, year, km }`; the response is `{ low, high, comparables }` in dollars,
+ * and 404 means that the car is unknown. Rejects if the service is unreachable or returns anything else.
  */
 export function httpValuation({ url, key }: HttpValuationOptions): ValuationProvider {
   return {
@@ -30,7 +30,7 @@ export function httpValuation({ url, key }: HttpValuationOptions): ValuationProv
       })
       if (response === null) return null
       const { low, high, comparables } = responseSchema.parse(response)
-      if (low > high) throw new Error('The valuation service answered with a range that runs backwards')
+      if (low > high) throw new Error('The valuation service returned a low value above the high value')
       return { low, high, comparables }
     },
   }

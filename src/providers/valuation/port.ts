@@ -1,7 +1,7 @@
 import type { TradeInCar, Valuation } from '../../domain/car/tradeIn'
 
-/** Says what a dealer may pay for a shopper's car. */
+/** Estimates what a dealer would pay for a shopper's car. */
 export interface ValuationProvider {
-  /** The range; null where too little is known. Rejects where the service cannot be asked. */
+  /** The range; null if unknown. Rejects if the service is unavailable. */
   getValuation(car: TradeInCar): Promise<Valuation | null>
 }

@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { ADD_JOB } from './jobTables'
 
-/** Tasks that run on their own minute by minute or hour by hour (src/worker/crontab.ts), and when something asks for them. */
+/** Tasks that run every minute or hour (src/worker/crontab.ts) and on request. */
 export type PeriodicTask = 'cleanUp' | 'publishScheduled' | 'queueDueFeeds' | 'reapAbandoned' | 'updateHeldCars'
 
 export type TaskName = PeriodicTask | 'deliverLead' | 'runFeed'
 
-/** What a job keeps busy. A process runs so many jobs of each flag at once (src/worker/jobLimits.ts). */
+/** The resource that a job uses. Concurrency per flag is limited (src/worker/jobLimits.ts). */
 export type JobFlag = 'mail' | 'http' | 'feed'
 
 export interface NewJob {
   task: TaskName
   payload?: object
-  /** names the job: a new one replaces the one of that key that still waits */
+  /** identifies the job: a new one replaces a waiting job with the same key */
   key: string
-  /** jobs of one queue run one after another, whichever process runs them */
+  /** jobs of one queue run one after another, across all processes */
   queue?: string
-  /** now unless given */
+  /** now by default */
   runAt?: Date
   flags?: readonly JobFlag[]
 }
@@ -31,10 +31,10 @@ export async function addJob(database: Database, job: NewJob): Promise<void> {
       run_at => ${runAt}::timestamptz, flags => ${sql.param(flags)}::text[])`)
 }
 
-/** A run of a periodic task: one waits at most, and none begins while another goes on. */
+/** A run of a periodic task: at most one waits, and runs never overlap. */
 export const periodicJob = (task: PeriodicTask, runAt?: Date): NewJob => ({ task, key: task, queue: task, runAt })
 
-/** A run of a periodic task at the moment its next work is due, beside its cron item. */
+/** An extra run of a periodic task for when its next work is due. */
 export const nextRunJob = (task: PeriodicTask, runAt: Date): NewJob => ({
   ...periodicJob(task, runAt),
   key: `${task}:next`,

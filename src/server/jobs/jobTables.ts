@@ -3,7 +3,7 @@ import { runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { toDatabase } from '../database/database'
 
-/** The job queue's own schema. Its tables are graphile-worker's; other code only adds jobs and reads the view `jobs`. */
+/** The schema of graphile-worker. Other code only adds jobs and reads the view `jobs`. */
 export const JOB_SCHEMA = 'graphile_worker'
 
 const inJobSchema = (name: string) => sql`${sql.identifier(JOB_SCHEMA)}.${sql.identifier(name)}`
@@ -16,7 +16,7 @@ export const ADD_JOB = inJobSchema('add_job')
 export const REMOVE_JOB = inJobSchema('remove_job')
 export const FORCE_UNLOCK_WORKERS = inJobSchema('force_unlock_workers')
 
-/** Keeps a connection that Postgres drops from ending the process: the query on it fails, and nothing else. */
+/** Prevents a connection dropped by Postgres from ending the process; only its query fails. */
 export function ignoreConnectionErrors(pool: Pool): void {
   if (pool.listenerCount('error') === 0) pool.on('error', () => {})
   if (pool.listenerCount('connect') === 0) pool.on('connect', (client) => client.on('error', () => {}))
@@ -24,7 +24,7 @@ export function ignoreConnectionErrors(pool: Pool): void {
 
 const ensured = new WeakMap<Pool, Promise<void>>()
 
-/** Creates the queue's tables where they are missing, once for each pool. A failure is retried at the next call. */
+/** Creates the queue's tables if missing, once per pool. A failure is retried at the next call. */
 export function ensureJobTables(pool: Pool): Promise<void> {
   const existing = ensured.get(pool)
   if (existing) return existing
@@ -39,6 +39,6 @@ async function createTables(pool: Pool): Promise<void> {
   const { rows } = await toDatabase(pool).execute<{ exists: boolean }>(
     sql`select to_regclass(${`${JOB_SCHEMA}.migrations`}) is not null as exists`,
   )
-  // Where they exist, the worker applies newer migrations: a submission does not wait for that.
+  // The worker applies newer migrations, so that a submission does not wait for them.
   if (!rows[0]?.exists) await runMigrations({ pgPool: pool, schema: JOB_SCHEMA })
 }

@@ -6,14 +6,14 @@ import type { Logger } from '../logger'
 import { addJob, type NewJob } from './addJob'
 import { FORCE_UNLOCK_WORKERS, JOBS } from './jobTables'
 
-/** "LEAD" as a number: sets these advisory locks apart from all others. */
+/** Advisory lock class of worker leases: "LEAD" as a number. */
 const LOCK_CLASS = 0x4c454144
 
 const RECONNECT_MS = 250
 
 /**
- * Shows that a worker is alive: an advisory lock named by the worker, which Postgres drops when the worker's connection ends.
- * graphile-worker itself frees the jobs of a dead worker only after four hours.
+ * Shows that a worker is alive: an advisory lock with the worker's id, which Postgres releases when the worker's connection
+ * ends. graphile-worker itself unlocks the jobs of a dead worker only after four hours.
  */
 export interface WorkerLease {
   workerId: string
@@ -24,7 +24,7 @@ export interface WorkerLease {
   release: () => Promise<void>
 }
 
-/** Takes the lease of a worker, and takes it again whenever Postgres has been away. */
+/** Acquires a worker's lease, and reacquires it after Postgres was down. */
 export function acquireWorkerLease(connectionString: string, workerId: string, logger: Logger): WorkerLease {
   let client: pg.Client | null = null
   let since: number | null = null
@@ -53,7 +53,7 @@ export function acquireWorkerLease(connectionString: string, workerId: string, l
         markAcquired()
         if (!releasing) await lost
       } catch (error) {
-        logger.debug({ err: error }, 'The worker lease waits for Postgres')
+        logger.debug({ err: error }, 'Worker lease is waiting for Postgres')
       }
       since = null
       client = null
@@ -78,11 +78,11 @@ export function acquireWorkerLease(connectionString: string, workerId: string, l
 const LEASES = sql`pg_locks where locktype = 'advisory' and classid = ${LOCK_CLASS} and objsubid = 2 and granted
   and database = (select oid from pg_database where datname = current_database())`
 
-/** SQL that is true where the worker whose id stands in `column` holds no lease. */
+/** SQL: the worker whose id is in `column` has no lease. */
 export const hasNoLease = (column: SQLWrapper): SQL =>
   sql`not exists (select from ${LEASES} and objid::bigint = (hashtext(${column})::bigint & 4294967295))`
 
-/** How many workers are alive, in all processes. */
+/** Counts live workers in all processes. */
 export async function countWorkers(pool: pg.Pool): Promise<number> {
   const { rows } = await toDatabase(pool).execute<{ workers: number }>(
     sql`select count(*)::int as workers from ${LEASES}`,
@@ -91,8 +91,8 @@ export async function countWorkers(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Frees the jobs of workers without a lease once their last job is `graceMs` old, and adds a `reapAbandoned` job for each
- * such worker. Returns the number of workers.
+ * Unlocks the jobs of workers without a lease whose last job is older than `graceMs`, and adds a `reapAbandoned` job for each
+ * of them. Returns the number of workers.
  */
 export async function unlockAbandoned(pool: pg.Pool, graceMs: number): Promise<number> {
   const database = toDatabase(pool)
@@ -107,7 +107,7 @@ export async function unlockAbandoned(pool: pg.Pool, graceMs: number): Promise<n
   return rows.length
 }
 
-/** Requeues what a worker that has ended had in hand. */
+/** The job that requeues the deliveries of a dead worker. */
 export const reapJob = (workerId: string): NewJob => ({
   task: 'reapAbandoned',
   payload: { workerId },

@@ -84,7 +84,7 @@ describe('[CAR-13] market price', () => {
     expect(await httpMarketPrice({ url: notFound.url, key: null }).getMarketPrice(car)).toBeNull()
     server?.close()
     const failing = await startService(500, {})
-    await expect(httpMarketPrice({ url: failing.url, key: null }).getMarketPrice(car)).rejects.toThrow('answered 500')
+    await expect(httpMarketPrice({ url: failing.url, key: null }).getMarketPrice(car)).rejects.toThrow('returned 500')
     server?.close()
     const nonsense = await startService(200, { fill: 'lots' })
     await expect(httpMarketPrice({ url: nonsense.url, key: null }).getMarketPrice(car)).rejects.toThrow()
@@ -103,7 +103,9 @@ describe('[CAR-20] valuation', () => {
     })
     server?.close()
     const backwards = await startService(200, { low: 24_000, high: 20_000 })
-    await expect(httpValuation({ url: backwards.url, key: null }).getValuation(tradeIn)).rejects.toThrow('backwards')
+    await expect(httpValuation({ url: backwards.url, key: null }).getValuation(tradeIn)).rejects.toThrow(
+      'low value above the high value',
+    )
     server?.close()
     const notFound = await startService(404, {})
     expect(await httpValuation({ url: notFound.url, key: null }).getValuation(tradeIn)).toBeNull()

@@ -94,9 +94,9 @@ describe('addresses', () => {
   })
 
   it.each([
-    ['a wrong login', 401, /refused the login/],
-    ['a missing file', 404, /answered 404/],
-    ['a broken server', 500, /answered 500/],
+    ['a wrong login', 401, /rejected the login/],
+    ['a missing file', 404, /returned 404/],
+    ['a broken server', 500, /returned 500/],
   ])('with %s report it', async (_, status, reason) => {
     const url = await serve((_request, response) => response.writeHead(status).end())
     await expect(fetchText({ url }, LOCAL)).rejects.toThrow(reason)
@@ -107,7 +107,7 @@ describe('addresses', () => {
       response.writeHead(200, { 'Content-Length': '1000' })
       response.write(CSV, () => response.destroy())
     })
-    await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/broke off/)
+    await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/was interrupted/)
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('addresses', () => {
 
   it('that redirect endlessly are aborted', async () => {
     const url = await serve((_, response) => response.writeHead(302, { Location: '/again' }).end())
-    await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/redirects without end/)
+    await expect(fetchText({ url }, LOCAL)).rejects.toThrow(/redirects too often/)
   })
 
   it('must be https outside development', async () => {

@@ -81,7 +81,7 @@ describe('[FIN-11] the quote service', () => {
     respond = json(404, {})
     expect(await requestQuote()).toBeNull()
     respond = json(500, {})
-    await expect(requestQuote()).rejects.toThrow('answered 500')
+    await expect(requestQuote()).rejects.toThrow('returned 500')
     respond = (response) => {
       response.writeHead(302, { Location: 'http://127.0.0.1:1/' })
       response.end()

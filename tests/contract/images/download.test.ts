@@ -46,8 +46,12 @@ describe('[SITE-19] a remote photo', () => {
   })
 
   it.each([
-    ['a redirect', 'It answered 302', { status: 302, headers: { Location: 'http://169.254.169.254/' }, body: '' }],
-    ['an error', 'It answered 404', { status: 404, headers: {}, body: '' }],
+    [
+      'a redirect',
+      'The server returned 302',
+      { status: 302, headers: { Location: 'http://169.254.169.254/' }, body: '' },
+    ],
+    ['an error', 'The server returned 404', { status: 404, headers: {}, body: '' }],
     ['more than is wanted', 'larger than', { status: 200, headers: {}, body: 'x'.repeat(2000) }],
   ])('is rejected where its host returns %s', async (_, description, { status, headers, body }) => {
     const url = await serve((_request, response) => response.writeHead(status, headers as never).end(body))

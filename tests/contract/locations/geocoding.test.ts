@@ -57,8 +57,8 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
 
   it.each([
     [{ status: 'REQUEST_DENIED', error_message: 'The key is wrong' }, 200, /REQUEST_DENIED: The key is wrong/],
-    [{}, 502, /answered 502/],
-    [{}, 404, /answered 404/],
+    [{}, 502, /returned 502/],
+    [{}, 404, /returned 404/],
     [{ results: 'none' }, 200, /status/],
   ])('throws on an error status or an invalid response: %j', async (response, status, message) => {
     const { geocoding } = await service(response, status)

@@ -111,7 +111,7 @@ describe('[CAR-19] Stripe’s checkout', () => {
 
   it('reports the reason of an error', async () => {
     answer = { status: 402, body: { error: { type: 'card_error', message: 'No such account.' } } }
-    await expect(stripe().openCheckout(CHECKOUT)).rejects.toThrow('Stripe answered 402: No such account.')
+    await expect(stripe().openCheckout(CHECKOUT)).rejects.toThrow('Stripe returned 402: No such account.')
   })
 
   it.each([
