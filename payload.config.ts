@@ -29,6 +29,7 @@ import { download } from './src/providers/httpClient/download'
 import { createMailer } from './src/providers/mail/mailer'
 import { hasCronSecret } from './src/server/cronSecret'
 import { logger } from './src/server/logger'
+import { registerPayloadConfig } from './src/server/payloadConfig'
 import { revalidateLater } from './src/services/revalidateLater'
 import { seedPlaces } from './src/services/seedPlaces'
 
@@ -148,4 +149,4 @@ const config = buildConfig({
   ],
 })
 
-export default guardOperations(config)
+export default registerPayloadConfig(guardOperations(config))

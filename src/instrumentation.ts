@@ -3,6 +3,8 @@ import type { Instrumentation } from 'next'
 /** Called by Next when a server starts, before its first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  // Registers the config, so that every page and route can read data.
+  await import('@payload-config')
   const { startServices } = await import('./services/startServices')
   await startServices()
 }

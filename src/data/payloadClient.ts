@@ -1,8 +1,8 @@
 import 'server-only'
-import config from '@payload-config'
 import { getPayload } from 'payload'
+import { getPayloadConfig } from '../server/payloadConfig'
 
 /** The Payload instance of this process, started on first use. */
 export function payloadClient() {
-  return getPayload({ config })
+  return getPayload({ config: getPayloadConfig() })
 }

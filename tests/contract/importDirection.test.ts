@@ -42,7 +42,7 @@ const LAYERS = {
   },
   data: {
     files: /^src\/data\//,
-    imports: ['config', 'stockIndex', 'feeds', 'leads', 'server', 'providers', 'domain', 'generatedTypes'],
+    imports: ['stockIndex', 'feeds', 'leads', 'server', 'providers', 'domain', 'generatedTypes'],
   },
   blocks: { files: /^blocks\//, imports: [...JOURNEYS, 'data', 'server', 'ui', 'domain', 'generatedTypes'] },
   collections: { files: /^collections\//, imports: ['blocks', 'server', 'domain', 'generatedTypes'] },
@@ -60,7 +60,7 @@ const LAYERS = {
     ],
   },
   newSite: { files: /^src\/newSite\//, imports: ['blocks', 'domain', 'generatedTypes'] },
-  instrumentation: { files: /^src\/instrumentation\.ts$/, imports: ['services', 'server'] },
+  instrumentation: { files: /^src\/instrumentation\.ts$/, imports: ['config', 'services', 'server'] },
   seed: {
     files: /^seed\//,
     imports: ['newSite', 'blocks', 'collections', 'feeds', 'leads', 'data', 'server', 'domain', 'generatedTypes'],
