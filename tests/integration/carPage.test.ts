@@ -42,7 +42,7 @@ describe('[CAR-13] comparable cars', () => {
     await createCar(harbour, { price: 40_005, car_type: 'demo' })
     await createCar(harbour, { price: 40_006, show_on_dealer_website: false })
     await createCar(harbour, { price: null })
-    const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', except: { id, vin: 'OWN' } }
+    const like = { make: 'Mazda', model: 'CX-5', year: 2022, km: 40_000, itemType: 'car', exclude: { id, vin: 'OWN' } }
     const comparables = await findComparables({ ...like, priceType: 'drive_away' })
     expect(comparables.map(({ price }) => price).sort()).toEqual([31_000, 32_000, 33_000])
     expect(Object.keys(comparables[0] ?? {}).sort()).toEqual(['km', 'price', 'year'])
