@@ -18,7 +18,9 @@ type RawTable = PostgresAdapter['rawTables'][string]
 
 /** Writes the drizzle tables of the collections in QUERIED_TABLES, by Payload's own generator. Needs no database. */
 export async function generateDatabaseTables(config: SanitizedConfig, file: string): Promise<void> {
-  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+  // Payload refuses to start without a secret; nothing is signed here.
+  const secret = config.secret || 'unused'
+  const payload = await getPayload({ config: { ...config, secret }, disableDBConnect: true, disableOnInit: true })
   const adapter = payload.db as unknown as PostgresAdapter
   adapter.rawTables = Object.fromEntries(
     QUERIED_TABLES.map((name) => [name, columnsOnly(name, adapter.rawTables[name])]),
