@@ -1,6 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { blockLocation } from '@/data/locations/blockLocation'
-import { mapOfLocations } from '@/data/locations/maps'
+import { buildLocationsMap } from '@/data/locations/maps'
 import { ContactLocation } from '@/locations/ContactLocation'
 
 export async function Block({ block, context }: BlockProps<'contactLocation'>) {
@@ -11,7 +11,7 @@ export async function Block({ block, context }: BlockProps<'contactLocation'>) {
       location={location}
       heading={block.heading || location.name}
       text={block.text ?? null}
-      map={block.showMap === false ? null : (mapOfLocations([location], { width: 700, height: 420 })?.map ?? null)}
+      map={block.showMap === false ? null : (buildLocationsMap([location], { width: 700, height: 420 })?.map ?? null)}
       rules={context.site.locationRules}
       headingLevel={context.headingLevel}
     />

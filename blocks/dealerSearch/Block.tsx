@@ -1,6 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { listListedLocations } from '@/data/locations/locations'
-import { mapOfLocations } from '@/data/locations/maps'
+import { buildLocationsMap } from '@/data/locations/maps'
 import { toFormRules } from '@/domain/leads/formSettings'
 import { departmentName } from '@/domain/locations/departments'
 import { LOCATION_TYPES } from '@/domain/locations/locationType'
@@ -19,7 +19,7 @@ export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
   const { address } = first
   const types = LOCATION_TYPES.filter((type) => filterByType(locations, type).length > 0)
   const defaultType = types.find((type) => type === block.locationType) ?? types[0] ?? 'sales'
-  const all = mapOfLocations(locations)
+  const all = buildLocationsMap(locations)
   const level = block.heading ? 3 : 2
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>

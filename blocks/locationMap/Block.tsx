@@ -1,6 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { listListedLocations } from '@/data/locations/locations'
-import { mapOfLocations } from '@/data/locations/maps'
+import { buildLocationsMap } from '@/data/locations/maps'
 import { getRelationId } from '@/domain/relationId'
 import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
@@ -16,7 +16,7 @@ export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const listed = await listListedLocations(site)
   const shown =
     chosen.length > 0 ? listed.filter(({ id }) => chosen.includes(id)) : context.location ? [context.location] : listed
-  const result = mapOfLocations(shown, block.showList === false ? { height: FULL_WIDTH_MAP_HEIGHT } : {})
+  const result = buildLocationsMap(shown, block.showList === false ? { height: FULL_WIDTH_MAP_HEIGHT } : {})
   if (!result) return null
   const map = (
     <LocationsMap

@@ -2,7 +2,7 @@ import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { findPlaceByPostcode } from '@/data/locations/places'
 import { listPromotions } from '@/data/stock/promotions'
-import { getSearchVocabulary, stockSearchClientOf } from '@/data/stock/stock'
+import { getSearchVocabulary, serverSearchClient } from '@/data/stock/stock'
 import { formatParams } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
@@ -16,7 +16,7 @@ import { provideServerClient } from '@/stock/search/serverClients'
 export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const { site, path, searchParams, headingLevel } = context
   const isSearchPage = path === '/cars' || path === '/search' || path.startsWith('/search/')
-  provideServerClient(site.id, stockSearchClientOf(site))
+  provideServerClient(site.id, serverSearchClient(site))
   const now = new Date()
   const [vocabulary, promotions, near] = await Promise.all([
     getSearchVocabulary(site),

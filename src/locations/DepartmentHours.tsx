@@ -21,11 +21,11 @@ export interface DepartmentHoursProps {
 /** Hours, phone and open status of each department, in tabs where there are several (LOC-02). */
 export function DepartmentHours(props: DepartmentHoursProps) {
   const { location, departments = sortDepartments(props.location), closedWording, hoursWording, fullHours } = props
-  const panels = departments.map((department, place) => {
+  const panels = departments.map((department, position) => {
     const name = departmentName(department)
     const phone = department.phone || location.phone
     return {
-      value: `${department.type}-${place}`,
+      value: `${department.type}-${position}`,
       label: name,
       content: (
         <div className="grid gap-4">

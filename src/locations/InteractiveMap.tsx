@@ -55,6 +55,6 @@ export function InteractiveMap({ tileUrl, attribution, label, places, className 
 }
 
 /** Leaflet takes HTML for an attribution; this is plain text. */
-function escapeHtml(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

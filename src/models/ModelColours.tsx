@@ -19,7 +19,7 @@ export function ModelColours({ modelName, colours, image }: ModelColoursProps) {
   const name = useId()
   const colour = colours[chosen] ?? colours[0]
   const picture = colour?.image ?? image
-  const shows = colours.some((one) => one.image)
+  const shows = colours.some((item) => item.image)
   return (
     <div className={clsx('grid gap-6', shows && 'items-center lg:grid-cols-[3fr_2fr] lg:gap-14')}>
       {shows && (
@@ -39,8 +39,8 @@ export function ModelColours({ modelName, colours, image }: ModelColoursProps) {
           {colour?.note && <span className="numbers text-muted">{colour.note}</span>}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {colours.map((one, position) => (
-            <label key={one.name} className="paint" title={one.name}>
+          {colours.map((item, position) => (
+            <label key={item.name} className="paint" title={item.name}>
               <input
                 type="radio"
                 name={name}
@@ -48,8 +48,8 @@ export function ModelColours({ modelName, colours, image }: ModelColoursProps) {
                 onChange={() => setChosen(position)}
                 className="sr-only"
               />
-              <span className="paint-swatch" style={{ backgroundColor: one.hex }} />
-              <span className="sr-only">{one.name}</span>
+              <span className="paint-swatch" style={{ backgroundColor: item.hex }} />
+              <span className="sr-only">{item.name}</span>
             </label>
           ))}
         </div>

@@ -9,7 +9,7 @@ import { visibleRating } from '../../domain/reviews/visibleReviews'
 import type { Site } from '../../domain/site/site'
 import { getHoursWording } from './hoursWording'
 import { listListedLocations } from './locations'
-import { mapOfLocations } from './maps'
+import { buildLocationsMap } from './maps'
 
 /** Settings of a list of locations. Empty means the default. */
 export interface LocationCardChoice {
@@ -47,7 +47,7 @@ export async function locationCards(site: Site, choice: LocationCardChoice): Pro
     return {
       location: { ...location, rating: visibleRating(location.rating, site) },
       department,
-      map: wantsMap ? (mapOfLocations([location], { width: CARD_MAP })?.map ?? null) : null,
+      map: wantsMap ? (buildLocationsMap([location], { width: CARD_MAP })?.map ?? null) : null,
       hours: choice.showHours === false ? [] : hoursRows(department?.hours ?? [], rules),
       showStock: site.flags.viewOurStock && type !== 'service' && type !== 'parts',
       showLicences: choice.showLicences ?? false,

@@ -13,7 +13,7 @@ export function buildStaticMap(subject: MapSubject): MapDrawing | null {
 }
 
 /** The locations that have coordinates, and a map with a pin for each. */
-export function mapOfLocations(
+export function buildLocationsMap(
   locations: readonly Location[],
   options: Omit<MapSubject, 'pins'> = {},
 ): { map: MapDrawing; locations: Location[] } | null {

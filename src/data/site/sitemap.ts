@@ -122,6 +122,6 @@ async function queryIndex<Answer>(
     searchParams: new URLSearchParams(),
     body: JSON.stringify(body),
   })
-  if (response.status !== 200) throw new Error(`The stock index answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`The stock index responded with ${response.status}`)
   return JSON.parse(response.body) as Answer
 }

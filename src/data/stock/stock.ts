@@ -11,7 +11,10 @@ import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { findSiteBySlug } from '../site/sites'
 
-/** Values asked for of a facet: more than any dealer has makes or models. */
+/** The site's search client without HTTP, for rendering the search itself on the server. */
+export { serverSearchClient }
+
+/** Values requested of a facet: more than any dealer has makes or models. */
 const MAX_FACET_VALUES = 1000
 
 interface StockResult {
@@ -19,9 +22,6 @@ interface StockResult {
   count: number
   facets: Record<string, Record<string, number>>
 }
-
-/** The site's search client without HTTP, for rendering the search itself on the server. */
-export { serverSearchClient as stockSearchClientOf }
 
 /**
  * One query of the stock index, kept until the site's stock or its rules change, and not beyond its day, since sold cars go by

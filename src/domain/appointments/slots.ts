@@ -97,7 +97,7 @@ function isBookable(date: string, timeZone: string, { daysAhead }: SlotRules, no
 
 function hasCapacity({ startsAt, endsAt }: Slot, maxConcurrent: number, booked: readonly BookedTime[]): boolean {
   const taken = new Set(
-    booked.filter((other) => other.startsAt < endsAt && other.endsAt > startsAt).map(({ place }) => place),
+    booked.filter((booking) => booking.startsAt < endsAt && booking.endsAt > startsAt).map(({ place }) => place),
   )
   return Array.from({ length: maxConcurrent }, (_, index) => index + 1).some((place) => !taken.has(place))
 }

@@ -13,8 +13,8 @@ export function zonedTime(date: string, minutes: number, timeZone: string): Date
   const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map((moment) => offsetAt(new Date(moment), timeZone))
   for (const offset of offsets.sort((a, b) => b - a)) {
     const moment = new Date(asUtc - offset * MINUTE_MS)
-    const shown = localTime(timeZone, moment)
-    if (shown.date === date && shown.minutes === minutes) return moment
+    const localMoment = localTime(timeZone, moment)
+    if (localMoment.date === date && localMoment.minutes === minutes) return moment
   }
   return null
 }
@@ -22,6 +22,6 @@ export function zonedTime(date: string, minutes: number, timeZone: string): Date
 /** The offset of a zone from UTC at a moment, in minutes. */
 function offsetAt(moment: Date, timeZone: string): number {
   const { date, minutes } = localTime(timeZone, moment)
-  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
-  return Math.round((shown - Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS)
+  const localMs = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
+  return Math.round((localMs - Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS)
 }

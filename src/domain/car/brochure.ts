@@ -80,8 +80,8 @@ function brochureNotice(car: Car, { wording }: Site): string | null {
 function limitFacts(groups: readonly FactGroup[], max: number): FactGroup[] {
   let remaining = max
   return groups.flatMap(({ title, facts }) => {
-    const shown = facts.slice(0, remaining)
-    remaining -= shown.length
-    return shown.length > 0 ? [{ title, facts: shown }] : []
+    const visibleFacts = facts.slice(0, remaining)
+    remaining -= visibleFacts.length
+    return visibleFacts.length > 0 ? [{ title, facts: visibleFacts }] : []
   })
 }

@@ -38,13 +38,13 @@ type GalleryCar = Pick<Car, 'images' | 'spinImages' | 'interiorImages' | 'walkar
 
 /** The available views of a car; the gallery is always one, even without photos. */
 export function galleryViews({ spinImages, interiorImages, walkaroundUrl }: Omit<GalleryCar, 'images'>): GalleryView[] {
-  const has: Record<GalleryView, boolean> = {
+  const available: Record<GalleryView, boolean> = {
     spin: spinImages.length >= MIN_SPIN_FRAMES,
     walkaround: Boolean(walkaroundUrl),
     gallery: true,
     interior: interiorImages.length > 0,
   }
-  return GALLERY_VIEWS.filter((view) => has[view])
+  return GALLERY_VIEWS.filter((view) => available[view])
 }
 
 /** The initial view: the site's preferred one if available, else the gallery. */

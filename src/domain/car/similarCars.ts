@@ -60,12 +60,12 @@ export function rankSimilar<C extends Pick<Car, 'id' | 'make' | 'model'>>(
   car: Pick<Car, 'id' | 'make' | 'model'>,
   found: readonly C[],
 ): C[] {
-  const others = new Map<number, C>()
+  const uniqueCars = new Map<number, C>()
   for (const other of found) {
-    if (other.id !== car.id && !others.has(other.id)) others.set(other.id, other)
+    if (other.id !== car.id && !uniqueCars.has(other.id)) uniqueCars.set(other.id, other)
   }
   const isSameModel = (other: C) => other.make === car.make && other.model === car.model
-  const candidates = [...others.values()]
+  const candidates = [...uniqueCars.values()]
   const ranked = [...candidates.filter(isSameModel), ...candidates.filter((other) => !isSameModel(other))]
   return ranked.slice(0, SIMILAR_CARS.shown)
 }

@@ -49,15 +49,15 @@ function toMoment(date: string, minutes: number, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
   // Where the offsets before and after the day differ, clocks change near it, and the earlier matching moment is taken.
   const candidates = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => asUtc - offsetAt(timeZone, near))
-  const matching = candidates.filter((at) => at + offsetAt(timeZone, at) === asUtc)
+  const matching = candidates.filter((timestamp) => timestamp + offsetAt(timeZone, timestamp) === asUtc)
   return new Date(matching.length > 0 ? Math.min(...matching) : Math.max(...candidates))
 }
 
 const DAY_MS = 24 * HOUR_MS
 
 /** The zone's offset from UTC at a moment, in milliseconds. */
-function offsetAt(timeZone: string, at: number): number {
-  const { date, minutes } = localTime(timeZone, new Date(at))
-  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
-  return shown - Math.floor(at / MINUTE_MS) * MINUTE_MS
+function offsetAt(timeZone: string, timestamp: number): number {
+  const { date, minutes } = localTime(timeZone, new Date(timestamp))
+  const localMs = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
+  return localMs - Math.floor(timestamp / MINUTE_MS) * MINUTE_MS
 }

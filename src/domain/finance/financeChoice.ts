@@ -61,11 +61,14 @@ export function quoteFor(terms: FinanceTerms) {
 }
 
 /** The offered term nearest to the wanted one, in years. */
-export function nearestTerm(wanted: number, { termYears, termYearsOffered }: FinanceTerms): number {
+export function nearestTerm(requestedYears: number, { termYears, termYearsOffered }: FinanceTerms): number {
   const { min, max, choices } = termYearsOffered
   if (choices.length > 0)
-    return choices.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), choices[0]!)
-  return Math.min(Math.max(wanted, Math.min(min, termYears)), Math.max(max, termYears))
+    return choices.reduce(
+      (best, choice) => (Math.abs(choice - requestedYears) < Math.abs(best - requestedYears) ? choice : best),
+      choices[0]!,
+    )
+  return Math.min(Math.max(requestedYears, Math.min(min, termYears)), Math.max(max, termYears))
 }
 
 function isAmount(value: unknown): value is number {

@@ -1,10 +1,10 @@
 import type { FieldError } from '../fieldErrors'
 
-/** What shoppers read when something they asked for went to somebody else first. */
+/** What shoppers read when something they asked for went to someone else first. */
 export const CONFLICT_MESSAGES = {
   slot: 'That time has just been taken. Please choose another one; everything else is kept.',
   notOffered: 'That time is no longer on offer. Please choose another one; everything else is kept.',
-  car: 'Somebody else has just reserved it. Send us an enquiry and we will tell you if it comes free.',
+  car: 'Someone else has just reserved it. Send us an enquiry and we will tell you if it comes free.',
 } as const
 
 /** The time or the car of an enquiry is not available; nothing of the enquiry is stored. */

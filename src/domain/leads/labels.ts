@@ -75,7 +75,7 @@ export function tradeInLines({ tradeIn }: Pick<DeliverableLead, 'tradeIn'>): Lea
   const entries = Object.entries(tradeIn ?? {})
   const rank = (key: string) => TRADE_IN_ORDER.indexOf(key) + 1 || TRADE_IN_ORDER.length + 1
   const lines = entries
-    .sort(([one], [other]) => rank(one) - rank(other))
+    .sort(([a], [b]) => rank(a) - rank(b))
     .flatMap(([key, value]) => {
       if (key === 'adjustment_answers') return adjustmentLines(value)
       if (key === 'valuation') return [['Estimate shown', formatValuation(value)] as [string, string | null]]

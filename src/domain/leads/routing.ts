@@ -36,7 +36,7 @@ export interface LeadRouting {
   receipt: boolean
 }
 
-const equalsIgnoreCase = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const equalsIgnoreCase = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** Whether a lead matches all conditions of a rule. */
 export function routeMatches(route: LeadRoute, lead: RoutableLead): boolean {
@@ -81,12 +81,12 @@ function routeDeliveries(route: LeadRoute): PlannedDelivery[] {
 }
 
 function deduplicate(planned: readonly PlannedDelivery[]): PlannedDelivery[] {
-  const seen = new Map<string, PlannedDelivery>()
+  const deliveriesByKey = new Map<string, PlannedDelivery>()
   for (const delivery of planned) {
     // Mailboxes are case-insensitive, URL paths are case-sensitive.
     const { channel, recipient } = delivery
     const key = `${channel} ${channel === 'email' || channel === 'adfEmail' ? recipient.toLowerCase() : recipient}`
-    if (!seen.has(key)) seen.set(key, delivery)
+    if (!deliveriesByKey.has(key)) deliveriesByKey.set(key, delivery)
   }
-  return [...seen.values()]
+  return [...deliveriesByKey.values()]
 }

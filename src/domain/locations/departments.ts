@@ -34,7 +34,7 @@ export function departmentPhones(location: Pick<Location, 'departments' | 'phone
 
 /** Special hours of a department: its own entry for a date takes precedence over one for all departments. */
 export function departmentSpecialHours(specialHours: readonly SpecialHour[], type: LocationType): SpecialHour[] {
-  const own = specialHours.filter((entry) => entry.type === type)
-  const dates = new Set(own.map(({ date }) => date.slice(0, 10)))
-  return [...own, ...specialHours.filter((entry) => !entry.type && !dates.has(entry.date.slice(0, 10)))]
+  const departmentEntries = specialHours.filter((entry) => entry.type === type)
+  const dates = new Set(departmentEntries.map(({ date }) => date.slice(0, 10)))
+  return [...departmentEntries, ...specialHours.filter((entry) => !entry.type && !dates.has(entry.date.slice(0, 10)))]
 }

@@ -77,8 +77,8 @@ export function manufacturerWebsites(
 ): ManufacturerWebsite[] {
   const ids = [...new Set(locations.map(({ dealershipId }) => dealershipId))]
   return ids.map((dealershipId) => {
-    const own = locations.filter((location) => location.dealershipId === dealershipId)
-    const [first] = own
+    const dealershipLocations = locations.filter((location) => location.dealershipId === dealershipId)
+    const [first] = dealershipLocations
     const dealership =
       dealershipId === null || !first?.dealershipSlug
         ? null
@@ -88,7 +88,7 @@ export function manufacturerWebsites(
       name: dealership?.name ?? site.name,
       url: dealership ? `${origin}/locations/${dealership.slug}` : origin,
       dealership,
-      locations: own.flatMap((location) =>
+      locations: dealershipLocations.flatMap((location) =>
         sortDepartments(location).map((department) => toManufacturerLocation(location, department, wording)),
       ),
     }

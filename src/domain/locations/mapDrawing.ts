@@ -232,14 +232,14 @@ function placeTowns(
   height: number,
 ): MapDrawing['towns'] {
   const createFit = (scale: number) => {
-    const taken = pins.map(({ x, y }): Box => [x - 22 * scale, y - 48 * scale, x + 22 * scale, y + 8 * scale])
+    const occupied = pins.map(({ x, y }): Box => [x - 22 * scale, y - 48 * scale, x + 22 * scale, y + 8 * scale])
     return (town: MapTown, { x, y }: Spot): boolean => {
       const half = (LINE_HEIGHT / 2 + 4) * scale
       const box: Box = [x - 8 * scale, y - half, x + (14 + town.name.length * CHARACTER_WIDTH) * scale, y + half]
       if (box[0] < 4 || box[2] > width - 4 || box[1] < 4 || box[3] > height - 26 * scale) return false
-      if (taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]))
+      if (occupied.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]))
         return false
-      taken.push(box)
+      occupied.push(box)
       return true
     }
   }

@@ -182,9 +182,11 @@ const LISTS: Record<string, (text: string) => unknown> = {
 
 /** A record whose list fields are arrays; texts are parsed from CSV notation. */
 function parseLists(record: Record<string, unknown>): Record<string, unknown> {
-  const lists = Object.entries(LISTS).flatMap(([field, read]) => {
+  const lists = Object.entries(LISTS).flatMap(([field, readList]) => {
     const value = typeof record[field] === 'string' ? splitList(record[field]) : record[field]
-    return Array.isArray(value) ? [[field, value.map((item) => (typeof item === 'string' ? read(item) : item))]] : []
+    return Array.isArray(value)
+      ? [[field, value.map((item) => (typeof item === 'string' ? readList(item) : item))]]
+      : []
   })
   return { ...record, ...Object.fromEntries(lists) }
 }
@@ -229,8 +231,8 @@ export function modelPictures(imported: ImportedModel): string[] {
     image,
     banner,
     ...images,
-    ...[...model_variants, ...features, ...colours].map((one) => one.image),
-    ...features.flatMap((one) => one.images ?? []),
+    ...[...model_variants, ...features, ...colours].map((item) => item.image),
+    ...features.flatMap((feature) => feature.images ?? []),
   ]
-  return [...new Set(pictures.flatMap((one) => one ?? []))]
+  return [...new Set(pictures.flatMap((picture) => picture ?? []))]
 }

@@ -59,9 +59,9 @@ export function bodyChoices(models: readonly ModelBodies[]): { label: string; pa
 
 /** Models that match ?body=; without a value or with `all` every model, for an unknown body none (MOD-03). */
 export function filterByBody<M extends ModelBodies>(models: readonly M[], param: string | null): M[] {
-  const wanted = param ? bodyParam(param) : null
-  if (!wanted || wanted === bodyParam(ALL_BODIES)) return [...models]
-  return models.filter((model) => listBodies(model).some((body) => bodyParam(body) === wanted))
+  const requestedBody = param ? bodyParam(param) : null
+  if (!requestedBody || requestedBody === bodyParam(ALL_BODIES)) return [...models]
+  return models.filter((model) => listBodies(model).some((body) => bodyParam(body) === requestedBody))
 }
 
 /** The models of the header dropdown: those with a picture, by position (MOD-01). */
@@ -81,8 +81,8 @@ export function modelsByBody<M extends Pick<Model, 'body'>>(
     group.models.push(model)
     groups.set(key, group)
   }
-  const named = [...groups.values()].filter(({ body }) => body !== null)
-  return [...named, ...[...groups.values()].filter(({ body }) => body === null)]
+  const namedGroups = [...groups.values()].filter(({ body }) => body !== null)
+  return [...namedGroups, ...[...groups.values()].filter(({ body }) => body === null)]
 }
 
 /** The 'From' price: that of the cheapest variant, else the model's own (MOD-02). */

@@ -32,22 +32,22 @@ export function holidayRows(
   closed: string,
 ): HolidayRow[] {
   const today = localTime(timeZone, now).date
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  const oneYearLater = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   return specialHours
     .map((entry) => ({ ...entry, date: entry.date.slice(0, 10) }))
     .filter((entry) => entry.date >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
     .map((entry) => ({
       date: entry.date,
-      label: dateLabel(entry.date, today, inAYear),
+      label: dateLabel(entry.date, today, oneYearLater),
       name: entry.name?.trim() || null,
       department: entry.type ? departmentName({ type: entry.type }) : null,
       text: formatHours(entry, { closed }).text,
     }))
 }
 
-function dateLabel(date: string, today: string, inAYear: string): string {
+function dateLabel(date: string, today: string, oneYearLater: string): string {
   if (date === today) return 'Today'
   const label = formatShortDate(date, 'UTC')
-  return date < inAYear ? label : `${label} ${date.slice(0, 4)}`
+  return date < oneYearLater ? label : `${label} ${date.slice(0, 4)}`
 }

@@ -23,10 +23,10 @@ export function visiblePosts<P extends Pick<PostSummary, 'publishedAt' | 'catego
   now: Date,
   category: string | null = null,
 ): P[] {
-  const wanted = category?.trim().toLowerCase()
+  const requestedCategory = category?.trim().toLowerCase()
   return posts.filter(
     ({ publishedAt, category: own }) =>
-      Date.parse(publishedAt) <= now.getTime() && (!wanted || own?.toLowerCase() === wanted),
+      Date.parse(publishedAt) <= now.getTime() && (!requestedCategory || own?.toLowerCase() === requestedCategory),
   )
 }
 
@@ -34,8 +34,8 @@ export function visiblePosts<P extends Pick<PostSummary, 'publishedAt' | 'catego
 const READING_SPEED = 220
 
 /** Reading time of a text in whole minutes, at least 1. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / READING_SPEED))
+export function readingMinutes(wordCount: number): number {
+  return Math.max(1, Math.round(wordCount / READING_SPEED))
 }
 
 /** Up to `limit` other posts to read next: those of the post's category first, otherwise in the order given. */

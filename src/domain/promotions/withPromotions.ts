@@ -70,12 +70,12 @@ export function cardPositions(
 ): number[] {
   if (card.strictDisplay) return card.position <= cars ? [card.position] : []
   const random = pool(`card at ${card.position}`)
-  const places: number[] = []
+  const positions: number[] = []
   for (let position = card.position; position <= cars; position += card.position) {
     const place = position + Math.floor(random() * (MAX_OFFSET + 1))
-    if (place <= cars) places.push(place)
+    if (place <= cars) positions.push(place)
   }
-  return places.length === 0 && cars > 0 ? [cars] : places
+  return positions.length === 0 && cars > 0 ? [cars] : positions
 }
 
 function matchesSubject(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {

@@ -88,11 +88,11 @@ export function reviewLayout(count: number): 'grid' | 'carousel' {
  * Ratings are clamped to 0 to 5.
  */
 export function starFractions(rating: number): number[] {
-  const whole = Math.floor(rating)
-  const fraction = Math.round((rating - whole) * 100) / 100
+  const fullStars = Math.floor(rating)
+  const fraction = Math.round((rating - fullStars) * 100) / 100
   return Array.from({ length: STARS }, (_, star) => {
-    if (star < whole) return 1
-    return star === whole && fraction > MIN_STAR_FRACTION ? fraction : 0
+    if (star < fullStars) return 1
+    return star === fullStars && fraction > MIN_STAR_FRACTION ? fraction : 0
   })
 }
 

@@ -8,8 +8,8 @@ export interface Oklab {
 type Rgb = [red: number, green: number, blue: number]
 
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
-  const luminances = [luminance(one), luminance(other)]
+export function contrastRatio(first: string, second: string): number {
+  const luminances = [luminance(first), luminance(second)]
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }
 

@@ -15,7 +15,7 @@ export function warrantyFor(
   const brand = make.trim().toLowerCase()
   const match = warranties.find(
     ({ makes, carTypes }) =>
-      (makes.length === 0 || makes.some((one) => one.toLowerCase() === brand)) &&
+      (makes.length === 0 || makes.some((candidate) => candidate.toLowerCase() === brand)) &&
       (carTypes.length === 0 || carTypes.includes(carType)),
   )
   return match?.wording ?? null

@@ -78,8 +78,8 @@ export function findLanding(refinements: Refinements, vocabulary: SearchVocabula
   if (stockType) candidates.push({ segments: [stockType[0]], rest: omit(refinements, ['car_type']) })
   const make = findOnly(refinements.make, vocabulary.makes)
   if (make) {
-    const ofMake = vocabulary.models.filter((name) => name.make === make.name)
-    const model = findOnly(refinements.model, ofMake)
+    const makeModels = vocabulary.models.filter((name) => name.make === make.name)
+    const model = findOnly(refinements.model, makeModels)
     if (model) candidates.push({ segments: [make.slug, model.slug], rest: omit(refinements, ['make', 'model']) })
     else candidates.push({ segments: [make.slug], rest: omit(refinements, ['make']) })
   }

@@ -13,7 +13,7 @@ type SalesRules = Pick<StockRules, 'carTypes' | 'makes' | 'excludedStockNumbers'
  */
 export function isSoldByDealer(record: StockRecord, rules: SalesRules): boolean {
   const includesName = (names: readonly string[], name: string) =>
-    names.some((one) => one.toLowerCase() === name.toLowerCase())
+    names.some((candidate) => candidate.toLowerCase() === name.toLowerCase())
   if (rules.carTypes.length > 0 && !rules.carTypes.includes(record.car_type)) return false
   if (rules.makes.length > 0 && !includesName(rules.makes, record.make)) return false
   if (includesName(rules.excludedStockNumbers, record.stocknum)) return false

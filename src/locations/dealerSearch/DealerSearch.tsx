@@ -69,14 +69,14 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   // A search that starts from a link knows the dealer's name once the list is loaded.
   if (chosenDealer && text === '') setText(chosenDealer.name)
 
-  const choose = (next: DealerChoice, words: string, ofType = type) => {
+  const choose = (next: DealerChoice, label: string, locationType = type) => {
     setChoice(next)
-    setText(words)
+    setText(label)
     setError(null)
     setEnquiryDealerId(next.kind === 'dealership' ? next.locationId : null)
     const query = new URLSearchParams(window.location.search)
     for (const name of ['locationId', 'locationType', 'lat', 'lng', 'userLocation']) query.delete(name)
-    for (const [name, value] of Object.entries(dealerSearchParams({ choice: next, type: ofType })))
+    for (const [name, value] of Object.entries(dealerSearchParams({ choice: next, type: locationType })))
       query.set(name, value)
     const search = query.toString()
     window.history.replaceState(null, '', `${window.location.pathname}${search && `?${search}`}`)

@@ -1,6 +1,6 @@
 import { findFormByKind } from '@/data/enquiry/formSettings'
 import { getHoursWording } from '@/data/locations/hoursWording'
-import { mapOfLocations } from '@/data/locations/maps'
+import { buildLocationsMap } from '@/data/locations/maps'
 import type { Location } from '@/domain/locations/location'
 import { locationPath } from '@/domain/locations/locationLinks'
 import type { Site } from '@/domain/site/site'
@@ -18,7 +18,7 @@ const MAP_HEIGHT = 380
 export async function LocationContactView({ site, location }: { site: Site; location: Location }) {
   // The form's settings come from the location pages.
   const [settings, hoursWording] = await Promise.all([findFormByKind(site.id, 'location'), getHoursWording(site.id)])
-  const map = mapOfLocations([location], { height: MAP_HEIGHT })
+  const map = buildLocationsMap([location], { height: MAP_HEIGHT })
   const form = formProps({ kind: 'location', site, settings, locationId: location.id })
   return (
     <div className="container-page grid gap-10 pt-8 pb-16 md:gap-14 md:pb-24">

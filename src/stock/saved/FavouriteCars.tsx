@@ -61,7 +61,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, now }: Favourite
     )
   }
   // A car that was just removed leaves immediately; one that the site no longer lists is named below.
-  const shown = found.cars.filter(({ id }) => saved.some((one) => one.id === id))
+  const shown = found.cars.filter(({ id }) => saved.some((car) => car.id === id))
   const unlisted = saved.filter(
     ({ id }) => found.ids.split(',').includes(String(id)) && !found.cars.some((car) => car.id === id),
   )

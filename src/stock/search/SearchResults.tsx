@@ -71,11 +71,11 @@ function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
   const { card, now, siteId, promotions } = useSearchSetup()
   const pool = promotionPool(siteId, page)
   const first = cars.slice(0, FIRST_VIEW)
-  return withPromotions(cars, promotions, subject, new Date(now), pool).map((entry, place) => {
+  return withPromotions(cars, promotions, subject, new Date(now), pool).map((entry, position) => {
     switch (entry.kind) {
       case 'promoCard':
         // biome-ignore lint/suspicious/noArrayIndexKey: cards that return are identified by position
-        return <PromoCard key={`card ${entry.card.id} at ${place}`} card={entry.card} headingLevel={2} />
+        return <PromoCard key={`card ${entry.card.id} at ${position}`} card={entry.card} headingLevel={2} />
       case 'promoTile':
         return <PromoTile key={`tile ${entry.tile.id}`} tile={entry.tile} headingLevel={2} />
       default:

@@ -29,7 +29,7 @@ export function isNoResponse(rawResult: object | undefined): boolean {
  * the browser then sends the request itself.
  */
 function emptyResponse(requests: readonly unknown[]): Awaited<ReturnType<SearchClient['search']>> {
-  const nothing = {
+  const emptyResult = {
     hits: [],
     nbHits: 0,
     nbPages: 0,
@@ -39,7 +39,7 @@ function emptyResponse(requests: readonly unknown[]): Awaited<ReturnType<SearchC
     params: '',
     processingTimeMS: 0,
   }
-  return { results: requests.map(() => ({ ...nothing, exhaustiveNbHits: false, [NO_RESPONSE]: true })) } as never
+  return { results: requests.map(() => ({ ...emptyResult, exhaustiveNbHits: false, [NO_RESPONSE]: true })) } as never
 }
 
 /** A site's in-process client. Throws where none was provided. Server only. */

@@ -20,7 +20,7 @@ export function useRefinementChips(): RefinementChip[] {
     const values = refinements.filter(({ type }) => type !== 'numeric')
     const chips = values.map((refinement): RefinementChip => {
       const value = String(refinement.value)
-      const others = (search.refinements[attribute] ?? []).filter((one) => one !== value)
+      const others = (search.refinements[attribute] ?? []).filter((other) => other !== value)
       return {
         key: `${attribute}:${value}`,
         label: facetValueLabel(attribute, value),

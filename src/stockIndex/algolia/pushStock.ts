@@ -153,15 +153,15 @@ export class PushedStock implements RecordStore {
 
   private async read(): Promise<Map<string, string>> {
     const { client, config, site } = this.target
-    const held = new Map<string, string>()
+    const pushedRecords = new Map<string, string>()
     await client.browseObjects({
       indexName: algoliaIndexName(config, site.slug, STOCK_INDEX),
       browseParams: { hitsPerPage: BATCH, attributesToHighlight: [] },
       aggregator: ({ hits }) => {
-        for (const hit of hits) held.set(hit.objectID, serializeRecord(hit))
+        for (const hit of hits) pushedRecords.set(hit.objectID, serializeRecord(hit))
       },
     })
-    return held
+    return pushedRecords
   }
 }
 

@@ -37,11 +37,11 @@ export function rejectionResponse({ status, message }: { status: number; message
 function run(stock: SearchableStock, request: StockIndexRequest): unknown {
   switch (request.kind) {
     case 'searches': {
-      const results = request.searches.map((asked) => runSearch(stock, asked))
+      const results = request.searches.map((search) => runSearch(stock, search))
       return request.single ? results[0] : { results }
     }
     case 'objects': {
-      const results = request.objects.map((asked) => findRecord(stock, asked))
+      const results = request.objects.map((object) => findRecord(stock, object))
       if (!request.single) return { results }
       if (results[0] === null) throw new ProtocolError(404, 'ObjectID does not exist')
       return results[0]

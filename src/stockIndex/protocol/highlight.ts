@@ -70,9 +70,9 @@ export class Highlighter {
     const folded = foldCode(code)
     const fits = (text: string, prefix: boolean) =>
       folded === text || (prefix && text.length >= MIN_CODE_PREFIX && folded.startsWith(text))
-    const found = this.terms.filter((one) => one.companion === null && fits(one.text, one.prefix))
+    const found = this.terms.filter((term) => term.companion === null && fits(term.text, term.prefix))
     const whole = this.typed.length > 2 && fits(this.typed.join(''), this.query.prefixes !== 'prefixNone')
-    const matched = new Set(whole ? this.typed : found.flatMap((one) => one.typed))
+    const matched = new Set(whole ? this.typed : found.flatMap((term) => term.typed))
     return this.result(code, matched.size === 0 ? [] : [{ start: 0, end: code.length }], matched)
   }
 
@@ -99,13 +99,13 @@ export class Highlighter {
     const words = wordsWithJoined(text)
     const spans: Span[] = []
     const matched = new Set<string>()
-    for (const one of this.terms) {
-      if (one.companion !== null && !words.some((word) => word.text === one.companion)) continue
+    for (const term of this.terms) {
+      if (term.companion !== null && !words.some((word) => word.text === term.companion)) continue
       for (const word of words) {
-        const span = findSpan(one, word)
+        const span = findSpan(term, word)
         if (span === null) continue
         spans.push(span)
-        for (const typed of one.typed) matched.add(typed)
+        for (const typed of term.typed) matched.add(typed)
       }
     }
     return this.result(text, spans, matched)

@@ -40,7 +40,7 @@ export function parseSearch(input: Record<string, unknown>): Search {
 
 /** Rejects a call whose searches together exceed the caps. @throws ProtocolError 400 */
 export function checkCall(searches: readonly Search[]): void {
-  const sum = (of: (search: Search) => number) => searches.reduce((total, search) => total + of(search), 0)
+  const sum = (getValue: (search: Search) => number) => searches.reduce((total, search) => total + getValue(search), 0)
   const reject = (what: string, cap: number) => {
     throw new ProtocolError(400, `Too many ${what} in one call: at most ${cap}`)
   }

@@ -90,14 +90,14 @@ function formatHighlights({ record }: EngineHit, attributes: readonly string[], 
 }
 
 function formatRankingInfo({ record, score, distanceMetres }: EngineHit, query: EngineQuery) {
-  const place = record._geoloc
+  const coordinates = record._geoloc
   return {
     nbTypos: getTypos(score),
     nbInexactWords: getInexactWords(score),
     ...(distanceMetres !== null && {
       geoDistance: distanceMetres,
       geoPrecision: query.around?.precisionMetres,
-      matchedGeoLocation: { ...(place as object), distance: distanceMetres },
+      matchedGeoLocation: { ...(coordinates as object), distance: distanceMetres },
     }),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { listListedLocations } from '@/data/locations/locations'
-import { mapOfLocations } from '@/data/locations/maps'
+import { buildLocationsMap } from '@/data/locations/maps'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../access'
@@ -38,7 +38,7 @@ export const GET = route({ access: findSite, query: querySchema }, async (_reque
   const listed = site ? await listListedLocations(site) : []
   const shown = ids.flatMap((id) => listed.find((location) => location.id === id) ?? [])
   const from = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: radius ?? null }
-  const result = mapOfLocations(shown, { from, width })
+  const result = buildLocationsMap(shown, { from, width })
   if (!result) {
     const message = 'None of these locations is on the map of this site.'
     return errorResponse(404, { field: 'ids', message })

@@ -31,9 +31,9 @@ function compareNumber(value: unknown, { operator, operand }: Extract<Filter, { 
 }
 
 /** A number also matches other notations of it: "2019.0". */
-function hasValue(value: unknown, wanted: string): boolean {
-  if (Array.isArray(value)) return value.some((one) => hasValue(one, wanted))
+function hasValue(value: unknown, expected: string): boolean {
+  if (Array.isArray(value)) return value.some((element) => hasValue(element, expected))
   if (value === null || value === undefined || value === '') return false
-  if (typeof value === 'number') return value === toFiniteNumber(wanted)
-  return String(value).toLowerCase() === wanted.toLowerCase()
+  if (typeof value === 'number') return value === toFiniteNumber(expected)
+  return String(value).toLowerCase() === expected.toLowerCase()
 }
