@@ -26,16 +26,14 @@ interface HolidayHoursProps {
  * time zone, so it is computed in the browser; times are shown as staff entered them.
  */
 export function HolidayHours({ specialHours, timeZone, closedWording, inline = false }: HolidayHoursProps) {
-  // The HTML has the whole list; the browser removes past dates.
-  const [rows, setRows] = useState<HolidayRow[] | null>(() =>
-    inline ? holidayRows(specialHours, timeZone, BEFORE_ALL, closedWording) : null,
-  )
+  // The HTML has every date, so that the button or list has its place; the browser removes past dates.
+  const [rows, setRows] = useState(() => holidayRows(specialHours, timeZone, BEFORE_ALL, closedWording))
   useEffect(
     () => setRows(holidayRows(specialHours, timeZone, new Date(), closedWording)),
     [specialHours, timeZone, closedWording],
   )
-  if (rows === null || rows.length === 0) {
-    return inline ? <p className="min-h-6 text-muted">{rows && 'No special hours are planned.'}</p> : null
+  if (rows.length === 0) {
+    return inline ? <p className="min-h-6 text-muted">No special hours are planned.</p> : null
   }
   if (inline) return <HolidayDates rows={rows} />
   return (
