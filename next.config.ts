@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
@@ -44,17 +45,27 @@ const BROWSER_STUBS = {
   'next/headers.js': 'src/stock/search/noHeaders.ts',
 }
 
-/** Modules used by nearly every dealer page, as path suffixes. */
-const SHARED_MODULES = [
-  'src/ui/(actions/(Anchor|Button|IconButton)|media/(Picture|pictureSources)|lazy/(whenNear|lazyWhenNear|useHydrating)|storage/(browserStorage|useStoredValue))\\.tsx?',
-  'src/site/pages/(NoticePage|SiteProvider)\\.tsx',
-  'src/domain/(phone|imageWidths|format)\\.ts',
+/** Our modules that nearly every dealer page uses. */
+const SHARED_FILES = [
+  ...['src/ui/actions/Anchor.tsx', 'src/ui/actions/Button.tsx', 'src/ui/actions/IconButton.tsx'],
+  ...['src/ui/media/Picture.tsx', 'src/ui/media/pictureSources.ts'],
+  ...['src/ui/lazy/whenNear.ts', 'src/ui/lazy/lazyWhenNear.tsx', 'src/ui/lazy/useIsHydrating.ts'],
+  ...['src/ui/storage/browserStorage.ts', 'src/ui/storage/useStoredValue.ts'],
+  ...['src/site/pages/NoticePage.tsx', 'src/site/pages/SiteProvider.tsx'],
+  ...['src/domain/phone.ts', 'src/domain/imageWidths.ts', 'src/domain/format.ts'],
+]
+for (const file of SHARED_FILES)
+  if (!existsSync(resolve(import.meta.dirname, file))) throw new Error(`Moved or renamed: ${file} in SHARED_FILES`)
+
+/** The same of packages, as path suffixes. */
+const SHARED_PACKAGE_FILES = [
   'next/dist/client/(app-dir/link|use-merged-ref)\\.js',
   'next/dist/shared/lib/(utils|router/utils/(format-url|is-local-url)|app-dynamic|lazy-dynamic/[\\w-]+)\\.js',
   'next/dist/server/app-render/(async-local-storage|work-async-storage[\\w.-]*)\\.js',
   'lucide-react/dist/esm/(createLucideIcon|Icon|context|icons/loader-circle|shared/.+)\\.mjs',
   'clsx/dist/clsx\\.m?js',
 ]
+const SHARED_MODULES = [...SHARED_FILES.map((file) => file.replaceAll('.', '\\.')), ...SHARED_PACKAGE_FILES]
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
