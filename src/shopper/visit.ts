@@ -1,20 +1,42 @@
-import { addCampaignToVisit, addPageToVisit, EMPTY_VISIT, parseVisit } from '@/domain/leads/visit'
-import { storedValue } from '@/ui/storage/browserStorage'
+import { addCampaignToVisit, addPageToVisit, EMPTY_VISIT, parseVisit, type Visit } from '@/domain/leads/visit'
+import { storedList, storedValue } from '@/ui/storage/browserStorage'
+
+/** Pages that a shopper may open before the code of one of them has loaded. */
+const MAX_EARLY_PAGES = 20
 
 const visit = storedValue({ key: 'visit', area: 'session', fallback: EMPTY_VISIT, parse: parseVisit })
+
+/** Paths with queries of pages whose code has not run yet. */
+const earlyPages = storedList({
+  key: 'earlyPages',
+  area: 'session',
+  isEntry: (entry): entry is string => typeof entry === 'string',
+  max: MAX_EARLY_PAGES,
+})
+
+/** Inline script: stores the page at once, since a shopper who follows a link early would lose their campaign. */
+export const EARLY_PAGE_SCRIPT = `try{const k=${JSON.stringify(earlyPages.key)},s=sessionStorage;s.setItem(k,JSON.stringify([...JSON.parse(s.getItem(k)||"[]"),location.pathname+location.search].slice(-${MAX_EARLY_PAGES})))}catch{}`
 
 /** The visit so far, in this tab. */
 export const readVisit = visit.read
 
 /** Adds the current page. */
 export function recordPage(): void {
-  const { pathname, search } = window.location
-  visit.write(addPageToVisit(visit.read(), pathname, search))
+  visit.write(addCurrentPage())
 }
 
 /** Counts the visit for a campaign, unless its source is already known. */
 export function recordCampaign(params: Record<string, string>): void {
-  // The page's own address may have more than what is stored.
+  visit.write(addCampaignToVisit(addCurrentPage(), params))
+}
+
+/** The visit with the early pages and the current one, whose address may have more parameters than what is stored. */
+function addCurrentPage(): Visit {
   const { pathname, search } = window.location
-  visit.write(addCampaignToVisit(addPageToVisit(visit.read(), pathname, search), params))
+  const pages = [...earlyPages.read(), pathname + search]
+  earlyPages.remove()
+  return pages.reduce((soFar, page) => {
+    const [path = '', query = ''] = page.split(/\?(.*)/s)
+    return addPageToVisit(soFar, path, query)
+  }, visit.read())
 }

@@ -3,11 +3,13 @@ import { listListedLocations } from '@/data/locations/locations'
 import { getBrandMenu, getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
+import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { replayEarlyInput } from '@/ui/lazy/earlyInput'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
 
-const EARLY_INPUT_SCRIPT = `(${replayEarlyInput})()`
+/** Runs before the page's own code. */
+const EARLY_SCRIPT = `${EARLY_PAGE_SCRIPT};(${replayEarlyInput})()`
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
@@ -23,7 +25,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
     <html lang="en-AU" style={style} {...attributes}>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <SiteLayout
           site={site}
           headerMenu={headerMenu}
