@@ -1,5 +1,5 @@
 import { addCampaignToVisit, addPageToVisit, EMPTY_VISIT, parseVisit, type Visit } from '@/domain/leads/visit'
-import { storedList, storedValue } from '@/ui/storage/browserStorage'
+import { inlineScriptAppend, storedList, storedValue } from '@/ui/storage/browserStorage'
 
 /** Pages that a shopper may open before the code of one of them has loaded. */
 const MAX_EARLY_PAGES = 20
@@ -15,7 +15,7 @@ const earlyPages = storedList({
 })
 
 /** Inline script: stores the page at once, since a shopper who follows a link early would lose their campaign. */
-export const EARLY_PAGE_SCRIPT = `try{const k=${JSON.stringify(earlyPages.key)},s=sessionStorage;s.setItem(k,JSON.stringify([...JSON.parse(s.getItem(k)||"[]"),location.pathname+location.search].slice(-${MAX_EARLY_PAGES})))}catch{}`
+export const EARLY_PAGE_SCRIPT = inlineScriptAppend(earlyPages, 'location.pathname+location.search', MAX_EARLY_PAGES)
 
 /** The visit so far, in this tab. */
 export const readVisit = visit.read

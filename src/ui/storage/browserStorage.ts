@@ -109,6 +109,16 @@ export function inlineScriptIfStored<Value>({ key, area }: StoredValue<Value>, v
   return `try{if(${area}Storage.getItem(${JSON.stringify(key)})===${stored})${then}}catch{}`
 }
 
+/** JavaScript that appends a JavaScript expression's value to a stored list and keeps the last `max`, for inline scripts. */
+export function inlineScriptAppend<Entry>(
+  { key, area }: StoredValue<readonly Entry[]>,
+  expression: string,
+  max: number,
+): string {
+  const list = `[...JSON.parse(s.getItem(k)||"[]"),${expression}].slice(-${max})`
+  return `try{const k=${JSON.stringify(key)},s=${area}Storage;s.setItem(k,JSON.stringify(${list}))}catch{}`
+}
+
 function parseText<Value>(text: string | null, parse: (json: unknown) => Value, fallback: Value): Value {
   if (text === null) return fallback
   try {
