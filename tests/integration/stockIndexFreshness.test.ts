@@ -259,9 +259,9 @@ describe('polling for changes, without notifications', () => {
       return [...engine.objectIDs()].map((objectID) => engine.get(objectID)?.weekly_price)
     }
     const [defaultWeekly] = await weekly({})
-    const [dearer] = await weekly({ finance: { ...site.finance, ratePercent: 14 } })
+    const [higherWeekly] = await weekly({ finance: { ...site.finance, ratePercent: 14 } })
     expect(defaultWeekly).toBeGreaterThan(0)
-    expect(dearer).toBeGreaterThan(defaultWeekly as number)
+    expect(higherWeekly).toBeGreaterThan(defaultWeekly as number)
     expect(await weekly({ flags: { ...site.flags, finance: false } })).toEqual([null])
   })
 

@@ -1,4 +1,4 @@
-import { localTime } from '../openingHours/localTime'
+import { localTime, utcOffsetMs } from '../openingHours/localTime'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -10,18 +10,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 export function zonedTime(date: string, minutes: number, timeZone: string): Date | null {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
   // The offsets before and after any clock change that day; the larger one comes first.
-  const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map((moment) => offsetAt(new Date(moment), timeZone))
+  const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => utcOffsetMs(timeZone, near))
   for (const offset of offsets.sort((a, b) => b - a)) {
-    const moment = new Date(asUtc - offset * MINUTE_MS)
+    const moment = new Date(asUtc - offset)
     const localMoment = localTime(timeZone, moment)
     if (localMoment.date === date && localMoment.minutes === minutes) return moment
   }
   return null
-}
-
-/** The offset of a zone from UTC at a moment, in minutes. */
-function offsetAt(moment: Date, timeZone: string): number {
-  const { date, minutes } = localTime(timeZone, moment)
-  const localMs = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
-  return Math.round((localMs - Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS)
 }

@@ -1,4 +1,4 @@
-import { addDays, localTime, toMinutes } from '../openingHours/localTime'
+import { addDays, localTime, toMinutes, utcOffsetMs } from '../openingHours/localTime'
 
 /** When a feed is fetched automatically. */
 export const FEED_SCHEDULES = ['off', 'minutes', 'hours', 'daily'] as const
@@ -48,16 +48,9 @@ function nextTimeOfDay(minutes: number | null, timeZone: string, now: Date): Dat
 function toMoment(date: string, minutes: number, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
   // Where the offsets before and after the day differ, clocks change near it, and the earlier matching moment is taken.
-  const candidates = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => asUtc - offsetAt(timeZone, near))
-  const matching = candidates.filter((timestamp) => timestamp + offsetAt(timeZone, timestamp) === asUtc)
+  const candidates = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => asUtc - utcOffsetMs(timeZone, near))
+  const matching = candidates.filter((timestamp) => timestamp + utcOffsetMs(timeZone, timestamp) === asUtc)
   return new Date(matching.length > 0 ? Math.min(...matching) : Math.max(...candidates))
 }
 
 const DAY_MS = 24 * HOUR_MS
-
-/** The zone's offset from UTC at a moment, in milliseconds. */
-function offsetAt(timeZone: string, timestamp: number): number {
-  const { date, minutes } = localTime(timeZone, new Date(timestamp))
-  const localMs = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
-  return localMs - Math.floor(timestamp / MINUTE_MS) * MINUTE_MS
-}

@@ -49,3 +49,12 @@ export function formatTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
+
+const MINUTE_MS = 60_000
+
+/** The offset of an IANA zone from UTC at a moment, in milliseconds, to the minute. */
+export function utcOffsetMs(timeZone: string, timestamp: number): number {
+  const { date, minutes } = localTime(timeZone, new Date(timestamp))
+  const localMs = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
+  return localMs - Math.floor(timestamp / MINUTE_MS) * MINUTE_MS
+}
