@@ -7,13 +7,13 @@ import { anyOf, fileReaders, siteAuthors, siteEditors, superAdmin } from '../acc
 import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 
-const webp = (name: string, width: number, height?: number): ImageSize => ({
-  name,
-  width,
-  height,
+/** For lists in the admin. Pages get their sizes from the image route, which renders them on request. */
+const thumbnail: ImageSize = {
+  name: 'thumb',
+  width: 320,
   withoutEnlargement: true,
   formatOptions: { format: 'webp', options: { quality: 78 } },
-})
+}
 
 /** Images and brochures. Files are public; the list is not. */
 export const Media: CollectionConfig = {
@@ -38,7 +38,7 @@ export const Media: CollectionConfig = {
     staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'media'),
     // No SVG: it can contain scripts and would be served from the dealer's host.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
-    imageSizes: [webp('thumb', 320), webp('card', 640), webp('wide', 1280), webp('hero', 1920)],
+    imageSizes: [thumbnail],
     adminThumbnail: 'thumb',
     focalPoint: true,
     crop: true,

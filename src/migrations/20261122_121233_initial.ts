@@ -521,25 +521,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_thumb_height" numeric,
   	"sizes_thumb_mime_type" varchar,
   	"sizes_thumb_filesize" numeric,
-  	"sizes_thumb_filename" varchar,
-  	"sizes_card_url" varchar,
-  	"sizes_card_width" numeric,
-  	"sizes_card_height" numeric,
-  	"sizes_card_mime_type" varchar,
-  	"sizes_card_filesize" numeric,
-  	"sizes_card_filename" varchar,
-  	"sizes_wide_url" varchar,
-  	"sizes_wide_width" numeric,
-  	"sizes_wide_height" numeric,
-  	"sizes_wide_mime_type" varchar,
-  	"sizes_wide_filesize" numeric,
-  	"sizes_wide_filename" varchar,
-  	"sizes_hero_url" varchar,
-  	"sizes_hero_width" numeric,
-  	"sizes_hero_height" numeric,
-  	"sizes_hero_mime_type" varchar,
-  	"sizes_hero_filesize" numeric,
-  	"sizes_hero_filename" varchar
+  	"sizes_thumb_filename" varchar
   );
   
   CREATE TABLE "reviews" (
@@ -1757,9 +1739,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_thumb_sizes_thumb_filename_idx" ON "media" USING btree ("sizes_thumb_filename");
-  CREATE INDEX "media_sizes_card_sizes_card_filename_idx" ON "media" USING btree ("sizes_card_filename");
-  CREATE INDEX "media_sizes_wide_sizes_wide_filename_idx" ON "media" USING btree ("sizes_wide_filename");
-  CREATE INDEX "media_sizes_hero_sizes_hero_filename_idx" ON "media" USING btree ("sizes_hero_filename");
   CREATE INDEX "reviews_site_idx" ON "reviews" USING btree ("site_id");
   CREATE INDEX "reviews_review_date_idx" ON "reviews" USING btree ("review_date");
   CREATE INDEX "reviews_external_id_idx" ON "reviews" USING btree ("external_id");
