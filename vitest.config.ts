@@ -29,7 +29,17 @@ export default defineConfig({
           pool: 'threads',
         },
       },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], execArgv } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
+          execArgv,
+          // Files share the packages of their process, which take seconds to load.
+          isolate: false,
+          setupFiles: ['tests/support/ownModules.ts'],
+        },
+      },
       { extends: true, test: { name: 'demo', include: ['tests/demo/**/*.test.{ts,tsx}'], execArgv } },
       {
         extends: true,
@@ -37,9 +47,9 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres.ts'],
-          setupFiles: ['tests/support/ownDatabase.ts'],
+          setupFiles: ['tests/support/ownModules.ts', 'tests/support/ownDatabase.ts'],
           execArgv,
-          // Files share the packages of their process, which take seconds to load; ownDatabase.ts gives each its own modules.
+          // As above; ownDatabase.ts gives each file its own database.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,

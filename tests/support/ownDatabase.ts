@@ -2,11 +2,9 @@
 // reads it. The database is deleted with the server: dropping it here would break connections that Payload still has open.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject, vi } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { TEMPLATE_DATABASE, TEST_SECRETS } from './postgres'
 
-// Each file loads its own copy of the product, with its own database; packages stay loaded.
-vi.resetModules()
 const shared = globalThis as { _payload?: Map<string, { payload: { destroy: () => Promise<void> } | null }> }
 afterAll(async () => {
   for (const { payload } of shared._payload?.values() ?? []) await payload?.destroy()
