@@ -6,8 +6,7 @@ import { hosts } from './support/sites'
 test.describe('a car for sale', () => {
   test.beforeEach(async ({ page }) => {
     const shopper = new Shopper(page)
-    await shopper.open(`${hosts.harbour}/search/demo-cars`)
-    await shopper.openFirstCar()
+    await shopper.openFirstCar(`${hosts.harbour}/search/demo-cars`)
   })
 
   test('[CAR-01] [CAR-02] shows its name, price, repayment with rates, and its sections in order', async ({ page }) => {
@@ -82,8 +81,7 @@ test.describe('a car for sale', () => {
 test('[CAR-07] the phone’s action bar appears after 900 px of scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shopper = new Shopper(page)
-  await shopper.open(`${hosts.harbour}/search/demo-cars`)
-  await shopper.openFirstCar()
+  await shopper.openFirstCar(`${hosts.harbour}/search/demo-cars`)
   const bar = page.getByRole('group', { name: 'Call or enquire' })
   await expect(bar).toHaveAttribute('data-state', 'closed')
   await page.evaluate(() => window.scrollTo(0, 1000))
@@ -236,9 +234,8 @@ test.describe('a car from the used-car search', () => {
 
   test('[CAR-12] [CAR-15] [CAR-16] [CAR-17] [FAV-01] delivery, views, brochure and saved cars', async ({ page }) => {
     const shopper = new Shopper(page)
-    await shopper.open(`${hosts.harbour}/search/used-cars`)
     const viewResponse = page.waitForResponse((response) => response.url().includes('/view.json'))
-    await shopper.openFirstCar()
+    await shopper.openFirstCar(`${hosts.harbour}/search/used-cars`)
     const first = ((await (await viewResponse).json()) as { views: number }).views
     const secondViewResponse = page.waitForResponse((response) => response.url().includes('/view.json'))
     await page.reload()
@@ -288,8 +285,7 @@ test.describe('a car from the used-car search', () => {
 
 test('[CAR-06] a dealer with chat shows a message link in place of the enquiry button', async ({ page }) => {
   const shopper = new Shopper(page)
-  await shopper.open(`${hosts.bluegum}/search/used-cars`)
-  await shopper.openFirstCar()
+  await shopper.openFirstCar(`${hosts.bluegum}/search/used-cars`)
   const aside = page.getByRole('complementary', { name: 'Price and contact' })
   await expect(aside.getByRole('link', { name: 'Instant Message' })).toHaveAttribute(
     'href',

@@ -13,8 +13,7 @@ const formatWholeDollars = (text: string) => `$${Math.ceil(Number(text.replace(/
 
 async function openCar(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page)
-  await shopper.open(`${hosts.harbour}/search/demo-cars`)
-  await shopper.openFirstCar()
+  await shopper.openFirstCar(`${hosts.harbour}/search/demo-cars`)
   return shopper
 }
 
@@ -98,8 +97,7 @@ test('[FIN-05] [FIN-06] [FIN-07] [FIN-13] disclaimer, range and warning; no quot
 
 test('[CAR-22] a lender with monthly repayments has fixed terms and a fixed rate', async ({ page }) => {
   const shopper = new Shopper(page)
-  await shopper.open(`${hosts.ironbark}/search/used-cars`)
-  await shopper.openFirstCar()
+  await shopper.openFirstCar(`${hosts.ironbark}/search/used-cars`)
   const calculator = getCalculator(page)
   await calculator.scrollIntoViewIfNeeded()
   await expect(calculator.getByText('a month').last()).toBeVisible()

@@ -7,8 +7,7 @@ const getDialog = (page: Page) => page.getByRole('dialog')
 
 test('[LEAD-06] a test drive is booked in a dialog in two steps, and focus returns to its button', async ({ page }) => {
   const shopper = new FormShopper(page, getDialog(page))
-  await shopper.open(`${hosts.harbour}/search/used-cars`)
-  await shopper.openFirstCar()
+  await shopper.openFirstCar(`${hosts.harbour}/search/used-cars`)
   const button = page.getByRole('link', { name: 'Book a Test Drive', exact: true })
   // Without JavaScript the button links to the form's page.
   await expect(button).toHaveAttribute('href', /^\/book-test-drive\/?\?car_id=\d+$/)
@@ -30,8 +29,7 @@ test('[CAR-02] [LEAD-10] an enquiry about a car is sent without leaving its page
   page,
 }) => {
   const shopper = new FormShopper(page, getDialog(page))
-  await shopper.open(`${hosts.harbour}/search/used-cars`)
-  await shopper.openFirstCar('#enquire')
+  await shopper.openFirstCar(`${hosts.harbour}/search/used-cars`, '#enquire')
   await expect(getDialog(page)).toBeVisible({ timeout: 20_000 })
   const address = page.url()
   expect(address).not.toContain('#')

@@ -22,6 +22,8 @@ const KINDS = [
 
 export type PageKind = (typeof KINDS)[number]['kind']
 
+export const PAGE_KINDS: readonly PageKind[] = KINDS.map(({ kind }) => kind)
+
 export interface CataloguePage {
   path: string
   kind: PageKind
@@ -69,16 +71,20 @@ export async function readCatalogue(host: string, request: APIRequestContext): P
 }
 
 /**
- * The pages of each dealer that show something new: the first of each kind, and those with a set of blocks (or, where
- * `by` is "type", with a type of block) that no page before them has.
+ * The pages of each dealer that show something new: the first of each kind that `ofKind` accepts for the dealer, and those
+ * with a set of blocks (or, where `by` is "type", with a type of block) that no page before them has.
  */
-export function findPagesWithSomethingNew(catalogues: Catalogue[], by: 'set' | 'type'): CataloguePage[][] {
+export function findPagesWithSomethingNew(
+  catalogues: Catalogue[],
+  by: 'set' | 'type',
+  ofKind: (kind: PageKind, dealer: number) => boolean,
+): CataloguePage[][] {
   const seen = new Set<string>()
-  return catalogues.map(({ pages }) => {
+  return catalogues.map(({ pages }, dealer) => {
     const kinds = new Set<PageKind>()
     return pages.filter(({ kind, blocks }) => {
       const keys = by === 'set' ? [blocks.join(' ')] : blocks
-      const isNew = !kinds.has(kind) || keys.some((key) => !seen.has(key))
+      const isNew = (!kinds.has(kind) && ofKind(kind, dealer)) || keys.some((key) => !seen.has(key))
       kinds.add(kind)
       for (const key of keys) seen.add(key)
       return isNew

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { readHtml } from './html'
 
 /** Page object: the actions of a shopper. */
 export class Shopper {
@@ -10,11 +11,14 @@ export class Shopper {
     expect(response?.status(), url).toBe(200)
   }
 
-  /** Opens the first car of a search that is not sold. @param hash "#enquire" */
-  async openFirstCar(hash = '') {
-    const link = this.page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').first()
-    const path = await link.getAttribute('href')
-    await this.open(new URL(path! + hash, this.page.url()).href)
+  /** Opens the first car of a search that is not sold. @param searchUrl of a search page @param hash "#enquire" */
+  async openFirstCar(searchUrl: string, hash = '') {
+    // The search is read without the browser, since the page itself is another test's.
+    const { html } = await readHtml(this.page.request, searchUrl)
+    const cards = html.split(/(?=<li [^>]*data-testid="search-card")/).slice(1)
+    const path = cards.find((card) => !/^<li [^>]*data-sold/.test(card))?.match(/<a [^>]*href="(\/cars\/[^"]+)"/)?.[1]
+    if (!path) throw new Error(`${searchUrl} lists no car`)
+    await this.open(new URL(path + hash, searchUrl).href)
   }
 
   field(label: string) {
