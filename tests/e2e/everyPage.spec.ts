@@ -110,8 +110,15 @@ async function watchShifts(page: Page) {
   })
 }
 
+/** Waits for two frames; without a window manager a browser may stop drawing, so for a second at most. */
 const waitUntilDrawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        setTimeout(resolve, 1000)
+      }),
+  )
 
 /** The requests of a page that are under way. */
 function watchRequests(page: Page): Set<Request> {
@@ -124,13 +131,14 @@ function watchRequests(page: Page): Set<Request> {
 
 /** Scrolls to the end by windows, until everything that loads when near is loaded and painted. */
 async function scrollToEnd(page: Page, pending: Set<Request>) {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  for (let y = 0, height = 1; y < height; y += page.viewportSize()!.height) {
+    height = await page.evaluate((top) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      return document.documentElement.scrollHeight
+    }, y)
+    await waitUntilDrawn(page)
+  }
   do {
     await expect
       .poll(() => Array.from(pending, (request) => request.url()), { message: 'requests under way', intervals: [50] })
@@ -200,17 +208,16 @@ for (const [index, name] of DEALERS.entries()) {
 }
 
 /**
- * On a phone every page of the first dealer; of the others one of each kind, and those with a set of blocks that no page
- * before has. On a wide screen those with a type of block that no page before has, and one of each kind: all of the first
- * dealer's, and the others share them out.
+ * On a phone every page of the first dealer, and on a wide screen one of each kind. The other dealers share out the kinds, and
+ * show their home page and those with a set of blocks (on a wide screen: with a type of block) that no page before has.
  */
 function findPagesToWalk(catalogues: Catalogue[], index: number, width: number): CataloguePage[] {
-  if (width === 390)
-    return index === 0 ? catalogues[0]!.pages : findPagesWithSomethingNew(catalogues, 'set', () => true)[index]!
-  const isOwnShare = (kind: PageKind, dealer: number) =>
-    dealer === 0 || kind === 'home' || PAGE_KINDS.indexOf(kind) % (DEALERS.length - 1) === dealer - 1
-  return findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
+  if (width === 390 && index === 0) return catalogues[0]!.pages
+  return findPagesWithSomethingNew(catalogues, width === 390 ? 'set' : 'type', isOwnShare)[index]!
 }
+
+const isOwnShare = (kind: PageKind, dealer: number) =>
+  dealer === 0 || kind === 'home' || PAGE_KINDS.indexOf(kind) % (DEALERS.length - 1) === dealer - 1
 
 /** Kinds with other controls at 1440 px than on a phone: a column of filters, a sidebar, a table. */
 const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
@@ -218,11 +225,12 @@ const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
 ])
 
 /**
- * What axe checks, once a page: one page of each kind of each dealer, and those with a type of block that no page before has.
- * Kinds that differ when wide are checked wide for the first dealer. The home pages are checked whole in sites.spec.ts.
+ * What axe checks, once a page: of the first dealer one page of each kind, of the others their share of the kinds, and those
+ * with a type of block that no page before has. Kinds that differ when wide are checked wide for the first dealer. The home
+ * pages are checked whole in sites.spec.ts.
  */
 function findPagesForAxe(catalogues: Catalogue[], index: number, width: number): Set<CataloguePage> {
-  const pages = findPagesWithSomethingNew(catalogues, 'type', () => true)[index]!
+  const pages = findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
   const isWide = ({ kind }: CataloguePage) => index === 0 && DIFFERS_WHEN_WIDE.has(kind)
   return new Set(pages.filter((page) => page.kind !== 'home' && isWide(page) === (width === 1440)))
 }

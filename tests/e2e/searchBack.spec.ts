@@ -51,6 +51,8 @@ class ReturningShopper extends SearchShopper {
     await this.openCarInView()
     await this.page.goBack()
     await this.expectPosition(position, when)
+    // The page holds a restored position for a moment, unless its shopper scrolls or types.
+    await this.page.keyboard.press('Shift')
   }
 }
 
