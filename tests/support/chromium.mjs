@@ -47,7 +47,7 @@ export async function ensureChromium(onProgress, options) {
   const found = await findChromium(options)
   if (found) return found
 
-  const troubles = []
+  const problems = []
   for (const [name, install] of /** @type {[string, (onProgress: (detail: string) => void) => Promise<void>][]} */ ([
     ['Playwright', installFromPlaywright],
     ...(options.headlessShell ? [['apt', installFromApt('chromium-headless-shell')]] : []),
@@ -58,13 +58,13 @@ export async function ensureChromium(onProgress, options) {
       await install(onProgress)
       const installed = await findChromium(options)
       if (installed) return installed
-      troubles.push(`${name}: the installed browser does not run here`)
+      problems.push(`${name}: the installed browser does not run here`)
     } catch (error) {
-      troubles.push(`${name}: ${/** @type {Error} */ (error).message}`)
+      problems.push(`${name}: ${/** @type {Error} */ (error).message}`)
     }
   }
   throw new Error(
-    `The browser tests need a Chromium and none was found.\n${troubles.join('\n')}\n` +
+    `The browser tests need a Chromium and none was found.\n${problems.join('\n')}\n` +
       'Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
   )
 }

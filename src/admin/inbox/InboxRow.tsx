@@ -67,10 +67,10 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
             <span className="inbox-row__place">
               {[showSite && row.site, row.location].filter(Boolean).join(' · ') || 'No location'}
             </span>
-            {row.trouble ? (
-              <span className={`inbox-row__warning inbox-row__warning--${row.trouble}`}>
+            {row.deliveryProblem ? (
+              <span className={`inbox-row__warning inbox-row__warning--${row.deliveryProblem}`}>
                 <TriangleAlert aria-hidden size={13} />
-                {row.trouble === 'dead' ? 'Not delivered' : 'Delivery failing'}
+                {row.deliveryProblem === 'dead' ? 'Not delivered' : 'Delivery failing'}
               </span>
             ) : null}
             <span className="inbox-row__assignee">{row.assignee ?? 'Unassigned'}</span>

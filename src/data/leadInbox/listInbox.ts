@@ -33,7 +33,7 @@ export interface InboxRow {
   location: string | null
   assignee: string | null
   /** the worst state of what should have gone to the dealer, where it has not all arrived */
-  trouble: Extract<DeliveryStatus, 'failed' | 'dead'> | null
+  deliveryProblem: Extract<DeliveryStatus, 'failed' | 'dead'> | null
 }
 
 export interface Inbox {
@@ -141,7 +141,7 @@ function toInboxRow(lead: Lead, places: InboxPlaces, problems: ReadonlyMap<numbe
     location: findName(places.locations, lead.location),
     // Someone who has left the site since has no name here.
     assignee: findName(places.colleagues, lead.assignee) ?? (lead.assignee ? 'Someone else' : null),
-    trouble: problems.get(lead.id) ?? null,
+    deliveryProblem: problems.get(lead.id) ?? null,
   }
 }
 

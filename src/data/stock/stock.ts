@@ -34,7 +34,7 @@ const queryStock = cachedRead(
     if (!site) throw new Error(`There is no site ${siteSlug}`)
     const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
     const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockResult['facets'] } | undefined
-    if (!result) throw new Error('The stock index gave no answer')
+    if (!result) throw new Error('The stock index returned no result')
     return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
   },
   (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
