@@ -94,9 +94,7 @@ const config: NextConfig = {
       Object.entries(BROWSER_STUBS).map(([module, file]) => [module, { browser: `./${file}` }]),
     ),
   },
-  webpack: (webpack, { isServer, dev }) => {
-    // A build machine starts empty, so that writing a cache for the next build would take time for nothing.
-    if (process.env.CI && !dev) webpack.cache = false
+  webpack: (webpack, { isServer }) => {
     if (isServer) {
       webpack.plugins = webpack.plugins.filter((plugin: object) => plugin.constructor.name !== 'TraceEntryPointsPlugin')
       webpack.plugins.push(EMPTY_TRACE_OF_PROXY)
