@@ -1,4 +1,4 @@
-import { zonedTime } from '../../src/domain/appointments/zonedTime'
+import { zonedTime } from '../../src/domain/openingHours/zonedTime'
 import { localTime } from '../../src/domain/openingHours/localTime'
 
 // Dates of demo campaigns, relative to the time of seeding, so that the demo stays current.

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { zonedTime } from '../../domain/appointments/zonedTime'
+import { zonedTime } from '../../domain/openingHours/zonedTime'
 import type { InboxFilter } from '../../domain/leads/inboxFilter'
 import { addDays } from '../../domain/openingHours/localTime'
 import { formatPhone } from '../../domain/phone'

@@ -1,7 +1,7 @@
 import { addDays, formatTime, localTime } from '../openingHours/localTime'
 import { findDaySpan } from '../openingHours/openAt'
 import type { OpeningHour, SpecialHour } from '../openingHours/openingHour'
-import { zonedTime } from './zonedTime'
+import { zonedTime } from '../openingHours/zonedTime'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

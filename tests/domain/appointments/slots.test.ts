@@ -6,7 +6,7 @@ import {
   listOpenDates,
   type SlotRules,
 } from '../../../src/domain/appointments/slots'
-import { zonedTime } from '../../../src/domain/appointments/zonedTime'
+import { zonedTime } from '../../../src/domain/openingHours/zonedTime'
 import type { OpeningHour } from '../../../src/domain/openingHours/openingHour'
 
 const rules: SlotRules = { slotMinutes: 30, maxConcurrent: 1, noticeHours: 2, daysAhead: 14 }
