@@ -12,7 +12,7 @@ import { carBrochure } from '../../src/domain/car/brochure'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const site = exampleSite(themes.harbour)
-const findCar = (name: string) => exampleCars(now).find((one) => one.name === name)!.car
+const findCar = (name: string) => exampleCars(now).find((example) => example.name === name)!.car
 
 /** JPEGs as the server renders them from the demo's photos. */
 async function jpegs(urls: string[]): Promise<Buffer[]> {
@@ -66,17 +66,17 @@ describe('[CAR-16] the brochure', () => {
   )
 
   test('has the dealer’s licence, and no price for a sold car', () => {
-    const of = (name: string) => carBrochure(findCar(name), site, exampleLocation, 'https://example.test', now)
-    expect(of('used').dealer.licence).toBe(exampleLocation.licenceNumber ?? 'LMCT 12345')
-    expect(of('used').price).toEqual({ label: '$54,990', was: null, note: 'Drive Away' })
-    expect(of('reduced').price?.was).toBe('$58,990')
-    expect(of('sold').price).toBeNull()
-    expect(of('sold').notice).toBe('JUST SOLD')
-    expect([of('used').notice, of('reserved').notice, of('comingSoon').notice]).toEqual([
+    const brochure = (name: string) => carBrochure(findCar(name), site, exampleLocation, 'https://example.test', now)
+    expect(brochure('used').dealer.licence).toBe(exampleLocation.licenceNumber ?? 'LMCT 12345')
+    expect(brochure('used').price).toEqual({ label: '$54,990', was: null, note: 'Drive Away' })
+    expect(brochure('reduced').price?.was).toBe('$58,990')
+    expect(brochure('sold').price).toBeNull()
+    expect(brochure('sold').notice).toBe('JUST SOLD')
+    expect([brochure('used').notice, brochure('reserved').notice, brochure('comingSoon').notice]).toEqual([
       null,
       'RESERVED',
       'COMING SOON',
     ])
-    expect(of('used').urlText).toMatch(/^example\.test\/cars\//)
+    expect(brochure('used').urlText).toMatch(/^example\.test\/cars\//)
   })
 })

@@ -44,15 +44,15 @@ describe('the documentation', () => {
   })
 
   test('names only existing functions', () => {
-    const named = documentation.flatMap(({ file, text }) =>
+    const references = documentation.flatMap(({ file, text }) =>
       [...text.matchAll(/`(\w+)` in\s+`([^`]+\.(?:ts|tsx|mjs))`/g)].map(([, name, path]) => ({
         file,
         name: name!,
         path: path!,
       })),
     )
-    expect(named.length).toBeGreaterThan(20)
-    const missing = named.filter(({ name, path }) => !new RegExp(`\\b${name}\\b`).test(readText(path)))
+    expect(references.length).toBeGreaterThan(20)
+    const missing = references.filter(({ name, path }) => !new RegExp(`\\b${name}\\b`).test(readText(path)))
     expect(missing).toEqual([])
   })
 
@@ -68,10 +68,10 @@ describe('the documentation', () => {
     const groups = [...new Set(rows.map((id) => id.split('-')[0]))]
     const pattern = new RegExp(`\\b(?:${groups.join('|')})-\\d\\d\\b|(?<=\\[)[A-Z]{2,5}-\\d\\d(?=\\])`, 'g')
     const sources = sourceFiles('src', 'blocks', 'collections', 'seed', 'tests')
-    const named = new Set(sources.flatMap((file) => readText(file).match(pattern) ?? []))
-    expect(named.size).toBeGreaterThan(100)
+    const references = new Set(sources.flatMap((file) => readText(file).match(pattern) ?? []))
+    expect(references.size).toBeGreaterThan(100)
     expect(new Set(rows).size).toBe(rows.length)
-    expect([...named].filter((id) => !rows.includes(id)).sort()).toEqual([])
+    expect([...references].filter((id) => !rows.includes(id)).sort()).toEqual([])
   })
 
   test('lists the demo’s addresses and logins', () => {
@@ -112,10 +112,10 @@ function findPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) =>
     relative(root, resolve(root, dirname(file), path!)),
   )
-  const named = [...text.matchAll(/`((?:src|tests|blocks|collections|seed|docs|public)\/[^`\s{}*]+)`/g)].map(
+  const paths = [...text.matchAll(/`((?:src|tests|blocks|collections|seed|docs|public)\/[^`\s{}*]+)`/g)].map(
     ([, path]) => path!,
   )
-  return [...links, ...named]
+  return [...links, ...paths]
 }
 
 /** Parses the tables below a heading of a page; returns their cells without the header rows. */

@@ -22,8 +22,8 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
   test('loads at most two files, all of them part of the project', () => {
     expect(preload.length).toBeLessThanOrEqual(2)
     for (const url of preload) expect(existsSync(toUrl(`public${url}`))).toBe(true)
-    const named = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)
-    expect(named.sort()).toEqual([...preload].sort())
+    const fontUrls = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)
+    expect(fontUrls.sort()).toEqual([...preload].sort())
   })
 
   test('keeps the text’s layout, with a fallback of the same width and height', () => {

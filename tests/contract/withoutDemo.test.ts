@@ -53,18 +53,18 @@ test('one file names the folder, and only commands use that file', () => {
 })
 
 test('a path into the folder is found in any form', () => {
-  const written = [
+  const sources = [
     `import('../../${DEMO_FOLDER}/seedDemo')`,
     `join(root, '${DEMO_FOLDER}', 'feeds')`,
     `readFile(\`../${DEMO_FOLDER}/feeds/\${dealer}.csv\`)`,
   ]
-  for (const source of written) expect(findDemoPaths(source), source).toHaveLength(1)
+  for (const source of sources) expect(findDemoPaths(source), source).toHaveLength(1)
   expect(findDemoPaths("import { seededRandom } from '@/domain/random'; const key = 'demo-seed'")).toEqual([])
 })
 
 test.each(['Dockerfile', 'tsconfig.json', 'biome.json'])('%s needs no file of the demo', (file) => {
-  const named = readFileSync(join(root, file), 'utf8').match(/[^\s"]*\bseed\/[^\s"]*/g) ?? []
-  expect(named.filter((path) => !path.startsWith('!'))).toEqual([])
+  const demoPaths = readFileSync(join(root, file), 'utf8').match(/[^\s"]*\bseed\/[^\s"]*/g) ?? []
+  expect(demoPaths.filter((path) => !path.startsWith('!'))).toEqual([])
 })
 
 test.runIf(hasDemo())('the demo is loaded from its folder where it exists', async () => {

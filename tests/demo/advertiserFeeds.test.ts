@@ -10,13 +10,13 @@ import { DEMO_DEALERS, type DemoDealer, demoFeedCars } from './demoFeeds'
 /** Reads a demo dealer's cars from its feed, as the import does. */
 function readCars(dealer: DemoDealer): Car[] {
   return demoFeedCars(dealer).map((car, index) => {
-    const named = {
+    const identity = {
       id: index + 1,
       slug: `car-${index + 1}`,
       name: [car.year, car.make, car.model].join(' '),
       show_on_dealer_website: true,
     }
-    return toCar({ ...car, ...named, site: 1, photos_count: car.images.length } as never)
+    return toCar({ ...car, ...identity, site: 1, photos_count: car.images.length } as never)
   })
 }
 

@@ -99,13 +99,13 @@ describe('all demo stock', () => {
   })
 
   it('names only existing pictures', () => {
-    const named = everyCar.flatMap((car) => [
+    const photos = everyCar.flatMap((car) => [
       ...car.images.map(({ url }) => url),
       ...car.spin_images,
       ...car.interior_images,
     ])
     const videos = everyCar.flatMap(({ video_url, walkaround_url }) => [video_url ?? [], walkaround_url ?? []].flat())
-    const files = [...new Set([...named, ...videos])]
+    const files = [...new Set([...photos, ...videos])]
     expect(files.length).toBeGreaterThan(400)
     expect(files.filter((file) => !existsSync(new URL(`../../public${file}`, import.meta.url)))).toEqual([])
   })

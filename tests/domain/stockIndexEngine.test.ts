@@ -189,8 +189,8 @@ function buildStock(size: number, seed: number): IndexRecord[] {
   return Array.from({ length: size }, (_, index) => buildRecord(index + 1, [next(), next(), next(), next()]))
 }
 
-function search(engine: StockEngine, asked: EngineQuery) {
-  const result = engine.search(asked)
+function search(engine: StockEngine, query: EngineQuery) {
+  const result = engine.search(query)
   return {
     ...result,
     hits: result.hits.map(({ record, score, distanceMetres }) => ({
@@ -235,15 +235,15 @@ describe('stock engine', () => {
             for (const record of records) expected.set(record.objectID, record)
           }
           upsert(buildStock(size, seed))
-          for (const one of steps) {
-            if ('upsert' in one) upsert(one.upsert.map(([objectID, numbers]) => buildRecord(objectID, numbers)))
-            else if ('remove' in one) {
-              engine.remove(one.remove.map(String))
-              for (const objectID of one.remove) expected.delete(String(objectID))
+          for (const step of steps) {
+            if ('upsert' in step) upsert(step.upsert.map(([objectID, numbers]) => buildRecord(objectID, numbers)))
+            else if ('remove' in step) {
+              engine.remove(step.remove.map(String))
+              for (const objectID of step.remove) expected.delete(String(objectID))
             } else {
-              const asked = queries[one.ask] as EngineQuery
+              const query = queries[step.ask] as EngineQuery
               expect(engine.size).toBe(expected.size)
-              expect(search(engine, asked)).toEqual(bruteForce([...expected.values()], asked, ENGINE_SETTINGS))
+              expect(search(engine, query)).toEqual(bruteForce([...expected.values()], query, ENGINE_SETTINGS))
             }
           }
         },
@@ -267,15 +267,15 @@ describe('stock engine', () => {
   it('returns no cached result after a removal', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
     engine.upsert(buildStock(9, 5))
-    const asked: EngineQuery = {
+    const query: EngineQuery = {
       ...EMPTY_QUERY,
       index: 'stock',
       filter: { kind: 'compare', attribute: 'km', operator: '>=', operand: 0 },
     }
-    expect(engine.search(asked).total).toBe(9)
+    expect(engine.search(query).total).toBe(9)
     engine.remove(['4'])
-    expect(engine.search(asked).hits.map(({ record }) => record.objectID)).not.toContain('4')
-    expect(engine.search(asked).total).toBe(8)
+    expect(engine.search(query).hits.map(({ record }) => record.objectID)).not.toContain('4')
+    expect(engine.search(query).total).toBe(8)
   })
 
   it('[STK-06] cars without a price come last when sorted by lowest and by highest price', () => {

@@ -116,8 +116,8 @@ describe('filters', () => {
     })
     fc.assert(
       fc.property(filter, fc.array(record, { minLength: 1 }), (original, records: IndexRecord[]) => {
-        const read = parseFilters(printFilter(original))
-        for (const one of records) expect(matchesFilter(one, read)).toBe(matchesFilter(one, original))
+        const parsed = parseFilters(printFilter(original))
+        for (const record of records) expect(matchesFilter(record, parsed)).toBe(matchesFilter(record, original))
       }),
       { numRuns: 500 },
     )

@@ -280,11 +280,11 @@ describe('search through the real client', () => {
         { value: 'Toyota', count: 2 },
       ],
     })
-    const among = { facetQuery: 'a', filters: 'body:SUV' } as object
+    const facetRequest = { facetQuery: 'a', filters: 'body:SUV' } as object
     const some = await full.searchForFacetValues({
       indexName: 'stock',
       facetName: 'model',
-      searchForFacetValuesRequest: among,
+      searchForFacetValuesRequest: facetRequest,
     })
     expect(some.facetHits).toEqual([])
   })
@@ -300,14 +300,14 @@ describe('search through the real client', () => {
         { indexName: 'stock', objectID: '90' },
       ],
     })
-    expect(results.map((one) => (one as { objectID: string } | null)?.objectID)).toEqual(['1', undefined])
-    const seen: string[] = []
+    expect(results.map((result) => (result as { objectID: string } | null)?.objectID)).toEqual(['1', undefined])
+    const objectIDs: string[] = []
     await full.browseObjects({
       indexName: 'stock',
       browseParams: { hitsPerPage: 3 },
-      aggregator: ({ hits }) => seen.push(...hits.map(({ objectID }) => objectID)),
+      aggregator: ({ hits }) => objectIDs.push(...hits.map(({ objectID }) => objectID)),
     })
-    expect(seen).toEqual(['3', '1', '2', '4', '5', '6', '7'])
+    expect(objectIDs).toEqual(['3', '1', '2', '4', '5', '6', '7'])
   })
 
   it('[STK-12] returns an equal query set from the cache until records change', async () => {

@@ -70,8 +70,8 @@ export type StockedCar = Partial<Car> & { id: number } & Partial<StockRecordCont
 export function buildRecord({ customRank = 0, location = GEELONG, weekly = null, ...car }: StockedCar) {
   const { year = 2024, make = 'Toyota', model = 'HiLux', badge = null } = car
   const name = [year, make, model, badge].filter(Boolean).join(' ')
-  const named = { name, slug: `car-${car.id}`, stockNumber: `H${1000 + car.id}`, badge, series: null }
-  return toStockRecord(buildCar({ ...named, ...car }), { customRank, location, weekly })
+  const identity = { name, slug: `car-${car.id}`, stockNumber: `H${1000 + car.id}`, badge, series: null }
+  return toStockRecord(buildCar({ ...identity, ...car }), { customRank, location, weekly })
 }
 
 /** Creates a handler of stock calls with these cars, separately by site. */

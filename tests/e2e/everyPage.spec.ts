@@ -30,12 +30,12 @@ const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
   readCatalogues: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext()
-      const read = new Map<string, Promise<Catalogue>>()
+      const byDealer = new Map<string, Promise<Catalogue>>()
       await use(async (index) => {
         const catalogues: Catalogue[] = []
         for (const dealer of DEALERS.slice(0, index + 1)) {
-          const catalogue = read.get(dealer) ?? readCatalogue(hosts[dealer], request)
-          read.set(dealer, catalogue)
+          const catalogue = byDealer.get(dealer) ?? readCatalogue(hosts[dealer], request)
+          byDealer.set(dealer, catalogue)
           catalogues.push(await catalogue)
         }
         return catalogues
@@ -58,11 +58,11 @@ for (const [index, name] of DEALERS.entries()) {
     const unlisted = new Map<string, { link: string; source: string }>()
     for (const { path: source, html } of pages)
       for (const link of internalLinks(html)) {
-        const target = pathOf(link)
+        const target = toPath(link)
         if (!listed.has(target) && !unlisted.has(target)) unlisted.set(target, { link, source })
       }
     const menus = pages[0]!.html.match(/<(header|footer)\b[\s\S]*?<\/\1>/g) ?? []
-    expect(new Set(menus.flatMap(internalLinks).map(pathOf)).size, 'links of header and footer').toBeGreaterThan(10)
+    expect(new Set(menus.flatMap(internalLinks).map(toPath)).size, 'links of header and footer').toBeGreaterThan(10)
     for (const { link, source } of unlisted.values()) {
       const response = await request.get(host + link)
       if (!response.ok()) faults.push(`${source}: links to ${link}, which answers ${response.status()}`)
@@ -75,7 +75,7 @@ for (const [index, name] of DEALERS.entries()) {
 const internalLinks = (html: string) =>
   Array.from(html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g), ([, link]) => decodeEntities(link!))
 
-const pathOf = (link: string) => link.replace(/\?.*/, '').replace(/(.)\/$/, '$1')
+const toPath = (link: string) => link.replace(/\?.*/, '').replace(/(.)\/$/, '$1')
 
 /** What is wrong with a page's HTML, one line each. */
 function htmlFaults({ path, status, html }: CataloguePage): string[] {
@@ -85,7 +85,7 @@ function htmlFaults({ path, status, html }: CataloguePage): string[] {
   if (headings.length !== 1) faults.push(`has ${headings.length} headings of the first level`)
   if (!title) faults.push('has no title')
   if (!canonical || new URL(canonical).pathname !== path) faults.push(`has the canonical address ${canonical}`)
-  if (structuredData.some((thing) => !thing['@type'])) faults.push('has structured data without a type')
+  if (structuredData.some((entry) => !entry['@type'])) faults.push('has structured data without a type')
   return faults
 }
 
@@ -201,7 +201,7 @@ for (const [index, name] of DEALERS.entries()) {
       const { host } = catalogues.at(-1)!
       const axe = findPagesForAxe(catalogues, index, width)
       const walked = findPagesToWalk(catalogues, index, width)
-      const addresses = walked.map((one) => ({ path: one.path, status: 200, axe: axe.has(one) }))
+      const addresses = walked.map((page) => ({ path: page.path, status: 200, axe: axe.has(page) }))
       expect(await findFaults(page, host, [...addresses, ...UNLISTED])).toEqual([])
     })
   }

@@ -138,8 +138,8 @@ test.describe('results', () => {
     const html = await (await request.get(search('used-cars'))).text()
     expect(html.match(/data-testid="search-card"/g)?.length).toBeGreaterThan(10)
     const requests: string[] = []
-    page.on('request', (one) => {
-      if (one.url().includes('/api/stock-index')) requests.push(one.url())
+    page.on('request', (request) => {
+      if (request.url().includes('/api/stock-index')) requests.push(request.url())
     })
     await shopper.open(search('used-cars'))
     await page.waitForLoadState('networkidle')

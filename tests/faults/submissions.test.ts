@@ -40,7 +40,7 @@ test('[LEAD-01] 50 concurrent copies of one submission make one lead and one ema
 })
 
 test('[LEAD-06] of 50 concurrent bookings of one slot, one succeeds, and only its lead is stored', async () => {
-  const place = await world.pool.query<{ id: number }>(
+  const location = await world.pool.query<{ id: number }>(
     `insert into locations (site_id, name, slug, address_street, address_city, address_state, address_postcode,
         time_zone)
      values ($1, 'Yard', 'yard', '1 High Street', 'Geelong', 'VIC', '3220', 'Australia/Melbourne') returning id`,
@@ -48,7 +48,13 @@ test('[LEAD-06] of 50 concurrent bookings of one slot, one succeeds, and only it
   )
   const startsAt = new Date('2027-03-01T00:00:00Z')
   const slot = {
-    ...{ siteId: world.siteId, locationId: place.rows[0]!.id, department: 'sales' as const, capacity: 1, carId: null },
+    ...{
+      siteId: world.siteId,
+      locationId: location.rows[0]!.id,
+      department: 'sales' as const,
+      capacity: 1,
+      carId: null,
+    },
     ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) },
   }
   class SlotUnavailable extends Error {}

@@ -75,8 +75,8 @@ test('[LEAD-01] a worker that is killed 20 times mid-run loses no lead', async (
     const abandoned = rows.reduce((sum, row) => sum + row.abandoned, 0)
     expect(abandoned).toBeGreaterThan(0)
     expect(abandoned).toBeLessThanOrEqual(kills * CONCURRENCY)
-    for (const { stable_key, abandoned: given } of rows)
-      expect(countsById.get(`<${stable_key}@dealer.test>`)).toBeLessThanOrEqual(1 + given)
+    for (const { stable_key, abandoned: abandonedAttempts } of rows)
+      expect(countsById.get(`<${stable_key}@dealer.test>`)).toBeLessThanOrEqual(1 + abandonedAttempts)
   })
 })
 

@@ -61,9 +61,9 @@ describe('[CAR-15] views', () => {
 
   it('include those not yet written', async () => {
     const car = await createCar(harbour, { model: 'CX-30' })
-    const written = recordView(car.id)
+    const write = recordView(car.id)
     expect((await findCarWithViews(harbour.id, car.slug))?.views).toBe(1)
-    await written
+    await write
     expect((await findCarWithViews(harbour.id, car.slug))?.views).toBe(1)
     expect(await findCarWithViews(bluegum.id, car.slug)).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('[CAR-15] views', () => {
     const car = await createCar(harbour, { model: 'CX-60' })
     const readViews = async () => (await findCarWithViews(harbour.id, car.slug))?.views
     const holder = await (cms.db as unknown as PostgresAdapter).pool.connect()
-    const written = recordView(car.id)
+    const write = recordView(car.id)
     try {
       await holder.query('BEGIN')
       await holder.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [car.id])
@@ -84,7 +84,7 @@ describe('[CAR-15] views', () => {
       holder.release()
     }
     expect(await readViews()).toBe(1)
-    await written
+    await write
     expect(await readViews()).toBe(1)
   })
 

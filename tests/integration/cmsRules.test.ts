@@ -125,11 +125,11 @@ describe('relations stay within their site', () => {
   })
 
   it('it is rejected in a list with valid documents', async () => {
-    const [own, other] = [
+    const [ownMake, otherMake] = [
       await createDocument(cms, 'makes', harbour.id),
       await createDocument(cms, 'makes', bluegum.id),
     ]
-    const tile = createDocument(cms, 'promoTiles', harbour.id, { brands: [own.id, other.id] })
+    const tile = createDocument(cms, 'promoTiles', harbour.id, { brands: [ownMake.id, otherMake.id] })
     expect(await getErrors(tile)).toEqual({ brands: THERE })
   })
 
@@ -137,8 +137,8 @@ describe('relations stay within their site', () => {
     const logo = await createDocument(cms, 'media', bluegum.id)
     const save = cms.update({ collection: 'sites', id: harbour.id, data: { logo: logo.id } })
     expect(await getErrors(save)).toEqual({ logo: THERE })
-    const own = await createDocument(cms, 'media', harbour.id)
-    await cms.update({ collection: 'sites', id: harbour.id, data: { logo: own.id } })
+    const ownLogo = await createDocument(cms, 'media', harbour.id)
+    await cms.update({ collection: 'sites', id: harbour.id, data: { logo: ownLogo.id } })
   })
 
   it('it is rejected in a draft, whose fields are not validated', async () => {
@@ -215,12 +215,12 @@ describe('users', () => {
 
   it('can read themselves and, as managers, users of their sites', async () => {
     const elsewhere = await createUser(cms, 'siteEditor', bluegum)
-    const seen = async (user: Actor) => {
+    const listUserIds = async (user: Actor) => {
       const { docs } = await cms.find({ collection: 'users', overrideAccess: false, user, pagination: false, depth: 0 })
       return docs.map(({ id }) => id)
     }
-    expect(await seen(editor)).toEqual([editor.id])
-    const ofManager = await seen(manager)
+    expect(await listUserIds(editor)).toEqual([editor.id])
+    const ofManager = await listUserIds(manager)
     expect(ofManager).toEqual(expect.arrayContaining([manager.id, editor.id, author.id]))
     expect(ofManager).not.toContain(elsewhere.id)
     expect(ofManager).not.toContain(superAdmin.id)

@@ -113,9 +113,9 @@ describe('a save over a newer version', () => {
 
   it('is rejected in a second tab of the same user', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
-    const [one, other] = [await openForm(alex, 'pages', id), await openForm(alex, 'pages', id)]
-    await one.autosave({ title: 'One' })
-    const rejected = await other.autosave({ title: 'Other' })
+    const [first, second] = [await openForm(alex, 'pages', id), await openForm(alex, 'pages', id)]
+    await first.autosave({ title: 'One' })
+    const rejected = await second.autosave({ title: 'Other' })
     expect(rejected.status).toBe(409)
     expect(getMessage(rejected.body)).toMatch(/^You saved a newer version elsewhere at /)
   })

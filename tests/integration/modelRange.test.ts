@@ -168,9 +168,9 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
   })
 
   it('a group is visible only to users of its sites', async () => {
-    const seen = (user: Actor) => cms.find({ collection: 'groups', overrideAccess: false, user })
-    expect((await seen(manager)).docs.map(({ id }) => id)).toEqual([group.id])
-    await expect(seen(await createUser(cms, 'siteEditor', await createSite(cms)))).rejects.toThrow('not allowed')
-    await expect(seen(await createUser(cms, 'leadsOnly', site))).rejects.toThrow('not allowed')
+    const findGroups = (user: Actor) => cms.find({ collection: 'groups', overrideAccess: false, user })
+    expect((await findGroups(manager)).docs.map(({ id }) => id)).toEqual([group.id])
+    await expect(findGroups(await createUser(cms, 'siteEditor', await createSite(cms)))).rejects.toThrow('not allowed')
+    await expect(findGroups(await createUser(cms, 'leadsOnly', site))).rejects.toThrow('not allowed')
   })
 })

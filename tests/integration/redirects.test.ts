@@ -68,7 +68,7 @@ describe('redirects from a file', () => {
   it('are validated against each other and the pages, which are read once per import', async () => {
     const page = (await createDocument(cms, 'pages', harbour.id, { _status: 'published' })) as unknown as Page
     const [a, b, c] = [`/${uniqueName('a')}`, `/${uniqueName('b')}`, `/${uniqueName('c')}`]
-    const read = vi.spyOn(cms, 'find')
+    const find = vi.spyOn(cms, 'find')
     const counted = vi.spyOn(cms, 'count')
     const response = await take(`${a},${b}`, `${b},${c}`, `${c},${a}`, `${page.path},/offers`)
     expect(response).toMatchObject({
@@ -79,7 +79,7 @@ describe('redirects from a file', () => {
         { line: 5, field: 'from', message: 'A page exists at this address. Move or unpublish it first.' },
       ],
     })
-    expect(read.mock.calls.filter(([{ collection }]) => collection === 'redirects')).toHaveLength(1)
+    expect(find.mock.calls.filter(([{ collection }]) => collection === 'redirects')).toHaveLength(1)
     expect(counted.mock.calls.filter(([{ collection }]) => collection === 'pages')).toHaveLength(0)
     expect(await take(`${a},${c}`, `${b},${c}`)).toMatchObject({ changed: 1, known: 1, refused: 0 })
   })

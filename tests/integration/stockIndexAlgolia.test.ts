@@ -67,8 +67,13 @@ let counter = 0
 function addCar(car: Record<string, unknown> = {}): Promise<number> {
   counter += 1
   const { make = 'Mazda', model = 'CX-5', year = 2022 } = car
-  const named = { name: `${year} ${make} ${model}`, slug: `car-${counter}`, stocknum: `H${counter}`, car_type: 'used' }
-  return add('cars', { site_id: siteId, ...named, make, model, year, price: 36_500, ...car })
+  const identity = {
+    name: `${year} ${make} ${model}`,
+    slug: `car-${counter}`,
+    stocknum: `H${counter}`,
+    car_type: 'used',
+  }
+  return add('cars', { site_id: siteId, ...identity, make, model, year, price: 36_500, ...car })
 }
 
 async function addStock() {
@@ -83,20 +88,20 @@ async function addStock() {
 
 const rules = () => ({ site: site(), now: new Date() })
 const records = () => listRecords(pool, rules())
-const place = () => ({ client: algoliaClient(config, ADMIN_KEY), config, site: site() })
+const target = () => ({ client: algoliaClient(config, ADMIN_KEY), config, site: site() })
 const getIndexName = () => algoliaIndexName(config, 'harbour', 'stock')
 
 /** All records in Algolia, by objectID. */
 async function browseRecords(): Promise<Map<string, Record<string, unknown>>> {
-  const held = new Map<string, Record<string, unknown>>()
-  await place().client.browseObjects({
+  const records = new Map<string, Record<string, unknown>>()
+  await target().client.browseObjects({
     indexName: getIndexName(),
     browseParams: {},
     aggregator: ({ hits }) => {
-      for (const hit of hits) held.set(hit.objectID, hit)
+      for (const hit of hits) records.set(hit.objectID, hit)
     },
   })
-  return held
+  return records
 }
 
 const call = (body: object, path = '/1/indexes/*/queries') => ({
@@ -109,20 +114,20 @@ const call = (body: object, path = '/1/indexes/*/queries') => ({
 describe('a full sync', () => {
   it('replaces all records with those of the embedded index in one step, and leaves no temporary index', async () => {
     await addStock()
-    await replaceStock(place(), await records())
+    await replaceStock(target(), await records())
     expect([...(await browseRecords()).values()]).toEqual(await records())
     await database.query("delete from cars where model = 'Ranger'")
     await addCar({ make: 'Honda', model: 'Jazz' })
-    await replaceStock(place(), await records())
+    await replaceStock(target(), await records())
     expect([...(await browseRecords()).values()]).toEqual(await records())
-    const { items } = await place().client.listIndices()
+    const { items } = await target().client.listIndices()
     expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([])
     expect(items).toHaveLength(6)
   })
 
   it('makes Algolia return the same as the embedded index, with the same settings', async () => {
     await addStock()
-    await replaceStock(place(), await records())
+    await replaceStock(target(), await records())
     const cache = new StockCache(pool)
     const embedded = (await cache.getStock(site())).handle.bind(await cache.getStock(site()))
     const facets = ['make', 'make_model', 'body', 'year', 'price', 'filtered_features', 'certified']
@@ -153,12 +158,12 @@ describe('a full sync', () => {
 
   it('returns no car by key that the site does not list, and has the same errors and caps', async () => {
     await addStock()
-    await replaceStock(place(), await records())
+    await replaceStock(target(), await records())
     const ids = (await records()).map(({ objectID }) => objectID)
     const requestIndex = (...args: Parameters<typeof call>) => requestAlgolia(site(), call(...args), config, new Date())
     const requests = ids.map((objectID) => ({ indexName: 'stock', objectID, attributesToRetrieve: ['make'] }))
     const { results } = JSON.parse((await requestIndex({ requests }, '/1/indexes/*/objects')).body)
-    expect(results.map((one: { make: string } | null) => one?.make)).toEqual([
+    expect(results.map((result: { make: string } | null) => result?.make)).toEqual([
       'Toyota',
       'Toyota',
       'Mazda',
@@ -178,8 +183,8 @@ describe('a full sync', () => {
 describe('pushing changes', () => {
   it('sends only differences, from any state of Algolia', async () => {
     await addStock()
-    await replaceStock(place(), await records())
-    const pushed = new PushedStock(place())
+    await replaceStock(target(), await records())
+    const pushed = new PushedStock(target())
     expect(await pushed.sync(pool, rules())).toEqual({ saved: 0, deleted: 0 })
     const id = await addCar({ make: 'Honda', model: 'Jazz' })
     await database.query("update cars set price = 1000, updated_at = now() where model = 'Ranger'")
@@ -199,14 +204,14 @@ describe('pushing changes', () => {
     expect((await pushed.sync(pool, noFinance)).saved).toBeGreaterThan(1)
     await pushed.sync(pool, rules())
     // a new process reads the existing records, and finds no difference
-    expect(await new PushedStock(place()).sync(pool, rules())).toEqual({ saved: 0, deleted: 0 })
+    expect(await new PushedStock(target()).sync(pool, rules())).toEqual({ saved: 0, deleted: 0 })
     expect((await browseRecords()).get(String(id))).toMatchObject({ make: 'Honda', model: 'Jazz' })
   })
 
   it('does not count failed requests as sent', async () => {
     await addStock()
-    await replaceStock(place(), await records())
-    const failing = place()
+    await replaceStock(target(), await records())
+    const failing = target()
     const saveObjects = failing.client.saveObjects.bind(failing.client)
     failing.client.saveObjects = () => Promise.reject(new Error('down'))
     const pushed = new PushedStock(failing)
@@ -220,10 +225,10 @@ describe('pushing changes', () => {
 describe('following the database', () => {
   const running: { stop: () => Promise<void> }[] = []
   beforeEach(async () => {
-    for (const one of running.splice(0)) await one.stop()
+    for (const follower of running.splice(0)) await follower.stop()
   })
   afterAll(async () => {
-    for (const one of running.splice(0)) await one.stop()
+    for (const follower of running.splice(0)) await follower.stop()
   })
 
   function follow() {

@@ -291,7 +291,7 @@ describe('notifications of changes', () => {
 
   async function listen() {
     const { cache } = createCache()
-    freshness = await startStockFreshness({ cache: cache, revalidate, log: { warn: () => undefined } })
+    freshness = await startStockFreshness({ cache, revalidate, log: { warn: () => undefined } })
     return cache
   }
 
@@ -361,35 +361,35 @@ describe('notifications of changes', () => {
   })
 
   it('two processes reach the same results, also after both lost their connections during changes', async () => {
-    const [one, otherCache] = [createCache().cache, createCache().cache]
+    const [firstCache, secondCache] = [createCache().cache, createCache().cache]
     const log = { warn: () => undefined }
-    const both = await Promise.all([one, otherCache].map((cache) => watchStock({ cache: cache, revalidate, log })))
+    const both = await Promise.all([firstCache, secondCache].map((cache) => watchStock({ cache, revalidate, log })))
     try {
       const cars = [await addCar(harbour), await addCar(harbour), await addCar(harbour)]
       await notify(harbour)
       const prices = async (cache: StockCache) =>
         (await search(cache, harbour)).hits.map(({ objectID, price }) => `${objectID}: ${price}`)
       const agree = async (expected: number[]) => {
-        for (const cache of [one, otherCache]) {
+        for (const cache of [firstCache, secondCache]) {
           await expect
             .poll(async () => (await prices(cache)).map((text) => Number(text.split(': ')[1])).sort(), {
               timeout: 5_000,
             })
             .toEqual(expected)
         }
-        expect(await prices(one)).toEqual(await prices(otherCache))
+        expect(await prices(firstCache)).toEqual(await prices(secondCache))
       }
       await agree([36_500, 36_500, 36_500])
       await changePrice(cars[0] as number, 5_550)
       await notify(harbour)
       await agree([36_500, 36_500, 5_550])
       await disconnect()
-      await expect.poll(() => [one.listening, otherCache.listening]).toEqual([false, false])
+      await expect.poll(() => [firstCache.listening, secondCache.listening]).toEqual([false, false])
       await changePrice(cars[1] as number, 6_660)
       await database.query('delete from cars where id = $1', [cars[2]])
       await notify(harbour)
       await agree([5_550, 6_660])
-      await expect.poll(() => [one.listening, otherCache.listening], { timeout: 5_000 }).toEqual([true, true])
+      await expect.poll(() => [firstCache.listening, secondCache.listening], { timeout: 5_000 }).toEqual([true, true])
     } finally {
       await Promise.all(both.map(({ stop }) => stop()))
     }

@@ -14,8 +14,8 @@ export function setReads(next: Reads): void {
  */
 export function cachedRead(name: string) {
   return async (...args: never[]) => {
-    const read = reads[name]
-    if (!read) throw new Error(`The fixtures have no result for the read "${name}": add one.`)
-    return read(...args)
+    const readFake = reads[name]
+    if (!readFake) throw new Error(`The fixtures have no result for the read "${name}": add one.`)
+    return readFake(...args)
   }
 }

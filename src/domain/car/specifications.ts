@@ -85,11 +85,11 @@ export function specificationGroups(car: Car): FactGroup[] {
     { group: 'caravan', title: 'Caravan', facts: caravanFacts(car) },
     { group: 'other', title: 'More', facts: [] },
   ]
-  const labels = new Set(groups.flatMap((one) => one.facts.map((fact) => fact.label.toLowerCase())))
+  const labels = new Set(groups.flatMap(({ facts: rows }) => rows.map((fact) => fact.label.toLowerCase())))
   for (const { label, value, group = 'other' } of car.specifications) {
     if (!hasText(label) || !hasText(value) || labels.has(label.trim().toLowerCase())) continue
     labels.add(label.trim().toLowerCase())
-    groups.find((one) => one.group === group)?.facts.push({ label: label.trim(), value: value.trim() })
+    groups.find((candidate) => candidate.group === group)?.facts.push({ label: label.trim(), value: value.trim() })
   }
   return groups.flatMap(({ title, facts }) => (facts.length > 0 ? [{ title, facts }] : []))
 }

@@ -45,7 +45,7 @@ type ModelBodies = Pick<Model, 'body' | 'otherBodies'>
 
 /** Every body of a model, its main one first. */
 function listBodies({ body, otherBodies }: ModelBodies): string[] {
-  return [body, ...otherBodies].flatMap((one) => one?.trim() || [])
+  return [body, ...otherBodies].flatMap((name) => name?.trim() || [])
 }
 
 /** The body options of a range: All first, then distinct bodies in the models' order (MOD-02). */
@@ -86,9 +86,12 @@ export function modelsByBody<M extends Pick<Model, 'body'>>(
 }
 
 /** The 'From' price: that of the cheapest variant, else the model's own (MOD-02). */
-export function minModelPrice(variants: readonly { minPrice: number | null }[], own: number | null): number | null {
+export function minModelPrice(
+  variants: readonly { minPrice: number | null }[],
+  fallback: number | null,
+): number | null {
   const prices = variants.flatMap(({ minPrice }) => (minPrice !== null && minPrice > 0 ? [minPrice] : []))
-  return prices.length > 0 ? Math.min(...prices) : own
+  return prices.length > 0 ? Math.min(...prices) : fallback
 }
 
 /** The price of a variant: '$42,990' or '$42,990 to $45,490'; null if unknown or hidden by the site (MOD-05). */

@@ -61,22 +61,27 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
       ...{ pay: null, tone: 'problem' },
     }
   }
-  const held = reservation && heldUntil ? ` It is held for you until ${heldUntil}.` : ''
+  const holdSentence = reservation && heldUntil ? ` It is held for you until ${heldUntil}.` : ''
   if (status === 'atDealership') {
     return {
       heading: reservation ? 'You have reserved it' : 'We have your details',
-      text: `You pay the ${amount} at the dealership; nothing was charged here.${held}`,
+      text: `You pay the ${amount} at the dealership; nothing was charged here.${holdSentence}`,
       ...{ pay: null, tone: 'done' },
     }
   }
   const pay = online ? `Pay ${amount} by card` : null
   if (status === 'failed') {
-    return { heading: 'Your payment did not go through', text: `Nothing was charged.${held}`, pay, tone: 'problem' }
+    return {
+      heading: 'Your payment did not go through',
+      text: `Nothing was charged.${holdSentence}`,
+      pay,
+      tone: 'problem',
+    }
   }
   return reservation
     ? {
         heading: 'One step left',
-        text: `Pay the fee now, or at the dealership when you come.${held}`,
+        text: `Pay the fee now, or at the dealership when you come.${holdSentence}`,
         pay,
         tone: 'waits',
       }

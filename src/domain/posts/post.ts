@@ -25,8 +25,9 @@ export function visiblePosts<P extends Pick<PostSummary, 'publishedAt' | 'catego
 ): P[] {
   const requestedCategory = category?.trim().toLowerCase()
   return posts.filter(
-    ({ publishedAt, category: own }) =>
-      Date.parse(publishedAt) <= now.getTime() && (!requestedCategory || own?.toLowerCase() === requestedCategory),
+    ({ publishedAt, category: postCategory }) =>
+      Date.parse(publishedAt) <= now.getTime() &&
+      (!requestedCategory || postCategory?.toLowerCase() === requestedCategory),
   )
 }
 

@@ -44,15 +44,16 @@ export function withPromotions<C>(
   now: Date,
   random: PromotionPool,
 ): ResultEntry<C>[] {
-  const after = new Map<number, ResultEntry<C>[]>()
-  const place = (count: number, entry: ResultEntry<C>) => after.set(count, [...(after.get(count) ?? []), entry])
+  const entriesAfter = new Map<number, ResultEntry<C>[]>()
+  const insertAfter = (count: number, entry: ResultEntry<C>) =>
+    entriesAfter.set(count, [...(entriesAfter.get(count) ?? []), entry])
   for (const card of cards) {
     if (!card.display || card.position < 1 || !isActive(card, now)) continue
-    for (const count of cardPositions(card, cars.length, random)) place(count, { kind: 'promoCard', card })
+    for (const count of cardPositions(card, cars.length, random)) insertAfter(count, { kind: 'promoCard', card })
   }
   const entries = cars.flatMap((car, index): ResultEntry<C>[] => [
     { kind: 'car', car },
-    ...(after.get(index + 1) ?? []),
+    ...(entriesAfter.get(index + 1) ?? []),
   ])
   const [tile] = shuffle(
     tiles.filter((candidate) => matchesSubject(candidate, subject)),
@@ -72,14 +73,14 @@ export function cardPositions(
   const random = pool(`card at ${card.position}`)
   const positions: number[] = []
   for (let position = card.position; position <= cars; position += card.position) {
-    const place = position + Math.floor(random() * (MAX_OFFSET + 1))
-    if (place <= cars) positions.push(place)
+    const randomPosition = position + Math.floor(random() * (MAX_OFFSET + 1))
+    if (randomPosition <= cars) positions.push(randomPosition)
   }
   return positions.length === 0 && cars > 0 ? [cars] : positions
 }
 
 function matchesSubject(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {
-  const matches = (own: readonly string[], filter: readonly string[]) =>
-    own.length === 0 || own.some((one) => filter.includes(one))
+  const matches = (allowed: readonly string[], selected: readonly string[]) =>
+    allowed.length === 0 || allowed.some((value) => selected.includes(value))
   return matches(tile.makes, makes) && matches(tile.carTypes, carTypes)
 }

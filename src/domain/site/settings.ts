@@ -99,10 +99,14 @@ export interface SettingState extends Setting {
 /**
  * The settings of a site with value and source. A value equal to the inherited one counts as inherited.
  */
-export function settingStates(own: SettingValues, group: SettingValues, template: SettingValues): SettingState[] {
+export function settingStates(
+  siteValues: SettingValues,
+  group: SettingValues,
+  template: SettingValues,
+): SettingState[] {
   return SETTINGS.map((setting) => {
     const inherited = inheritedValue(setting, group, template)
-    const value = own[setting.path] ?? inherited.value
+    const value = siteValues[setting.path] ?? inherited.value
     return {
       ...setting,
       value,
@@ -118,12 +122,12 @@ export function settingStates(own: SettingValues, group: SettingValues, template
  */
 export function inheritFromGroup(
   setting: Setting,
-  own: SettingValue | undefined,
+  siteValue: SettingValue | undefined,
   template: SettingValues,
   { before, after }: { before: SettingValues; after: SettingValues },
 ): SettingValue {
   const inherited = inheritedValue(setting, before, template).value
-  return own === undefined || own === inherited ? inheritedValue(setting, after, template).value : own
+  return siteValue === undefined || siteValue === inherited ? inheritedValue(setting, after, template).value : siteValue
 }
 
 /** Reads setting values from a document with nested groups: { flags: { reviews: true } }. */

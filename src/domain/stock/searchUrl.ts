@@ -141,8 +141,8 @@ function parseSort(text: string): StockSort | null {
 function toPairs(params: SearchParamsInput): [string, string][] {
   if (params instanceof URLSearchParams) return [...params]
   return Object.entries(params).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one): [string, string][] =>
-      one === undefined ? [] : [[name, one]],
+    (Array.isArray(value) ? value : [value]).flatMap((item): [string, string][] =>
+      item === undefined ? [] : [[name, item]],
     ),
   )
 }

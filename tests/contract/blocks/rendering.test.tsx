@@ -116,9 +116,9 @@ describe('the blocks of a place', () => {
   }
   it.each(Object.entries(registries))(
     'a %s brings those that its layout can hold, and no others',
-    (place, registry) => {
+    (layout, registry) => {
       const offered = Object.entries(blockTraits).filter(([, { places }]) =>
-        (places as readonly string[]).includes(place),
+        (places as readonly string[]).includes(layout),
       )
       expect(Object.keys(registry).sort()).toEqual(offered.map(([slug]) => slug).sort())
     },

@@ -19,11 +19,11 @@ function setup(responses: (boolean | Error)[]) {
 
 describe('[CAR-04] cars with an expired page', () => {
   test('a response is cached: a minute for an existing car, ten seconds for an expired one', async () => {
-    const there = setup([false])
-    expect(await there.isGone()).toBe(false)
-    there.wait(59_000)
-    await there.isGone()
-    expect(there.requests()).toBe(1)
+    const existing = setup([false])
+    expect(await existing.isGone()).toBe(false)
+    existing.wait(59_000)
+    await existing.isGone()
+    expect(existing.requests()).toBe(1)
 
     const expired = setup([true])
     expect(await expired.isGone()).toBe(true)

@@ -22,11 +22,11 @@ describe('feed columns', () => {
 
   it('can be mapped by staff to another column, a fixed value, or nothing', () => {
     const mapping: FeedMapping = { price: 'EGC', item_type: '=caravan', tag: '', badge: 'gone' }
-    const chosen = mapper(['stocknum', 'price', 'egc', 'tag', 'Dealer Id'], mapping)
+    const configured = mapper(['stocknum', 'price', 'egc', 'tag', 'Dealer Id'], mapping)
     const row = { stocknum: 'A1', price: '1', egc: '2', tag: 'Hot', 'Dealer Id': '9' }
-    expect(chosen.mapCells(row)).toEqual({ stocknum: 'A1', price: '2', item_type: 'caravan' })
-    expect(chosen.unusedColumns()).toEqual(['price', 'tag', 'Dealer Id'])
-    expect(chosen.missingColumns()).toEqual(['gone'])
+    expect(configured.mapCells(row)).toEqual({ stocknum: 'A1', price: '2', item_type: 'caravan' })
+    expect(configured.unusedColumns()).toEqual(['price', 'tag', 'Dealer Id'])
+    expect(configured.missingColumns()).toEqual(['gone'])
   })
 
   it('can appear in later rows, as in XML with optional elements', () => {

@@ -74,18 +74,18 @@ describe('files', () => {
 
 describe('addresses', () => {
   it('are fetched with credentials, which no other server receives', async () => {
-    const seen: (string | undefined)[] = []
+    const authorizations: (string | undefined)[] = []
     const otherServer = await serve((request, response) => {
-      seen.push(request.headers.authorization)
+      authorizations.push(request.headers.authorization)
       response.end(CSV)
     })
     const first = await serve((request, response) => {
-      seen.push(request.headers.authorization)
+      authorizations.push(request.headers.authorization)
       response.writeHead(302, { Location: `${otherServer}/stock.csv` }).end()
     })
     const login = { username: 'me', sealedPassword: encryptText('s3cret') }
     expect(await fetchText({ url: `${first}/feed`, ...login }, LOCAL)).toBe(CSV)
-    expect(seen).toEqual([`Basic ${Buffer.from('me:s3cret').toString('base64')}`, undefined])
+    expect(authorizations).toEqual([`Basic ${Buffer.from('me:s3cret').toString('base64')}`, undefined])
   })
 
   it('are decompressed', async () => {

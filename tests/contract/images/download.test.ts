@@ -13,10 +13,10 @@ afterEach(() => {
 const rules = { maxBytes: 1000, timeoutMs: 500, accept: 'image/*', protocols: ['http:'], isAllowed: () => true }
 
 async function serve(listener: RequestListener): Promise<URL> {
-  const made = createServer(listener)
-  server = made
-  await new Promise<void>((ready) => made.listen(0, '127.0.0.1', ready))
-  return new URL(`http://127.0.0.1:${(made.address() as AddressInfo).port}/photo.jpg`)
+  const newServer = createServer(listener)
+  server = newServer
+  await new Promise<void>((ready) => newServer.listen(0, '127.0.0.1', ready))
+  return new URL(`http://127.0.0.1:${(newServer.address() as AddressInfo).port}/photo.jpg`)
 }
 
 describe('[SITE-19] a remote photo', () => {

@@ -61,13 +61,13 @@ describe('the environment', () => {
 
 describe('.env.example', () => {
   const lines = readFileSync(join(root, '.env.example'), 'utf8').split('\n')
-  const named = lines.flatMap((line) => /^([A-Z_0-9]+)=/.exec(line)?.[1] ?? [])
+  const names = lines.flatMap((line) => /^([A-Z_0-9]+)=/.exec(line)?.[1] ?? [])
 
   test('has every value and no other', () => {
-    expect(named.toSorted()).toEqual(Object.keys(VARIABLES).toSorted())
+    expect(names.toSorted()).toEqual(Object.keys(VARIABLES).toSorted())
   })
 
-  test.each(named)('explains %s', (name) => {
+  test.each(names)('explains %s', (name) => {
     const above = lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1]
     expect(above).toMatch(/^# \w/)
   })
@@ -78,15 +78,15 @@ test('the code reads only values in the schema, and every value in the schema is
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))))
     .concat('payload.config.ts', 'next.config.ts')
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-  const read = files.flatMap((file) => {
+  const usedNames = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    const named = [...text.matchAll(/\b(?:process\.env|env|environment)\.([A-Za-z_0-9]+)/g)].map(
+    const accessed = [...text.matchAll(/\b(?:process\.env|env|environment)\.([A-Za-z_0-9]+)/g)].map(
       (match) => match[1] ?? '',
     )
     const unpacked = [...text.matchAll(/\{([^{}]+)\} = (?:process\.env|env|environment)\b/g)]
-    return [...named, ...unpacked.flatMap((match) => match[1]?.match(/\w+/g) ?? [])]
+    return [...accessed, ...unpacked.flatMap((match) => match[1]?.match(/\w+/g) ?? [])]
   })
-  const names = new Set(read.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
+  const names = new Set(usedNames.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
   const undeclared = [...names].filter((name) => !(name in VARIABLES) && !EXTERNAL.test(name))
   expect(undeclared).toEqual([])
   expect(Object.keys(VARIABLES).filter((name) => !names.has(name))).toEqual([])

@@ -37,7 +37,7 @@ const SESSION = {
 let server: Server
 let url: string
 let requests: ReceivedRequest[]
-let answer: { status: number; body: unknown }
+let stripeResponse: { status: number; body: unknown }
 /** how many requests fail before `handler` is sent */
 let failures: number
 
@@ -45,7 +45,7 @@ let failures: number
 beforeEach(async () => {
   requests = []
   failures = 0
-  answer = {
+  stripeResponse = {
     status: 200,
     body: { ...SESSION, url: 'https://checkout.stripe.test/cs_1', expires_at: EXPIRES.getTime() / 1000 },
   }
@@ -57,8 +57,8 @@ beforeEach(async () => {
     request.on('end', () => {
       const { method, url: path, headers } = request
       requests.push({ method, path, headers, fields: Object.fromEntries(new URLSearchParams(text)) })
-      const status = requests.length <= failures ? 500 : answer.status
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body))
+      const status = requests.length <= failures ? 500 : stripeResponse.status
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(stripeResponse.body))
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -110,7 +110,7 @@ describe('[CAR-19] Stripe’s checkout', () => {
   })
 
   it('reports the reason of an error', async () => {
-    answer = { status: 402, body: { error: { type: 'card_error', message: 'No such account.' } } }
+    stripeResponse = { status: 402, body: { error: { type: 'card_error', message: 'No such account.' } } }
     await expect(stripe().openCheckout(CHECKOUT)).rejects.toThrow('Stripe returned 402: No such account.')
   })
 
@@ -120,7 +120,7 @@ describe('[CAR-19] Stripe’s checkout', () => {
     [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
     [{ status: 'open', payment_status: 'unpaid' }, 'open'],
   ])('with the state %o is %s', async (session, status) => {
-    answer = { status: 200, body: { ...SESSION, ...session } }
+    stripeResponse = { status: 200, body: { ...SESSION, ...session } }
     expect(await stripe().getCheckoutState('cs_1', null)).toMatchObject({
       status,
       token: CHECKOUT.token,
@@ -130,7 +130,7 @@ describe('[CAR-19] Stripe’s checkout', () => {
   })
 
   it('unknown to Stripe is null', async () => {
-    answer = { status: 404, body: { error: { message: 'No such session' } } }
+    stripeResponse = { status: 404, body: { error: { message: 'No such session' } } }
     expect(await stripe().getCheckoutState('cs_2', null)).toBeNull()
   })
 })
@@ -150,14 +150,14 @@ describe('[CAR-19] Stripe’s webhooks', () => {
   }
 
   it('are accepted only with a signature over this body, by our secret, of the last five minutes', () => {
-    const read = (header: string | null, text = body) => verifyEvent(text, header, [secret], now)
-    expect(read(signed(now))).toEqual(JSON.parse(body))
-    expect(read(signed(now), `${body} `)).toBeNull()
-    expect(read(signed(now, body, 'whsec_another'))).toBeNull()
-    expect(read(signed(new Date(now.getTime() - 301_000)))).toBeNull()
-    expect(read(null)).toBeNull()
-    expect(read('t=1,v1=zz')).toBeNull()
-    expect(read(signed(now), '')).toBeNull()
+    const verify = (header: string | null, text = body) => verifyEvent(text, header, [secret], now)
+    expect(verify(signed(now))).toEqual(JSON.parse(body))
+    expect(verify(signed(now), `${body} `)).toBeNull()
+    expect(verify(signed(now, body, 'whsec_another'))).toBeNull()
+    expect(verify(signed(new Date(now.getTime() - 301_000)))).toBeNull()
+    expect(verify(null)).toBeNull()
+    expect(verify('t=1,v1=zz')).toBeNull()
+    expect(verify(signed(now), '')).toBeNull()
   })
 
   it('are accepted with either of two secrets, and rejected with invalid JSON', () => {

@@ -57,7 +57,7 @@ const page = (status: number | undefined, html = '<h1>About us</h1>', tags = 'pa
     ]),
   }) as never
 const route = (status: number) => ({ kind: 'APP_ROUTE', body: Buffer.from('<urlset/>'), headers: {}, status }) as never
-const read = (result: unknown) =>
+const fetchEntry = (result: unknown) =>
   ({
     kind: 'FETCH',
     data: { headers: {}, body: JSON.stringify(result), status: 200, url: '' },
@@ -107,13 +107,13 @@ test('a page that becomes 404 is deleted from disk and memory', async () => {
 
 test('an empty read is not stored, and one with a result is', async () => {
   const cache = createCache({}, 1_000_000)
-  await cache.set('aa11', read(null), readContext)
-  await cache.set('bb22', read(undefined), readContext)
+  await cache.set('aa11', fetchEntry(null), readContext)
+  await cache.set('bb22', fetchEntry(undefined), readContext)
   expect(listFiles(build)).toEqual([])
   expect(await cache.get('aa11', getRead)).toBeNull()
-  await cache.set('aa11', read([]), readContext)
+  await cache.set('aa11', fetchEntry([]), readContext)
   expect(await cache.get('aa11', getRead)).not.toBeNull()
-  await cache.set('aa11', read(null), readContext)
+  await cache.set('aa11', fetchEntry(null), readContext)
   expect(await cache.get('aa11', getRead)).toBeNull()
   expect(listFiles(build)).toEqual([])
 })
@@ -158,7 +158,7 @@ test('two processes that share a folder keep it under its limit; the oldest page
 test('reads have a separate limit', async () => {
   const maxReadBytes = 50 * 4096
   const cache = createCache({ maxReadBytes })
-  for (let index = 0; index < 200; index += 1) await cache.set(`read${index}`, read({ index }), readContext)
+  for (let index = 0; index < 200; index += 1) await cache.set(`read${index}`, fetchEntry({ index }), readContext)
   await expect
     .poll(() => countBytes(join(build, 'cache/fetch-cache')), { timeout: 10_000 })
     .toBeLessThanOrEqual(maxReadBytes * 1.1)

@@ -24,19 +24,19 @@ const TABLES = [...Object.values(generated), analytics_events].filter((value) =>
 const files = [...sourceFiles('src', 'blocks', 'collections', 'seed'), 'payload.config.ts'].filter(
   (file) => !OTHER.test(file),
 )
-const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const readSource = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
 test('SQL reaches the driver through drizzle, with named exceptions', () => {
-  const found = files.filter((file) => /\.query(<[^()]*>)?\(/.test(textOf(file)))
+  const found = files.filter((file) => /\.query(<[^()]*>)?\(/.test(readSource(file)))
   expect(found.sort()).toEqual(Object.keys(DRIVER_QUERIES).sort())
 })
 
 test('SQL templates take the names of tables from the schema', () => {
   expect(TABLES.length).toBeGreaterThan(20)
-  const named = new RegExp(`\\b(from|join|into|update|table)\\s+"?(${TABLES.join('|')})\\b`, 'i')
+  const tableName = new RegExp(`\\b(from|join|into|update|table)\\s+"?(${TABLES.join('|')})\\b`, 'i')
   const templates = files.flatMap((file) =>
-    [...textOf(file).matchAll(/\bsql(?:<[^`]*>)?`([^`]*)`/g)].map(([, text = '']) => ({ file, text })),
+    [...readSource(file).matchAll(/\bsql(?:<[^`]*>)?`([^`]*)`/g)].map(([, text = '']) => ({ file, text })),
   )
   expect(templates.length).toBeGreaterThan(40)
-  expect(templates.filter(({ text }) => named.test(text))).toEqual([])
+  expect(templates.filter(({ text }) => tableName.test(text))).toEqual([])
 })

@@ -6,8 +6,8 @@ import {
   listOpenDates,
   type SlotRules,
 } from '../../../src/domain/appointments/slots'
-import { zonedTime } from '../../../src/domain/openingHours/zonedTime'
 import type { OpeningHour } from '../../../src/domain/openingHours/openingHour'
+import { zonedTime } from '../../../src/domain/openingHours/zonedTime'
 
 const rules: SlotRules = { slotMinutes: 30, maxConcurrent: 1, noticeHours: 2, daysAhead: 14 }
 const everyDay = (open: string, close: string): OpeningHour[] =>

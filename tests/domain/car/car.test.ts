@@ -155,11 +155,11 @@ describe('[CAR-10] facts of a car', () => {
   })
 
   it('[CAR-18] a car without a location shows its suburb', () => {
-    const place = (car: Parameters<typeof buildCar>[0]) =>
+    const locatedIn = (car: Parameters<typeof buildCar>[0]) =>
       vehicleDetails(buildCar(car), sydney, now).find(({ label }) => label === 'Located in')?.value
-    expect(place({ locationId: null, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBe('Brunswick 3056')
-    expect(place({ locationId: 1, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBeUndefined()
-    expect(place({ locationId: null })).toBeUndefined()
+    expect(locatedIn({ locationId: null, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBe('Brunswick 3056')
+    expect(locatedIn({ locationId: 1, privateSuburb: 'Brunswick', privatePostcode: '3056' })).toBeUndefined()
+    expect(locatedIn({ locationId: null })).toBeUndefined()
   })
 
   it.each([

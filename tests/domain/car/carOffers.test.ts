@@ -98,8 +98,8 @@ describe('[CAR-23] reports', () => {
     carAnalysisUrl: '/reports/a.pdf',
     ppsrReportUrl: '/reports/p.pdf',
   })
-  const names = (of: Parameters<typeof carReports>[0], plugins: CarPageRules['plugins']) =>
-    carReports(of, buildSite({}, { plugins })).map(({ label }) => label)
+  const names = (reportCar: Parameters<typeof carReports>[0], plugins: CarPageRules['plugins']) =>
+    carReports(reportCar, buildSite({}, { plugins })).map(({ label }) => label)
 
   it('are offered where the car has them and the site’s plugins allow', () => {
     expect(names(car, ['carAnalysis', 'ppsrReport'])).toEqual(['History report', 'Car Analysis', 'PPSR Report'])

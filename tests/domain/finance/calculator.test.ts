@@ -89,8 +89,12 @@ describe('[CAR-22] limits of the car page', () => {
   it('by setting, terms stop at five years, or are those named', () => {
     const short = carPageLimits(buildProvider({ carPage: { ...carPage, maxTermYears: 5 } }), 20_000, null)
     expect(clampInput('termYears', 7, short)).toBe(5)
-    const named = carPageLimits(buildProvider({ carPage: { ...carPage, termChoicesYears: [3, 4, 6] } }), 20_000, null)
-    expect(named.termYears).toMatchObject({ min: 3, max: 6 })
+    const withChoices = carPageLimits(
+      buildProvider({ carPage: { ...carPage, termChoicesYears: [3, 4, 6] } }),
+      20_000,
+      null,
+    )
+    expect(withChoices.termYears).toMatchObject({ min: 3, max: 6 })
   })
 
   it("include the car's own terms, so that the calculator starts at the figure of its link", () => {
@@ -123,8 +127,8 @@ describe('[FIN-02] inputs other than the price are clamped', () => {
 it('[FIN-02] clamping is idempotent', () => {
   const value = fc.oneof(fc.double(), fc.integer({ min: -10, max: 300_000 }), fc.constantFrom(Number.NaN, Infinity))
   fc.assert(
-    fc.property(fc.constantFrom(...CALCULATOR_INPUTS), value, (input, given) => {
-      const once = clampInput(input, given, limits)
+    fc.property(fc.constantFrom(...CALCULATOR_INPUTS), value, (input, inputValue) => {
+      const once = clampInput(input, inputValue, limits)
       expect(clampInput(input, once, limits)).toBe(once)
       if (input === 'price') expect(once).toBeGreaterThanOrEqual(0)
       else expect(once).toBeGreaterThanOrEqual(limits[input].min)
@@ -212,13 +216,13 @@ describe('[FIN-04] the repayment', () => {
     fc.assert(
       fc.property(anyInputs, (input) => {
         const { repayment } = calculateRepayment(input, settings)
-        const of = (change: Partial<CalculatorInputs>) =>
+        const repaymentWith = (change: Partial<CalculatorInputs>) =>
           calculateRepayment({ ...input, ...change }, settings).repayment
-        expect(of({ price: input.price + 100 })).toBeGreaterThan(repayment)
-        expect(of({ termYears: input.termYears - 0.5 })).toBeGreaterThanOrEqual(repayment)
-        expect(of({ ratePercent: input.ratePercent + 0.5 })).toBeGreaterThanOrEqual(repayment)
-        expect(of({ residual: input.residual + 100 })).toBeLessThanOrEqual(repayment)
-        expect(of({ deposit: input.deposit + 100 })).toBeLessThanOrEqual(repayment)
+        expect(repaymentWith({ price: input.price + 100 })).toBeGreaterThan(repayment)
+        expect(repaymentWith({ termYears: input.termYears - 0.5 })).toBeGreaterThanOrEqual(repayment)
+        expect(repaymentWith({ ratePercent: input.ratePercent + 0.5 })).toBeGreaterThanOrEqual(repayment)
+        expect(repaymentWith({ residual: input.residual + 100 })).toBeLessThanOrEqual(repayment)
+        expect(repaymentWith({ deposit: input.deposit + 100 })).toBeLessThanOrEqual(repayment)
       }),
     )
   })

@@ -61,9 +61,9 @@ describe('a shopper’s deposit, term and frequency', () => {
   it("has an unsupported term replaced by the lender's nearest", () => {
     const upToFive = buildTerms({ termYearsOffered: { min: 1, max: 5, choices: [] } })
     expect(repaymentOn(upToFive, buildChoice({ termYears: 7 })).termYears).toBe(5)
-    const named = buildTerms({ termYears: 4, termYearsOffered: { min: 1, max: 7, choices: [3, 4, 5] } })
-    expect(repaymentOn(named, buildChoice({ termYears: 7 })).termYears).toBe(5)
-    expect(repaymentOn(named, buildChoice({ termYears: 1 })).termYears).toBe(3)
+    const withChoices = buildTerms({ termYears: 4, termYearsOffered: { min: 1, max: 7, choices: [3, 4, 5] } })
+    expect(repaymentOn(withChoices, buildChoice({ termYears: 7 })).termYears).toBe(5)
+    expect(repaymentOn(withChoices, buildChoice({ termYears: 1 })).termYears).toBe(3)
   })
 
   it('[CAR-22] is limited to monthly repayments for a lender with those only', () => {

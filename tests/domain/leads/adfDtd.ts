@@ -81,9 +81,9 @@ export function parseXml(xml: string): Element {
 
 /** Lists everything in an element that the DTD does not allow, with its path. */
 export function findDtdErrors(element: Element, path = ''): string[] {
-  const here = `${path}/${element.name}`
+  const elementPath = `${path}/${element.name}`
   const model = CONTENT[element.name]
-  if (model === undefined) return [`${here}: no such element`]
+  if (model === undefined) return [`${elementPath}: no such element`]
   const names = element.children.map(({ name }) => name)
   const fits =
     model === TEXT
@@ -92,12 +92,12 @@ export function findDtdErrors(element: Element, path = ''): string[] {
   const allowed = ATTRIBUTES[element.name] ?? {}
   const attributes = Object.entries(element.attributes).flatMap(([name, value]) => {
     const values = allowed[name]
-    return values === true || values?.includes(value) ? [] : [`${here}@${name}: ${value}`]
+    return values === true || values?.includes(value) ? [] : [`${elementPath}@${name}: ${value}`]
   })
   return [
-    ...(fits ? [] : [`${here}: holds (${names.join(', ') || element.text}), should be (${model})`]),
+    ...(fits ? [] : [`${elementPath}: holds (${names.join(', ') || element.text}), should be (${model})`]),
     ...attributes,
-    ...element.children.flatMap((child) => findDtdErrors(child, here)),
+    ...element.children.flatMap((child) => findDtdErrors(child, elementPath)),
   ]
 }
 

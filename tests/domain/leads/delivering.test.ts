@@ -51,8 +51,8 @@ describe('[LEAD-01] routing rules', () => {
     ['another location', { locationIds: [8] }],
     ['another condition', { carTypes: ['new'] }],
     ['another make', { makes: ['Mazda'] }],
-  ])('do not match a lead of %s', (_, asked) => {
-    expect(to([aRoute({ ...asked, emails: ['a@dealer.test'] })])).toEqual([])
+  ])('do not match a lead of %s', (_, condition) => {
+    expect(to([aRoute({ ...condition, emails: ['a@dealer.test'] })])).toEqual([])
   })
 
   it('ignore case', () => {
@@ -79,7 +79,7 @@ describe('[LEAD-01] routing rules', () => {
 describe('[LEAD-01] retries', () => {
   it('continue for a day with growing intervals, and end', () => {
     const waits = DELIVERY_BACKOFF_SECONDS.map((_, index) => deliveryBackoffSeconds(index + 1, () => 0) as number)
-    expect(waits).toEqual([...waits].sort((one, otherRoute) => one - otherRoute))
+    expect(waits).toEqual([...waits].sort((first, second) => first - second))
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600
     expect(hours).toBeGreaterThan(23)
     expect(hours).toBeLessThan(25)
@@ -123,9 +123,9 @@ describe('[LEAD-01] ADF XML', () => {
       `<vehicle interest="${interest}" status="used"><year>2020</year><make>Mazda</make><model>CX-5</model>` +
         '<trim>Touring</trim><odometer units="km">88000</odometer></vehicle>',
     )
-    const without = adfXml(buildDeliverableLead({ kind, tradeIn: null, car: null }))
-    expect(findDtdErrors(parseXml(without))).toEqual([])
-    expect(without.match(/<vehicle /g)).toHaveLength(1)
+    const withoutVehicles = adfXml(buildDeliverableLead({ kind, tradeIn: null, car: null }))
+    expect(findDtdErrors(parseXml(withoutVehicles))).toEqual([])
+    expect(withoutVehicles.match(/<vehicle /g)).toHaveLength(1)
   })
 
   it('matches the DTD with any input', () => {

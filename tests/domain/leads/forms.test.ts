@@ -35,7 +35,7 @@ describe('[LEAD-09] the fields of a form', () => {
         { field: 'company', ask: 'optional' },
       ],
     })
-    const field = (name: string) => fields.find((one) => one.name === name)
+    const field = (name: string) => fields.find((candidate) => candidate.name === name)
     expect(field('deposit')).toBeUndefined()
     expect(field('last_name')?.required).toBe(true)
     expect(field('vehicle_budget')).toMatchObject({ label: 'Your budget', required: true, quickPicks: MONEY_PICKS })

@@ -73,7 +73,7 @@ describe('CSV', () => {
     ['say "hi", you', '"say ""hi"", you"'],
     ['two\nlines', '"two\nlines"'],
     ['semi;colon', '"semi;colon"'],
-  ])('formats %j as %j', (cell, written) => expect(csvLine([cell])).toBe(`${written}\r\n`))
+  ])('formats %j as %j', (cell, csvCell) => expect(csvLine([cell])).toBe(`${csvCell}\r\n`))
 
   it('formats numbers as numbers, booleans as words, and null as empty', () => {
     expect(csvLine([-5, true, false, null, undefined, ''])).toBe('-5,Yes,No,,,\r\n')

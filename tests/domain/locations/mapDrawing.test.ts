@@ -68,9 +68,9 @@ describe('[LOC-07] a static map', () => {
   it('has town names that overlap neither each other nor a pin', () => {
     const map = drawMap({ pins: [sydney, newcastle] }, towns)!
     expect(map.towns.length).toBeGreaterThan(4)
-    for (const [index, one] of map.towns.entries()) {
+    for (const [index, town] of map.towns.entries()) {
       for (const other of map.towns.slice(index + 1)) {
-        expect(Math.abs(one.y - other.y) > 15 || Math.abs(one.x - other.x) > 40).toBe(true)
+        expect(Math.abs(town.y - other.y) > 15 || Math.abs(town.x - other.x) > 40).toBe(true)
       }
     }
   })

@@ -59,8 +59,8 @@ describe('[LOC-06] the default list of localities', () => {
     ['Hobart', 'Launceston', 162],
     ['Darwin', 'Alice Springs', 1296],
   ])('%s and %s are %i km apart', (from, to, km) => {
-    const place = (name: string) => places.find((one) => one.name === name)!
-    const apart = distanceKm(place(from), place(to))
+    const findPlaceByName = (name: string) => places.find((candidate) => candidate.name === name)!
+    const apart = distanceKm(findPlaceByName(from), findPlaceByName(to))
     expect(apart).toBeGreaterThan(km * 0.97)
     expect(apart).toBeLessThan(km * 1.03)
   })
@@ -111,8 +111,8 @@ describe('[LOC-06] a row of a list of places', () => {
     [{ lng: 'east' }, 'lng'],
     [{ lng: '0' }, 'lng'],
   ])('%j is rejected for its %s', (fault, column) => {
-    const read = parsePlaceRow({ ...row, ...fault })
-    expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
+    const parsed = parsePlaceRow({ ...row, ...fault })
+    expect('problems' in parsed && parsed.problems.map((problem) => problem.column)).toEqual([column])
   })
 })
 

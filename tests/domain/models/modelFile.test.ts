@@ -32,30 +32,30 @@ describe('[MOD-04] a CSV of models', () => {
   it('joins the rows of a model, one per variant', () => {
     const [hilux, ev5] = csvModels(rows)
     expect([hilux?.line, ev5?.line]).toEqual([2, 4])
-    const read = parseModelRecord(hilux?.record)
-    if (!('model' in read)) throw new Error(JSON.stringify(read.problems))
-    expect(read.model.model_variants).toEqual([
+    const parsed = parseModelRecord(hilux?.record)
+    if (!('model' in parsed)) throw new Error(JSON.stringify(parsed.problems))
+    expect(parsed.model.model_variants).toEqual([
       { name: 'WorkMate', dap_min_price: 34_990 },
       { name: 'SR5', dap_min_price: 63_260, features: ['Leather', 'Sat nav'] },
     ])
-    expect(read.model.body).toEqual(['Work', '4x4'])
-    expect(read.model.colours).toEqual([
+    expect(parsed.model.body).toEqual(['Work', '4x4'])
+    expect(parsed.model.colours).toEqual([
       { name: 'Glacier White', hex: '#F4F5F3' },
       { name: 'Nebula Blue', hex: '#24406e', note: 'Premium, $675' },
     ])
-    expect(read.model.model_specifications).toEqual([
+    expect(parsed.model.model_specifications).toEqual([
       { group: 'Engine', label: 'Power', value: '150 kW' },
       { label: 'Doors', value: '4' },
     ])
-    expect(read.model.features).toEqual([
+    expect(parsed.model.features).toEqual([
       { title: 'Tows 3,500 kg', template: 'card', description: 'braked' },
       { title: 'Diff lock', template: 'card' },
     ])
   })
 
   it('leaves missing values unset', () => {
-    const read = parseModelRecord(csvModels(rows)[1]?.record)
-    expect(read).toEqual({ model: { make: 'Kia', name: 'EV5', from_price: 56_770 } })
+    const parsed = parseModelRecord(csvModels(rows)[1]?.record)
+    expect(parsed).toEqual({ model: { make: 'Kia', name: 'EV5', from_price: 56_770 } })
   })
 
   it('reports a problem with its line and column', () => {
@@ -63,10 +63,10 @@ describe('[MOD-04] a CSV of models', () => {
       { make: 'Kia', name: 'EV5', colours: 'Red', variant_name: 'Air', variant_price: '56770' },
       { make: 'Kia', name: 'EV5', variant_name: 'GT-Line', variant_price: 'cheap' },
     ])
-    const read = parseModelRecord(model?.record)
-    if (!('problems' in read)) throw new Error('It was taken.')
+    const parsed = parseModelRecord(model?.record)
+    if (!('problems' in parsed)) throw new Error('It was taken.')
     expect(
-      read.problems.map((problem) => ({ ...locateModelError(problem, model!), message: problem.message })),
+      parsed.problems.map((problem) => ({ ...locateModelError(problem, model!), message: problem.message })),
     ).toEqual([
       { line: 3, field: 'variant_price', message: 'Enter a price in dollars, such as 34990.' },
       { line: 2, field: 'colours', message: 'Enter a colour, such as #14213d.' },
@@ -89,19 +89,19 @@ describe('a model of a JSON file', () => {
     ],
     ['EV5', 'model'],
   ])('%j is rejected at %s', (record, field) => {
-    const read = parseModelRecord(record)
-    expect('problems' in read && read.problems.map((problem) => problem.field)).toContain(field)
+    const parsed = parseModelRecord(record)
+    expect('problems' in parsed && parsed.problems.map((problem) => problem.field)).toContain(field)
   })
 
   it('can have lists in CSV form', () => {
-    const read = parseModelRecord({
+    const parsed = parseModelRecord({
       make: 'Kia',
       name: 'EV5',
       body: 'SUV | Electric',
       colours: ['Snow #ffffff', { name: 'Iris', hex: '#24406e' }],
       model_specifications: 'Range: 500 km',
     })
-    expect('model' in read && read.model).toMatchObject({
+    expect('model' in parsed && parsed.model).toMatchObject({
       body: ['SUV', 'Electric'],
       colours: [
         { name: 'Snow', hex: '#ffffff' },
@@ -112,22 +112,26 @@ describe('a model of a JSON file', () => {
   })
 
   it('has a clear error message for any invalid value', () => {
-    const read = parseModelRecord({ make: 'Kia', body: 5, from_price: [], position: 'x', colours: [7], image: 3 })
-    if (!('problems' in read)) throw new Error('It was taken.')
-    expect(read.problems.map(({ field }) => field).sort()).toEqual(
+    const parsed = parseModelRecord({ make: 'Kia', body: 5, from_price: [], position: 'x', colours: [7], image: 3 })
+    if (!('problems' in parsed)) throw new Error('It was taken.')
+    expect(parsed.problems.map(({ field }) => field).sort()).toEqual(
       ['body', 'colours.0', 'from_price', 'image', 'name', 'position'].sort(),
     )
-    for (const { message } of read.problems) expect(message).not.toMatch(/invalid|expected|received/i)
+    for (const { message } of parsed.problems) expect(message).not.toMatch(/invalid|expected|received/i)
   })
 
   it('has images as files, addresses or { url }', () => {
-    const read = parseModelRecord({
+    const parsed = parseModelRecord({
       make: 'Kia',
       name: 'EV5',
       image: { url: 'https://kia.test/ev5.webp' },
       images: ['ev5.webp', { url: 'https://kia.test/ev5.webp' }],
       colours: [{ name: 'Snow', hex: '#ffffff', image: 'snow.webp' }],
     })
-    expect('model' in read && modelPictures(read.model)).toEqual(['https://kia.test/ev5.webp', 'ev5.webp', 'snow.webp'])
+    expect('model' in parsed && modelPictures(parsed.model)).toEqual([
+      'https://kia.test/ev5.webp',
+      'ev5.webp',
+      'snow.webp',
+    ])
   })
 })

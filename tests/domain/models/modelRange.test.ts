@@ -122,7 +122,7 @@ it('[MOD-01] a dropdown grouped by body keeps the order of first appearance, wit
     buildModel(3),
     buildModel(4, { body: 'ute ' }),
   ]
-  expect(modelsByBody(models).map(({ body, models: of }) => [body, of.map(({ id }) => id)])).toEqual([
+  expect(modelsByBody(models).map(({ body, models: groupModels }) => [body, groupModels.map(({ id }) => id)])).toEqual([
     ['Ute', [2, 4]],
     ['SUV', [3]],
     [null, [1]],

@@ -38,7 +38,7 @@ describe('[CAR-19] a checkout', () => {
   const current = { sessionId: 'cs_1', cents: 20_000 }
 
   it('that is paid marks the payment as paid, in any earlier state, also for an older checkout', () => {
-    for (const status of PAYMENT_STATUSES.filter((one) => one !== 'paid' && one !== 'refunded')) {
+    for (const status of PAYMENT_STATUSES.filter((candidate) => candidate !== 'paid' && candidate !== 'refunded')) {
       expect(nextPaymentStatus({ ...current, status }, buildEvent('paid', { sessionId: 'cs_0' }))).toEqual({
         status: 'paid',
       })

@@ -123,17 +123,17 @@ describe('[STK-13] promo cards among results', () => {
     const second = buildCard({ id: 2, position: 3, strictDisplay: false })
     for (const site of [1, 2, 3, 4, 5, 6]) {
       const lots = promotionPool(site, 1)
-      const drawn = cardPositions(card, 21, lots)
+      const positions = cardPositions(card, 21, lots)
       // whatever else is on the page
       const page = withPromotions(cars(21), { cards: [second, card], tiles: [buildTile(1)] }, NO_LIMITS, now, lots)
-      const seen: unknown[] = []
+      const positionsByPage: unknown[] = []
       let before = 0
       for (const entry of page) {
         if (entry.kind === 'car') before = entry.car
-        else if (entry.kind === 'promoCard' && entry.card.id === 1) seen.push(before)
+        else if (entry.kind === 'promoCard' && entry.card.id === 1) positionsByPage.push(before)
       }
-      expect(drawn.length).toBeGreaterThan(2)
-      expect(seen).toEqual(drawn)
+      expect(positions.length).toBeGreaterThan(2)
+      expect(positionsByPage).toEqual(positions)
     }
     expect(promotionPool(7, 1)('tile')()).not.toBe(promotionPool(7, 2)('tile')())
   })
@@ -191,10 +191,10 @@ describe('[STK-14] promo tiles', () => {
 
   it('rotate, and the same seed gives the same tile', () => {
     const tiles = [buildTile(1), buildTile(2), buildTile(3)]
-    const drawn = (seed: string) => getShownTile(21, [], tiles, seededRandom(seed))[7]
+    const shownTile = (seed: string) => getShownTile(21, [], tiles, seededRandom(seed))[7]
     const seeds = Array.from({ length: 60 }, (_, index) => `page ${index}`)
-    expect(new Set(seeds.map(drawn)).size).toBe(3)
-    expect(drawn('page 1')).toBe(drawn('page 1'))
+    expect(new Set(seeds.map(shownTile)).size).toBe(3)
+    expect(shownTile('page 1')).toBe(shownTile('page 1'))
   })
 })
 

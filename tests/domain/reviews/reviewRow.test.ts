@@ -31,8 +31,8 @@ describe('[REV-02] a list of reviews', () => {
     ['text', ' '],
     ['customer_name', ''],
   ])('reports the error of %s "%s"', (column, value) => {
-    const read = parseReviewRow({ ...row, [column]: value })
-    expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
+    const parsed = parseReviewRow({ ...row, [column]: value })
+    expect('problems' in parsed && parsed.problems.map((problem) => problem.column)).toEqual([column])
   })
 
   it('reports missing columns', () => {
@@ -41,10 +41,12 @@ describe('[REV-02] a list of reviews', () => {
   })
 
   it('detects duplicates by id, else by author, date and text', () => {
-    const one = { externalId: null, customerName: 'Anita R.', reviewDate: '2026-11-09', text: 'Good people.' }
-    expect(reviewKey(one)).toBe(reviewKey({ ...one, customerName: 'ANITA R.', reviewDate: '2026-11-09T03:00:00.000Z' }))
-    expect(reviewKey(one)).not.toBe(reviewKey({ ...one, text: 'Bad people.' }))
-    expect(reviewKey({ ...one, externalId: 'g1' })).toBe(reviewKey({ ...one, externalId: 'g1', text: 'Edited.' }))
+    const review = { externalId: null, customerName: 'Anita R.', reviewDate: '2026-11-09', text: 'Good people.' }
+    expect(reviewKey(review)).toBe(
+      reviewKey({ ...review, customerName: 'ANITA R.', reviewDate: '2026-11-09T03:00:00.000Z' }),
+    )
+    expect(reviewKey(review)).not.toBe(reviewKey({ ...review, text: 'Bad people.' }))
+    expect(reviewKey({ ...review, externalId: 'g1' })).toBe(reviewKey({ ...review, externalId: 'g1', text: 'Edited.' }))
   })
 })
 
@@ -56,8 +58,8 @@ describe('[REV-02] filters of reviews', () => {
     [{ excludedText: 'people' }, 'text'],
     [{ excludedText: 'PEOPLE' }, null],
     [{ excludedText: null }, null],
-  ])('%j: %s', (filter, by) => {
-    expect(hiddenReason(review, { ...DEFAULT_REVIEW_FILTER, ...filter })).toBe(by)
+  ])('%j: %s', (filter, reason) => {
+    expect(hiddenReason(review, { ...DEFAULT_REVIEW_FILTER, ...filter })).toBe(reason)
   })
 })
 

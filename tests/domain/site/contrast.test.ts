@@ -38,9 +38,9 @@ describe('contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
     ['#336699', '#336699', 1],
-  ])('of %s and %s is %d, in either order', (one, other, ratio) => {
-    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
-    expect(contrastRatio(other, one)).toBe(contrastRatio(one, other))
+  ])('of %s and %s is %d, in either order', (first, second, ratio) => {
+    expect(contrastRatio(first, second)).toBeCloseTo(ratio, 2)
+    expect(contrastRatio(second, first)).toBe(contrastRatio(first, second))
   })
 
   it('OKLab converts back to the same colour', () => {

@@ -60,9 +60,9 @@ describe('[SITE-04] a menu', () => {
       buildItem('Deals', { dropdownItems: [link('Offers', '/special-offers')] }),
     ]
     expect(listNames(fillMenu(items, sources, offers))).toEqual(['Offers', 'Buyer Tools', 'Deals'])
-    const without = fillMenu(items, sources, { ...offers, shown: false })
-    expect(listNames(without)).toEqual(['Buyer Tools'])
-    expect(without[0]?.dropdownItems.map(({ name }) => name)).toEqual(['Finance'])
+    const withoutOffers = fillMenu(items, sources, { ...offers, shown: false })
+    expect(listNames(withoutOffers)).toEqual(['Buyer Tools'])
+    expect(withoutOffers[0]?.dropdownItems.map(({ name }) => name)).toEqual(['Finance'])
   })
 })
 

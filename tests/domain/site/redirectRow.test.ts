@@ -25,8 +25,8 @@ describe('a redirect in a CSV', () => {
     [{ from: '/a', to: '/A/' }, 'to'],
     [{ from: '/a', to: '/b', type: '404' }, 'type'],
   ])('%j is rejected for its %s', (row, column) => {
-    const read = parseRedirectRow(row as Record<string, string>)
-    expect('problems' in read && read.problems.map((problem) => problem.column)).toEqual([column])
+    const parsed = parseRedirectRow(row as Record<string, string>)
+    expect('problems' in parsed && parsed.problems.map((problem) => problem.column)).toEqual([column])
   })
 
   test('requires its two columns, under any alias', () => {

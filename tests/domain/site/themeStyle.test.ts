@@ -134,8 +134,8 @@ function resolveColours(theme: Theme, background: Surface): (name: string) => st
   }
   const resolve = (value: string): string => {
     if (value.startsWith('#')) return value.length === 4 ? value.replaceAll(/[^#]/g, '$&$&') : value
-    const named = /^var\((--[\w-]+)\)$/.exec(value)
-    if (named) return resolve(values.get(named[1]!)!)
+    const variableReference = /^var\((--[\w-]+)\)$/.exec(value)
+    if (variableReference) return resolve(values.get(variableReference[1]!)!)
     if (/var\(--[\w-]+-share/.test(value))
       return resolve(value.replaceAll(/var\((--[\w-]+-share[\w-]*)\)/g, (_, name) => values.get(name)!))
     const mixed = /^color-mix\(in oklab, (.+) (\d+)%, (.+)\)$/.exec(value)
@@ -145,9 +145,9 @@ function resolveColours(theme: Theme, background: Surface): (name: string) => st
   return (name) => resolve(`var(--${name})`)
 }
 
-function mix(one: string, other: string, share: number): string {
-  const a = toOklab(one)
-  const b = toOklab(other)
+function mix(first: string, second: string, share: number): string {
+  const a = toOklab(first)
+  const b = toOklab(second)
   const mixAxis = (axis: keyof typeof a) => a[axis] * share + b[axis] * (1 - share)
   return fromOklab({ lightness: mixAxis('lightness'), a: mixAxis('a'), b: mixAxis('b') })
 }

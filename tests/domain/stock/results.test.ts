@@ -43,9 +43,9 @@ describe('[STK-08] runs of sold cars collapse to the first', () => {
   it('never hides an available car, never leaves two adjacent sold ones', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('in_stock', 'coming_soon', 'sold', 'held')), (statuses) => {
-        const given = statuses.map((status, id) => ({ id, status }))
-        const collapsed = collapseSoldRuns(given)
-        const available = given.filter(isAvailable)
+        const input = statuses.map((status, id) => ({ id, status }))
+        const collapsed = collapseSoldRuns(input)
+        const available = input.filter(isAvailable)
         expect(collapsed.filter(isAvailable)).toEqual(available)
         if (available.length > 0) {
           collapsed.forEach((car, index) => {

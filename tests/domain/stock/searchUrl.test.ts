@@ -236,7 +236,7 @@ describe('[STK-02] the search URL', () => {
 
 describe('[STK-01] the metadata of a search page', () => {
   const site = { name: 'Harbour Motor Group', stockNoun: { one: 'car', many: 'cars' } }
-  const of = (parts: Partial<SearchState>, count: number | null = 12) =>
+  const landing = (parts: Partial<SearchState>, count: number | null = 12) =>
     searchLanding(buildSearch(parts), vocabulary, site, count)
 
   it.each([
@@ -252,15 +252,15 @@ describe('[STK-01] the metadata of a search page', () => {
     ],
     [{ dealership_name: ['Harbour City'] }, 'Cars for sale at Harbour City'],
   ])('%j: %s', (refinements, h1) => {
-    expect(of({ refinements }).h1).toBe(h1)
+    expect(landing({ refinements }).h1).toBe(h1)
   })
 
   it('a landing is indexed under its path, page by page', () => {
     const refinements = { make: ['Toyota'] }
-    expect(of({ refinements })).toMatchObject({ canonical: '/search/toyota', index: true })
-    expect(of({ refinements, page: 2 }, 30)).toMatchObject({ canonical: '/search/toyota?page=2', index: true })
-    expect(of({ refinements, page: 2 }).title).toBe('Toyota cars for sale, page 2 | Harbour Motor Group')
-    expect(of({ refinements, sortBy: 'km_asc' }).canonical).toBe('/search/toyota')
+    expect(landing({ refinements })).toMatchObject({ canonical: '/search/toyota', index: true })
+    expect(landing({ refinements, page: 2 }, 30)).toMatchObject({ canonical: '/search/toyota?page=2', index: true })
+    expect(landing({ refinements, page: 2 }).title).toBe('Toyota cars for sale, page 2 | Harbour Motor Group')
+    expect(landing({ refinements, sortBy: 'km_asc' }).canonical).toBe('/search/toyota')
   })
 
   it.each([
@@ -269,24 +269,24 @@ describe('[STK-01] the metadata of a search page', () => {
     { refinements: { make: ['Toyota'] }, near: '2150' },
     { refinements: { make: ['Toyota'] }, ranges: { price: { min: 5000, max: null } }, page: 3 },
   ] as Partial<SearchState>[])('anything more has noindex and a canonical link to its landing: %j', (parts) => {
-    expect(of(parts)).toMatchObject({ canonical: '/search/toyota', index: false })
+    expect(landing(parts)).toMatchObject({ canonical: '/search/toyota', index: false })
   })
 
   it('so does a search without results, or a page past the last', () => {
-    expect(of({}, 0).index).toBe(false)
-    expect(of({}, null).index).toBe(true)
-    expect(of({ page: 2 }, 22).index).toBe(true)
-    expect(of({ page: 3 }, 42).index).toBe(false)
+    expect(landing({}, 0).index).toBe(false)
+    expect(landing({}, null).index).toBe(true)
+    expect(landing({ page: 2 }, 22).index).toBe(true)
+    expect(landing({ page: 3 }, 42).index).toBe(false)
   })
 
   it('excludes unknown words of a link', () => {
     for (const attribute of ['make', 'location_name', 'dealership_name'])
-      expect(of({ refinements: { [attribute]: ['Call 1300 000 000'] } }).h1).toBe('Cars for sale')
-    expect(of({ refinements: { make: ['Toyota'], model: ['<b>'] } }).h1).toBe('Toyota cars for sale')
+      expect(landing({ refinements: { [attribute]: ['Call 1300 000 000'] } }).h1).toBe('Cars for sale')
+    expect(landing({ refinements: { make: ['Toyota'], model: ['<b>'] } }).h1).toBe('Toyota cars for sale')
   })
 
   it('the description has the count', () => {
-    expect(of({ refinements: { car_type: ['used'] } }, 1204).description).toMatch(
+    expect(landing({ refinements: { car_type: ['used'] } }, 1204).description).toMatch(
       /^Browse 1,204 used cars for sale at Harbour Motor Group\. /,
     )
   })

@@ -41,7 +41,7 @@ export interface Catalogue {
   pages: CataloguePage[]
 }
 
-const kindOf = (path: string) => KINDS.find(({ matches }) => matches.test(path))!
+const findKind = (path: string) => KINDS.find(({ matches }) => matches.test(path))!
 
 /** The paths in a sitemap or an index of sitemaps. */
 export const pathsInSitemap = (xml: string) =>
@@ -57,12 +57,12 @@ export async function readCatalogue(host: string, request: APIRequestContext): P
   const listed = new Set<string>()
   for (const file of files) for (const path of pathsInSitemap((await read(file)).text)) listed.add(path)
 
-  const met = new Set<PageKind>()
+  const foundKinds = new Set<PageKind>()
   const pages: CataloguePage[] = []
   for (const path of listed) {
-    const { kind, ...traits } = kindOf(path)
-    if (met.has(kind) && !('each' in traits)) continue
-    met.add(kind)
+    const { kind, ...traits } = findKind(path)
+    if (foundKinds.has(kind) && !('each' in traits)) continue
+    foundKinds.add(kind)
     const { status, text: html } = await read(path)
     const blocks = new Set(Array.from(html.matchAll(/ data-block="(\w+)"/g), ([, type]) => type!))
     pages.push({ path, kind, status, html, blocks: [...blocks].sort() })

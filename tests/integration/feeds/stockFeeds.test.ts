@@ -56,9 +56,9 @@ describe('the password of a feed', () => {
   it('is encrypted, and never returned in the admin or REST', async () => {
     const { id } = await createUrlFeed()
     expect(decryptText(await readStoredPassword(id))).toBe('s3cret-feed')
-    const seen = await getJson(`/stockFeeds/${id}`, 'editor')
-    expect(seen).toMatchObject({ id, username: 'me', passwordKept: true })
-    expect(JSON.stringify(seen)).not.toMatch(/s3cret-feed|sealed/i)
+    const feed = await getJson(`/stockFeeds/${id}`, 'editor')
+    expect(feed).toMatchObject({ id, username: 'me', passwordKept: true })
+    expect(JSON.stringify(feed)).not.toMatch(/s3cret-feed|sealed/i)
     expect(
       JSON.stringify(await cms.find({ collection: 'stockFeeds', overrideAccess: false, user: null }).catch(() => '')),
     ).not.toMatch(/s3cret/)

@@ -65,7 +65,7 @@ it('[LEAD-11] an uploaded file is attached to the lead with its token, once, and
   await cms.db.pool.query('update uploads set lead_id = null where id = $1', [upload])
   const attachFile = (proof: string, siteId = site.id, leadId = Number(lead)) =>
     inTransaction(cms.db.pool, (client) => saveFiles(client, { siteId, leadId, files: [proof], secret: 'a-secret' }))
-  const leadOf = async () => {
+  const findLead = async () => {
     const { rows } = await cms.db.pool.query('select lead_id from uploads where id = $1', [upload])
     return rows[0].lead_id
   }
@@ -73,10 +73,10 @@ it('[LEAD-11] an uploaded file is attached to the lead with its token, once, and
   await attachFile(`${upload}.${'x'.repeat(43)}`)
   await attachFile(proof, other.id)
   await attachFile(createFileToken('another', site.id, Number(upload)))
-  expect(await leadOf()).toBeNull()
+  expect(await findLead()).toBeNull()
   await attachFile(proof)
-  expect(await leadOf()).toBe(lead)
+  expect(await findLead()).toBe(lead)
   const { id: second } = await createDocument(cms, 'leads', site.id)
   await attachFile(proof, site.id, Number(second))
-  expect(await leadOf()).toBe(lead)
+  expect(await findLead()).toBe(lead)
 })

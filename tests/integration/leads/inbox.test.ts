@@ -62,10 +62,10 @@ describe('the leads inbox', () => {
   it('filters by text, status, form, assignee, read state and date, with a count per status', async () => {
     const site = await createSite(cms)
     const staff = await createUser(cms, 'leadsOnly', site)
-    const place = await createDocument(cms, 'locations', site.id)
+    const location = await createDocument(cms, 'locations', site.id)
     const hilux = await lead(site, {
       ...{ name: 'Hannah', last_name: 'Whitlam', phone: '0491 570 156', car_name: '2026 Toyota HiLux SR' },
-      ...{ kind: 'car', location: place.id, createdAt: '2026-11-10T13:30:00.000Z' },
+      ...{ kind: 'car', location: location.id, createdAt: '2026-11-10T13:30:00.000Z' },
     })
     const done = await lead(site, { status: 'done', assignee: staff.id, createdAt: '2026-11-09T01:00:00.000Z' })
     const test = await lead(site, { is_test: true })
@@ -75,7 +75,7 @@ describe('the leads inbox', () => {
     expect(await findIds({ search: '+61 491570156' })).toEqual([hilux.id])
     expect(await findIds({ status: 'done' })).toEqual([done.id])
     expect(await findIds({ kind: 'car' })).toEqual([hilux.id])
-    expect(await findIds({ location: place.id })).toEqual([hilux.id])
+    expect(await findIds({ location: location.id })).toEqual([hilux.id])
     expect(await findIds({ assignee: staff.id })).toEqual([done.id])
     expect(await findIds({ assignee: 'none' })).toEqual([hilux.id])
     // 00:30 on the 11th in Melbourne is still the 10th in UTC.
@@ -112,9 +112,9 @@ describe('the leads inbox', () => {
       addNote(as(editor), one.id, 'Holds the car.', new Date()),
       updateLeads(as(editor), { ids: [one.id], status: 'open' }, new Date()),
     ])
-    const read = await getInboxLead(as(olivia), one.id)
-    expect(read?.status).toBe('open')
-    expect(read?.notes.map(({ text, author: by }) => [text, by]).sort()).toEqual([
+    const inboxLead = await getInboxLead(as(olivia), one.id)
+    expect(inboxLead?.status).toBe('open')
+    expect(inboxLead?.notes.map(({ text, author: by }) => [text, by]).sort()).toEqual([
       ['Holds the car.', editor.name],
       ['Rang her.', olivia.name],
     ])
@@ -174,7 +174,7 @@ describe('the leads inbox', () => {
 })
 
 describe('the export of leads', () => {
-  const fileOf = async (staff: LeadStaff, filter: Partial<InboxFilter> = {}) => {
+  const exportFile = async (staff: LeadStaff, filter: Partial<InboxFilter> = {}) => {
     let text = ''
     let batches = 0
     for await (const batch of exportLeads(staff, { ...ALL_LEADS, ...filter })) {
@@ -190,7 +190,7 @@ describe('the export of leads', () => {
     await lead(site, { name: '=HYPERLINK("http://evil.example")', message: 'a "quoted", line\nand another' })
     await lead(site, { name: 'Done', status: 'done' })
     await lead(bluegum, { name: 'Theirs' })
-    const { text, lines } = await fileOf(as(staff), { status: 'new' })
+    const { text, lines } = await exportFile(as(staff), { status: 'new' })
     expect(lines[0]).toMatch(/^\uFEFFReference,Received,Site,Status/)
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
     expect(text).toContain('"a ""quoted"", line\nand another"')
@@ -208,7 +208,7 @@ describe('the export of leads', () => {
          timestamptz '2026-11-01' + (n / 700) * interval '1 hour', now() from generate_series(1, 1201) n`,
       [site.id],
     )
-    const { lines, batches } = await fileOf(as(staff))
+    const { lines, batches } = await exportFile(as(staff))
     const references = lines.slice(1).map((line) => line.split(',')[0])
     expect(batches).toBeGreaterThan(3)
     expect(new Set(references).size).toBe(1201)

@@ -29,9 +29,9 @@ beforeAll(async () => {
 
 const as = (user: Actor): LeadStaff => ({ payload: cms, user, site: null })
 
-async function createDelivery(of: Site, status: string, overrides: Record<string, unknown> = {}) {
-  const lead = await createDocument(cms, 'leads', of.id)
-  return createDocument(cms, 'leadDeliveries', of.id, {
+async function createDelivery(site: Site, status: string, overrides: Record<string, unknown> = {}) {
+  const lead = await createDocument(cms, 'leads', site.id)
+  return createDocument(cms, 'leadDeliveries', site.id, {
     lead: lead.id,
     status,
     stable_key: uniqueName('key'),
@@ -41,19 +41,19 @@ async function createDelivery(of: Site, status: string, overrides: Record<string
 
 describe('the routing preview', () => {
   it('lists the recipients of a lead by the rules for real leads, with reasons', async () => {
-    const place = await createDocument(cms, 'locations', site.id, { email: 'gosford@dealer.test' })
+    const location = await createDocument(cms, 'locations', site.id, { email: 'gosford@dealer.test' })
     const rule = (data: Record<string, unknown>) => createDocument(cms, 'leadRoutes', site.id, data)
     await rule({ name: 'Drives', kinds: ['testDrive'], carTypes: ['new'], emails: ['new@dealer.test'] })
     await rule({
       name: 'Here',
       kinds: ['testDrive'],
-      locations: [place.id],
+      locations: [location.id],
       emails: [],
       adfEmails: ['crm@dealer.test'],
     })
     await rule({ name: 'Rest', fallback: true, kinds: ['testDrive', 'parts'], emails: ['all@dealer.test'] })
     await rule({ name: 'Off', enabled: false, emails: ['off@dealer.test'] })
-    const lead = { site: site.id, kind: 'testDrive' as const, location: place.id, carType: 'new' as const }
+    const lead = { site: site.id, kind: 'testDrive' as const, location: location.id, carType: 'new' as const }
     const both = await previewRouting(as(editor), lead)
     expect(both?.recipients).toEqual([
       { channel: 'email', how: 'Email', recipient: 'new@dealer.test', because: 'Rule \u201cDrives\u201d' },
@@ -64,7 +64,7 @@ describe('the routing preview', () => {
     expect(parts?.recipients).toMatchObject([
       { recipient: 'all@dealer.test', because: 'Fallback rule \u201cRest\u201d' },
     ])
-    const finance = await previewRouting(as(editor), { site: site.id, kind: 'finance', location: place.id })
+    const finance = await previewRouting(as(editor), { site: site.id, kind: 'finance', location: location.id })
     expect(finance?.recipients).toMatchObject([
       { recipient: 'gosford@dealer.test', because: 'No rule fits: the address of the location' },
     ])

@@ -54,15 +54,15 @@ describe('[SITE-01] a dealer from a template', () => {
   )
 
   it('[LOC-07] its location has its suburb’s coordinates, so that maps and distances work immediately', async () => {
-    const locationOf = async (city: string, postcode: string) => {
+    const findLocation = async (city: string, postcode: string) => {
       const site = await createSite(cms, admin, buildDealer({ city, postcode }))
       const { docs } = await cms.find({ collection: 'locations', where: { site: { equals: site } } })
       return docs[0]?.address
     }
     const { docs } = await cms.find({ collection: 'places', where: { postcode: { equals: '3564' } } })
     const echuca = docs.find(({ name }) => name === 'Echuca')!
-    expect(await locationOf('echuca', '3564')).toMatchObject({ lat: echuca.lat, lng: echuca.lng })
-    expect((await locationOf('Nowhere', '0001'))?.lat ?? null).toBeNull()
+    expect(await findLocation('echuca', '3564')).toMatchObject({ lat: echuca.lat, lng: echuca.lng })
+    expect((await findLocation('Nowhere', '0001'))?.lat ?? null).toBeNull()
   })
 
   it('is deleted with all related data, once its pages and location are deleted', async () => {

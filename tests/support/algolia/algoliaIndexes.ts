@@ -161,8 +161,8 @@ export class AlgoliaIndexes {
     )
     const names = new Set(requests.map(({ indexName }) => this.getPrimary(indexName)))
     if (names.size !== 1) throw new ProtocolError(400, 'One call may search one index and its replicas')
-    const own = requests.map((request) => ({ ...request, indexName: parseIndexName(request.indexName) }))
-    const body = JSON.stringify({ ...JSON.parse(call.body), requests: own })
+    const localRequests = requests.map((request) => ({ ...request, indexName: parseIndexName(request.indexName) }))
+    const body = JSON.stringify({ ...JSON.parse(call.body), requests: localRequests })
     return { response: this.search([...names][0] as string, { ...call, body }, ['*', ...rest]) }
   }
 
@@ -170,8 +170,11 @@ export class AlgoliaIndexes {
     const primary = this.getPrimary(name)
     const index = this.getIndex(primary)
     index.engine ??= this.createEngine(index)
-    const own = { ...call, path: ['', '1', 'indexes', ...path].map(encodeURIComponent).join('/') }
-    return handleCall({ engine: index.engine, scope: MATCH_ALL }, { ...own, path: own.path.replace('%2A', '*') })
+    const localCall = { ...call, path: ['', '1', 'indexes', ...path].map(encodeURIComponent).join('/') }
+    return handleCall(
+      { engine: index.engine, scope: MATCH_ALL },
+      { ...localCall, path: localCall.path.replace('%2A', '*') },
+    )
   }
 
   private createEngine(index: AlgoliaIndex): StockEngine {
@@ -215,9 +218,9 @@ export class AlgoliaIndexes {
 }
 
 function parseIndexName(name: string): string {
-  const own = toLocalIndexName(name)
-  if (own === null) throw new ProtocolError(404, `Index ${name.slice(0, 64)} does not exist`)
-  return own
+  const localName = toLocalIndexName(name)
+  if (localName === null) throw new ProtocolError(404, `Index ${name.slice(0, 64)} does not exist`)
+  return localName
 }
 
 function parseBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {

@@ -29,8 +29,8 @@ export function withReplicas(
   findSettings: (name: string) => IndexSettings | undefined,
 ): Map<string, IndexSettings> {
   const replicas = (settings.replicas ?? []).flatMap((name) => {
-    const [own, replica] = [toLocalIndexName(name), findSettings(name)]
-    return own !== null && replica !== undefined ? [[own, replica] as const] : []
+    const [localName, replica] = [toLocalIndexName(name), findSettings(name)]
+    return localName !== null && replica !== undefined ? [[localName, replica] as const] : []
   })
   return new Map([[STOCK_INDEX, settings], ...replicas])
 }
