@@ -2,12 +2,12 @@ import 'server-only'
 import { parseImageRequest } from '../../domain/images'
 import { deliverImage } from '../images/deliverImage'
 
-/** Widths in pixels: the large photo across the page, the small ones in a strip below it, and those in a row of two or three. */
+/** Widths in pixels: the large photo, those in the strip below it, and those in a row of two or three. */
 const WIDTHS = { hero: 1200, thumb: 384, wide: 640 }
-/** With as many small photos, or more, they stand in a strip. */
+/** Minimum small photos for a strip. */
 const MIN_STRIP_PHOTOS = 4
 
-/** A picture as JPEG, which paper takes; null where it cannot be had. */
+/** A picture as JPEG, as the PDF needs it; null if it cannot be loaded. */
 export async function renderPrintPicture(
   src: string,
   width: number,
@@ -20,7 +20,7 @@ export async function renderPrintPicture(
   return result.kind === 'image' ? result.bytes : null
 }
 
-/** The first photos of a car for its brochure, the large one first; those that cannot be had are left out. */
+/** The first photos of a car for its brochure, the large one first, without those that cannot be loaded. */
 export async function brochurePhotos(urls: readonly string[], siteId: number): Promise<Buffer[]> {
   const small = urls.length > MIN_STRIP_PHOTOS ? WIDTHS.thumb : WIDTHS.wide
   const photos = await Promise.all(

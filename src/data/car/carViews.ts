@@ -4,29 +4,32 @@ import { cars } from '../../server/database/tables.generated'
 import { logger } from '../../server/logger'
 import { payloadClient } from '../payloadClient'
 
-/** How long views are gathered before they are written together, in milliseconds. */
+/** Milliseconds for which views are batched before one write. */
 const BATCH_MS = 2000
 
-/** How long one visitor's look at one car counts once, where the browser keeps no cookie. */
+/** Milliseconds in which repeated views of a car by one visitor without cookies count once. */
 const VISIT_MS = 30 * 60_000
-/** Looks remembered at most. */
+/** Maximum recent views in memory. */
 const MAX_RECENT_VIEWS = 50_000
 
-/** How long a read waits for a write under way, in milliseconds: one that takes longer is held up by an import, and is counted as waiting. */
+/**
+ * Milliseconds that a read waits for a running write; beyond it, such as during an import, its views are added from the
+ * batch.
+ */
 const WRITE_TIMEOUT_MS = 50
-/** Reads at most, where a write ended during each. */
+/** Maximum reads of a car whose views are written meanwhile. */
 const MAX_READS = 3
 
 interface ViewBuffer {
-  /** Views by car that no write has taken yet. */
+  /** views by car, waiting for the next write */
   waiting: Map<number, number>
-  /** Views by car on their way into the database; they stay counted until their write has ended. */
+  /** views by car in the running write */
   batch: Map<number, number>
-  /** The write of what is waiting. */
+  /** the next write */
   next: Promise<void> | null
-  /** The write under way, or the last one. */
+  /** the running or last write */
   write: Promise<void>
-  /** Writes that have ended, well or not. */
+  /** completed writes, successful or not */
   completedWrites: number
   recentViews: Map<string, number>
 }
@@ -46,7 +49,7 @@ function getBuffer(): ViewBuffer {
   return shared[KEY]
 }
 
-/** True where this visitor has not looked at this car within the last half hour; notes that now they have. */
+/** Whether a visitor has not viewed a car in the last half hour. Records the view. */
 export function isNewView(visitor: string, carId: number, now: number): boolean {
   const { recentViews } = getBuffer()
   const key = `${carId} ${visitor}`
@@ -58,8 +61,8 @@ export function isNewView(visitor: string, carId: number, now: number): boolean 
 }
 
 /**
- * Counts a view of a car (CAR-15). Resolves once it is in the database, together with those of the next two seconds: one
- * statement for all of them, and none of the hooks and caches that an edit has.
+ * Counts a view of a car (CAR-15). Resolves once written, in one statement with all views of the next two seconds; runs no
+ * hooks and clears no caches.
  */
 export function recordView(carId: number): Promise<void> {
   const buffer = getBuffer()
@@ -104,8 +107,8 @@ export interface CarWithViews {
 }
 
 /**
- * A shown car of a site with its views to the last one, those included that are about to be written. A write that ends
- * while the car is read may or may not be in what was read: then it is read again.
+ * A visible car of a site with its views, including those not written yet. If a write completes during the read, the car is
+ * read again, since the result may or may not include that write.
  */
 export async function findCarWithViews(siteId: number, slug: string): Promise<CarWithViews | null> {
   const buffer = getBuffer()

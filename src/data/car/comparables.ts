@@ -6,17 +6,17 @@ import type { FindComparables } from '../../providers/marketPrice/port'
 import { cars } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
-/** Comparables read at most, the nearest in kilometres first: more would not make an estimate surer. */
+/** Maximum comparables, nearest by kilometres first; more would not improve an estimate. */
 const MAX_RESULTS = 60
 
-/** An offer above $10 is what a car costs (CAR-03). */
+/** An offer above $10 counts as the price (CAR-03). */
 const PRICE = sql<number>`(case when ${cars.offer_price} > 10 then ${cars.offer_price} else ${cars.price} end)::float8`
 
-/** Used cars for sale that are like one, on every site of this deployment: only their price, year and kilometres. */
+/** Price, year and kilometres of similar used cars for sale on all sites of this deployment. */
 export const findComparables: FindComparables = async ({ make, model, year, km, itemType, priceType, exclude }) => {
   const { db } = await payloadClient()
   const maxDifference = maxKmDifference(km)
-  // One row for each car, however many sites show it.
+  // A car listed on several sites counts once.
   const identity = sql`coalesce(nullif(${cars.vin}, ''), ${cars.id}::text)`
   const comparables = db.drizzle
     .selectDistinctOn([identity], {

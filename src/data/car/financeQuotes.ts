@@ -7,12 +7,12 @@ import { httpFinanceQuote } from '../../providers/financeQuote/http'
 import { toCar } from '../fromPayload/car'
 import { payloadClient } from '../payloadClient'
 
-/** Whether the deployment has a quote service to ask. */
+/** Whether a quote service is configured. */
 export const hasQuoteService = () => Boolean(process.env.FINANCE_QUOTE_URL)
 
 /**
- * The service's quote for one of the site's cars, at the price that the site asks rather than the one a browser sent; null
- * where the site has no such car for sale or the service makes none.
+ * The service's quote for one of the site's cars, at its current price rather than the requested one; null if the site has
+ * no such car for sale or the service has no quote.
  */
 export async function getFinanceQuote(siteId: number, input: FinanceQuoteRequest): Promise<FinanceQuote | null> {
   const { FINANCE_QUOTE_URL: url, FINANCE_QUOTE_KEY: key } = process.env
@@ -20,7 +20,7 @@ export async function getFinanceQuote(siteId: number, input: FinanceQuoteRequest
   return url && request ? httpFinanceQuote({ url, key: key || null }).quote(request) : null
 }
 
-/** Cars of one nvic that are looked through for the one at the asked price. */
+/** Maximum cars with the same NVIC to compare with the requested price. */
 const MAX_CANDIDATES = 50
 
 async function toRequestForCar(

@@ -9,13 +9,15 @@ import type { MarketPriceProvider } from '../../providers/marketPrice/port'
 import { memoizeAsync } from '../../server/memoizeAsync'
 import { findComparables } from './comparables'
 
-/** Milliseconds for which an answer about a car at one price is fresh. */
+/** Milliseconds to cache the result of a car at a price. */
 const TTL_MS = 15 * 60_000
 const MAX_RESULTS = 5000
 
 const KEY = Symbol.for('forecourt.marketPrice')
 
-/** What the market says of a car's price (CAR-13); null where too little is known of the car, or of its market. */
+/**
+ * The market's estimate of a car's price (CAR-13); null without a price, year or kilometres, or if the market is too small.
+ */
 export function getMarketPrice(car: Car, location: Location | null): Promise<MarketPriceResponse | null> {
   const price = cashPrice(car)
   const { id, vin, nvic, make, model, badge, year, km, priceType, itemType } = car
@@ -30,7 +32,7 @@ export function getMarketPrice(car: Car, location: Location | null): Promise<Mar
   return shared[KEY]({ id, vin, nvic, make, model, badge, year, km, price, priceType, itemType, state })
 }
 
-/** Our own stock, or the service that the environment names. */
+/** Our own stock, or the service configured in the environment. */
 function createProvider(): MarketPriceProvider {
   const { MARKET_PRICE_URL: url, MARKET_PRICE_KEY: key } = process.env
   return url ? httpMarketPrice({ url, key: key || null }) : embeddedMarketPrice(findComparables)

@@ -3,16 +3,16 @@ import { join, normalize } from 'node:path'
 import sharp from 'sharp'
 import { memoizeAsync } from '../../server/memoizeAsync'
 
-/** Pixels across a blur; the browser smooths them over the whole picture. */
+/** Width of a blur in pixels; the browser scales it up to the whole picture. */
 const BLUR_WIDTH = 12
 
-/** Blurs cached in memory, about 250 bytes each, for a day. */
+/** Maximum cached blurs, about 250 bytes each. */
 const MAX_BLURS = 5_000
 const TTL_MS = 86_400_000
 
 /**
- * Tiny pictures, as data URIs, to stand in for photos that the site itself serves until those are there; by the photos'
- * addresses. Photos elsewhere have none: a page never waits for another's server.
+ * Placeholders, as data URIs by URL, for photos that the site itself serves until they load. Other photos have none, since a
+ * page must not wait for another server.
  */
 export async function getPictureBlurs(urls: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const entries = await Promise.all(urls.map(async (url) => [url, await getBlur(url)] as const))

@@ -6,8 +6,8 @@ import { logger } from '../../server/logger'
 import { listStock } from '../stock/stock'
 
 /**
- * Up to six cars that a shopper of this one may also like, the same model first (CAR-14). A query that fails is logged and
- * the others stand in for it; the last of them asks for anything near in price.
+ * Up to six similar cars, the same model first (CAR-14). A failed query is logged and skipped; the last query is only by
+ * price.
  */
 export async function findSimilarCars(site: Site, car: Car): Promise<CarSummary[]> {
   const results = await Promise.allSettled(

@@ -5,7 +5,7 @@ import { httpValuation } from '../../providers/valuation/http'
 import type { ValuationProvider } from '../../providers/valuation/port'
 import { findComparables } from './comparables'
 
-/** What a dealer may pay for a shopper's car (CAR-20), by our own stock or by the service that the environment names. */
+/** Estimated purchase price of a shopper's car (CAR-20), from our own stock or the service configured in the environment. */
 export function getValuation(car: TradeInCar): Promise<Valuation | null> {
   return createProvider().getValuation(car)
 }

@@ -9,8 +9,8 @@ import type { ValidatedEnquiry } from './readEnquiry'
 const DAY_MS = 86_400_000
 
 /**
- * The time that an enquiry books, checked against what is on offer now; null where it books none.
- * @throws {ConflictError} where the time is not offered or fully booked
+ * The slot that an enquiry books, if still available; null if it books none.
+ * @throws {ConflictError} if the slot is not offered or fully booked
  */
 export async function findRequestedSlot(
   site: Pick<Site, 'id' | 'bookings'>,

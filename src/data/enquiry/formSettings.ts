@@ -8,21 +8,20 @@ import { layouts, pages } from '../../server/database/tables.generated'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
 
-/** Ids of blocks are the CMS's own: 24 hex digits. */
+/** A block id in Payload's format. */
 const BLOCK_ID = /^[0-9a-f]{24}$/
 
 /**
- * The settings of a form's block on a live page of the site, by the block's id; null where no live page has it. Asked of the
- * database each time: a form that changed a second ago is checked by its new rules.
+ * The settings of a form's block on a published page of the site by the block's id; null if there is none. Never cached, so
+ * that a changed form is validated by its new rules immediately.
  */
 export async function getFormSettings(siteId: number, blockId: string): Promise<FormOnPage | null> {
   return BLOCK_ID.test(blockId) ? findFormSettings(siteId, { id: blockId }) : null
 }
 
 /**
- * The settings of the site's form of a kind, for forms that stand in no page of their own, such as a dialog's: those of the
- * first live block of that kind. So what staff set for the page Book a test drive holds for a card's button too. Null where
- * no live page has such a form.
+ * The settings of the site's first published form of a kind, for forms outside a page such as in a dialog; null if there is
+ * none. So settings of the page Book a test drive also apply to a card's button.
  */
 export const findFormByKind = cachedRead(
   'findFormByKind',
@@ -33,12 +32,12 @@ export const findFormByKind = cachedRead(
   ],
 )
 
-/** A form's settings, and the page that it is on: its number, or the kind of a layout. */
+/** A form's settings, and its page: an id, or the kind of a layout. */
 export interface FormOnPage extends FormSettings {
   pageId: string
 }
 
-/** The settings of the first block like this one: layouts of the site come before its pages, and older ones first. */
+/** The settings of the first matching block: layouts before pages, older ones first. */
 async function findFormSettings(siteId: number, criteria: Record<string, string>): Promise<FormOnPage | null> {
   const { db } = await payloadClient()
   const blocks = JSON.stringify([criteria])

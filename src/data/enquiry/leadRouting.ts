@@ -5,7 +5,7 @@ import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
 import { loadLeadRouting } from './loadLeadRouting'
 
-/** How a site's enquiries go out: its rules in use, and whether shoppers get a receipt. */
+/** A site's active routing rules, and whether shoppers get a receipt. */
 export const getLeadRouting = cachedRead(
   'getLeadRouting',
   async (siteId: number): Promise<LeadRouting> => loadLeadRouting(await payloadClient(), siteId),

@@ -3,10 +3,10 @@ import type { LeadRoute, LeadRouting } from '../../domain/leads/routing'
 import type { LeadRoute as RouteDocument } from '../../payload-types'
 import { populated } from '../fromPayload/relation'
 
-/** Makes are matched by their names. */
+/** Makes by name, as rules match them. */
 const ROUTE_DEPTH = 1
 
-/** How a site's enquiries go out: its rules in use, and whether shoppers get a receipt. */
+/** A site's active routing rules, and whether shoppers get a receipt. */
 export async function loadLeadRouting(payload: Payload, siteId: number): Promise<LeadRouting> {
   const [routes, site] = await Promise.all([
     payload.find({
@@ -21,7 +21,7 @@ export async function loadLeadRouting(payload: Payload, siteId: number): Promise
   return { routes: routes.docs.map(toLeadRoute), receipt: site.enquiryReceipt?.send ?? true }
 }
 
-/** A rule as leads are measured by it. */
+/** A rule in the domain's form. */
 export function toLeadRoute(document: RouteDocument): LeadRoute {
   const { kinds, categories, carTypes, emails, adfEmails } = document
   return {

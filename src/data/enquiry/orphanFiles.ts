@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
 
-/** How long a shopper may leave a form open after choosing a file, in milliseconds. */
+/** Milliseconds that a form may stay open after a file was chosen. */
 const ORPHAN_TTL_MS = 48 * 3_600_000
 
-/** Files deleted in one go, so that a run stays short. */
+/** Maximum files per run, which keeps a run short. */
 const MAX_BATCH = 200
 
-/** Deletes files that shoppers sent ahead of an enquiry which never came (LEAD-11). Answers with how many went. */
+/** Deletes uploaded files without an enquiry (LEAD-11); returns their number. */
 export async function deleteOrphanFiles(payload: Payload, now: Date): Promise<number> {
   const orphanConditions: Where[] = [
     { lead: { exists: false } },
@@ -21,7 +21,7 @@ export async function deleteOrphanFiles(payload: Payload, now: Date): Promise<nu
   })
   let deletedCount = 0
   for (const { id } of docs) {
-    // Asked again: its enquiry may have come this very moment.
+    // The conditions apply again, since the enquiry may have been sent meanwhile.
     const where: Where = { and: [{ id: { equals: id } }, ...orphanConditions] }
     const { docs: deleted } = await payload.delete({ collection: 'uploads', where })
     deletedCount += deleted.length

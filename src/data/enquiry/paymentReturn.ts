@@ -6,8 +6,8 @@ import { payloadClient } from '../payloadClient'
 import { createPaymentProvider, getPayment, type PaymentDetails } from './payments'
 
 /**
- * A payment as its service sees it at this moment, for a shopper who has just come back from there. Where the service cannot
- * be asked, as we know it: its own call will come.
+ * The current state of a payment at its service, for a shopper returning from there. If the service fails, the stored state:
+ * its webhook follows.
  */
 export async function refreshPayment(
   site: Pick<Site, 'id' | 'bookings'>,

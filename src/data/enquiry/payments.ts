@@ -7,7 +7,7 @@ import { stripePayments } from '../../providers/payments/stripe'
 import { holds, payments } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
-/** A payment as its shopper's page shows it. */
+/** A payment as shown to its shopper. */
 export interface PaymentDetails {
   id: number
   token: string
@@ -19,23 +19,23 @@ export interface PaymentDetails {
   description: string
   email: string
   provider: PaymentProviderName | null
-  /** the payment service has taken it, not staff in person */
+  /** paid online, not at the dealership */
   byCard: boolean
   session: { id: string; url: string; expiresAt: Date } | null
-  /** of a reservation: until when its car is held, and whether it is */
+  /** of a reservation: until when the car is held, and whether it is */
   hold: { status: string; expiresAt: Date } | null
 }
 
-/** Whoever takes this deployment's payments: Stripe where it has a key, else the demo, which takes none. */
+/** The payment provider: Stripe if it has a key, else the demo, which charges nothing. */
 export function createPaymentProvider(): PaymentProvider {
   const { STRIPE_SECRET_KEY: secretKey } = process.env
   return secretKey ? stripePayments({ secretKey }) : demoPayments
 }
 
-/** Tokens are 43 letters, digits, hyphens and underscores. */
+/** 43 letters, digits, hyphens and underscores */
 const TOKEN = /^[\w-]{43}$/
 
-/** The payment of a site by its token; null where there is none. Never from a cache. */
+/** A site's payment by its token; null if there is none. Never cached. */
 export async function getPayment(siteId: number, token: string): Promise<PaymentDetails | null> {
   if (!TOKEN.test(token)) return null
   const { db } = await payloadClient()
@@ -60,7 +60,7 @@ export async function getPayment(siteId: number, token: string): Promise<Payment
   }
 }
 
-/** The address of the page where a lead's payment is made; null where it has none to make online. */
+/** The URL of a lead's payment page; null if there is no online payment. */
 export async function getPaymentPage(leadId: number): Promise<string | null> {
   const { db } = await payloadClient()
   const [payment] = await db.drizzle

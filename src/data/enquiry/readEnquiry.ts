@@ -12,21 +12,21 @@ import { findLocationById, listLocations } from '../locations/locations'
 import { findCarById } from '../stock/cars'
 import { getFormSettings } from './formSettings'
 
-/** An enquiry that passed every check, with what it names. */
+/** A valid enquiry with its car and location. */
 export interface ValidatedEnquiry {
   enquiry: Enquiry
   car: Car | null
-  /** that the shopper chose, else where the car stands */
+  /** the shopper's choice, else the car's location */
   location: Location | null
-  /** what the shopper read beside the marketing tick box */
+  /** the text beside the marketing checkbox */
   consentText: string
-  /** the page whose form this is; null where it belongs to none */
+  /** the page of the form; null if unknown */
   pageId: string | null
 }
 
 /**
- * Checks what a form sent: its fields, the rules of its block as the server knows them, and that the car and the location
- * are this site's (LEAD-01, LEAD-02). What the browser checked before counts for nothing here.
+ * Validates a form's fields against the current rules of its block, and its car and location against the site (LEAD-01,
+ * LEAD-02). The browser's validation is not trusted.
  */
 export async function readEnquiry(site: Site, body: unknown): Promise<ValidatedEnquiry | { errors: FieldError[] }> {
   const parsed = enquirySchema.safeParse(body)
@@ -42,11 +42,11 @@ export async function readEnquiry(site: Site, body: unknown): Promise<ValidatedE
   if (hasCar(enquiry.kind) && !(car && isReservable(car) && (site.flags.reserveOnline || site.flags.buyOnline))) {
     return fieldError('car_id', 'It cannot be reserved online. Send us an enquiry and we will help.')
   }
-  // A form says which places it offers; without one nothing is known of it, and only its kind's own rules hold.
+  // Only the block's settings say which locations the form offers; without them, only the rules of its kind apply.
   const asksLocation = Boolean(settings?.askLocation) && !car
   const locationCount = asksLocation ? (await listLocations(site.id)).length : 0
   const rules = toFormRules(enquiry.kind, settings, locationCount)
-  // Where a form does not ask for a category, the default one stands in.
+  // A form without settings gets the default category.
   const effectiveRules = settings ? rules : { ...rules, categoryRequired: false }
   const checked = enquiryFormSchema(effectiveRules).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }

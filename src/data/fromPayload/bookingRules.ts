@@ -1,7 +1,7 @@
 import type { BookingRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
 
-/** Times that shoppers may book. A site that was saved before it had them offers the usual ones. */
+/** Booking rules for shoppers. Sites saved before these fields existed get the defaults. */
 export function toBookingRules({ appointments, reservations, tradeIns }: SiteDocument): BookingRules {
   const shared = { noticeHours: appointments?.noticeHours ?? 3, daysAhead: appointments?.daysAhead ?? 28 }
   return {

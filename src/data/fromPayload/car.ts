@@ -5,7 +5,7 @@ import { toDirectCarValues } from '../../domain/stock/carFields'
 import { parseLenders } from '../../domain/stock/lenders'
 import type { Car as CarDocument } from '../../payload-types'
 
-/** The domain's car from its document. JSON columns come from feeds, so each is read defensively. */
+/** The domain's car from its document. JSON columns come from feeds, so each is validated. */
 export function toCar(document: CarDocument): Car {
   return {
     ...toDirectCarValues(document),

@@ -2,7 +2,7 @@ import type { CarPageRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
 import { populated } from './relation'
 
-/** What car pages offer, from the site's document. The messaging token itself never leaves the document. */
+/** Features of car pages from the site's document. Excludes the messaging token. */
 export function toCarPageRules(document: SiteDocument): CarPageRules {
   const { plugins, messaging, reserveFee, deliveryZones, warranties } = document
   return {

@@ -77,7 +77,7 @@ function toSpecialHour(document: SpecialHourDocument): SpecialHour {
   }
 }
 
-/** The numbers by type of car, which a location and a site are given alike (LOC-10). */
+/** Phone numbers by car type, with the same fields on locations and sites (LOC-10). */
 export function toCarPhones(stored: LocationDocument['car_phones']): Record<'new' | 'demo' | 'used', string | null> {
   return { new: stored?.new ?? null, demo: stored?.demo ?? null, used: stored?.used ?? null }
 }

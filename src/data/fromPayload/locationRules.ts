@@ -3,7 +3,7 @@ import { DEFAULT_EXCLUDED_TEXT, DEFAULT_MINIMUM_AVERAGE } from '../../domain/rev
 import type { LocationRules, ReviewRules } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
 
-/** How locations are listed and drawn. A site that was saved before it had rules has the usual ones. */
+/** Settings of location lists and maps. Sites saved before these fields existed get the defaults. */
 export function toLocationRules({ locationRules: stored }: SiteDocument): LocationRules {
   return {
     uniqueAddress: stored?.uniqueBy === 'placeId',
@@ -12,7 +12,7 @@ export function toLocationRules({ locationRules: stored }: SiteDocument): Locati
   }
 }
 
-/** Which reviews shoppers see. Without an organisation the rating is worked out from the reviews kept here. */
+/** Which reviews are visible. Without an organisation, the rating is computed from the site's reviews. */
 export function toReviewRules({ reviewRules: stored }: SiteDocument): ReviewRules {
   return {
     orgId: (stored?.source === 'snap21' && stored.orgId) || null,

@@ -2,7 +2,7 @@ import type { MediaImage } from '../../domain/mediaImage'
 import type { Media } from '../../payload-types'
 import { populated } from './relation'
 
-/** A picture as pages show it; null where the relation is empty, not populated, or has no file behind it. */
+/** A picture for pages; null if the relation is empty, not populated, or without a file. */
 export function toMediaImage(relation: number | Media | null | undefined): MediaImage | null {
   const media = populated(relation)
   if (!media?.url) return null

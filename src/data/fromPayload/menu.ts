@@ -2,7 +2,7 @@ import type { MenuItem } from '../../domain/site/menu'
 import type { Menu } from '../../payload-types'
 import { toMediaImage } from './media'
 
-/** The items of a menu as staff entered them. Rows that are not filled in yet, as in a preview, are left out. */
+/** A menu's items from its document. Incomplete rows, as in a preview, are omitted. */
 export function toMenuItems(items: Menu['items']): MenuItem[] {
   return (items ?? [])
     .filter(({ name }) => name)

@@ -26,7 +26,7 @@ type Listed = Pick<
   | 'youtube_id'
 > & { model_variants?: { dap_min_price?: number | null }[] | null }
 
-/** A model as menus and the range show it. */
+/** A model for menus and the range. */
 export function toModel(document: Listed): Model {
   const make = populated(document.make)
   const variants = (document.model_variants ?? []).map(({ dap_min_price }) => ({ minPrice: dap_min_price ?? null }))
@@ -52,7 +52,7 @@ export function toModel(document: Listed): Model {
   }
 }
 
-/** A model with all that its page tells (MOD-04). */
+/** A model with all details for its page (MOD-04). */
 export function toModelDetail(document: ModelDocument): ModelDetail {
   return {
     ...toModel(document),
@@ -98,7 +98,7 @@ function toImages(relations: ModelDocument['images']): MediaImage[] {
   return (relations ?? []).flatMap((relation) => toMediaImage(relation) ?? [])
 }
 
-/** Lines under their headings, in the order in which headings first come. */
+/** Lines grouped by heading, in order of first appearance. */
 function toSpecificationGroups(lines: NonNullable<ModelDocument['model_specifications']>): ModelSpecificationGroup[] {
   const groups = new Map<string, ModelSpecificationGroup>()
   for (const { group, label, value } of lines) {

@@ -11,8 +11,8 @@ import { toMediaImage } from './media'
 import { populated } from './relation'
 
 /**
- * The domain's site from its document. `localName` is the name under `localhost` that also leads to the site where the
- * deployment offers such names; it counts as a domain after those that staff entered.
+ * The domain's site from its document. `localName` is the site's name under `localhost`, on deployments with such names; it
+ * comes after the domains entered by staff.
  */
 export function toSite(
   document: SiteDocument,
@@ -84,7 +84,7 @@ function toDealership(document: DealershipDocument): Dealership {
   }
 }
 
-/** A site that was saved before cards had settings has the usual ones. */
+/** Sites saved before cards had settings get the defaults. */
 function toCardRules({ cards: stored, reserveFee }: SiteDocument): CardRules {
   return {
     buttons: stored?.buttons?.length ? stored.buttons : ['enquire', 'viewDetails'],

@@ -1,7 +1,7 @@
 import type { StockSelection } from '../../domain/stock/stockSelection'
 import type { StockSearchBlock } from '../../payload-types'
 
-/** The selection that a block's `filters` group describes; no group selects all. */
+/** The selection of a block's `filters` group; all stock without one. */
 export function toStockSelection(filters: StockSearchBlock['filters']): StockSelection {
   return {
     carTypes: filters?.carTypes ?? [],

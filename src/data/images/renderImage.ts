@@ -44,7 +44,7 @@ export async function renderImage(
   }
 }
 
-/** The largest box of the crop's shape that the picture fills without being enlarged. */
+/** The largest box of the crop's shape that fits the picture without enlarging it. */
 function fitToCrop(source: { width: number; height: number }, width: number, crop: ImageCrop | null) {
   if (!crop) return { width: Math.min(width, source.width) }
   const [across = 1, down = 1] = crop.split(':').map(Number)

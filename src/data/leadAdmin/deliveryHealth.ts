@@ -6,24 +6,24 @@ import type { Lead, LeadDelivery } from '../../payload-types'
 import { countWorkers } from '../../server/jobs/workerLease'
 import { asUser, type LeadStaff, onSite } from '../leadInbox/leadStaff'
 
-/** A delivery that has been due for so long is not merely waiting its turn. */
+/** A delivery due for longer than this is overdue. */
 const OVERDUE_MS = 2 * 60_000
 const DAY_MS = 24 * 3_600_000
 
 export interface DeliveryHealth {
-  /** waiting for their turn, or being sent at this moment */
+  /** queued or being sent */
   waiting: number
-  /** of these and of the failing ones, those that should have been tried by now */
+  /** of the waiting and failing ones, those overdue */
   overdue: number
   failing: number
   dead: number
   deliveredToday: number
   channels: { channel: DeliveryChannel; label: string; lastDelivered: string | null; failing: number; dead: number }[]
-  /** workers that are alive, in all processes */
+  /** live workers in all processes */
   workers: number
 }
 
-/** How the leads of a member of staff reach the dealer, the chosen site's or all of theirs. */
+/** Delivery health of a staff member's leads, on the selected site or all of theirs. */
 export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<DeliveryHealth> {
   const count = async (...where: Where[]) => {
     const result = await staff.payload.count({
@@ -78,10 +78,10 @@ export interface UndeliveredLead {
   lead: { id: number; name: string; reference: string } | null
 }
 
-/** Deliveries that are listed at once. */
+/** Maximum deliveries listed. */
 const MAX_LISTED = 100
 
-/** What has not reached the dealer: dead letters first, then what is still being tried; the latest first. */
+/** Undelivered leads: dead letters first, then retries; newest first. */
 export async function listUndelivered(staff: LeadStaff): Promise<UndeliveredLead[]> {
   const of = async (status: 'dead' | 'failed') => {
     const found = await staff.payload.find({
@@ -119,13 +119,13 @@ function toUndelivered(delivery: LeadDelivery, status: 'dead' | 'failed'): Undel
   }
 }
 
-/** Whether they may see deliveries at all, by the collection's own rule. */
+/** Whether they may read deliveries, by the collection's access rule. */
 export async function canReadDeliveries({ payload, user }: LeadStaff): Promise<boolean> {
   const { read } = payload.collections.leadDeliveries.config.access
   return (await read({ req: { payload, user } as PayloadRequest })) !== false
 }
 
-/** Has every dead letter that a member of staff may see made again; answers with their number. */
+/** Queues all dead letters that a staff member may see again; returns their number. */
 export async function resendDeadLetters(staff: LeadStaff, now: Date): Promise<number> {
   const dead = (await listUndelivered(staff)).filter(({ status }) => status === 'dead')
   let queued = 0

@@ -9,7 +9,7 @@ import { CAR_TYPES } from '../../domain/stock/carType'
 import { loadLeadRouting } from '../enquiry/loadLeadRouting'
 import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
 
-/** A lead that nobody has sent, as the tester of routing rules asks about it. */
+/** The hypothetical lead of a routing preview. */
 export const previewLeadSchema = z.strictObject({
   site: z.int().positive(),
   kind: z.enum(ENQUIRY_KINDS),
@@ -22,15 +22,15 @@ export type PreviewLead = z.output<typeof previewLeadSchema>
 
 export interface RoutingPreview {
   recipients: { channel: DeliveryChannel; how: string; recipient: string; because: string }[]
-  /** rules in use that fit but send nothing, since another one does or they name nobody */
+  /** active rules that match but send nothing, since another rule does or they have no recipients */
   idle: string[]
   /** whether the shopper gets a receipt */
   receipt: boolean
 }
 
 /**
- * Who would get a lead, by the very rules that a real one is sent by; nothing is sent. Null where this member of staff may
- * not see the site's rules.
+ * The recipients of a hypothetical lead by the rules for real leads; sends nothing. Null if the staff member may not read
+ * the site's rules.
  */
 export async function previewRouting(staff: LeadStaff, lead: PreviewLead): Promise<RoutingPreview | null> {
   const { payload, user } = staff

@@ -19,20 +19,20 @@ export const testLeadSchema = z.strictObject({
   category: z.string().trim().max(80).optional(),
   location: z.int().positive().nullish(),
   carType: z.enum(CAR_TYPES).nullish(),
-  /** the form's block, where the test is of one */
+  /** the form's block, if a form is tested */
   formId: z.string().trim().max(80).optional(),
 })
 export type TestLead = z.output<typeof testLeadSchema>
 
-/** A phone that is kept free for fiction, where the site has none of its own. */
+/** A phone number reserved for fiction, for sites without a phone. */
 const FICTIONAL_PHONE = '0491 570 006'
 
-/** Kinds that are about a car, so that a test shows recipients a car too. */
+/** Kinds about a car, whose test leads include one. */
 const CAR_KINDS = ['car', 'testDrive', 'photos', 'similar', 'finance', 'reserve', 'purchase']
 
 /**
- * Stores a lead marked as a test and sends it like a real one, to everybody whom the rules name; only the shopper's receipt
- * stays out. It is in no count. Null where this member of staff may not see the site's leads.
+ * Stores a test lead and sends it to all recipients like a real one, but without the shopper's receipt. Not counted. Null if
+ * the staff member may not read the site's leads.
  */
 export async function sendTestLead(staff: LeadStaff, input: TestLead, now: Date): Promise<StoredEnquiry | null> {
   const { payload, user } = staff
@@ -60,7 +60,7 @@ export async function sendTestLead(staff: LeadStaff, input: TestLead, now: Date)
     location_id: location?.id,
     form_id: input.formId,
     opt_in: false,
-    // A form of several steps is sent whole.
+    // Multi-step forms are sent complete.
     details: isMultiStep(input.kind) ? { note: 'Steps of the form are not part of a test.' } : {},
   })
   return storeEnquiry(payload.db.pool, {
@@ -74,7 +74,7 @@ export async function sendTestLead(staff: LeadStaff, input: TestLead, now: Date)
   })
 }
 
-/** A car of the site for a test to be about; null for forms that are about none. */
+/** A car of the site for a test lead; null for kinds without a car. */
 async function findTestCar({ payload }: LeadStaff, { site, kind, carType }: TestLead) {
   if (!carType && !CAR_KINDS.includes(kind)) return null
   const found = await payload.find({

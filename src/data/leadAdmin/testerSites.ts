@@ -4,7 +4,7 @@ import type { Payload, TypedUser } from 'payload'
 import { getRelationId } from '../../domain/relationId'
 import { asUser, getSelectedSite, onSite } from '../leadInbox/leadStaff'
 
-/** What the tester of routing rules offers: the chosen site, or all that staff work on, with their places and makes. */
+/** Options of the routing preview: the selected site, or all of the staff member's, with locations and makes. */
 export async function listTesterSites(payload: Payload, user: TypedUser) {
   const staff = { payload, user, site: getSelectedSite(await headers()) }
   const options = { ...asUser(staff), pagination: false, sort: 'name' } as const

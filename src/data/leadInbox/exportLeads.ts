@@ -10,7 +10,7 @@ import { buildInboxWhere } from './inboxWhere'
 import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
 
-/** Leads read at once: the whole list never stands in memory. */
+/** Leads per batch; the whole list is never in memory. */
 const BATCH_SIZE = 500
 
 type ExportedLead = Omit<Lead, 'idempotency_key'>
@@ -22,8 +22,8 @@ const COLUMNS = [
 ]
 
 /**
- * The leads of a filter as CSV, a piece at a time, newest first, in the columns above. Before the first piece it is noted
- * for each site who took how many of its leads (collection leadExports).
+ * Streams the leads of a filter as CSV, newest first, in the columns above. First records who exported how many leads of
+ * each site (collection leadExports).
  */
 export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): AsyncGenerator<string> {
   const places = await listInboxLocations(staff)
@@ -38,7 +38,7 @@ export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): Async
       joins: false,
       limit: BATCH_SIZE,
       pagination: false,
-      // What the car's page said, and the tokens of forms, are nobody's to export.
+      // The car snapshot and form tokens are never exported.
       select: { car_snapshot: false, token_hash: false, idempotency_key: false, body_hash: false, notes: false },
       sort: ['-createdAt', '-id'],
       where: after ? { and: [where, olderThan(after)] } : where,
@@ -50,7 +50,7 @@ export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): Async
   }
 }
 
-/** Goes on behind a lead, so that leads that come in meanwhile shift nothing. */
+/** Continues after a lead, so that leads created meanwhile do not shift the batches. */
 function olderThan({ id, createdAt }: Pick<Lead, 'id' | 'createdAt'>): Where {
   return {
     or: [
@@ -102,7 +102,7 @@ function toCells(lead: ExportedLead, places: InboxPlaces) {
   ]
 }
 
-/** As spreadsheets read a time: "2026-11-21 14:05", by the site's clocks. */
+/** A time as spreadsheets parse it: "2026-11-21 14:05", in the site's zone. */
 function formatLocalTime(iso: string, timeZone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
   return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(new Date(iso))

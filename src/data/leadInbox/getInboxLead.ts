@@ -21,7 +21,7 @@ export interface InboxNote {
   id: string
   text: string
   author: string
-  /** ISO 8601; null where it was never signed */
+  /** ISO 8601; null if unsigned */
   at: string | null
 }
 
@@ -39,7 +39,7 @@ export interface InboxDelivery {
   log: DeliveryAttempt[]
 }
 
-/** Everything the reading pane tells of a lead. */
+/** Everything shown in the reading pane. */
 export interface InboxLead {
   id: number
   reference: string
@@ -64,17 +64,17 @@ export interface InboxLead {
   source: LeadLine[]
   consent: { text: string; at: string } | null
   car: {
-    /** null where it has been deleted since */
+    /** null if it has been deleted */
     id: number | null
     name: string
     image: string | null
-    /** whole dollars when the shopper asked */
+    /** whole dollars at the time of the enquiry */
     price: number | null
     km: number | null
     colour: string | null
     stockNumber: string | null
     url: string
-    /** as the page said then, such as in_stock */
+    /** as shown at the time of the enquiry, such as in_stock */
     status: string | null
   } | null
   notes: InboxNote[]
@@ -83,7 +83,7 @@ export interface InboxLead {
   timeline: TimelineEntry[]
 }
 
-/** A lead as its reading pane shows it; null where there is none that this member of staff may read. */
+/** A lead for the reading pane; null if there is none that the staff member may read. */
 export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxLead | null> {
   const { payload } = staff
   const asStaff = asUser(staff)
@@ -167,7 +167,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
   }
 }
 
-/** Names of those who wrote notes and answer, which all staff of the lead may see beside it. */
+/** Names of the note authors and the assignee, which all staff who may read the lead may see. */
 async function getStaffNames({ payload }: LeadStaff, relations: readonly unknown[]): Promise<Map<number, string>> {
   const ids = [...new Set(relations.flatMap((relation) => getRelationId(relation) ?? []))]
   if (ids.length === 0) return new Map()

@@ -6,10 +6,10 @@ import { formatPhone } from '../../domain/phone'
 
 const SEARCH_FIELDS = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
 
-/** Words of a search that are looked for; the rest would only slow it down. */
+/** Maximum search words, since each one slows the query. */
 const MAX_WORDS = 8
 
-/** A filter as the Local API is asked; `timeZone` says when its days begin. */
+/** A filter as Local API conditions; its days are in `timeZone`. */
 export function buildInboxWhere(filter: InboxFilter, timeZone: string): Where[] {
   const { search, status, unread, kind, location, assignee, from, to, tests } = filter
   const after = from && zonedTime(from, 0, timeZone)
@@ -27,7 +27,9 @@ export function buildInboxWhere(filter: InboxFilter, timeZone: string): Where[] 
   ]
 }
 
-/** Every word must be somewhere. A phone may be typed with blanks or without: leads keep it as Australians write it. */
+/**
+ * Every word must match a field. A phone number also matches without its spaces, since leads store it in Australian format.
+ */
 function searchWhere(search: string): Where[] {
   if (!search) return []
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)

@@ -11,10 +11,10 @@ import { buildInboxWhere } from './inboxWhere'
 import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
 
-/** Leads on a page of the inbox. */
+/** Leads per page. */
 export const INBOX_PAGE_SIZE = 40
 
-/** One line of the inbox. */
+/** A row of the inbox. */
 export interface InboxRow {
   id: number
   reference: string
@@ -24,7 +24,7 @@ export interface InboxRow {
   kind: EnquiryKind
   kindLabel: string
   name: string
-  /** the car, else the beginning of what was written */
+  /** the car, else the start of the message */
   about: string
   carImage: string | null
   /** ISO 8601 */
@@ -32,7 +32,7 @@ export interface InboxRow {
   site: string
   location: string | null
   assignee: string | null
-  /** the worst state of what should have gone to the dealer, where it has not all arrived */
+  /** the worst status of failed deliveries to the dealer; null if none failed */
   deliveryProblem: Extract<DeliveryStatus, 'failed' | 'dead'> | null
 }
 
@@ -41,9 +41,9 @@ export interface Inbox {
   total: number
   page: number
   pages: number
-  /** leads that meet the filter, whatever its status and page; tests only where it asks for tests */
+  /** leads that match the filter, regardless of status and page; test leads only if the filter includes them */
   counts: Record<LeadStatus | 'all', number>
-  /** leads that nobody has opened, whatever the filter */
+  /** unopened leads, regardless of the filter */
   unread: number
   places: InboxPlaces
 }
@@ -65,7 +65,7 @@ const ROW_FIELDS = {
   createdAt: true,
 } as const
 
-/** A page of the leads that a member of staff may see, newest first, in a fixed number of questions however many there are. */
+/** A page of the leads that a staff member may see, newest first, in a constant number of queries. */
 export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<Inbox> {
   const places = await listInboxLocations(staff)
   const timeZone = places.sites[0]?.timeZone ?? 'Australia/Sydney'
@@ -103,7 +103,7 @@ export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<
   }
 }
 
-/** Leads with a delivery to the dealer that failed, and how badly. */
+/** Leads with failed deliveries to the dealer, and their worst status. */
 async function getDeliveryProblems(staff: LeadStaff, ids: number[]): Promise<Map<number, 'failed' | 'dead'>> {
   const found = await staff.payload.find({
     collection: 'leadDeliveries',
@@ -139,13 +139,13 @@ function toInboxRow(lead: Lead, places: InboxPlaces, problems: ReadonlyMap<numbe
     createdAt: lead.createdAt,
     site: findName(places.sites, lead.site) ?? '',
     location: findName(places.locations, lead.location),
-    // Someone who has left the site since has no name here.
+    // The name is missing if the assignee no longer has access to the site.
     assignee: findName(places.colleagues, lead.assignee) ?? (lead.assignee ? 'Someone else' : null),
     deliveryProblem: problems.get(lead.id) ?? null,
   }
 }
 
-/** The picture that the car's page showed, where the browser may load it. */
+/** The image in a lead's car snapshot; null if the browser may not load it. */
 export function getSnapshotImage(snapshot: unknown): string | null {
   const url = (snapshot as { imageUrl?: unknown } | null)?.imageUrl
   return typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : null

@@ -11,7 +11,7 @@ export interface StaffedSite extends Named {
   timeZone: string
 }
 
-/** A member of staff to whom leads may be given, and the sites that they work on. */
+/** A staff member who can be assigned leads, and their sites. */
 export interface Colleague extends Named {
   sites: number[]
 }
@@ -25,8 +25,8 @@ export interface InboxPlaces {
 const LEAD_ROLES = ['groupManager', 'siteEditor', 'leadsOnly'] as const
 
 /**
- * The sites, locations and colleagues that an inbox names. Names of locations and colleagues of their own sites are shown to
- * staff who may not open those documents, such as leads staff: they could neither read a lead nor hand it on otherwise.
+ * The sites, locations and colleagues in an inbox. Names of locations and colleagues of their sites are shown even to staff
+ * who may not open those documents, since leads staff need them to read and assign leads.
  */
 export async function listInboxLocations(staff: LeadStaff): Promise<InboxPlaces> {
   const { payload, site } = staff
@@ -71,7 +71,7 @@ export async function listInboxLocations(staff: LeadStaff): Promise<InboxPlaces>
     colleagues: users.docs.map(({ id, name, sites: of }) => ({
       id,
       name,
-      // A super admin works on all and lists none.
+      // A super admin has access to all sites and lists none.
       sites: of && of.length > 0 ? of.flatMap(({ site: one }) => getRelationId(one) ?? []) : ids,
     })),
   }

@@ -8,7 +8,7 @@ import type { Lead } from '../../payload-types'
 import { leads } from '../../server/database/tables.generated'
 import { asUser, type LeadStaff } from './leadStaff'
 
-/** One enquiry of a shopper's history with a site. */
+/** One of a shopper's enquiries to a site. */
 export interface TimelineEntry {
   id: number
   reference: string
@@ -19,16 +19,16 @@ export interface TimelineEntry {
   createdAt: string
 }
 
-/** Enquiries of one shopper that are shown. */
+/** Maximum enquiries. */
 const MAX_RESULTS = 50
 
 /**
- * A shopper's enquiries to the same site, newest first, this one among them: those with the same email, however it is
- * capitalised, or the same phone, however it is spaced and whether or not it begins with +61. Another site's never.
+ * A shopper's enquiries to the same site including this one, newest first: those with the same email, ignoring case, or the
+ * same phone number in any format.
  */
 export async function listShopperTimeline(staff: LeadStaff, lead: Lead): Promise<TimelineEntry[]> {
   const site = getRelationId(lead.site)
-  // By the two indexes of migration shopper_lookup; what they find is then asked for as the member of staff.
+  // The ids come from the two indexes of migration shopper_lookup and are then read with the staff member's permissions.
   const { drizzle } = staff.payload.db
   const phone = (lead.phone ?? '').replaceAll(/\D/g, '')
   const byEmail = drizzle

@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { asUser, getSelectedSite, type LeadStaff, onSite } from './leadStaff'
 
-/** Leads of the chosen site that nobody has opened, tests left out. */
+/** Unopened leads of the selected site, without test leads. */
 export async function countUnreadLeads({ payload, user }: Pick<LeadStaff, 'payload' | 'user'>): Promise<number> {
   const staff = { payload, user, site: getSelectedSite(await headers()) }
   const { totalDocs } = await payload.count({

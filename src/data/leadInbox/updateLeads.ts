@@ -7,7 +7,7 @@ import { leads, leads_notes } from '../../server/database/tables.generated'
 import { type LeadStaff, listUpdatableLeads } from './leadStaff'
 import { listInboxLocations } from './places'
 
-/** Leads that one call changes. */
+/** Maximum leads per call. */
 const MAX_RESULTS = 200
 const MAX_NOTE_LENGTH = 2000
 
@@ -18,7 +18,7 @@ export const leadChangeSchema = z
       .min(1)
       .max(MAX_RESULTS, `Change at most ${MAX_RESULTS} leads at once.`),
     status: z.enum(LEAD_STATUSES).optional(),
-    /** a member of staff who works on the leads' sites; null makes them nobody's */
+    /** a staff member of the leads' sites; null to unassign */
     assignee: z.int().positive().nullable().optional(),
     read: z.boolean().optional(),
   })
@@ -36,15 +36,15 @@ export const noteSchema = z.strictObject({
     .max(MAX_NOTE_LENGTH, `Write at most ${MAX_NOTE_LENGTH} characters.`),
 })
 
-/** Someone was to get leads of a site that they do not work on. */
+/** The assignee has no access to a lead's site. */
 export class WrongSiteError extends Error {
   override name = 'WrongSiteError'
 }
 
 /**
- * Changes those of the leads that this member of staff may change, and answers with their number. Only the named columns
- * are written, so that two people at one lead never undo each other.
- * @throws {NotTheirSite}
+ * Updates those of the leads that a staff member may update; returns their number. Writes only the given columns, so that
+ * concurrent edits do not overwrite each other.
+ * @throws {WrongSiteError}
  */
 export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Date): Promise<number> {
   const changed = await listUpdatableLeads(staff, change.ids)
@@ -77,7 +77,7 @@ export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Dat
   return rowCount ?? 0
 }
 
-/** Adds a note, signed by whoever writes it; false where they may not change the lead. */
+/** Adds a note with its author; false if the staff member may not update the lead. */
 export async function addNote(staff: LeadStaff, id: number, text: string, now: Date): Promise<boolean> {
   const [lead] = await listUpdatableLeads(staff, [id])
   if (!lead) return false

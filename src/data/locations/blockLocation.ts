@@ -4,7 +4,7 @@ import { getRelationId } from '../../domain/relationId'
 import type { Site } from '../../domain/site/site'
 import { findLocationById, listLocations } from './locations'
 
-/** The location chosen for a block, else the page's, else the site's main one; null if there is none. */
+/** The location set on a block, else the page's, else the site's main one; null if there is none. */
 export async function blockLocation(
   { site, location }: { site: Pick<Site, 'id'>; location?: Location },
   chosen: unknown,

@@ -5,7 +5,7 @@ import { getRelationId } from '../../domain/relationId'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
 
-/** The words that staff put in place of a status in opening hours (LOC-04). */
+/** Staff's wording for each status in opening hours (LOC-04). */
 export const getHoursWording = cachedRead(
   'getHoursWording',
   async (siteId: number): Promise<HoursWording[]> => {

@@ -6,7 +6,7 @@ import { searchLink } from '../../domain/stock/searchUrl'
 import { refinementsFilter } from '../../domain/stock/stockSelection'
 import { countMatchingCars, getSearchVocabulary, listStock } from '../stock/stock'
 
-/** Cars that can still be bought; the index knows it by number, so that it can be joined with other conditions. */
+/** Available cars, as the index's numeric condition so that it can be combined with others. */
 const AVAILABLE_FILTER = 'is_available = 1'
 
 type NamedModel = Pick<Model, 'makeName' | 'name'>
@@ -14,12 +14,12 @@ type NamedModel = Pick<Model, 'makeName' | 'name'>
 const toRefinements = ({ makeName, name }: NamedModel) => ({ make: [makeName], model: [name] })
 const toFilter = (model: NamedModel) => `${AVAILABLE_FILTER} AND ${refinementsFilter(toRefinements(model))}`
 
-/** Cars of a model that can be bought now, at most `limit` (MOD-04). */
+/** Available cars of a model, at most `limit` (MOD-04). */
 export function getModelStock(site: Site, model: NamedModel, limit: number): Promise<CarSummary[]> {
   return listStock(site, { filter: toFilter(model), limit, sort: 'recommended' })
 }
 
-/** The search for a model's cars and how many there are; null where none can be bought. */
+/** The search for a model's cars and their number; null if none is available. */
 export async function getModelSearchLink(
   site: Site,
   model: NamedModel,

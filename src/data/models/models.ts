@@ -8,7 +8,7 @@ import { payloadClient } from '../payloadClient'
 /** Make and pictures. */
 const MODEL_DEPTH = 1
 
-/** What menus and the range take from a model. */
+/** The fields of a model for menus and the range. */
 const LIST_FIELDS = {
   name: true,
   slug: true,
@@ -29,7 +29,7 @@ const LIST_FIELDS = {
   youtube_id: true,
 } as const
 
-/** The models that a site shows, by position. */
+/** The visible models of a site, by position. */
 export const listModels = cachedRead(
   'listModels',
   async (siteId: number): Promise<Model[]> => {
@@ -48,7 +48,7 @@ export const listModels = cachedRead(
   (siteId) => [cacheTags.models(siteId), cacheTags.media(siteId)],
 )
 
-/** A model that a site shows, with all that its page tells; null where there is none at this address. */
+/** A visible model of a site with all details for its page; null if there is none with this slug. */
 export const findModelBySlug = cachedRead(
   'findModelBySlug',
   async (siteId: number, slug: string): Promise<ModelDetail | null> => {

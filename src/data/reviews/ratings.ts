@@ -6,15 +6,15 @@ import type { DealerRating, RatingsProvider } from '../../providers/ratings/port
 import { memoizeAsync } from '../../server/memoizeAsync'
 import { listReviews } from './reviews'
 
-/** Milliseconds for which a service's answer is fresh. */
+/** Milliseconds to cache a service's response. */
 const TTL_MS = 60 * 60_000
 const MAX_ANSWERS = 500
 
 const KEY = Symbol.for('forecourt.ratings')
 
 /**
- * The rating of a site's dealer (REV-05): as the service that the environment names knows the organisation, asked once an
- * hour at most, else of the reviews kept here. Null where there is none. Rejects where the service cannot be asked.
+ * The rating of a site's dealer (REV-05): from the service configured in the environment, at most once an hour, else from
+ * the site's reviews; null if there is none. Rejects if the service fails.
  */
 export function getRating(siteId: number, orgId: string): Promise<DealerRating | null> {
   const { RATINGS_URL: url, RATINGS_KEY: key } = process.env

@@ -6,7 +6,7 @@ import { cachedRead } from '../cachedRead'
 import { toMediaImage } from '../fromPayload/media'
 import { payloadClient } from '../payloadClient'
 
-/** The reviews that staff show on a site, newest first. */
+/** The visible reviews of a site, newest first. */
 export const listReviews = cachedRead(
   'listReviews',
   async (siteId: number): Promise<Review[]> => {

@@ -9,10 +9,10 @@ import { hasOffers } from '../stock/offers'
 import { getFacetCounts } from '../stock/stock'
 import { getMenu } from './menus'
 
-/** How many body types a stock dropdown lists below the kinds of stock. */
+/** Maximum body types in a stock dropdown. */
 const MAX_BODIES = 10
 
-/** A site's menu with the dropdowns that fill themselves: the range, the stock, the brands (SITE-04). */
+/** A site's menu with its dynamic dropdowns filled: models, stock, brands (SITE-04). */
 export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
   const items = await getMenu(site.id, key)
   if (items.length === 0) return []
@@ -25,13 +25,13 @@ export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuI
   return fillMenu(items, { models, stock, brands: toBrandLinks(site) }, { url: site.links.offers, shown })
 }
 
-/** Everything that a menu could fill itself with, for a preview of one that is being edited. */
+/** All sources of dynamic dropdowns, for a preview of an edited menu. */
 export async function getMenuSources(site: Site): Promise<MenuSources> {
   const [models, stock] = await Promise.all([getModelLinks(site), getStockLinks(site)])
   return { models, stock, brands: toBrandLinks(site) }
 }
 
-/** The brands of the bar above the header, each with its models below it where it has some in the range (SITE-06). */
+/** The brand bar above the header; each brand with its models in the range (SITE-06). */
 export async function getBrandMenu(site: Site): Promise<MenuItem[]> {
   const models = site.flags.brandMenus ? await listModels(site.id) : []
   return site.brands.map(({ name, slug, link }) => ({
@@ -52,7 +52,7 @@ function toBrandLinks({ brands }: Site): MenuLink[] {
   return brands.map(({ name, slug, logo, link }) => ({ name, url: link ?? `/search/${slug}`, image: logo }))
 }
 
-/** The models of the range with their label, their From price and their body (MOD-01). */
+/** Models of the range with label, From price and body (MOD-01). */
 async function getModelLinks(site: Site): Promise<MenuLink[]> {
   return toModelLinks(site, await listModels(site.id))
 }
@@ -75,8 +75,8 @@ const STOCK_KINDS = [
 ]
 
 /**
- * The kinds of stock that the site has and its body types, each with how many there are, under what the site's filters call them. A
- * single kind is all there is, so it is not listed.
+ * The site's kinds of stock and body types with their counts, by the names of the site's filters. A single kind is omitted,
+ * since it equals all stock.
  */
 async function getStockLinks(site: Site): Promise<MenuLink[]> {
   const [kinds, bodies] = await Promise.all([getFacetCounts(site, 'car_type'), getFacetCounts(site, 'body')])

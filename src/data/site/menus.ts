@@ -10,7 +10,7 @@ import { payloadClient } from '../payloadClient'
 /** Pictures of links. */
 const DEPTH = 1
 
-/** The items of a site's menu as staff entered them; dropdowns that fill themselves are filled by `getFilledMenu`. */
+/** A site's menu items as entered; `getFilledMenu` fills the dynamic dropdowns. */
 export const getMenu = cachedRead(
   'getMenu',
   async (siteId: number, key: Menu['key']): Promise<MenuItem[]> => {
@@ -27,7 +27,7 @@ export const getMenu = cachedRead(
   (siteId) => [cacheTags.menus(siteId), cacheTags.media(siteId)],
 )
 
-/** A site's menu as a member of staff may read it, for a preview; null where there is none or they may not. */
+/** A site's menu for a preview by a staff member; null if there is none or they may not read it. */
 export async function findMenu(user: TypedUser, siteId: number, key: Menu['key']): Promise<Menu | null> {
   const payload = await payloadClient()
   const found = await payload.find({

@@ -5,10 +5,10 @@ import type { Page } from '../../payload-types'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
 
-/** How deep relations in blocks are followed: a block's card, that card's picture. */
+/** Depth of relations in blocks: a block's card, then the card's picture. */
 const BLOCK_DEPTH = 2
 
-/** The published page of a site at a stored path ("/about-us"), with the media its blocks show; null where there is none. */
+/** The published page of a site at a stored path ("/about-us") with its blocks' media; null if there is none. */
 export const findPageByPath = cachedRead(
   'findPageByPath',
   async (siteId: number, path: string): Promise<Page | null> => {
@@ -28,8 +28,8 @@ export const findPageByPath = cachedRead(
 )
 
 /**
- * The page of an unlisted link as it was last saved, published or not, to whoever has the link (SITE-21); never cached. Null
- * where no page of the site has the key.
+ * The last saved version of an unlisted page, published or not, for anyone with the link (SITE-21); never cached. Null if no
+ * page of the site has the key.
  */
 export async function findUnlistedPage(siteId: number, key: string): Promise<Page | null> {
   const payload = await payloadClient()
@@ -44,7 +44,7 @@ export async function findUnlistedPage(siteId: number, key: string): Promise<Pag
   return found.docs[0] ?? null
 }
 
-/** The latest draft of a page as this member of staff may read it, for previews; never cached. Null where they may not. */
+/** The latest draft of a page for a preview by a staff member; never cached. Null if they may not read it. */
 export async function findDraftPage(user: TypedUser, siteId: number, path: string): Promise<Page | null> {
   const payload = await payloadClient()
   const found = await payload.find({

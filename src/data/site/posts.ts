@@ -26,7 +26,7 @@ const listPublishedPosts = cachedRead(
   (siteId) => [cacheTags.posts(siteId), cacheTags.media(siteId)],
 )
 
-/** The posts that shoppers see on a site at `now`, newest first; those of a topic where one is given. */
+/** A site's visible posts at `now`, newest first, optionally of one category. */
 export async function listPosts(siteId: number, now: Date, category: string | null = null): Promise<PostSummary[]> {
   return visiblePosts(await listPublishedPosts(siteId), now, category)
 }
@@ -52,7 +52,7 @@ const findPublishedPost = cachedRead(
   (siteId) => [cacheTags.posts(siteId), cacheTags.media(siteId)],
 )
 
-/** A post that shoppers see at `now`, with its text; null where there is none. */
+/** A visible post at `now` with its content; null if there is none. */
 export async function findPostBySlug(siteId: number, slug: string, now: Date): Promise<FullPost | null> {
   const post = await findPublishedPost(siteId, slug)
   return post && visiblePosts([post], now).length > 0 ? post : null

@@ -32,7 +32,7 @@ const findRedirect = cachedRead(
   (siteId) => [cacheTags.redirects(siteId)],
 )
 
-/** Leaves for where an old address leads now; returns where there is no redirect. */
+/** Redirects an old path to its target; returns if there is no redirect. */
 export async function followRedirect(siteId: number, path: string): Promise<void> {
   const found = await findRedirect(siteId, path)
   if (!found) return

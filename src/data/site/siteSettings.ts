@@ -12,7 +12,7 @@ import { SITE_TEMPLATES, type SiteTemplateName } from '../../domain/site/siteTem
 import { getSelectedSite } from '../leadInbox/leadStaff'
 
 export interface SiteSettings {
-  /** null where the member of staff has chosen none of several */
+  /** null if the staff member has several sites and none is selected */
   site: { id: number; name: string } | null
   templateLabel: string
   group: { name: string; sites: number } | null
@@ -21,7 +21,7 @@ export interface SiteSettings {
   settings: SettingState[]
 }
 
-/** The settings of the site that a member of staff looks at, read as them. */
+/** The settings of the selected site, read with the staff member's permissions. */
 export async function getSiteSettings(req: PayloadRequest): Promise<SiteSettings> {
   const { payload, user, headers } = req
   const asUser = { overrideAccess: false, user, depth: 0, joins: false, pagination: false } as const

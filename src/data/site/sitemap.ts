@@ -17,10 +17,10 @@ import { listOffers } from '../stock/offers'
 import { getSearchVocabulary } from '../stock/stock'
 import { listPosts } from './posts'
 
-/** Records read from the index at a time, the most that it gives. */
+/** Records per index request, its maximum. */
 const BATCH_SIZE = 200
 
-/** Published pages that search engines may list, whatever their dates. */
+/** Published pages without noindex, regardless of their dates. */
 const listIndexedPages = cachedRead(
   'listIndexedPages',
   async (siteId: number) => {
@@ -49,7 +49,7 @@ const listIndexedPages = cachedRead(
   (siteId) => [cacheTags.pages(siteId)],
 )
 
-/** Every address of a site but its cars: pages, searches that have a landing path, models and locations. */
+/** All URLs of a site except cars: pages, landing searches, models and locations. */
 export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUrl[]> {
   const origin = siteOrigin(site.domains, process.env.PORT)
   const [pages, locations, models, offers, posts, vocabulary] = await Promise.all([
@@ -76,19 +76,19 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
     ...offers.map((offer) => ({ path: offerPath(offer) })),
     ...posts.map((post) => ({ path: postPath(post) })),
     ...(models.length > 0 ? [{ path: '/models' }] : []),
-    // A model with an address of its own has that of a page, a search or another site, which are listed as themselves.
+    // A model with its own URL is listed as that page or search, or belongs to another site.
     ...models.filter(({ overrideUrl }) => !overrideUrl).map((model) => ({ path: modelLink(model) })),
   ]
   const unique = new Map(paths.map((entry) => [entry.path, entry]))
   return Array.from(unique.values(), ({ path, changedAt }) => ({ url: origin + path, changedAt }))
 }
 
-/** How many cars a site lists. */
+/** The number of cars that a site lists. */
 export async function countListedCars(site: Site): Promise<number> {
   return (await queryIndex<{ nbHits: number }>(site, 'query', { hitsPerPage: 0 })).nbHits
 }
 
-/** The addresses of the cars that a site lists, the part-th file of them from 0. */
+/** Car URLs of the sitemap file numbered `part`, from 0. */
 export async function listSitemapCars(site: Site, part: number): Promise<SitemapUrl[]> {
   const origin = siteOrigin(site.domains, process.env.PORT)
   const urls: SitemapUrl[] = []

@@ -9,10 +9,10 @@ import { payloadClient } from '../payloadClient'
 /** Logos, brands and their logos. */
 const SITE_DEPTH = 2
 
-/** Whether `{slug}.localhost` and `localhost` lead to sites: in development and where the demo was seeded. */
+/** Whether `{slug}.localhost` and `localhost` resolve to sites: in development and with demo data. */
 const hasLocalHosts = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
 
-/** Which host leads to which site. Kept apart from the sites themselves, so that editing one never drops another's pages. */
+/** Hosts by site. Cached separately, so that editing one site does not expire other sites' pages. */
 const listSiteHosts = cachedRead(
   'listSiteHosts',
   async (): Promise<{ id: number; slug: string; hosts: string[] }[]> => {
@@ -34,7 +34,7 @@ const listSiteHosts = cachedRead(
   () => [cacheTags.hosts()],
 )
 
-/** The site with an id; null where there is none. */
+/** The site with an id; null if there is none. */
 export const findSiteById = cachedRead(
   'findSiteById',
   async (id: number): Promise<Site | null> => {
@@ -55,7 +55,7 @@ export const findSiteById = cachedRead(
   (id) => [cacheTags.site(id), cacheTags.media(id)],
 )
 
-/** The site that a host leads to; null for a host that is nobody's. `localhost` is the first site where it answers. */
+/** The site of a host; null if the host is unknown. `localhost` is the first site where enabled. */
 export async function findSiteByHost(header: string | null): Promise<Site | null> {
   const host = normalizeHost(header)
   if (!host) return null
@@ -65,13 +65,13 @@ export async function findSiteByHost(header: string | null): Promise<Site | null
   return found ? findSiteById(found.id) : null
 }
 
-/** The site with a short name, for previews; null where there is none. */
+/** The site with a slug, for previews; null if there is none. */
 export async function findSiteBySlug(slug: string): Promise<Site | null> {
   const found = (await listSiteHosts()).find((site) => site.slug === slug)
   return found ? findSiteById(found.id) : null
 }
 
-/** Every site of the deployment. */
+/** All sites of the deployment. */
 export async function listSites(): Promise<Site[]> {
   const sites = await Promise.all((await listSiteHosts()).map(({ id }) => findSiteById(id)))
   return sites.filter((site) => site !== null)

@@ -16,10 +16,10 @@ import { listLocations } from '../locations/locations'
 import { payloadClient } from '../payloadClient'
 import { findSiteById } from '../site/sites'
 
-/** What decides whether a car is one of the site's: the car, the site's rules, and where the car stands. */
+/** A car's visibility depends on the car, the site's rules and the car's location. */
 const stockTags = (siteId: number) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)]
 
-/** A car by its id, for enquiries about it; null where the site does not show or does not sell it. */
+/** A visible car by its id, for enquiries; null if the site does not show or sell it. */
 export const findCarById = cachedRead(
   'findCarById',
   (siteId: number, id: number) => findVisibleCar(siteId, { id: { equals: id } }),
@@ -27,8 +27,8 @@ export const findCarById = cachedRead(
 )
 
 /**
- * A car by its slug, whatever its status and also where the dealer hides it, so that its page can say what became of it;
- * null where the site never had it, or does not sell such cars.
+ * A car by its slug regardless of status and visibility, so that its page can explain what happened to it; null if the site
+ * never had it or does not sell such cars.
  */
 export const findCarBySlug = cachedRead(
   'findCarBySlug',
@@ -55,7 +55,7 @@ async function findCar(siteId: number, identity: Where): Promise<Car | null> {
   return isSoldByDealer(record, site.stockRules) ? car : null
 }
 
-/** A car from its document, with the record that the stock index has of it. */
+/** A car from its document, and its stock index record. */
 export function toCarAndRecord(
   document: CarDocument,
   site: Site,
@@ -76,10 +76,10 @@ export function toCarAndRecord(
   return { car, record: toStockRecord(car, { customRank, location, weekly: carWeeklyRepayment(car, site, now) }) }
 }
 
-/** Cars asked for at a time, at most. */
+/** Maximum cars per query. */
 export const MAX_CARS_BY_ID = 48
 
-/** Cards of the cars with these ids that the site shows, in the ids' order; those it no longer shows are left out. */
+/** Cards of the site's visible cars with these ids, in the ids' order. */
 export async function listCarCards(site: Site, ids: readonly number[]): Promise<CarSummary[]> {
   const uniqueIds = [...new Set(ids)].slice(0, MAX_CARS_BY_ID)
   if (uniqueIds.length === 0) return []

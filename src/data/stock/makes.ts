@@ -8,11 +8,11 @@ import { payloadClient } from '../payloadClient'
 /** A brand of a site. */
 export interface Make {
   id: number
-  /** as stock spells it */
+  /** as in stock data */
   name: string
   slug: string
   logo: MediaImage | null
-  /** where its logo leads instead of its stock */
+  /** the logo's link instead of the brand's stock */
   link: string | null
 }
 

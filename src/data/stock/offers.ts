@@ -17,7 +17,7 @@ const DEPTH = 1
 const toIds = (relations: unknown[] | null | undefined) =>
   (relations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
 
-/** The offers that staff show on a site, by position, whatever their dates. */
+/** Visible offers of a site by position, regardless of their dates. */
 const listVisibleOffers = cachedRead(
   'listVisibleOffers',
   async (siteId: number): Promise<Offer[]> => {
@@ -53,27 +53,27 @@ const listVisibleOffers = cachedRead(
 )
 
 /**
- * A site's offers that are on at `now`; none where the site has offers switched off. A page that is kept is made anew when
- * one starts or ends: the worker drops the site's offers at those moments.
+ * A site's active offers at `now`; none if offers are disabled. When an offer starts or ends, the worker expires the site's
+ * offers, so that cached pages are rendered again.
  */
 export async function listOffers(site: Site, now: Date): Promise<Offer[]> {
   return site.flags.offers ? activeOffers(await listVisibleOffers(site.id), now) : []
 }
 
-/** Whether a site has an offer on at `now` (SITE-04, SITE-15). */
+/** Whether a site has an active offer at `now` (SITE-04, SITE-15). */
 export async function hasOffers(site: Site, now: Date): Promise<boolean> {
   return (await listOffers(site, now)).length > 0
 }
 
-/** An offer of a site by the last part of its address: it, whether it is on, or null where there is none. */
+/** An offer of a site by slug and whether it is active; null if there is none. */
 export async function findOfferBySlug(
   site: Site,
   slug: string,
   now: Date,
 ): Promise<{ offer: Offer; isOn: boolean } | null> {
   if (!site.flags.offers) return null
-  const offer = (await listVisibleOffers(site.id)).find((one) => one.slug === slug)
-  // One that has not started is nobody's business yet; one that has ended is said to have.
+  const offer = (await listVisibleOffers(site.id)).find((candidate) => candidate.slug === slug)
+  // An offer is not shown before its start; after its end, its page says that it has ended.
   if (!offer || (offer.start !== null && Date.parse(offer.start) > now.getTime())) return null
   return { offer, isOn: activeOffers([offer], now).length > 0 }
 }
@@ -87,7 +87,7 @@ const listCarsByIds = cachedRead(
   (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
 )
 
-/** An offer's cars that can still be bought, in the order staff gave them. */
+/** An offer's available cars, in the order set by staff. */
 export async function listOfferCars(site: Site, { carIds }: Pick<Offer, 'carIds'>): Promise<CarSummary[]> {
   return carIds.length > 0 ? (await listCarsByIds(site.id, site.slug, carIds.join(','))).filter(isAvailable) : []
 }

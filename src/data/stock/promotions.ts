@@ -10,7 +10,7 @@ import { payloadClient } from '../payloadClient'
 /** Pictures of cards, makes of tiles. */
 const DEPTH = 1
 
-/** Promo cards and tiles that staff show on a site, whatever their dates. */
+/** Visible promo cards and tiles of a site, regardless of their dates. */
 const listVisiblePromotions = cachedRead(
   'listVisiblePromotions',
   async (siteId: number): Promise<Promotions> => {
@@ -59,8 +59,8 @@ const listVisiblePromotions = cachedRead(
 )
 
 /**
- * A site's promotions that are on at `now` (STK-13, STK-14). A page that is kept is made anew when one starts or ends: the
- * worker drops the site's promotions at those moments.
+ * A site's active promotions at `now` (STK-13, STK-14). When one starts or ends, the worker expires the site's promotions,
+ * so that cached pages are rendered again.
  */
 export async function listPromotions(siteId: number, now: Date): Promise<Promotions> {
   const { cards, tiles } = await listVisiblePromotions(siteId)

@@ -9,16 +9,16 @@ import { parseSearchUrl } from '../../domain/stock/searchUrl'
 import { refinementsFilter } from '../../domain/stock/stockSelection'
 import { countMatchingCars, getSearchVocabulary, listStock } from './stock'
 
-/** The search that an address names. */
+/** The search of a URL. */
 export interface ResolvedSearch {
   search: SearchState
   vocabulary: SearchVocabulary
   landing: SearchLanding
-  /** of the search's refinements alone, in the index's filter language; null for all stock */
+  /** the filter of the refinements, in the index's filter language; null for all stock */
   filter: string | null
 }
 
-/** The search of a path's segments below /search and its query; null where they name none of the site's. */
+/** The search of a path's segments below /search and its query; null if the site has no such landing. */
 export async function resolveSearch(
   site: Site,
   segments: readonly string[],
@@ -28,13 +28,13 @@ export async function resolveSearch(
   const search = parseSearchUrl(segments.map(decode), searchParams, vocabulary)
   if (!search) return null
   const filter = refinementsFilter(search.refinements)
-  // A search narrowed by words or ranges is counted by the search itself.
+  // A search with a query or ranges gets its count from its own results.
   const isLanding = isSameSearch(search, { ...search, query: '', ranges: {} })
   const count = isLanding ? await countMatchingCars(site, filter, search.sortBy ?? undefined) : null
   return { search, vocabulary, landing: searchLanding(search, vocabulary, site, count), filter }
 }
 
-/** The cars that search engines see on the page of a search; none on later pages and searches that are not indexed. */
+/** The cars in the HTML of a search page for search engines; none on later pages and searches that are not indexed. */
 export async function listIndexedCars(site: Site, { search, landing, filter }: ResolvedSearch): Promise<CarSummary[]> {
   if (!landing.index || search.page !== 1) return []
   return listStock(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })

@@ -3,7 +3,7 @@ import { cacheTags } from '../../domain/cacheTags'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
 
-/** How many of a site's cars were sold at or after a moment (ISO 8601), kept until its stock changes. */
+/** The number of a site's cars sold at or after a time (ISO 8601), cached until its stock changes. */
 export const countSoldSince = cachedRead(
   'countSoldSince',
   async (siteId: number, since: string): Promise<number> => {

@@ -11,10 +11,10 @@ import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { findSiteBySlug } from '../site/sites'
 
-/** The site's search client without HTTP, for rendering the search itself on the server. */
+/** The site's search client without HTTP, for server rendering. */
 export { serverSearchClient }
 
-/** Values requested of a facet: more than any dealer has makes or models. */
+/** Maximum values of a facet, above any dealer's makes or models. */
 const MAX_FACET_VALUES = 1000
 
 interface StockResult {
@@ -24,8 +24,8 @@ interface StockResult {
 }
 
 /**
- * One query of the stock index, kept until the site's stock or its rules change, and not beyond its day, since sold cars go by
- * the day (STK-07). `params` is JSON in the index's terms.
+ * A query of the stock index, cached until the site's stock or settings change, at most for the day, since sold cars expire
+ * by day (STK-07). `params` is JSON in the index's terms.
  */
 const queryStock = cachedRead(
   'queryStock',
@@ -41,8 +41,7 @@ const queryStock = cachedRead(
 )
 
 /**
- * How many cars a search in the site's own order finds under each value of a facet, the most first; only those that match
- * `filter` where given.
+ * The number of cars by value of a facet in the site's default order, largest first; only cars that match `filter` if given.
  */
 export async function getFacetCounts(
   site: Site,
@@ -66,7 +65,7 @@ export async function listStock(site: Site, { filter, limit, sort }: StockListQu
   return hits.map(fromStockRecord)
 }
 
-/** How many cars a search finds, in the site's own order unless `sort` says otherwise; some orders leave cars out (STK-06). */
+/** The number of cars in a search, by default in the site's default order; some orders omit cars (STK-06). */
 export async function countMatchingCars(
   site: Site,
   filter: string | null = null,
@@ -76,8 +75,8 @@ export async function countMatchingCars(
 }
 
 /**
- * The names that the site's landing paths know (STK-01): makes and models in stock and the site's own brands, which keep their
- * landing when they are sold out, then locations and dealerships.
+ * Names in the site's landing paths (STK-01): makes and models in stock, the site's brands, which keep their landing when
+ * sold out, locations and dealerships.
  */
 export async function getSearchVocabulary(site: Site): Promise<SearchVocabulary> {
   const [{ facets }, locations] = await Promise.all([

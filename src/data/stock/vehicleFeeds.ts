@@ -10,19 +10,19 @@ import { payloadClient } from '../payloadClient'
 import { findSiteBySlug } from '../site/sites'
 import { toCarAndRecord } from './cars'
 
-/** Cars read at a time: a cached piece of the feed stays far below the two megabytes that Next keeps of one read. */
+/** Cars per batch; keeps a cached batch well below Next's limit of two megabytes. */
 const BATCH_SIZE = 200
 
-/** Pixels wide, of the widths in which pictures are delivered; both advertisers want photos this large. */
+/** Width in pixels, one of the delivered widths; both advertisers require photos this large. */
 const PHOTO_WIDTH = 1200
 
 interface FeedBatch {
   lines: string
-  /** the id of the last car read; null after the last piece */
+  /** the id of the last car; null after the last batch */
   last: number | null
 }
 
-/** The feed's lines of the cars after `after`, kept until the site's stock, places or settings change. */
+/** The feed lines of the cars after `after`, cached until the site's stock, locations or settings change. */
 const loadFeedBatch = cachedRead(
   'loadFeedBatch',
   async (siteId: number, siteSlug: string, name: VehicleFeedName, after: number): Promise<FeedBatch> => {
@@ -67,7 +67,7 @@ const loadFeedBatch = cachedRead(
   (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)],
 )
 
-/** A feed of the site's cars for an advertiser, piece by piece, so that no stock is too large for it. */
+/** Streams a feed of the site's cars for an advertiser in batches, so that memory does not grow with the stock. */
 export async function* streamVehicleFeed(site: Site, name: VehicleFeedName): AsyncGenerator<string> {
   yield vehicleFeedHeader(name)
   let after: number | null = 0
@@ -78,7 +78,7 @@ export async function* streamVehicleFeed(site: Site, name: VehicleFeedName): Asy
   }
 }
 
-/** Photos on the site itself come from its picture delivery, as JPEG and large; others from where they are. */
+/** Photos on the site itself are delivered as large JPEGs; others keep their URL. */
 function toPhotoUrl(url: string, origin: string): string {
   const isOwn = /^\/(stock-photos|api\/media\/file)\//.test(url)
   const query = new URLSearchParams({ src: url, w: String(PHOTO_WIDTH), format: 'jpeg' })
