@@ -1,5 +1,5 @@
-import { zonedTime } from '../../src/domain/openingHours/zonedTime'
 import { localTime } from '../../src/domain/openingHours/localTime'
+import { zonedTime } from '../../src/domain/openingHours/zonedTime'
 
 // Dates of demo campaigns, relative to the time of seeding, so that the demo stays current.
 

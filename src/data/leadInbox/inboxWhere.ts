@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
-import { zonedTime } from '../../domain/openingHours/zonedTime'
 import type { InboxFilter } from '../../domain/leads/inboxFilter'
 import { addDays } from '../../domain/openingHours/localTime'
+import { zonedTime } from '../../domain/openingHours/zonedTime'
 import { formatPhone } from '../../domain/phone'
 
 const SEARCH_FIELDS = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
