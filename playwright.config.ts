@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try on shared machines; the report still names what needed it.
   retries: process.env.CI ? 1 : 0,
-  // A busy machine takes seconds where an idle one takes a moment.
+  // A busy machine takes seconds for what an idle one does in a moment.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   outputDir: 'test-results',

@@ -23,7 +23,7 @@ export interface BlockContext {
   site: Site
   /** path of the page on the site, "/special-offers" */
   path: string
-  /** the page's own title, where it has one */
+  /** the page's own title, if it has one */
   title?: string
   /** ISO 8601 end of the page's campaign; null for a permanent page */
   expiresAt?: string | null
@@ -31,7 +31,7 @@ export interface BlockContext {
   car?: Car
   location?: Location
   model?: ModelDetail
-  /** section names of the layout by block type, where the page has a section menu */
+  /** section names of the layout by block type, if the page has a section menu */
   sections?: ReadonlyMap<string, string>
   /** 1 for the first block of a page without its own heading, else 2 */
   headingLevel: 1 | 2

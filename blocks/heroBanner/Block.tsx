@@ -5,7 +5,7 @@ import { Picture } from '@/ui/media/Picture'
 import { QuickSearchBar } from '../quickSearch/QuickSearchBar'
 import { FeatureLinks } from './FeatureLinks'
 
-/** The banner in the site's hero style: a full-width picture, text beside it, or a framed picture. */
+/** The banner in the site's hero style: a full-width picture, text next to a picture, or a framed picture. */
 export function Block({ block, context }: BlockProps<'heroBanner'>) {
   const image = toMediaImage(block.image)
   const style = context.site.theme.heroStyle

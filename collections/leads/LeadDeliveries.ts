@@ -16,7 +16,7 @@ const momentField = (name: string, label: string) =>
   date(name, label, { admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } })
 
 /**
- * One delivery of a lead to one recipient. The row holds its state; queue jobs only say when to look at it. Written by the
+ * One delivery of a lead to one recipient. The row has its state; queue jobs only schedule the next attempt. Written by the
  * submission and the worker, never by staff.
  */
 export const LeadDeliveries: CollectionConfig = {

@@ -23,7 +23,7 @@ export const LeadExports: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'exported_by', label: 'Staff member', type: 'relationship', relationTo: 'users', ...skipRelationCheck },
-    // Kept after the staff member's account is deleted.
+    // Remains after the staff member's account is deleted.
     text('exported_by_name', 'Exported by', { required: true }),
     number('leads_count', 'Leads', { required: true, admin: { description: 'Leads of this site in the file.' } }),
     text('filters', 'Conditions', { required: true }),

@@ -9,7 +9,7 @@ import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 
-/** A business that sells through the site. Owns locations and holds the dealer licence. */
+/** A business that sells through the site. Has locations and a dealer licence. */
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',
   labels: { singular: 'Dealership', plural: 'Dealerships' },

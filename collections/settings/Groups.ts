@@ -22,10 +22,7 @@ const groupsOfOwnSites: Access = async ({ req }) => {
   return groups.length > 0 ? { id: { in: groups } } : false
 }
 
-/**
- * Sites that share features, wording and links. Holds the values that staff share from the Features and wording page, by
- * setting.
- */
+/** Sites that share features, wording and links. Stores the values shared on the Features and wording page, by setting. */
 export const Groups: CollectionConfig = {
   slug: 'groups',
   labels: { singular: 'Dealer group', plural: 'Dealer groups' },

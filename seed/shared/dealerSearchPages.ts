@@ -3,7 +3,7 @@ import type { PageContent } from '../../src/newSite/siteContent'
 
 interface DealerSearchContent {
   dealer: string
-  /** what the dealer calls its locations: "dealership", "yard" */
+  /** the dealer's noun for its locations: "dealership", "yard" */
   place: string
   places: string
   /** their area: "between Wollongong and Newcastle" */

@@ -41,7 +41,7 @@ export async function benchDisk({ base, distFolder, urls = 1000 }: DiskBenchOpti
   ]
 }
 
-/** Size in bytes, and number of files and folders, of what a server writes into its build folder. */
+/** Size in bytes, and number of files and folders, that a server writes into its build folder. */
 async function measure(distFolder: string): Promise<{ bytes: number; inodes: number }> {
   let bytes = 0
   let inodes = 0

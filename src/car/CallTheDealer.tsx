@@ -7,7 +7,7 @@ interface CallTheDealerProps {
   /** shows the whole number without a click */
   unmasked: boolean
   car: RevealedCar
-  /** stock of the same dealership; null where there is none */
+  /** stock of the same dealership; null if there is none */
   moreLink: string | null
 }
 

@@ -27,7 +27,7 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
   const [stale, setStale] = useState(false)
   const { id, slug, carType } = car
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each car; what it is does not change under it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per car; a car's other props do not change
   useEffect(() => {
     addViewedCar(car)
     if (carType === 'used') recordEvent(ANALYTICS_EVENTS.usedVehicleView, { car_id: id })

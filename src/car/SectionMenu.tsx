@@ -24,8 +24,8 @@ export function SectionMenu({ links }: SectionMenuProps) {
 }
 
 /**
- * Marks the section in view where the browser supports it; inlined because the build's CSS parser does not know the
- * selector yet.
+ * Marks the section in view if the browser supports it; inlined because the build's CSS parser does not know the selector
+ * yet.
  */
 const CURRENT_SECTION_CSS = '.section-menu a:target-current{border-bottom-color:var(--accent-text);color:var(--ink)}'
 

@@ -87,7 +87,7 @@ async function copyAddress(): Promise<boolean> {
   }
 }
 
-/** A small window centred on the screen; false where the browser blocks it, and the link opens instead. */
+/** Opens a small window centred on the screen; false if the browser blocks it, and the link opens instead. */
 function openWindow(url: string): boolean {
   const { width, height } = SHARE_WINDOW
   const left = Math.max(0, Math.round((window.screen.width - width) / 2))

@@ -1,4 +1,6 @@
-/** Names of cached reads. Every tag carries its site, so that a change on one site never drops or shows another's pages. */
+/**
+ * Tags of cached reads. Every tag contains its site, so that a change on one site never expires or exposes another's pages.
+ */
 export const cacheTags = {
   /** host name -> site; dropped when a site comes, goes or changes its hosts */
   hosts: () => 'hosts',

@@ -33,12 +33,12 @@ import { type FormLocation, parseUrlPrefill } from './urlPrefill'
 export interface EnquiryFormProps {
   kind: EnquiryKind
   rules: EnquiryFormRules
-  /** locations to choose from; the field is shown where there is more than one */
+  /** locations to choose from; the field is shown if there are several */
   locations: readonly FormLocation[]
   /** the page's location, sent without a field */
   locationId?: number
   carId?: number
-  /** text beside the marketing opt-in */
+  /** text next to the marketing checkbox */
   consent: string
   optInDefault: boolean
   /** terms that the shopper must accept; null for none */
@@ -161,7 +161,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {
           ...enquiry,
           car_id: carId,
-          // A test drive starts where the car is.
+          // A test drive starts at the car's location.
           location_id: department && carId !== null ? null : (enquiry.location_id ?? onlyLocationId),
           files: uploaded.map(({ proof }) => proof),
           url: window.location.href,

@@ -8,7 +8,7 @@ export type FormCarSummary = Pick<CarSummary, 'id' | 'name' | 'path' | 'carType'
   image: CarSummary['image']
 }
 
-/** The car of a form by its id; null until loaded, and where this site does not list it. */
+/** The car of a form by its id; null until loaded, and if this site does not list it. */
 export function useFormCar(carId: number | null): FormCarSummary | null {
   const [car, setCar] = useState<FormCarSummary | null>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ interface OwnCarStepProps {
   onSubmit: (car: OwnCarInput) => Promise<void>
 }
 
-/** The shopper's car: by registration plate where a look-up is available, else typed (LEAD-08). */
+/** The shopper's car: by registration plate if a look-up is available, else typed (LEAD-08). */
 export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onChange, onSubmit }: OwnCarStepProps) {
   const ids = useId()
   const [lookUpMessage, setLookUpMessage] = useState<string | null>(null)

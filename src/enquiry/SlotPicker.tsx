@@ -22,7 +22,7 @@ interface Appointments {
 interface SlotPickerProps {
   id: string
   department: LocationType
-  /** the location; null for where the car is */
+  /** the location; null for the car's location */
   locationId: number | null
   carId: number | null
   /** the location is already shown in the form or by the page */
@@ -34,7 +34,7 @@ interface SlotPickerProps {
   /** called with whether the location offers any times; null while loading */
   onAvailable: (offered: boolean | null) => void
   error?: string
-  /** increment to reload the times, as when one was taken meanwhile */
+  /** increment to reload the times, such as after a conflict */
   refreshKey: number
 }
 
@@ -55,7 +55,7 @@ export function SlotPicker(props: SlotPickerProps) {
       (response) => {
         setFound(response)
         onAvailable(response.dates.length > 0)
-        // The selected time may be taken, or on another day.
+        // The selected time may be booked, or on another day.
         if (value && !response.slots.some(({ starts_at }) => starts_at === value)) onChange(null, '')
       },
       () => {

@@ -22,8 +22,7 @@ interface ValuationStepProps {
 }
 
 /**
- * The valuation of the car, or why it is only given in person; then the shopper accepts it or asks for a call
- * (LEAD-08).
+ * The valuation of the car, or why it is only available in person; then the shopper accepts it or requests a call (LEAD-08).
  */
 export function ValuationStep({
   result,

@@ -9,7 +9,7 @@ const contact = storedValue<StoredContact | null>({
 /** The shopper's stored contact details on this site (LEAD-03); null without any. */
 export const readContact = contact.read
 
-/** Stores contact details in this browser once name, email and phone are all given (LEAD-03). */
+/** Stores contact details in this browser if name, email and phone are all present (LEAD-03). */
 export function saveContact(values: Partial<Record<keyof StoredContact, string>>): void {
   const complete = toStoredContact(values)
   if (complete) contact.write(complete)

@@ -16,7 +16,7 @@ export function enquiryDraft(key: string): StoredValue<Partial<EnquiryInput>> {
   })
 }
 
-/** Files uploaded ahead of a form, by field; null where one was removed. */
+/** Files uploaded before submission, by field; null if one was removed. */
 export function filesDraft(key: string): StoredValue<Record<string, SentFile | null>> {
   return storedDraft(`files.${key}`, (json) => {
     const files = Object.entries(toRecord(json)).filter(([, file]) => file === null || isSentFile(file))

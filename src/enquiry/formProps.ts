@@ -10,7 +10,7 @@ import type { FormLocation } from './urlPrefill'
 export interface FormSource {
   kind: EnquiryKind
   site: Pick<Site, 'wording' | 'marketingOptInDefault'>
-  /** settings of the form's block; null where no page of the site has a form of this kind */
+  /** settings of the form's block; null if no page of the site has a form of this kind */
   settings: FormSettings | null
   car?: Pick<Car, 'id' | 'carType' | 'tag' | 'itemType'> | null
   /** the page's location */

@@ -8,7 +8,7 @@ export interface SentEnquiry {
   reference: string
   /** of a multi-step form: sent with each later step */
   token?: string
-  /** address of the payment page; left out where nothing is paid on the site */
+  /** URL of the payment page; missing if no online payment is due */
   payment?: string
 }
 

@@ -4,7 +4,7 @@ import type { StoredValue } from '@/ui/storage/browserStorage'
 import { storedDraft, toRecord, toStrings } from './formDraft'
 import type { SentEnquiry } from './sendEnquiry'
 
-/** The valuation of a trade-in, or why none is given online. */
+/** The valuation of a trade-in, or why there is none online. */
 export type ValuationResult = { valuation: Valuation } | { no_valuation: string }
 
 /** Progress of a trade-in in this tab: a reload continues at the same step (LEAD-08). */

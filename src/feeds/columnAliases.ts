@@ -1,7 +1,7 @@
 import { carFieldEntries } from '../domain/stock/carFields'
 import type { FeedField } from './feedRow'
 
-/** Lower-cases a column name and drops everything but letters and digits. */
+/** A column name in lower case, letters and digits only. */
 export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const FIELD_BY_ALIAS = new Map<string, FeedField>()

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { validateHotspots } from '../domain/car/hotspots'
 import { type CarField, type CarFieldName, type CarFieldValue, carFieldEntries } from '../domain/stock/carFields'
 
-/** Why a row was set aside: which field, and what is wrong with it in words for staff. */
+/** Why a row was rejected: the field, and the problem as text for staff. */
 export interface RowProblem {
   field: string
   reason: string
@@ -10,7 +10,7 @@ export interface RowProblem {
 
 const MAX_PRICE = 5_000_000
 
-/** A cell that is empty, or says that there is nothing, is no value at all. */
+/** Empty and placeholder cells count as no value. */
 const isBlank = (cell: string | undefined) => cell === undefined || /^(|null|n\/a|-)$/i.test(cell.trim())
 
 const text = (maxLength = 300) =>
@@ -25,7 +25,7 @@ const required = (maxLength = 120) =>
     z.string().min(1, 'is missing').max(maxLength, `longer than ${maxLength} characters`),
   )
 
-/** A number as feeds write it: "$34,990", "12 500", "7.4 L". */
+/** A number in the formats of feeds: "$34,990", "12 500", "7.4 L". */
 const number = (min: number, max: number, unit = '') =>
   z.preprocess((cell: unknown) => {
     if (isBlank(cell as string)) return null
@@ -33,11 +33,11 @@ const number = (min: number, max: number, unit = '') =>
     return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
   }, z.number('is not a number').min(min, `is below ${min}${unit}`).max(max, `is above ${max}${unit}`).nullable())
 
-/** A number that is never a part of one: a year, seats. "2020.0" is what some systems write for 2020. */
+/** A whole number, such as a year or seats; some systems write "2020.0" for 2020. */
 const whole = (min: number, max: number) =>
   number(min, max).refine((count) => count === null || Number.isInteger(count), 'is not a whole number')
 
-/** A price in whole dollars. Feeds write 0 for "no price", which is not a price. */
+/** A price in whole dollars. Feeds use 0 for "no price". */
 const price = number(0, MAX_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
 
 const flag = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
@@ -55,14 +55,14 @@ const date = z.preprocess(
     .nullable(),
 )
 
-/** An ISO date or moment, or a day as Australians write it, as an ISO moment; null where it is neither, or no such day. */
+/** An ISO date or time, or an Australian date, as an ISO time; null if invalid. */
 function parseDate(text: string): string | null {
   const australian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text)
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(text)
   const [year, month, day] = australian ? [australian[3], australian[2], australian[1]] : (iso?.slice(1, 4) ?? [])
   if (!year || !month || !day) return null
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  // 31 February would quietly become 3 March
+  // `Date` would turn 31 February into 3 March
   const known = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(known.getTime()) || known.toISOString().slice(0, 10) !== date) return null
   const timestamp = australian
@@ -71,7 +71,7 @@ function parseDate(text: string): string | null {
   return Number.isNaN(timestamp.getTime()) ? null : timestamp.toISOString()
 }
 
-/** Texts as a list: what CSV parts by vertical bars, or an element that comes again in XML and JSON. */
+/** A list of texts: separated by vertical bars in CSV, repeated elements in XML and JSON. */
 const splitItems = (cell: unknown, separator: RegExp) =>
   (Array.isArray(cell) ? (cell as string[]) : [String(cell ?? '')])
     .flatMap((text) => text.split(separator))
@@ -79,7 +79,7 @@ const splitItems = (cell: unknown, separator: RegExp) =>
     .filter((item) => item !== '' && !isBlank(item))
 
 const BARS = /\|/
-/** Feeds part photo addresses by bars, by line ends, or by commas, semicolons and spaces before the next address. */
+/** Feeds separate photo URLs by bars, line ends, or commas, semicolons and spaces. */
 const BETWEEN_ADDRESSES = /\||[\r\n]+|[;,\s]\s*(?=https?:\/\/|\/)/i
 
 const list = z.preprocess(
@@ -109,7 +109,7 @@ const choice = <Value extends string>(values: readonly Value[], fallback: Value)
     z.enum(values, `is none of ${values.join(', ')}`),
   )
 
-/** Pictures in their order, by their addresses alone. */
+/** Photo URLs in their order. */
 const addresses = z
   .preprocess(
     (cell: unknown) => splitItems(cell, BETWEEN_ADDRESSES),
@@ -123,7 +123,7 @@ const addresses = z
 
 const images = addresses.transform((urls) => urls.map((url) => ({ url, thumbUrl: url })))
 
-/** Where a file lies: on the web, or a path on the site. */
+/** The URL of a file, or its path on the site. */
 const address = z.preprocess(
   (cell: unknown) => (isBlank(cell as string) ? null : String(cell).trim()),
   z
@@ -143,10 +143,10 @@ const hotspots = json('hotspots').superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-/** Schemas of the kinds of field without settings of their own. */
+/** Schemas of field kinds without options. */
 const CELL_SCHEMAS = { price, flag, date, address, list, addresses, images, status, hotspots }
 
-/** Reads a cell of a field (CAR-18). The bounds of years depend on the clock. */
+/** The schema of a field's cell (CAR-18). The bounds of years depend on the clock. */
 function cellSchema(field: CarField, now: Date): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -167,30 +167,27 @@ function cellSchema(field: CarField, now: Date): z.ZodType {
   }
 }
 
-/** A feed's row as a car's columns, by the specification's field names. */
+/** A feed's row as car columns, by the specification's field names. */
 export type FeedRow = { [Name in CarFieldName]: CarFieldValue<Name> }
 export type FeedField = CarFieldName
 
-/** A row's cells by the field that each fills. */
+/** A row's cells by target field. */
 export type MappedCells = Partial<Record<FeedField, string | string[]>>
 
-/** Every field that a feed can fill, in the order in which staff read them. */
+/** All fields that a feed can fill, in the order shown to staff. */
 export const FEED_FIELDS: readonly FeedField[] = carFieldEntries.map(([name]) => name)
 
-/** Fields that hold more than one value. */
+/** Fields with several values. */
 export const LIST_FIELDS: ReadonlySet<FeedField> = new Set(
   carFieldEntries.filter(([, { kind }]) => ['list', 'addresses', 'images'].includes(kind)).map(([name]) => name),
 )
 
-/** Fields without which a row is no car. */
+/** Required fields of a car. */
 export const REQUIRED_FIELDS: readonly FeedField[] = carFieldEntries
   .filter(([, field]) => field.kind === 'text' && field.required)
   .map(([name]) => name)
 
-/**
- * Reads rows' mapped cells. Most cells of most feeds are empty, and what an empty cell means is the same in every row, so it
- * is worked out once.
- */
+/** Parses the mapped cells of rows. Most cells are empty, so the result for an empty cell is computed once per field. */
 export class RowParser {
   private readonly fields
 
@@ -201,7 +198,7 @@ export class RowParser {
     })
   }
 
-  /** Answers with the car, or with every problem that the row has. */
+  /** Returns the car, or all problems of the row. */
   parse(cells: MappedCells): { car: FeedRow; problems?: undefined } | { car?: undefined; problems: RowProblem[] } {
     const car: Record<string, unknown> = {}
     const problems: RowProblem[] = []

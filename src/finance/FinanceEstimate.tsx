@@ -15,7 +15,7 @@ import { type QuotedCar, useQuotedTerms } from './financeQuotes'
 interface FinanceEstimateProps {
   car: QuotedCar
   terms: FinanceTerms
-  /** total payable of the lender's record in dollars; null where it has none */
+  /** total payable of the lender's record in dollars; null if unknown */
   totalPayable: number | null
   disclaimer: string
 }

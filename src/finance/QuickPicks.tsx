@@ -11,7 +11,7 @@ interface QuickPicksProps {
   onPick: (value: number) => void
 }
 
-/** Common values as buttons, beside the slider. */
+/** Common values as buttons next to the slider. */
 export function QuickPicks({ label, values, value, format, onPick }: QuickPicksProps) {
   if (values.length < 2) return null
   return (

@@ -21,7 +21,7 @@ import { useCalculator } from './useCalculator'
 export interface RepaymentCalculatorProps extends CalculatorSetup {
   /** shows the result below the inputs, for narrow columns */
   stacked?: boolean
-  /** a line above the inputs about what is financed */
+  /** a line above the inputs about the financed car */
   about?: ReactNode
   button: { label: string; link: string } | null
 }

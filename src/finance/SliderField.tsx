@@ -10,7 +10,7 @@ interface SliderFieldProps {
   min: number
   max: number
   step: number
-  /** end of the slider where the input allows higher values */
+  /** end of the slider if the input allows higher values */
   sliderMax?: number
   sliderStep?: number
   /** keeps typed values beyond the bounds, which `help` then explains, instead of clamping them */

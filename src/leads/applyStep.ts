@@ -44,7 +44,7 @@ export function applyStep(
       .update(leads)
       .set({
         step: input.step,
-        // Drizzle leaves out what is undefined.
+        // Drizzle omits undefined values.
         subcategory: stepSubcategory(lead.kind, input.step, input.offer_accepted === true) ?? undefined,
         message: input.message || undefined,
         rego: input.rego || undefined,

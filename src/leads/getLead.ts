@@ -194,7 +194,7 @@ function toLead({ lead, car, location, dealershipName, booking, payment }: LeadR
   }
 }
 
-/** The car as its page showed it at the time of the enquiry; what is missing comes from the car as it is now. */
+/** The car as shown at the time of the enquiry; missing values come from the current car. */
 function toCar(lead: LeadRow['lead'], car: LeadRow['car'], site: LeadSite): DeliverableLead['car'] {
   const snapshot = record<unknown>(lead.car_snapshot)
   const name = text(lead.car_name)

@@ -19,7 +19,7 @@ export interface PaymentUpdate {
 
 export type SettleResult = 'changed' | 'unchanged' | 'unknown'
 
-/** How long a car stays held while its payment is processing; bank payments take days. */
+/** Milliseconds to hold a car while its payment is processing; bank payments take days. */
 const PROCESSING_HOLD_MS = 7 * 24 * 3_600_000
 
 /** Events stored per payment; the oldest are dropped. */
@@ -54,7 +54,7 @@ export function settlePayment(pool: Pool, { id, type, at, state }: PaymentUpdate
       .update(payments)
       .set({
         status: next.status,
-        // Drizzle leaves out what is undefined.
+        // Drizzle omits undefined values.
         provider_payment: state.paymentId ?? undefined,
         paid_at: next.status === 'paid' ? now : undefined,
       })

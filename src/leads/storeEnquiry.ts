@@ -238,7 +238,7 @@ function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string
   return { row, payload }
 }
 
-/** What the car's page showed at the time of the enquiry: the price may change and the car may be removed later. */
+/** The car as shown on its page at the time of the enquiry: the price may change and the car may be removed later. */
 function toCarSnapshot(car: Car) {
   const { name, stockNumber, vin, price, priceType, offerPrice, beforePrice, km, status, tag, path } = car
   const { year, make, model, badge, colour, images } = car

@@ -18,7 +18,7 @@ export interface DepartmentHoursProps {
   fullHours: boolean
 }
 
-/** Hours, phone and open status of each department, in tabs where there are several (LOC-02). */
+/** Hours, phone and open status of each department, in tabs if there are several (LOC-02). */
 export function DepartmentHours(props: DepartmentHoursProps) {
   const { location, departments = sortDepartments(props.location), closedWording, hoursWording, fullHours } = props
   const panels = departments.map((department, position) => {

@@ -9,7 +9,7 @@ import { HolidayHours } from './HolidayHours'
 
 type LocationAsideProps = Pick<DepartmentHoursProps, 'closedWording' | 'hoursWording'> & { location: Location }
 
-/** Address, phones and opening hours of a location, beside its contact form. */
+/** Address, phones and opening hours of a location, next to its contact form. */
 export function LocationAside({ location, closedWording, hoursWording }: LocationAsideProps) {
   return (
     <Card as="aside" padding="large">

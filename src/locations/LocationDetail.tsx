@@ -13,7 +13,7 @@ import { StaticMap } from './StaticMap'
 
 interface LocationDetailProps {
   location: Location
-  /** shown where there is no photo; null shows neither */
+  /** shown without a photo; null shows neither */
   map: MapDrawing | null
   /** the site's word for closed, and the dealer's words for a status at a location (LOC-04) */
   closedWording: string

@@ -14,7 +14,7 @@ interface LocationsMapProps {
   className?: string
 }
 
-/** Locations on a static map, with an interactive one on demand where the site has tiles (LOC-07). */
+/** Locations on a static map, with an interactive one on demand if the site has tiles (LOC-07). */
 export function LocationsMap({ map, locations, rules, label, className }: LocationsMapProps) {
   const mapElement = (
     <StaticMap

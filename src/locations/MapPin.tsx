@@ -1,4 +1,4 @@
-/** A map pin with its number, or a dot where there are too many to number (LOC-07). */
+/** A map pin with its number, or a dot if there are too many (LOC-07). */
 export function MapPin({ number }: { number: number | null }) {
   return (
     <>

@@ -54,7 +54,7 @@ export function ModelFeatures({ features, headingLevel }: ModelFeaturesProps) {
   )
 }
 
-/** Consecutive cards form a row; everything else is a row of its own. */
+/** Consecutive cards form a row; any other block is its own row. */
 function groupIntoRows(features: readonly ModelFeature[]): ModelFeature[][] {
   const rows: ModelFeature[][] = []
   for (const feature of features) {

@@ -7,9 +7,7 @@ import { Rating } from '@/ui/content/Rating'
 /** Requests of this visit, so that each is sent once. */
 const requests = new Map<string, Promise<number | null>>()
 
-/**
- * The rating from the ratings service (REV-05), where it is above the site's minimum. Nothing when the service fails.
- */
+/** The rating from the ratings service (REV-05), if above the site's minimum; nothing if the service fails. */
 export function ProviderStars({ orgId, minimumAverage }: { orgId: string; minimumAverage: number }) {
   const [rating, setRating] = useState<number | null>(null)
   useEffect(() => {

@@ -45,7 +45,7 @@ function columnsOnly(name: string, table: RawTable | undefined): RawTable {
   return { name: table.name, columns: Object.fromEntries(columns) }
 }
 
-/** An import line without the names that the tables do not use; empty where none is left. */
+/** An import line without unused names; empty if none is left. */
 function importUsed(line: string, code: string): string {
   const [, names = '', module] = /^import \{(.*)\} from '(.*)'/.exec(line) ?? []
   const used = names.split(',').filter((name) => code.includes(`${name.trim()}(`) || code.includes(`${name.trim()}\``))

@@ -7,8 +7,8 @@ import { payload_migrations } from './database/tables.generated'
 const UNDEFINED_TABLE = '42P01'
 
 /**
- * The committed migrations that this database lacks, oldest first. Asks the table rather than trusting a command's exit
- * code, which can be 0 where nothing ran.
+ * The committed migrations that this database lacks, oldest first. Queries the table, since a command's exit code can be 0
+ * when nothing ran.
  */
 export async function listMissingMigrations(payload: Payload): Promise<string[]> {
   const applied = new Set(await listAppliedMigrations(payload))
@@ -16,7 +16,7 @@ export async function listMissingMigrations(payload: Payload): Promise<string[]>
   return prodMigrations.map(({ name }) => name).filter((name) => !applied.has(name))
 }
 
-/** Whether the database answers at all. @throws where it does not */
+/** Throws if the database does not respond. */
 export async function pingDatabase(payload: Payload): Promise<void> {
   await getAdapter(payload).drizzle.execute(sql`select 1`)
 }

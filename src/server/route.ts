@@ -14,7 +14,7 @@ const SERVER_ERROR: FieldError = { field: 'server', message: 'Something went wro
 
 type Awaitable<Value> = Value | Promise<Value>
 
-/** What a handler gets besides the request. */
+/** A handler's arguments besides the request. */
 export interface RouteContext<Access, Query, Body> {
   /** the result of the route's access rule, such as the site or the staff member */
   access: Access

@@ -5,8 +5,8 @@ interface Queue {
 }
 
 /**
- * Runs tasks with the same key one after another, in this process. If `max` tasks are already waiting, a task runs at once, so
- * that a flood under one key cannot block it for long.
+ * Runs tasks with the same key one after another, in this process. If `max` tasks are already waiting, a task runs
+ * immediately, so that a flood under one key cannot block it for long.
  */
 export function serialByKey(max: number) {
   const queues = new Map<string, Queue>()

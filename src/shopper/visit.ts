@@ -14,7 +14,7 @@ const earlyPages = storedList({
   max: MAX_EARLY_PAGES,
 })
 
-/** Inline script: stores the page at once, since a shopper who follows a link early would lose their campaign. */
+/** Inline script: stores the page immediately, since a shopper who follows a link early would lose their campaign. */
 export const EARLY_PAGE_SCRIPT = inlineScriptAppend(earlyPages, 'location.pathname+location.search', MAX_EARLY_PAGES)
 
 /** The visit so far, in this tab. */
@@ -30,7 +30,7 @@ export function recordCampaign(params: Record<string, string>): void {
   visit.write(addCampaignToVisit(addCurrentPage(), params))
 }
 
-/** The visit with the early pages and the current one, whose address may have more parameters than what is stored. */
+/** The visit with the early pages and the current one, whose URL may have more parameters than are stored. */
 function addCurrentPage(): Visit {
   const { pathname, search } = window.location
   const pages = [...earlyPages.read(), pathname + search]

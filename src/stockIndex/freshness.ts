@@ -38,14 +38,14 @@ export function startStockFreshness(options: FreshnessOptions = {}): Promise<Sto
   return globals[KEY]
 }
 
-/** The same for a given cache. */
+/** As above, for a given cache. */
 export async function watchStock({
   log = logger,
   revalidate = (tags) => revalidateTags(tags, log),
   cache = stockCache(),
 }: FreshnessOptions): Promise<StockFreshness> {
   cache.log = log
-  // site to the time from which to read, where it is known
+  // site to the time from which to read, if known
   const pending = new Map<number, Date | null>()
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> = Promise.resolve()

@@ -16,7 +16,7 @@ const spread: StockAttribute = { kind: 'spread', faceting: 'counted' }
 const compared: StockAttribute = { kind: 'compared', faceting: 'filterOnly' }
 const key: StockAttribute = { kind: 'key', faceting: 'filterOnly' }
 
-/** Attributes that are no field of the car; those of its fields stand in `CAR_FIELDS`. */
+/** Attributes that are not car fields; those of car fields are in `CAR_FIELDS`. */
 const COMPUTED_ATTRIBUTES = {
   city: value('searchable'),
   dealership_name: value('searchable'),

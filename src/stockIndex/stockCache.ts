@@ -72,8 +72,8 @@ export class StockCache {
   }
 
   /**
-   * Applies the changes of a site's stock, if it is cached; returns whether a record changed. @param changedSince reads
-   * from then on, where it is earlier than the last read
+   * Applies the changes of a site's stock, if it is cached; returns whether a record changed.
+   * @param changedSince reads from this time if it is earlier than the last read
    */
   async refresh(siteId: number, changedSince: Date | null = null): Promise<boolean> {
     const entry = await this.entries.get(siteId)

@@ -13,7 +13,7 @@ import { cars, dealerships, locations } from '../server/database/tables.generate
 /** Rows per batch: few enough that mapping them does not delay other requests. */
 const BATCH = 500
 
-/** The site settings that a record is built from, besides the row. */
+/** The site settings in a record, besides the row. */
 export interface RecordRules {
   site: Pick<Site, 'id' | 'flags' | 'finance' | 'stockRules'>
   now: Date

@@ -123,7 +123,7 @@ interface Session {
   stop: () => Promise<void>
 }
 
-/** Starts the runner under its own lease. It ends by itself if the outcome of a job cannot be recorded. */
+/** Starts the runner under its own lease. It stops if the outcome of a job cannot be recorded. */
 async function startSession(options: SessionOptions): Promise<Session> {
   const { environment, pool, signal, logger, graceMs = GRACE_MS } = options
   await ensureJobTables(pool)
@@ -150,7 +150,7 @@ async function startSession(options: SessionOptions): Promise<Session> {
     events,
     taskList: tasks(options, stopRunner),
     parsedCronItems: cronItems(),
-    // No job is taken before other workers can see this one's lease.
+    // Jobs start only when other workers can see this one's lease.
     forbiddenFlags: async () => {
       await lease?.acquired
       return flagsAtLimit()

@@ -85,7 +85,7 @@ function namedFields(fields: readonly Field[]): [name: string, label: unknown][]
   })
 }
 
-/** True where a file imports values, not just types, of the table or of a module derived from it. */
+/** True if a file imports values, not just types, of the table or of a module derived from it. */
 function importsValues(file: string): boolean {
   const modules = /import (?!type )(\{[^}]*\}) from '[^']*\/(carFields|stockRecord|fieldLabels)'/g
   return [...readText(file).matchAll(modules)].some(([, names]) =>

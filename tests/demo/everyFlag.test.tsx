@@ -86,7 +86,7 @@ interface Change {
   content: (site: Site) => Promise<ReactNode>
   on?: RegExp
   off?: RegExp
-  /** slug of the demo dealer; Harbour unless given */
+  /** slug of the demo dealer; default Harbour */
   dealer?: string
   /** other flags that it needs */
   flags?: Partial<Flags>

@@ -157,7 +157,7 @@ describe('all demo stock', () => {
   })
 })
 
-/** What a shopper may meet, each shown by a car that the demo has for sale (or has sold). */
+/** Cases that shoppers can find, each with a demo car that is for sale (or sold). */
 const STATES: [state: string, is: (car: FeedRow) => boolean][] = [
   ['new', ({ car_type }) => car_type === 'new'],
   ['demo', ({ car_type }) => car_type === 'demo'],

@@ -87,7 +87,7 @@ function getValues(value: unknown): string[] {
   return value === null || value === undefined || value === '' ? [] : [String(value)]
 }
 
-/** True where a record matches a filter; a value filter on a number compares numbers. */
+/** True if a record matches a filter; a value filter on a number compares numbers. */
 export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
   switch (filter.kind) {
     case 'all':

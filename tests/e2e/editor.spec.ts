@@ -111,7 +111,7 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   const id = await create('pages', { site, title: 'Spring sale', path: `/two-editors-${unique}` })
   const form = `${hosts.first}/admin/collections/pages/${id}`
 
-  // Without a chosen site the admin refreshes the form once after it has loaded, which resets what was typed by then.
+  // Without a chosen site the admin refreshes the form once after loading, which resets the input until then.
   await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
   const secondEditor = await browser.newContext()
   const staleTab = await secondEditor.newPage()

@@ -26,7 +26,7 @@ const UNLISTED = [
 type ReadCatalogues = (index: number) => Promise<Catalogue[]>
 
 const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
-  // A worker reads each dealer's pages once, when a test first asks for them.
+  // A worker reads each dealer's pages once, on first use.
   readCatalogues: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext()
@@ -77,7 +77,7 @@ const internalLinks = (html: string) =>
 
 const toPath = (link: string) => link.replace(/\?.*/, '').replace(/(.)\/$/, '$1')
 
-/** What is wrong with a page's HTML, one line each. */
+/** Problems in a page's HTML, one line each. */
 function htmlFaults({ path, status, html }: CataloguePage): string[] {
   const faults: string[] = []
   const { headings, title, canonical, structuredData } = parseHtml(html)
@@ -148,7 +148,7 @@ async function scrollToEnd(page: Page, pending: Set<Request>) {
   return page.evaluate(() => (window as unknown as { shifts: { sum: number; of: string } }).shifts)
 }
 
-/** What is wrong with pages as a browser shows them, one line each. */
+/** Problems of pages in a browser, one line each. */
 async function findFaults(page: Page, host: string, addresses: Iterable<Address>): Promise<string[]> {
   const faults: string[] = []
   let current: Address = { path: '', status: 200 }

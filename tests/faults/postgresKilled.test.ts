@@ -69,7 +69,7 @@ test('[LEAD-01] when Postgres is killed with 200 submissions in flight, each con
       60_000,
     )
     expect(new Set(mail.accepted).size).toBe(SUBMISSIONS)
-    // Repeats occur only where the mail was accepted and Postgres was killed before the result was stored.
+    // Repeats occur only if Postgres was killed after the mail was accepted and before the result was stored.
     const repeats = mail.accepted.length - SUBMISSIONS
     const [retried] = await queryRows<{ count: number }>(
       world,

@@ -10,9 +10,9 @@ import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import type { Reads } from './fakeReads'
 import { stockResponse } from './stockResponse'
 
-/** What a block that reads data renders for one data set. */
+/** The rendering of a block that reads data, for one data set. */
 export interface ReadState {
-  /** visible text; null where the block renders nothing */
+  /** visible text; null if the block renders nothing */
   shows: RegExp | null
   /** reads that override those of the data set */
   reads?: Reads
@@ -24,7 +24,7 @@ export interface ReadState {
   location?: Location | null
 }
 
-/** What a block renders with rows and without any. */
+/** A block's rendering with and without rows. */
 export interface BlockReads {
   rows: ReadState
   none: ReadState

@@ -1,4 +1,4 @@
-/** Stands in for the hooks of `next/navigation`, outside of a router. */
+/** Replaces the hooks of `next/navigation` outside of a router. */
 export const usePathname = () => '/'
 export const useSearchParams = () => new URLSearchParams()
 export const useRouter = () => ({

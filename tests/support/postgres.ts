@@ -22,8 +22,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts Postgres in a new folder, which `stop` deletes; or joins the one that `npm test` already runs in
- * FORECOURT_TEST_FOLDER and stops itself.
+ * Starts Postgres in a new folder, which `stop` deletes; or uses the one that `npm test` runs in FORECOURT_TEST_FOLDER,
+ * which stops by itself.
  */
 export async function startTestPostgres() {
   const shared = process.env.FORECOURT_TEST_FOLDER

@@ -11,7 +11,7 @@ import { submittedField } from './submittedField'
 
 const hasSteps = (data: Record<string, unknown> | undefined) => Boolean(data?.step)
 
-/** Status, assignee, notes and reference data, beside the tabs. */
+/** Status, assignee, notes and reference data, in the sidebar. */
 export const sidebarFields: Field[] = [
   {
     name: 'status',

@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { checkbox, date, text, textarea } from '../../fields/basicFields'
 import { halfWidth, readableJson, submittedField } from './submittedField'
 
-/** Where the lead came from, and what the shopper consented to. */
+/** The lead's source, and the shopper's consents. */
 export const sourceTab: Tab = {
   label: 'Source',
   fields: [

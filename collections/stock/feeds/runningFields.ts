@@ -14,7 +14,7 @@ const SCHEDULE_LABELS = {
 const isSchedule = (kind: string) => (_: unknown, schedule: { kind?: string | null } | undefined) =>
   schedule?.kind === kind
 
-/** Schedule of a feed, and what a run can change. */
+/** Schedule of a feed, and the limits of a run. */
 export const runningFields: Field[] = [
   {
     name: 'schedule',

@@ -18,8 +18,8 @@ import { findPictures } from './findPictures'
 const MAX_MODELS = 1000
 
 /**
- * POST /api/models/import?site=&dryRun=true with a CSV or a JSON list as its body: adds new models and updates
- * existing ones, matched by slug. Fields missing in the file are kept. One transaction.
+ * POST /api/models/import?site=&dryRun=true with a CSV or a JSON list as its body: adds new models and updates existing
+ * ones, matched by slug. Fields missing in the file do not change. One transaction.
  */
 export const importModels: Endpoint = {
   path: '/import',
@@ -140,7 +140,7 @@ function toDocument(imported: ImportedModel, { make, slug, before, getPictureId 
   const { make: _make, slug: _slug, new_slug: _newSlug, disclaimer, image, banner, images, ...fields } = imported
   const { model_variants, features, colours, ...plain } = fields
   const withImage = <Row extends { image?: string }>(row: Row) => ({ ...row, image: getPictureId(row.image) })
-  // A disclaimer edited by staff is kept; the manufacturer's is stored beside it.
+  // A disclaimer edited by staff does not change; the manufacturer's is stored separately.
   const isEditedByStaff = Boolean(before?.disclaimer) && before?.disclaimer !== before?.original_disclaimer
   const document: Record<string, unknown> = {
     ...plain,

@@ -10,7 +10,7 @@ import { postJson } from '../leads/postJson'
 /** Delay before a refresh, by when the worker has usually sent the delivery. */
 const REFRESH_DELAY_MS = 2500
 
-/** Failed deliveries with their errors, to resend one by one or all at once. */
+/** Failed deliveries with their errors; each or all can be resent. */
 export function FailedDeliveries({ troubled }: { troubled: UndeliveredLead[] }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ export const cronAccess = (request: Request) => requireCronSecret(request) ?? un
 /** The site of the request's host, or null. */
 export const findSite = (request: Request) => findSiteByHost(request.headers.get('host'))
 
-/** The site of the request's host where it offers the route; otherwise 404. */
+/** The site of the request's host if it offers the route; otherwise 404. */
 export function siteAccess(
   error: FieldError = { field: 'host', message: 'Site not found.' },
   offers: (site: Site) => boolean = () => true,

@@ -8,7 +8,7 @@ export interface CarBrochureProps {
   brochure: Brochure
   siteName: string
   colours: Record<ThemeColour, string>
-  /** JPEG; null where the site has none */
+  /** JPEG; null if the site has none */
   logo: Buffer | null
   /** JPEGs, the main photo first */
   photos: readonly Buffer[]

@@ -26,11 +26,11 @@ export type GalleryCar = Pick<Car, 'name' | 'images' | 'spinImages' | 'interiorI
 interface CarGalleryProps {
   car: GalleryCar
   slides: readonly GallerySlide[]
-  /** shown where there is no slide (CARD-04) */
+  /** shown without slides (CARD-04) */
   noPhoto: ReactNode
   /** thumbnails only show for cars in stock (GAL-01) */
   inStock: boolean
-  /** used where the car has it (GAL-02) */
+  /** used if the car has it (GAL-02) */
   preferredView: GalleryView
   autoRotate: boolean
 }

@@ -8,7 +8,7 @@ interface NewArrivalProps {
   children?: ReactNode
 }
 
-/** Shown where a car has no photo yet (CARD-04). */
+/** Shown for a car without photos (CARD-04). */
 export function NewArrival({ sold, children }: NewArrivalProps) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 bg-surface text-muted">

@@ -2,9 +2,9 @@
 export const FULLSCREEN_EVENT = 'forecourt:gallery-fullscreen'
 
 /**
- * Tells sticky bars, chat and other floating elements to hide or show. CSS uses the attribute `data-gallery-fullscreen`
- * of the root element, which hides every `data-hidden-by-gallery` element. Scripts use the event, whose detail is `{
- * open: boolean }`.
+ * Signals sticky bars, chat and other floating elements to hide or show. CSS uses the attribute `data-gallery-fullscreen` of
+ * the root element, which hides every `data-hidden-by-gallery` element. Scripts use the event, whose detail is `{ open:
+ * boolean }`.
  */
 export function signalFullscreen(open: boolean): void {
   document.documentElement.toggleAttribute('data-gallery-fullscreen', open)

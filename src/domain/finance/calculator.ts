@@ -72,7 +72,7 @@ export function settingsFromTerms(terms: FinanceTerms, limits: CalculatorLimits)
   return { limits, fees, quote: quoteFor(terms), stored: { ratePercent, comparisonRatePercent } }
 }
 
-/** The inputs clamped to their limits; the price is only kept above zero (FIN-01, FIN-02). */
+/** The inputs clamped to their limits; the price is only clamped to be above zero (FIN-01, FIN-02). */
 export function clampInputs(inputs: CalculatorInputs, limits: CalculatorLimits): CalculatorInputs {
   return {
     price: clampInput('price', inputs.price, limits),
@@ -114,7 +114,10 @@ export function remainingBalance(
   return balanceOverTime(loan).map(({ years, balanceCents }) => ({ years, balance: fromCents(balanceCents) }))
 }
 
-/** The quoted comparison rate where it applies to this interest rate, else calculated with the fees on the example loan (FIN-13). */
+/**
+ * The quoted comparison rate if it applies to this interest rate, else calculated with the fees on the example loan
+ * (FIN-13).
+ */
 function comparisonRateAt(ratePercent: number, { stored, fees }: CalculatorSettings): number | null {
   if (stored && stored.ratePercent === ratePercent) return stored.comparisonRatePercent
   return exampleComparisonRatePercent(ratePercent, fees)

@@ -34,7 +34,7 @@ export interface FinanceProvider {
   startRatePercent: number | null
   /** quoted by the lender for that rate; null: calculated */
   comparisonRatePercent: number | null
-  /** null: taken from the disclaimer */
+  /** null: from the disclaimer */
   comparisonRange: ComparisonRange | null
   displayRule: LenderDisplayRule
   /** null: the site's */

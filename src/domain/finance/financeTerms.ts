@@ -58,7 +58,7 @@ export function showsLenderFigures(input: FinanceInput): boolean {
 }
 
 /**
- * The finance terms of a car: its lender's where the display rule allows, else an estimate at the site's rate, term, deposit
+ * The finance terms of a car: its lender's if the display rule allows, else an estimate at the site's rate, term, deposit
  * and final payment (FIN-09, CAR-21). Null if finance may not be shown: no price, $500 or less, below the minimum price, or
  * not listed.
  */

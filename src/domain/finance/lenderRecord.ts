@@ -1,4 +1,4 @@
-/** A lender's offer on one car (FIN-12). Rates are percent a year; money is dollars, cents allowed; null means not given. */
+/** A lender's offer on one car (FIN-12). Rates are percent a year; amounts are dollars, with cents; null means unknown. */
 export interface LenderRecord {
   financeProvider: string
   interestRatePercent: number | null

@@ -12,12 +12,12 @@ export interface AmountDue {
   description: string
 }
 
-/** The site's reservation fee in whole dollars; null where its text names no amount (CAR-19). */
+/** The site's reservation fee in whole dollars; null if its text contains no amount (CAR-19). */
 export function reserveFeeDollars({ carPage }: Pick<Site, 'carPage'>): number | null {
   return toDollars(carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE)
 }
 
-/** What the shopper is to pay online with an enquiry: an invoice or a reservation fee; null for nothing (CAR-19). */
+/** The amount that a shopper pays online with an enquiry: an invoice or a reservation fee; null if none (CAR-19). */
 export function amountDue(
   site: Pick<Site, 'carPage' | 'bookings'>,
   { kind, details }: Pick<Enquiry, 'kind' | 'details'>,

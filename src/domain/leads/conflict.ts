@@ -1,6 +1,6 @@
 import type { FieldError } from '../fieldErrors'
 
-/** What shoppers read when something they asked for went to someone else first. */
+/** Shown when another shopper was faster. */
 export const CONFLICT_MESSAGES = {
   slot: 'That time has just been taken. Please choose another one; everything else is kept.',
   notOffered: 'That time is no longer on offer. Please choose another one; everything else is kept.',

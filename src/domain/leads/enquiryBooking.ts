@@ -27,7 +27,7 @@ export function toSlotHours(
   return match ? { hours: match.hours, specialHours: departmentSpecialHours(specialHours, department), timeZone } : null
 }
 
-/** A time that an enquiry asks for, and the department of a location that it is asked of. */
+/** A requested time, at a department of a location. */
 export interface RequestedSlot extends Slot {
   department: LocationType
   locationId: number

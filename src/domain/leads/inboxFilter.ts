@@ -108,7 +108,7 @@ export function inboxQuery(filter: InboxFilter): URLSearchParams {
   return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 }
 
-/** Whether any filter beside the status tabs is active, so that it can be cleared. */
+/** Whether any filter besides the status tabs is active, so that it can be cleared. */
 export function hasFilters({ search, unread, kind, location, assignee, from, to }: InboxFilter): boolean {
   return Boolean(search || unread || kind || location || assignee || from || to)
 }

@@ -1,5 +1,5 @@
 /**
- * The main highways of Australia between towns, for orientation on a drawn map. One line each, in the compact format of
+ * The main highways of Australia between towns, for orientation on a static map. One line each, in the compact format of
  * `COASTLINE`.
  */
 export const MAIN_ROADS = `

@@ -3,10 +3,10 @@ import { COASTLINE } from './coastline'
 import type { Point } from './distance'
 import { MAIN_ROADS } from './mainRoads'
 
-/** Widths of drawn maps in pixels (LOC-07). */
+/** Widths of static maps in pixels (LOC-07). */
 export const MAP_WIDTHS = { min: 600, max: 850 } as const
 
-/** Maximum zoom of a drawn map, about 150 km across; closer in there are no landmarks to show. */
+/** Maximum zoom of a static map, about 150 km across; closer in there are no landmarks to show. */
 const MAX_DRAWN_ZOOM = 9.3
 
 /** Pins are numbered if there are fewer than this many (LOC-07). */
@@ -24,7 +24,7 @@ export interface MapTown extends Point {
   rank: number
 }
 
-/** Input of a drawn map. */
+/** Input of a static map. */
 export interface MapSubject {
   /** in the order of their numbers */
   pins: readonly Point[]
@@ -50,7 +50,7 @@ export interface MapDrawing {
   grid: string
   /** path data of the main highways */
   roads: string
-  /** `onSmall`: the label also fits when the map is drawn at half its size or less */
+  /** `onSmall`: the label also fits when the map is rendered at half its size or less */
   towns: (Spot & { name: string; rank: number; onSmall: boolean })[]
   /** in the subject's order; `number` is null if pins are not numbered */
   pins: (Spot & { number: number | null })[]
@@ -63,7 +63,7 @@ export function hasNumberedPins(count: number): boolean {
   return count < NUMBERED_BELOW
 }
 
-/** Draws a map of the subject with the given towns. Null if there are no points. */
+/** Renders a map of the subject with the given towns. Null if there are no points. */
 export function drawMap(subject: MapSubject, towns: readonly MapTown[]): MapDrawing | null {
   const { pins, from = null } = subject
   const points: Point[] = from ? [from, ...pins] : [...pins]

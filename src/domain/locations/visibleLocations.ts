@@ -9,7 +9,7 @@ export interface VisibleLocationsOptions {
 }
 
 /**
- * The locations shown to shoppers, in the order given (LOC-03): hidden ones are excluded, and so are later ones with the same
+ * The locations shown to shoppers, in their order (LOC-03): hidden ones are excluded, and so are later ones with the same
  * phone digits or street as an earlier one (with `uniqueAddress`, the same place id). Missing values never match.
  */
 export function visibleLocations(

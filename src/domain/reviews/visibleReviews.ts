@@ -9,7 +9,7 @@ export const DEFAULT_MINIMUM_AVERAGE = 4
 /** Carousel settings (REV-03). */
 export const REVIEW_CAROUSEL = { autoplayMs: 3000, startIndex: 2, gridUpTo: 3 } as const
 
-/** A fraction of a star is drawn only above this (REV-04). */
+/** A fraction of a star is shown only above this (REV-04). */
 const MIN_STAR_FRACTION = 0.3
 
 const STARS = 5

@@ -138,7 +138,7 @@ export interface BookingRules {
 export interface LocationRules {
   /** deduplicate by place id instead of by phone and street */
   uniqueAddress: boolean
-  /** URL template of map tiles with {z}, {x} and {y}; null: only drawn maps */
+  /** URL template of map tiles with {z}, {x} and {y}; null: only static maps */
   tileUrl: string | null
   tileAttribution: string | null
 }

@@ -43,7 +43,7 @@ const DISALLOWED = [
 /** Images, allowed for image search. */
 const ALLOWED = ['/api/images', '/api/media/file/', '/']
 
-/** robots.txt of a site. Pages that must not be indexed, such as refined searches, say so themselves. */
+/** robots.txt of a site. Pages that must not be indexed, such as refined searches, have a robots meta tag instead. */
 export function robotsTxt(origin: string): string {
   return `${[
     'User-agent: *',

@@ -12,15 +12,15 @@ interface FieldBase {
   label: string
   /** "kg"; shown behind the label */
   unit?: string
-  /** label where staff map a feed's columns and read its changes; the form's label unless given */
+  /** label in feed mappings and change reports; default: the form's label */
   feedLabel?: string
-  /** what stock systems call the column beside its own name, in lower case without punctuation, separated by spaces */
+  /** names in stock systems besides the column's own, in lower case without punctuation, separated by spaces */
   aliases?: string
-  /** the property of `Car`; the column in camel case unless given */
+  /** the property of `Car`; default: the column in camel case */
   property?: string
   /** the car's property is computed in `toCar`, or there is none */
   custom?: true
-  /** the group of the admin's Details tab that the field stands in, with `row`, and `place` where the row has another order */
+  /** the field's group in the admin's Details tab, with `row`, and `place` if the row has another order */
   group?: 'main' | 'engine' | 'size' | 'caravan'
   row?: number
   place?: number
@@ -28,13 +28,13 @@ interface FieldBase {
   index?: 'record' | 'input'
   /** how shoppers filter by the attribute of the same name */
   filter?: FieldFilter
-  /** who owns the value once a feed has created the car; the feed unless given */
+  /** who owns the value after a feed has created the car; default: the feed */
   owner?: 'staff' | 'site'
 }
 
 /** A column's type, with its bounds in feeds. */
 type FieldType =
-  /** `max` characters, 300 unless given */
+  /** maximum characters, default 300 */
   | { kind: 'text'; max?: number; required?: true }
   | {
       kind: 'number' | 'whole'
@@ -44,7 +44,7 @@ type FieldType =
       boundsUnit?: string
       /** the largest value that the admin's form takes */
       formMax?: number
-      /** the value of an empty cell; null unless given */
+      /** the value of an empty cell, default null */
       fallback?: number
     }
   /** whole dollars */
@@ -679,7 +679,7 @@ type ValueOf<Field> = Field extends { kind: 'text'; required: true } | { kind: '
                 ? Value
                 : unknown
 
-/** What a feed's cell becomes. */
+/** What the cell of a feed is parsed to. */
 export type CarFieldValue<Name extends CarFieldName> = ValueOf<FieldOf<Name>>
 
 /** `body_length_feet` as `bodyLengthFeet`. */
@@ -739,7 +739,7 @@ export function carFieldLabel(name: CarFieldName): string {
   return unit ? `${label} (${unit})` : label
 }
 
-/** The direct properties of a car from its columns; what is not there is null. */
+/** The direct properties of a car from its columns; null for missing values. */
 export function toDirectCarValues(
   row: {
     readonly [Name in DirectCarField]?: CarFieldValue<Name> | null

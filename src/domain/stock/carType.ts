@@ -4,8 +4,8 @@ export const CAR_TYPES = ['new', 'used', 'demo'] as const
 export type CarType = (typeof CAR_TYPES)[number]
 
 /**
- * Sale status of a car. Only `in_stock` and `coming_soon` are available (CAR-04); other values from feeds are kept and treated
- * as unavailable.
+ * Sale status of a car. Only `in_stock` and `coming_soon` are available (CAR-04); other values from feeds are stored and
+ * treated as unavailable.
  */
 export const KNOWN_CAR_STATUSES = ['in_stock', 'coming_soon', 'sold', 'removed'] as const
 

@@ -1,4 +1,7 @@
-/** What a card shows of a car as it is, by its name in the index; the car's property has the same name in camel case. */
+/**
+ * Fields of a car that a card shows unchanged, by their names in the index; the car's property has the same name in camel
+ * case.
+ */
 export const CARD_FIELDS = [
   'badge',
   'before_price',

@@ -4,7 +4,10 @@ import type { CamelCase } from './carFields'
 import { isPlaceholderPhoto } from './placeholderPhoto'
 import type { StockRecord } from './stockRecord'
 
-/** What a card needs of a record, so that responses stay small; `objectID` always comes. `fromStockRecord` reads no more. */
+/**
+ * The part of a record that a card needs, which keeps responses small; `objectID` is always included. `fromStockRecord`
+ * reads only these.
+ */
 export const CARD_ATTRIBUTES = [
   ...CARD_FIELDS,
   'city',

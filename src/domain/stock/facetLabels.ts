@@ -119,8 +119,8 @@ const MARKETING_COLOURS: [RegExp, string][] = [
 ]
 
 /**
- * The swatch of a colour name: "Crystal White Pearl" is white, "Red and Black" red and black, "Midnight Blue" blue. "Multi" and
- * names like "Aurora" have no paint and are drawn striped.
+ * The swatch of a colour name: "Crystal White Pearl" is white, "Red and Black" red and black, "Midnight Blue" blue. "Multi"
+ * and names like "Aurora" have no paint and get stripes.
  */
 export function findSwatch(colour: string): Swatch {
   const halves = colour.split(/\s*(?:\/|&|\+|,|\bwith\b|\band\b)\s*/i)

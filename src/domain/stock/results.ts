@@ -5,7 +5,7 @@ import { STOCK_SORTS, type StockSort } from '../site/site'
 /** Cars per page of results (STK-05). */
 export const HITS_PER_PAGE = 21
 
-/** Totals above this are taken from facet counts, which stay exact where an index estimates (STK-09). */
+/** Totals above this come from facet counts, which stay exact when an index estimates its totals (STK-09). */
 export const EXACT_HITS_LIMIT = 1999
 
 /**

@@ -39,7 +39,7 @@ export type StockRecord = VisibilityFields &
     /** "Toyota > HiLux": the second level under `make` */
     make_model: string
 
-    /** what the car costs to buy, as shown: the offer where there is one, so that filters and sorts agree with cards (CAR-03) */
+    /** the displayed price: the offer if there is one, so that filters and sorts match the cards (CAR-03) */
     price: number | null
     /** the price before any offer */
     list_price: number | null
@@ -51,7 +51,7 @@ export type StockRecord = VisibilityFields &
     weekly_price: number | null
     weekly_rate: number | null
     weekly_comparison_rate: number | null
-    /** what the weekly price rests on, so that a card can say it for a shopper's own deposit and term */
+    /** inputs of the weekly price, so that a card can calculate it for a shopper's own deposit and term */
     finance_terms: FinanceTerms | null
     weekly_price_range: string | null
 

@@ -89,7 +89,7 @@ export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClau
   if (rules.makes.length > 0) {
     clauses.push({ anyOf: rules.makes.map((value) => ({ attribute: 'make', operator: 'is', value })) })
   }
-  // excludes statuses instead of including them: an index allows no text beside the sold date in one clause
+  // excludes statuses instead of including them, since an index does not combine text and the sold date in one clause
   for (const value of AVAILABLE_STATUSES) {
     if (rules.statuses.length > 0 && !rules.statuses.includes(value)) {
       clauses.push({ anyOf: [{ attribute: 'status', operator: 'isNot', value }] })

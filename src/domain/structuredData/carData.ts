@@ -62,7 +62,7 @@ export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCa
 const MONTH = 'MON'
 const LEASE = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' }
 
-/** The offer's terms: a price, or a monthly amount for a subscription, which is never given as the car's price. */
+/** The offer's terms: a price, or a monthly amount for a subscription, which must not appear as the car's price. */
 function offerTerms(kind: CarPrice['kind'], dollars: number): Partial<Exclude<Offer, string>> {
   if (kind !== 'subscription') return { price: dollars, priceCurrency: 'AUD' }
   const monthly: UnitPriceSpecification = {

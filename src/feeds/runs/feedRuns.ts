@@ -176,7 +176,7 @@ export async function finishRun(pool: Pool, run: ClaimedRun, { status, reason, r
       warnings: report?.warnings ?? null,
       rejected: report?.rejected ?? null,
       examples: report?.examples ?? null,
-      // Drizzle leaves out what is undefined.
+      // Drizzle omits undefined values.
       format: report?.format ?? undefined,
     })
     .where(eq(feed_runs.id, run.id))

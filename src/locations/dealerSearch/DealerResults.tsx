@@ -12,12 +12,12 @@ interface DealerResultsProps {
   drawn: DealerMap | null
   /** the dealer that receives the enquiry */
   enquiryDealerId: number | null
-  /** left out where the search has no enquiry */
+  /** missing if the search has no enquiry */
   onEnquire?: (dealer: Dealer) => void
   headingLevel: 2 | 3
 }
 
-/** The dealers that a search found, beside a map with the same numbers. */
+/** The dealers found by a search, next to a map with the same numbers. */
 export function DealerResults({ results, drawn, enquiryDealerId, onEnquire, headingLevel }: DealerResultsProps) {
   const placed = drawn?.ids.flatMap((id) => results.find(({ dealer }) => dealer.id === id)?.dealer ?? []) ?? []
   return (

@@ -25,7 +25,7 @@ import { useDealers } from './useDealers'
 import { usePlaces } from './usePlaces'
 
 interface DealerSearchProps {
-  /** departments of the site, to choose from where there are several */
+  /** departments of the site, selectable if there are several */
   types: readonly { value: LocationType; label: string }[]
   usualType: LocationType
   /** "Try Geelong or 3220" */
@@ -66,7 +66,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
     if (enquiryDealer.choice.kind === 'dealership') setEnquiryDealerId(enquiryDealer.choice.locationId)
   }, [])
   const chosenDealer = choice.kind === 'dealership' ? dealers?.find(({ id }) => id === choice.locationId) : undefined
-  // A search that starts from a link knows the dealer's name once the list is loaded.
+  // The dealer's name in a linked search is known once the list is loaded.
   if (chosenDealer && text === '') setText(chosenDealer.name)
 
   const choose = (next: DealerChoice, label: string, locationType = type) => {
@@ -113,7 +113,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   }
 
   const nearby = choice.kind === 'place' && dealers ? nearbyDealers(dealers, choice, radiusKm) : null
-  // Where none is near, the nearest beyond the radius is shown.
+  // Shows the nearest dealer if none is within the radius.
   const result = nearby?.beyond ? [nearby.beyond] : (nearby?.near ?? [])
   const results = chosenDealer
     ? [{ dealer: chosenDealer, distanceKm: null }]
@@ -202,7 +202,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
   )
 }
 
-/** The query for the map; empty where there is nothing to draw. */
+/** The query of the map; empty if there is nothing to show. */
 function mapQuery(dealers: readonly Dealer[], choice: DealerChoice, radiusKm: number): string {
   if (dealers.length === 0 || choice.kind === 'none') return ''
   const query = new URLSearchParams({ ids: dealers.map(({ id }) => id).join(',') })

@@ -14,7 +14,7 @@ interface DealerSearchBarProps {
   radiusKm: number
   onRadius: (radiusKm: number) => void
   type: LocationType
-  /** to choose from where there are several */
+  /** selectable if there are several */
   types: readonly { value: LocationType; label: string }[]
   onType: (type: LocationType) => void
   busy: boolean

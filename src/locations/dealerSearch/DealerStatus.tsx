@@ -13,7 +13,7 @@ interface DealerStatusProps {
   onWiden: (radiusKm: number) => void
 }
 
-/** Announces the result of a search, and offers a wider one where nothing was near. */
+/** Announces the result of a search, and offers a wider one if there are no dealers nearby. */
 export function DealerStatus({ choice, loading, count, radiusKm, beyond, onWiden }: DealerStatusProps) {
   return (
     <div aria-live="polite" className="empty:hidden">

@@ -74,7 +74,7 @@ export function PlaceCombobox({
     const first = suggestions.findIndex((suggestion) => suggestion.kind === kind)
     if (first < 0) return null
     return (
-      // biome-ignore lint/a11y/useSemanticElements: groups of options are ARIA's, no fieldset may stand in a listbox
+      // biome-ignore lint/a11y/useSemanticElements: a listbox groups options by role, since it may not contain a fieldset
       <div role="group" aria-labelledby={`${ids}-${kind}`}>
         <p id={`${ids}-${kind}`} className="px-3.5 pt-3 pb-1 text-sm text-muted">
           {label}

@@ -14,7 +14,7 @@ export async function lookUpPlace(postcode: string): Promise<Place | { error: st
   }
 }
 
-/** The browser's position; null where it is not available. */
+/** The browser's position; null if not available. */
 export function getPosition(): Promise<{ lat: number; lng: number } | null> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null)

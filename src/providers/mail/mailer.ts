@@ -6,13 +6,13 @@ import { writeFileAtomic } from '../fileSystem/writeFileAtomic.mjs'
 export interface MailSettings {
   /** `smtps://user:password@host:465` */
   SMTP_URL?: string
-  /** the data folder, which holds `mail/` */
+  /** the data folder, which contains `mail/` */
   FORECOURT_DATA: string
 }
 
 /** The result of sending a message. */
 export interface SentMail {
-  /** the mail server's response, or where the message was written to */
+  /** the mail server's response, or the path of the written message */
   response: string
   /** the file that the message was written to; null if a mail server accepted it */
   file: string | null

@@ -11,10 +11,7 @@ interface RenderBlocksProps {
   context: Omit<BlockContext, 'headingLevel'>
   /** renders only the blocks of this column; all by default */
   slot?: BlockSlot
-  /**
-   * the page has no heading of its own: its first block with a heading renders the h1, else the title is a visually
-   * hidden h1
-   */
+  /** without its own page heading: the first block with a heading renders the h1, else the title is a visually hidden h1 */
   promoteFirstHeading?: boolean
 }
 

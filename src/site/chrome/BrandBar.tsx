@@ -15,7 +15,7 @@ interface BrandBarProps {
 }
 
 /**
- * The bar above the header (SITE-06): each brand's logo opens its models or links to the brand, beside the dealer's own
+ * The bar above the header (SITE-06): each brand's logo opens its models or links to the brand, next to the dealer's own
  * links. Wide screens only. A missing logo file shows the not-found image.
  */
 export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
@@ -39,7 +39,7 @@ export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
   )
 }
 
-/** The dealer's own file for a brand, else the maker's mark beside its name. */
+/** The dealer's own file for a brand, else the maker's mark with its name. */
 function BrandLogo({ brand }: { brand: Site['brands'][number] | undefined }) {
   if (!brand) return null
   const { name, slug, logo } = brand

@@ -19,7 +19,7 @@ interface MainMenuProps {
   hover: boolean
   /** the brand bar above the menu is a row of dropdowns too */
   bar?: 'menu' | 'brands'
-  /** shown instead of the names, by position; the name where there is none */
+  /** replace the names, by position; the name if missing */
   marks?: readonly ReactNode[]
 }
 

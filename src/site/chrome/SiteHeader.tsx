@@ -21,10 +21,10 @@ export interface SiteHeaderProps {
   menu: readonly MenuItem[]
   /** the thin bar on top; most sites have none */
   topMenu?: readonly MenuItem[]
-  /** the brand bar, each brand with its models; shown where the theme's layout has one */
+  /** brands with their models; shown if the theme's layout has a brand bar */
   brandMenu?: readonly MenuItem[]
   locations: readonly Location[]
-  /** the favourites heart beside the phone; 44 px are reserved on sites with favourites */
+  /** favourites button next to the phone; 44 px are reserved on sites with favourites */
   favourites?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface SiteLogoProps {
   className?: string
 }
 
-/** The dealer's logo at the header's height; without one, the name as a wordmark beside its initial. */
+/** The dealer's logo at the header's height; without one, the name as a wordmark next to its initial. */
 export function SiteLogo({ name, logo, className }: SiteLogoProps) {
   if (logo) {
     return (

@@ -3,7 +3,7 @@ import type { Site } from '@/domain/site/site'
 
 type Network = Site['socialLinks'][number]['network']
 
-/** LinkedIn's mark is not in simple-icons, so it is drawn here. */
+/** simple-icons has no LinkedIn logo. */
 const LINKEDIN =
   'M4.98 3.5a2.5 2.5 0 1 1-.02 5 2.5 2.5 0 0 1 .02-5zM3 9.75h4V21H3zM9.5 9.75h3.83v1.54h.05c.53-.96 1.84-1.97 3.79-1.97C21.2 9.32 22 11.92 22 15.3V21h-4v-5.06c0-1.2-.02-2.75-1.75-2.75-1.75 0-2.02 1.3-2.02 2.66V21H9.5z'
 

@@ -6,7 +6,7 @@ export interface HeaderAction {
   url: string
 }
 
-/** A valuation where the site offers one, with the site's label (SITE-03); else contact. */
+/** A valuation if the site offers one, with the site's label (SITE-03); else contact. */
 export function headerAction({ flags, wording, links }: Pick<Site, 'flags' | 'wording' | 'links'>): HeaderAction {
   return flags.tradeInValuation
     ? { label: wording.tradeInValuation, url: links.tradeIn }

@@ -6,7 +6,7 @@ export type MenuLocation = Pick<Location, 'id' | 'slug' | 'name' | 'phone'> & {
   address: Pick<Location['address'], 'street' | 'city' | 'state' | 'postcode'>
 }
 
-/** A location for a menu; without a phone where the site sends callers to its contact page (SITE-07). */
+/** A location for a menu; without a phone if the site sends callers to its contact page (SITE-07). */
 export function toMenuLocation(
   { id, slug, name, phone, address }: Location,
   flags: Pick<Flags, 'callFromMenu'>,

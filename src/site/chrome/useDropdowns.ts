@@ -13,9 +13,9 @@ interface OpenDropdown {
 }
 
 /**
- * Behaviour of a row of dropdowns (SITE-06): one open at a time, by click, Enter, and hover where the site allows it.
- * Left and right move along the row, down enters the open menu, Escape closes it and returns focus. A press outside,
- * focus leaving the row and navigation close it too.
+ * Behaviour of a row of dropdowns (SITE-06): one open at a time, by click, Enter, and hover if the site allows it. Left and
+ * right move along the row, down enters the open menu, Escape closes it and returns focus. A press outside, focus leaving
+ * the row and navigation close it too.
  */
 export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean) {
   const [open, setOpen] = useState<OpenDropdown | null>(null)

@@ -18,7 +18,7 @@ import { canonicalUrl } from '../metadata/canonicalUrl'
 interface OfferViewProps {
   site: Site
   offer: Offer
-  /** the cars that the offer is about; empty where it names none */
+  /** the offer's cars; may be empty */
   cars: CarSummary[]
   /** the models that the offer is about */
   models: readonly Model[]

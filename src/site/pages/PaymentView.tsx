@@ -20,7 +20,7 @@ interface PaymentViewProps {
   problem?: string
 }
 
-/** A payment with its state and, where it can still be made, the way to pay (CAR-19). */
+/** A payment with its status and, if still possible, the button to pay (CAR-19). */
 export function PaymentView({ site, payment, problem }: PaymentViewProps) {
   const { hold } = payment
   const labels = paymentLabels({

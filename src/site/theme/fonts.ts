@@ -140,7 +140,7 @@ export interface FontFaces {
   key: string
   /** `@font-face` rules of the faces and their fallbacks */
   css: string
-  /** files to preload: the body's and the heading's, once where they are the same */
+  /** files to preload: the body's and the heading's, once if they are the same */
   preload: string[]
 }
 

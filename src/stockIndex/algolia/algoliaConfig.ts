@@ -1,7 +1,7 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 import { isStockIndex } from '../settings'
 
-/** Connection to the Algolia application that holds the stock. */
+/** Connection to the Algolia application of the stock. */
 export interface AlgoliaConfig {
   appId: string
   /** writes records and settings */

@@ -97,10 +97,7 @@ function parseObjects(body: string): StockIndexRequest {
   return { kind: 'objects', objects, single: false }
 }
 
-/**
- * Parameters beside and inside a `params` object count alike; a `params` string is parsed where parameters are
- * validated.
- */
+/** Parameters inside and outside a `params` object are equivalent; a `params` string is parsed during validation. */
 function mergeParams({ params, ...direct }: Record<string, unknown>): Record<string, unknown> {
   if (typeof params === 'object' && params !== null) return { ...direct, ...params }
   return params === undefined ? direct : { ...direct, params }

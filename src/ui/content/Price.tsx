@@ -6,7 +6,7 @@ export interface PriceProps {
   text: string
   /** an earlier, higher price, struck through */
   before?: string | null
-  /** what the price includes: "Drive away" */
+  /** price type: "Drive away" */
   note?: ReactNode
   size?: 'md' | 'lg'
   className?: string
@@ -37,7 +37,7 @@ export interface PriceSmallProps {
   className?: string
 }
 
-/** A second figure beside the price, such as the weekly repayment with its rate. */
+/** A second figure next to the price, such as the weekly repayment with its rate. */
 export function PriceSmall({ text, note, className }: PriceSmallProps) {
   return (
     <p className={clsx('numbers text-sm text-muted', className)}>

@@ -16,8 +16,7 @@ const SIZE = { sm: 'size-4', md: 'size-5', lg: 'size-7' }
 const STAR = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.5l-5.1 2.9L6 11.6l-4.3-4 5.8-.7z'
 
 /**
- * Fill of each of five stars, 0 to 1. Fractions up to 0.3 are not drawn (REV-04): 4.3 shows four stars, 4.4 four and a
- * part.
+ * Fill of each of five stars, 0 to 1. Fractions up to 0.3 are not shown (REV-04): 4.3 shows four stars, 4.4 four and a part.
  */
 export function starFills(value: number): number[] {
   const bounded = Math.min(Math.max(value, 0), 5)

@@ -16,9 +16,9 @@ export interface FieldProps {
   help?: ReactNode
   error?: string | null
   required?: boolean
-  /** shows "optional" beside the label; for forms whose fields are mostly required */
+  /** shows "optional" next to the label; for forms whose fields are mostly required */
   optional?: boolean
-  /** visually hides the label, where the context is clear, such as a search box */
+  /** visually hides the label if the context is clear, such as a search box */
   hideLabel?: boolean
   /** id of the control; generated unless set, for links from an error summary */
   id?: string

@@ -6,7 +6,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'li' | 'section' | 'aside'
   /** lifts on hover: for a card with a `CardLink` */
   interactive?: boolean
-  /** inner padding; `none` where a picture reaches the edges */
+  /** inner padding; `none` if a picture reaches the edges */
   padding?: 'none' | 'normal' | 'large'
   children: ReactNode
 }

@@ -36,12 +36,12 @@ export function ShowMore({ children, rest, labels = {}, open = false }: ShowMore
 
 export interface ShowMoreTextProps {
   text: string
-  /** the shortened text shown first; the whole text where it is short enough */
+  /** the truncated text shown first; the full text if short enough */
   short: string
   labels?: ToggleLabels
 }
 
-/** Plain text that first shows its beginning. Line breaks are kept. */
+/** Plain text that first shows its beginning. Preserves line breaks. */
 export function ShowMoreText({ text, short, labels = {} }: ShowMoreTextProps) {
   const [shown, setShown] = useState(false)
   const id = useId()

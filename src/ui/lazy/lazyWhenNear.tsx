@@ -5,7 +5,7 @@ import { readTypedValues, restoreTypedValues, type TypedValue } from '../forms/t
 import { useIsHydrating } from './useIsHydrating'
 import { whenLoaded, whenNear } from './whenNear'
 
-/** A lazy component. `setLoaded` provides the component where its code is already in the bundle. */
+/** A lazy component. `setLoaded` provides the component if its code is already in the bundle. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   setLoaded: (Component: ComponentType<Props>) => void
 }

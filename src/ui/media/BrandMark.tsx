@@ -6,13 +6,12 @@ interface BrandMarkProps {
   name: string
   slug: string
   className?: string
-  /** renders nothing for a brand without a mark, where the name is shown beside it anyway */
+  /** renders nothing for a brand without a mark, since the name is shown anyway */
   wordless?: boolean
 }
 
 /**
- * A maker's mark in the current text colour; the name as a wordmark where the set has none. Decorative: show the name
- * beside it.
+ * A maker's mark in the current text colour; without a mark, the name as a wordmark. Decorative: show the name next to it.
  */
 export function BrandMark({ name, slug, className, wordless = false }: BrandMarkProps) {
   const path = BY_SLUG.get(slug.replaceAll('-', ''))

@@ -15,7 +15,7 @@ import { IconButton } from '../actions/IconButton'
 import { useEmbla } from './useEmbla'
 
 export interface CarouselProps {
-  /** what the slides are: "Customer reviews" */
+  /** label of the slides: "Customer reviews" */
   label: string
   /** one slide each */
   children: ReactNode

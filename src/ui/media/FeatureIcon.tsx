@@ -53,7 +53,7 @@ const ICONS: Record<FeatureIconName, LucideIcon> = {
   phone: Phone,
 }
 
-/** The icon of a feature link beside its title; hidden from screen readers. */
+/** The icon next to a feature link's title; hidden from screen readers. */
 export function FeatureIcon({ name, className }: { name: FeatureIconName; className?: string }) {
   const Icon = ICONS[name]
   return <Icon aria-hidden className={className} />

@@ -16,7 +16,7 @@ interface PictureBase extends Pick<ComponentPropsWithoutRef<'img'>, 'onLoad' | '
   sizes?: string
   /** defaults to 75 (SITE-19) */
   quality?: 60 | 75 | 85
-  /** cropped around its centre on the server, where the box has that shape (SITE-19) */
+  /** aspect ratio that the server crops to, around the centre (SITE-19) */
   crop?: Crop
   /** the largest image above the fold: loads first */
   priority?: boolean

@@ -28,7 +28,7 @@ interface SourcesInput {
   crop?: Crop
   /** as for `<img sizes>` */
   sizes?: string
-  /** layout width in pixels, where it is fixed */
+  /** layout width in pixels, if fixed */
   width?: number
 }
 
@@ -60,10 +60,7 @@ function nextWidth(pixels: number): number {
 const MAX_DENSITY = 3
 const REM = 16
 
-/**
- * Widths worth offering: from the smallest share of the smallest screen, or up to the largest length where there is no
- * share.
- */
+/** Useful widths: from the smallest share of the smallest screen, or up to the largest length without a share. */
 function widthsFor(sizes: string | undefined): number[] {
   if (!sizes || /^100vw$/.test(sizes)) return [...IMAGE_WIDTHS.device]
   // The lengths after the bracketed media conditions.

@@ -17,7 +17,7 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-/** A small panel beside the button that opens it. */
+/** A small panel next to the button that opens it. */
 export function Popover({
   trigger,
   label,

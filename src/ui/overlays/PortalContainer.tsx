@@ -5,8 +5,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 const PortalContainer = createContext<HTMLElement | null>(null)
 
 /**
- * Where dialogs, drawers and popovers are portalled: the body, or the given element, which keeps them inside a frame
- * with its own theme.
+ * The element that dialogs, drawers and popovers are portalled into: the body, or the given element, which keeps them inside
+ * a frame with its own theme.
  */
 export function PortalContainerProvider({
   container,

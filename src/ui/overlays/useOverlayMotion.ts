@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { animateTo, type Keyframes, prefersReducedMotion } from '../lazy/motion'
 
-/** Where a panel enters from; `below` is a short distance under its place. */
+/** The side that a panel enters from; `below` is a short distance under its final position. */
 export type OverlayOrigin = 'left' | 'right' | 'below'
 
 const SCRIM_HIDDEN: Keyframes = { opacity: 0 }

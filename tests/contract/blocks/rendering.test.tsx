@@ -125,7 +125,7 @@ describe('the blocks of a place', () => {
   )
 })
 
-/** Renders a block on a site with all flags on, except for the given overrides; 'waits' where it reads data. */
+/** Renders a block on a site with all flags on, except for the given overrides; 'waits' if it reads data. */
 function renderBlock(block: AnyBlock, car: Car = shownCar, flags: Record<string, boolean> = {}): string {
   const site = siteWithAllOn()
   const renderedSite = { ...site, flags: { ...site.flags, ...flags } }
@@ -184,7 +184,7 @@ function findArtefactsIn(html: string): string[] {
   return text.match(/\b(undefined|NaN|null)\b|\[object \w+\]|\$0\b(?!\.)/g) ?? []
 }
 
-/** True where a block, or code that it imports from another one, reads through `src/data`; `fromPayload` does not count. */
+/** True if a block, or code that it imports from another one, reads through `src/data`; `fromPayload` does not count. */
 function readsData(slug: string): boolean {
   const folder = resolve(import.meta.dirname, '../../../blocks', slug)
   const sources = readdirSync(folder)

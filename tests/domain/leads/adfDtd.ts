@@ -55,7 +55,7 @@ const ATTRIBUTES: Record<string, Record<string, true | readonly string[]>> = {
   id: { sequence: true, source: true },
 }
 
-/** Parses XML strictly. @throws where it is not well formed */
+/** Parses XML strictly. @throws if it is not well formed */
 export function parseXml(xml: string): Element {
   const parser = sax.parser(true)
   const open: Element[] = []

@@ -93,7 +93,7 @@ describe('web app manifest', () => {
   })
 })
 
-/** True where the rules for all robots allow a path: the longest matching rule applies (RFC 9309). */
+/** True if the rules for all robots allow a path: the longest matching rule applies (RFC 9309). */
 function isAllowedByRobots(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule]) => ({ kind, rule: rule! }))
   const fits = rules.filter(({ rule }) =>

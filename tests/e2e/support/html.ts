@@ -11,7 +11,7 @@ export interface HtmlFacts {
   structuredData: ({ '@type'?: string } & Record<string, unknown>)[]
 }
 
-/** Reads a page that answers 200 without a browser: what its HTML says before any script runs. */
+/** The HTML of a page with status 200, without running its scripts. */
 export async function readHtml(request: APIRequestContext, url: string): Promise<HtmlFacts> {
   const response = await request.get(url)
   expect(response.status(), url).toBe(200)

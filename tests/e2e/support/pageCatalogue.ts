@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /**
- * The kinds of page and the rows that they stand for. An address belongs to the first kind that matches it. Of a kind with
- * `each`, every page differs from the next, since staff write them; of the others one page stands for all.
+ * The kinds of page and the rows that they represent. A URL belongs to the first matching kind. Pages of a kind with `each`
+ * all differ, since staff write them; otherwise one page represents the kind.
  */
 const KINDS = [
   { kind: 'home', matches: /^\/$/ },

@@ -32,7 +32,7 @@ export class SearchShopper extends Shopper {
     return this.page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name })
   }
 
-  /** Ticks a filter's value on a wide screen; returns the count beside it. */
+  /** Ticks a filter's value on a wide screen; returns its count. */
   async refine(name: string | RegExp): Promise<number> {
     const option = this.option(name).first()
     const count = Number(/([\d,]+) in stock/.exec((await option.textContent()) ?? '')?.[1]?.replaceAll(',', ''))

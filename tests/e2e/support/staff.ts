@@ -4,8 +4,8 @@ import { DEMO_PASSWORD, hosts } from './sites'
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
 
 /**
- * Tests of what staff do. `logIn` gives a page the session of an account, for the pages and the API of the admin; a worker
- * logs an account in once, since two logins of one account at the same moment can end each other's session.
+ * Tests of staff features. `logIn` gives a page the session of an account, for the pages and the API of the admin; a worker
+ * logs an account in once, since two simultaneous logins of one account can end each other's session.
  */
 export const test = base.extend<
   { logIn: (page: Page, email: string) => Promise<void> },

@@ -42,7 +42,7 @@ const operationBody = z.object({
   scope: z.array(z.enum(['settings', 'rules', 'synonyms'])).optional(),
 })
 
-/** In-memory indexes that speak Algolia's wire protocol, with the settings sent to them, through the product's engine. */
+/** In-memory indexes with Algolia's wire protocol and the settings sent to them, on the product's engine. */
 export class AlgoliaIndexes {
   private readonly indexes = new Map<string, AlgoliaIndex>()
   private tasks = 0

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic'
 
-/** Available in development and where the demo is seeded, as in the browser tests. */
+/** Available in development and with demo data, as in the browser tests. */
 const isShown = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
 
 export default function StyleguideLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../access'
 
-/** The delivery price of a car to a postcode (CAR-12): `{ name, price }`, or 404 where there is none. */
+/** The delivery price of a car to a postcode (CAR-12): `{ name, price }`, or 404 if there is none. */
 export const GET = route({ access: findSite }, async (request, { access: site }) => {
   const { searchParams } = new URL(request.url)
   if (!site?.flags.deliveryCalculator)

@@ -59,8 +59,8 @@ const enquiryRoute = {
 }
 
 /**
- * Stores an enquiry of any form: 201 `{ lead_id, reference }`, with `token` for multi-step forms and `payment`, the address
- * of the payment page, where a payment is due. Retrying with the same Idempotency-Key returns the first response. The worker
+ * Stores an enquiry of any form: 201 `{ lead_id, reference }`, with `token` for multi-step forms and `payment`, the URL of
+ * the payment page, if a payment is due. Retrying with the same Idempotency-Key returns the first response. The worker
  * delivers the lead after the response.
  */
 export const POST = route(enquiryRoute, async (request, { access: { site, idempotencyKey }, body }) => {
@@ -96,7 +96,7 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
   return enquiryResponse(stored, enquiry)
 })
 
-/** The response to a stored enquiry, with `payment` where a payment is due on the site. */
+/** The response to a stored enquiry, with `payment` if a payment is due on the site. */
 async function enquiryResponse(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {
   const payment = hasPayment(kind) ? await getPaymentPage(stored.lead_id) : null
   return Response.json(payment ? { ...stored, payment } : stored, { status: 201 })

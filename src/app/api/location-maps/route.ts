@@ -30,8 +30,8 @@ const querySchema = z
   })
 
 /**
- * A map of some of the site's locations, in the given order, and of the shopper's place (LOC-07): shapes for the browser to
- * draw, and the ids of the locations behind its pins.
+ * A map of some of the site's locations, in the given order, and of the shopper's location (LOC-07): shapes for the browser
+ * to render, and the ids of the locations behind its pins.
  */
 export const GET = route({ access: findSite, query: querySchema }, async (_request, { access: site, query }) => {
   const { ids, lat, lng, radius, width } = query

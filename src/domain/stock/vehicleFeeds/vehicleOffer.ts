@@ -37,7 +37,7 @@ export interface VehicleOffer {
 /** Why a car is excluded, for staff. */
 export type ExclusionReason = { reason: string }
 
-/** Maximum photos per car: Google accepts ten beside the first, Meta twenty. */
+/** Maximum photos per car: Google accepts ten besides the first, Meta twenty. */
 const MAX_PHOTOS = 11
 
 /** Required by Meta, and the only identifier that Google accepts. The letters I, O and Q are not used. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export const metadata: Metadata = { title: 'Empty', robots: { index: false, follow: false } }
 
-/** Available in development and where the demo is seeded, like the styleguide. */
+/** Available in development and with demo data, like the styleguide. */
 const isShown = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
 
 /** A document without style sheet or scripts of the product. */

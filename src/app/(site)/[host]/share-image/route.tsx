@@ -13,7 +13,7 @@ import { loggerFor } from '@/server/logger'
 const SIZE = { width: 1200, height: 630 }
 const PICTURE_WIDTH = 520
 
-/** The Open Graph image of a page: its title in the site's colours beside its first picture. */
+/** The Open Graph image of a page: its title in the site's colours next to its first picture. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/')

@@ -16,7 +16,7 @@ export const POST = route({ access: leadStaffAccess }, async (request, { access:
   if (!(await canReadLeads(staff)))
     return errorResponse(403, { field: 'authorization', message: 'You do not have access to leads.' })
   const pieces = exportLeads(staff, filter)
-  // The first piece follows the audit note: if the note fails, so does the export.
+  // The audit note is written before the first batch: if it fails, so does the export.
   const first = await pieces.next()
   const text = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

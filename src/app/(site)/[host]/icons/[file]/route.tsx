@@ -6,7 +6,7 @@ import type { Site } from '@/domain/site/site'
 import { requestServer } from '@/providers/httpClient/requestServer'
 import { loggerFor } from '@/server/logger'
 
-/** The site's icon in a standard size; the first letter of its name where it has none. */
+/** The site's icon in a standard size; the first letter of its name if it has none. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
   const { host, file } = await params
   const site = await findSiteByHost(host)

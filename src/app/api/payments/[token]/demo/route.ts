@@ -8,7 +8,7 @@ import { findSite } from '../../../access'
 import { requestOrigin } from '../../requestOrigin'
 
 /**
- * Completes a demo checkout: no money is taken, and the shopper pays at the dealership. Unused where a payment service is
+ * Completes a demo checkout: nothing is charged, and the shopper pays at the dealership. Unavailable if a payment service is
  * configured.
  */
 export const POST = route({ access: findSite }, async (request, { access: site, param }) => {
