@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type MarketPriceResponse, type PriceComparison, visibleComparison } from '@/domain/car/priceComparison'
 import type { ItemLabels } from '@/domain/stock/labels'
+import { useOutOfView } from '@/ui/lazy/useOutOfView'
 import { PriceGauge } from './PriceGauge'
 
 interface PriceComparisonPanelProps {
@@ -14,10 +15,13 @@ interface PriceComparisonPanelProps {
 }
 
 /**
- * How the price compares with the market; nothing where it is hidden (CAR-13). Loads its data when near the viewport.
+ * How the price compares with the market; nothing where it is hidden (CAR-13). Loads its data when near the viewport, and appears
+ * while out of view: not every car has a comparison, so no height is reserved.
  */
 export function PriceComparisonPanel({ heading, carPath, priceType, itemLabels }: PriceComparisonPanelProps) {
+  const box = useRef<HTMLDivElement>(null)
   const [comparison, setComparison] = useState<PriceComparison | null>(null)
+  const isOutOfView = useOutOfView(box, comparison !== null)
   useEffect(() => {
     const cancel = new AbortController()
     fetchMarketPrice(carPath, cancel.signal)
@@ -28,8 +32,8 @@ export function PriceComparisonPanel({ heading, carPath, priceType, itemLabels }
     return () => cancel.abort()
   }, [carPath])
   return (
-    <div data-price-comparison={comparison ? 'shown' : 'hidden'}>
-      {comparison && (
+    <div ref={box} data-price-comparison={comparison && isOutOfView ? 'shown' : 'hidden'}>
+      {comparison && isOutOfView && (
         <>
           {heading && <h2 className="heading-3 mb-4">{heading}</h2>}
           <PriceGauge comparison={comparison} priceType={priceType} itemLabels={itemLabels} />

@@ -213,11 +213,20 @@ test('[CAR-13] the gauge shows a verdict, and is hidden where the market price i
     comparison ? route.fulfill({ json: comparison }) : route.fulfill({ status: 503 }),
   )
   const panel = page.locator('[data-price-comparison]')
+  const scrollToTradeIn = () => page.locator('[data-block="carTradeIn"]').scrollIntoViewIfNeeded()
   const openTradeIn = async () => {
     await shopper.open(statePage('used'))
-    await page.locator('[data-block="carTradeIn"]').scrollIntoViewIfNeeded()
+    await scrollToTradeIn()
   }
+  const responded = page.waitForResponse('**/autogauge')
   await openTradeIn()
+  await (await responded).finished()
+  // It moves nothing that is in view, so it appears once the shopper has scrolled away.
+  await expect(panel).toBeInViewport()
+  await expect(panel).toHaveText('')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(panel.getByText('Great Deal')).toBeAttached()
+  await scrollToTradeIn()
   await expect(panel.getByText('Great Deal')).toBeVisible()
   await expect(panel.getByText(/From 14 similar cars/)).toBeVisible()
   comparison = { ...comparison, confidence: 0.2 }
@@ -280,6 +289,12 @@ test.describe('a car from the used-car search', () => {
     // The car's page also has cards, until the next page loads.
     await expect(page).toHaveURL(/\/favourites$/)
     await expect(page.getByTestId('search-card')).toContainText(name)
+    await page.goto(statePage('used'))
+    const recentlyViewed = page.locator('[data-block="recentlyViewed"]')
+    await page.locator('[data-block="similarCars"]').scrollIntoViewIfNeeded()
+    // It appears while out of view.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(recentlyViewed.getByTestId('search-card')).toContainText(name)
   })
 })
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import { fetchCarCards } from '@/shopper/carCards'
 import { useViewedCars } from '@/shopper/viewedCars'
+import { useOutOfView } from '@/ui/lazy/useOutOfView'
 import { CardRow } from '../card/CardRow'
 import type { CardSettings } from '../card/cardSettings'
 import { SearchCard } from '../card/SearchCard'
@@ -21,8 +22,9 @@ export interface RecentlyViewedProps {
 /** Maximum cars shown, and the minimum for showing the row at all. */
 const SHOWN = { max: 8, min: 1 }
 
-/** The shopper's recently viewed cars, latest first, as they are today (FAV-01). Nothing where there are none. */
+/** The shopper's recently viewed cars, latest first, as they are today (FAV-01). Nothing where there are none; appears while out of view. */
 export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now }: RecentlyViewedProps) {
+  const box = useRef<HTMLDivElement>(null)
   const viewed = useViewedCars()
   const [cars, setCars] = useState<CarSummary[]>([])
   const ids = viewed
@@ -40,8 +42,10 @@ export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now 
       })
     return () => cancel.abort()
   }, [ids])
+  const isOutOfView = useOutOfView(box, cars.length >= SHOWN.min)
   const Heading = `h${headingLevel}` as const
-  if (cars.length < SHOWN.min) return null
+  // An empty element marks where the row will be.
+  if (!isOutOfView) return <div ref={box} />
   return (
     <CardRow label={heading} head={<Heading className="heading-2">{heading}</Heading>}>
       {cars.map((car) => (
