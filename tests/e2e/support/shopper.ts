@@ -33,6 +33,7 @@ export class Shopper {
 
   /** Expects no WCAG 2.2 AA violations reported by axe, on the page or within an element. @param within CSS selector */
   async expectNoAxeViolations(within = 'html') {
+    await this.waitForTransitions()
     const { violations } = await new AxeBuilder({ page: this.page })
       .include(within)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -47,6 +48,16 @@ export class Shopper {
             .join(' | ')}`,
       ),
     ).toEqual([])
+  }
+
+  /** Waits until no CSS transition runs: a half-faded button has too little contrast. */
+  private async waitForTransitions() {
+    await this.page.waitForFunction(
+      () =>
+        !document
+          .getAnimations()
+          .some((animation) => animation instanceof CSSTransition && animation.playState === 'running'),
+    )
   }
 
   async expectNoHorizontalScroll() {
