@@ -22,7 +22,7 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
             Tell us about your car and we will value it towards this {itemLabels(car).one}. We may need to see it in
             person.
           </p>
-          <Button href={link} variant="secondary" prefetch={false}>
+          <Button href={link} variant="secondary">
             {linkLabel}
           </Button>
         </div>

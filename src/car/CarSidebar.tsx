@@ -123,7 +123,6 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           href={reserve.link}
           size="lg"
           fullWidth
-          prefetch={false}
           {...(reservesOnPage(site.flags) &&
             opensForm({ kind: 'reserve', carId: car.id, title: 'Reserve Now', about: car.name }))}
         >
@@ -155,7 +154,6 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           variant="quiet"
           size="sm"
           fullWidth
-          prefetch={false}
           {...opensForm({ kind: 'testDrive', carId: car.id, title: label.testDrive, about: car.name })}
         >
           <CalendarClock aria-hidden />
@@ -183,7 +181,6 @@ function FormButton({ kind, label, car, site, variant }: FormButtonProps & { kin
     <Button
       id={kind === 'similar' && isAvailable(car) ? undefined : 'enquire'}
       href={addCarId(site.links.contact, car.id)}
-      prefetch={false}
       size="lg"
       variant={variant}
       fullWidth

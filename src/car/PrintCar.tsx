@@ -29,7 +29,6 @@ export function PrintCar({ car }: PrintCarProps) {
       <Button
         href={`/print?car_id=${encodeURIComponent(car.slug)}`}
         target="_blank"
-        prefetch={false}
         variant="quiet"
         size="sm"
         onClick={() => recordEvent(ANALYTICS_EVENTS.printPdf, { car_id: car.id })}

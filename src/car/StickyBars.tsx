@@ -76,12 +76,12 @@ export function StickyBars(props: StickyBarsProps) {
             </div>
           )}
           {available && financeLink && (
-            <Button href={financeLink} variant="secondary" size="sm" prefetch={false}>
+            <Button href={financeLink} variant="secondary" size="sm">
               Get Finance
             </Button>
           )}
           {available && tradeIn && (
-            <Button href={tradeIn.link} variant="secondary" size="sm" prefetch={false}>
+            <Button href={tradeIn.link} variant="secondary" size="sm">
               {tradeIn.label}
             </Button>
           )}

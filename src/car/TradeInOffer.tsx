@@ -78,7 +78,7 @@ export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferPr
           <Button type="submit" variant="secondary" loading={loading} loadingLabel="Valuing yours">
             What is mine worth?
           </Button>
-          <Button href={link} variant="quiet" prefetch={false}>
+          <Button href={link} variant="quiet">
             {linkLabel}
           </Button>
         </div>

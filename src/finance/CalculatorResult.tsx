@@ -38,7 +38,7 @@ export function CalculatorResult({ inputs, result, button }: CalculatorResultPro
         </dl>
       )}
       {button && (
-        <Button href={button.link} fullWidth className="mt-5" prefetch={false}>
+        <Button href={button.link} fullWidth className="mt-5">
           {button.label}
         </Button>
       )}

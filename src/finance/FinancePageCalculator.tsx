@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import type { CalculatorSetup } from '@/domain/finance/carCalculator'
 import { addCarId } from '@/domain/site/addCarId'
+import { Anchor } from '@/ui/actions/Anchor'
 import { LazyRepaymentCalculator } from './LazyRepaymentCalculator'
 import type { RepaymentCalculatorProps } from './RepaymentCalculator'
 
@@ -46,9 +46,9 @@ export function FinancePageCalculator(props: RepaymentCalculatorProps) {
         about={
           <>
             For the{' '}
-            <Link href={car.path} className="link font-medium">
+            <Anchor href={car.path} className="link font-medium">
               {car.name}
-            </Link>
+            </Anchor>
           </>
         }
       />

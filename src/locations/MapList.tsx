@@ -32,11 +32,7 @@ export function MapList({ locations, map, headingLevel }: MapListProps) {
             )}
             <div className="min-w-0">
               <Heading className="heading-5">
-                <Anchor
-                  href={locationPath(location)}
-                  prefetch={false}
-                  className="hover:underline hover:underline-offset-4"
-                >
+                <Anchor href={locationPath(location)} className="hover:underline hover:underline-offset-4">
                   {location.name}
                 </Anchor>
               </Heading>

@@ -75,7 +75,6 @@ export function StaticMap({ map, places, label, currentId = null, className }: S
             aria-current={current}
             title={place.name}
             className="static-map-pin"
-            prefetch={false}
             style={toStyle(pin)}
           >
             <MapPin number={pin.number} />

@@ -9,7 +9,7 @@ export function FavouritesLink({ noun }: { noun: { one: string; many: string } }
   const count = useFavourites().length
   const saved = count === 0 ? `Saved ${noun.many}` : `${count} saved ${count === 1 ? noun.one : noun.many}`
   return (
-    <IconButton href="/favourites" label={saved} prefetch={false} className="relative">
+    <IconButton href="/favourites" label={saved} className="relative">
       <Heart aria-hidden />
       {count > 0 && (
         <span

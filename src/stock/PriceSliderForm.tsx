@@ -63,6 +63,7 @@ export function PriceSliderForm({ stockNoun, count: total }: PriceSliderFormProp
       </div>
       <Button
         href={searchLink({ ranges: { price: range }, sortBy: 'price_desc' }, NO_NAMES)}
+        prefetchInView
         size="lg"
         className="numbers justify-self-center"
       >

@@ -83,6 +83,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
       />
       <Button
         href={searchLink(selectionSearch(selection), { ...vocabulary, locations: [], dealerships: [] })}
+        prefetchInView
         className="numbers min-w-56 sm:max-md:col-span-2 md:max-lg:col-span-3"
         data-needs-script
       >

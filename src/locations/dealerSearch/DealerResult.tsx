@@ -39,7 +39,7 @@ export function DealerResult({ dealer, number, distanceKm, chosen, onChoose, hea
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading className="heading-5">
-            <Anchor href={locationPath(dealer)} prefetch={false} className="hover:underline hover:underline-offset-4">
+            <Anchor href={locationPath(dealer)} className="hover:underline hover:underline-offset-4">
               {dealer.name}
             </Anchor>
           </Heading>

@@ -52,7 +52,7 @@ export function CheckoutView({ site, car, location, kind, settings, available }:
           ) : (
             <div role="status" className="mt-6 rounded-card bg-surface p-card">
               <p className="font-semibold">{labels.taken}</p>
-              <Button href={`${car.path}#enquire`} className="mt-5" prefetch={false}>
+              <Button href={`${car.path}#enquire`} className="mt-5">
                 {site.wording.enquireNow}
               </Button>
             </div>

@@ -17,7 +17,7 @@ export function DemoCheckoutView({ payment }: { payment: PaymentDetails }) {
         <Button type="submit" size="lg" fullWidth>
           Pay at the dealership
         </Button>
-        <Button href={`/payments/${payment.token}`} variant="quiet" fullWidth prefetch={false}>
+        <Button href={`/payments/${payment.token}`} variant="quiet" fullWidth>
           Back
         </Button>
       </form>

@@ -72,7 +72,7 @@ export function SearchCard(props: SearchCardProps) {
       </CardPicture>
       <div className="min-w-0 px-card pt-card">
         <Heading className="heading-5 truncate text-[1.0625rem] [text-wrap:nowrap]">
-          <CardLink href={car.path} prefetch={false} title={car.name}>
+          <CardLink href={car.path} title={car.name}>
             {[car.year, makeAndModel(car.make, car.model)].filter(Boolean).join(' ')}
           </CardLink>
         </Heading>
@@ -126,7 +126,6 @@ export function SearchCard(props: SearchCardProps) {
             size="sm"
             variant={index === 0 ? 'secondary' : 'quiet'}
             href={href ?? `${car.path}#enquire`}
-            prefetch={false}
             className="above-card-link"
             {...findForm(kind, label, car, flags)}
           >

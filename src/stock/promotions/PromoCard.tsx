@@ -28,9 +28,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
       <div className="flex flex-1 flex-col p-card pt-5">
         {!image && <span aria-hidden className="promo-mark" />}
         <Heading className="heading-3 text-balance">
-          <CardLink href={link} prefetch={false}>
-            {title}
-          </CardLink>
+          <CardLink href={link}>{title}</CardLink>
         </Heading>
         {text && <p className="mt-2 text-muted">{text}</p>}
         {lines.length > 0 && (

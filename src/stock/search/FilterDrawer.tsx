@@ -38,7 +38,6 @@ export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerP
           {/* The results are already behind the drawer; opened in another tab, the link shows them again. */}
           <Button
             href={toAddress({ ...search, page: 1 }, setup)}
-            prefetch={false}
             className="numbers min-w-0 flex-1"
             onClick={(event: MouseEvent) => {
               if (opensNewTab(event)) return

@@ -38,7 +38,6 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
         onClick={handleClick(target)}
         aria-label={name}
         rel={target < page ? 'prev' : 'next'}
-        prefetch={false}
         className={clsx(CELL, 'hover:bg-ink/7')}
       >
         <Icon aria-hidden className="size-5" />
@@ -59,7 +58,6 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
               <Anchor
                 href={hrefFor(item)}
                 onClick={handleClick(item)}
-                prefetch={false}
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
                 className={clsx(CELL, item === page ? 'bg-ink text-paper' : 'hover:bg-ink/7')}

@@ -43,9 +43,7 @@ function SpecimenCard({ specimen: { name, title, description, block } }: { speci
       )}
       <div className="min-w-0">
         <h3 className="heading-5">
-          <CardLink href={`/styleguide/${name}`} prefetch={false}>
-            {title}
-          </CardLink>
+          <CardLink href={`/styleguide/${name}`}>{title}</CardLink>
         </h3>
         <p className="mt-1 text-sm text-muted">{description}</p>
       </div>

@@ -87,7 +87,6 @@ function Choices({ specimen, chosen }: { specimen: Specimen; chosen: Choice }) {
           href={specimenUrl(specimen, { ...chosen, [key]: value })}
           aria-current={chosen[key] === value ? 'true' : undefined}
           className={clsx(chosen[key] === value && 'bg-ink text-paper')}
-          prefetch={false}
         >
           {label}
         </Chip>
