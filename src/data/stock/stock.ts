@@ -1,3 +1,4 @@
+import { compareNames } from '@/domain/compareNames'
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import type { Site, StockSort } from '../../domain/site/site'
@@ -125,5 +126,5 @@ function uniqueBySlug(names: readonly LandingName[]): LandingName[] {
 }
 
 function sortByName<N extends LandingName>(names: N[]): N[] {
-  return names.sort((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }))
+  return names.sort((a, b) => compareNames(a.name, b.name))
 }

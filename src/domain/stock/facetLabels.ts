@@ -1,3 +1,4 @@
+import { compareNames } from '../compareNames'
 import { formatDollars, formatKm, formatNumber, formatShortDate } from '../format'
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
@@ -23,7 +24,7 @@ export interface ValueWithCount {
   count: number
 }
 
-const byName = (a: ValueWithCount, b: ValueWithCount) => a.value.localeCompare(b.value, 'en-AU', { numeric: true })
+const byName = (a: ValueWithCount, b: ValueWithCount) => compareNames(a.value, b.value)
 const byCount = (a: ValueWithCount, b: ValueWithCount) => b.count - a.count || byName(a, b)
 const byOrder = (order: readonly string[]) => (a: ValueWithCount, b: ValueWithCount) =>
   order.indexOf(a.value) - order.indexOf(b.value)

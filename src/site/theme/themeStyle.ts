@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CSSProperties } from 'react'
 import { contrastRatio, fromOklab, toOklab } from '../../domain/site/colour'
 import { MIN_CONTRAST, nearestAccessibleColour } from '../../domain/site/contrast'
@@ -14,12 +15,22 @@ const TRACKING = { tight: '-0.022em', normal: '-0.006em', wide: '0.025em' } as c
 /** Capitals need no tightening, and more spacing when set wide. */
 const CAPITALS_TRACKING = { tight: '-0.005em', normal: '0.01em', wide: '0.05em' } as const
 
+/** Finding readable tones takes milliseconds, and every page needs its site's. */
+const styles = new LRUCache<string, ThemeStyle>({ max: 1000 })
+
 /**
  * A site's theme as CSS variables and data attributes; `src/ui/styles` derives the rest. Each chosen colour comes with
  * the tones of it that are readable as text on light and dark backgrounds, so that every component variant meets AA
  * contrast.
  */
 export function themeStyle(theme: Theme): ThemeStyle {
+  const key = JSON.stringify(theme)
+  const style = styles.get(key) ?? buildStyle(theme)
+  styles.set(key, style)
+  return style
+}
+
+function buildStyle(theme: Theme): ThemeStyle {
   const { colours, headingCase } = theme
   const tracking = headingCase === 'uppercase' ? CAPITALS_TRACKING : TRACKING
   const variables: Record<`--site-${string}`, string | number> = {
