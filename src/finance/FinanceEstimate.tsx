@@ -20,7 +20,7 @@ interface FinanceEstimateProps {
   disclaimer: string
 }
 
-/** The weekly and monthly repayment with rates and assumptions, for the shopper's own terms where chosen (CAR-21). */
+/** The weekly and monthly repayment with rates and assumptions, for the shopper's own terms if chosen (CAR-21). */
 export function FinanceEstimate({ car, terms: ownTerms, totalPayable, disclaimer }: FinanceEstimateProps) {
   const terms = useQuotedTerms(car, ownTerms)
   const choice = useFinanceChoice()

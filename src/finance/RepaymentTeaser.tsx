@@ -12,7 +12,7 @@ interface RepaymentTeaserProps {
   terms: FinanceTerms
 }
 
-/** 'Only $173 /wk*' within a line of text, for the shopper's own deposit and term where chosen (CAR-02). */
+/** 'Only $173 /wk*' within a line of text, for the shopper's own deposit and term if chosen (CAR-02). */
 export function RepaymentTeaser({ car, terms }: RepaymentTeaserProps) {
   const repayment = repaymentOn(useQuotedTerms(car, terms), useFinanceChoice())
   return <span data-repayment>{repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}</span>

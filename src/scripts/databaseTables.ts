@@ -35,7 +35,7 @@ export async function generateDatabaseTables(config: SanitizedConfig, file: stri
   await writeFile(file, `${BANNER}${tables.replace(/^import .*/gm, (line) => importUsed(line, tables)).trim()}\n`)
 }
 
-/** Queries need no indexes and foreign keys. Times are dates, where Payload reads them as text. */
+/** Queries need no indexes and foreign keys. Times are dates, while Payload reads them as text. */
 function columnsOnly(name: string, table: RawTable | undefined): RawTable {
   if (!table) throw new Error(`No collection has the table ${name}: change QUERIED_TABLES`)
   const columns = Object.entries(table.columns).map(([key, { reference: _, ...column }]) => [

@@ -18,17 +18,17 @@ const flag = z.enum(['0', '1']).default('0')
 export const VARIABLES = {
   DATABASE_URL: {
     schema: address('postgres', 'postgresql'),
-    help: 'The Postgres to use: postgres://user:password@host:5432/name.',
+    help: 'PostgreSQL connection URL: postgres://user:password@host:5432/name.',
     secret: true,
   },
   PAYLOAD_SECRET: {
     schema: secret,
-    help: 'Signs staff sessions and tokens: at least 32 random characters, the same on every process.',
+    help: 'Secret for staff sessions and tokens: at least 32 random characters, the same on every process.',
     secret: true,
   },
   CRON_SECRET: {
     schema: secret,
-    help: 'How the worker proves itself to the web server: at least 32 random characters.',
+    help: 'Secret with which the worker authenticates to the web server: at least 32 random characters.',
     secret: true,
   },
   PORT: {
@@ -38,87 +38,91 @@ export const VARIABLES = {
       .default('3000')
       .transform(Number)
       .refine((port) => port > 0 && port < 65_536),
-    help: 'The port to serve on: a whole number from 1 to 65535.',
+    help: 'Port of the web server: a whole number from 1 to 65535.',
   },
   FORECOURT_DATA: {
     schema: text.default('.data'),
-    help: 'The folder that holds uploads and, where it is embedded, Postgres.',
+    help: 'Folder for uploads and the embedded Postgres.',
   },
   FEEDS_FOLDER: {
     schema: text.optional(),
-    help: 'The folder from which stock feeds may be read, with a folder for each site by its short name.',
+    help: 'Folder of stock feeds, with a subfolder per site by its slug.',
   },
   FORECOURT_DEMO: {
     schema: flag,
-    help: '1 where the demo dealers are seeded and answer to {slug}.localhost, else 0.',
+    help: '1 to seed the demo dealers and serve them at {slug}.localhost, else 0.',
   },
   FORECOURT_WORKER: {
     schema: z.enum(['inline', 'separate']).default('inline'),
-    help: 'inline: the web server runs the worker too. separate: `npm run worker` does.',
+    help: 'inline: the web server runs the worker. separate: the worker is its own process, `npm run worker`.',
   },
   FORECOURT_WEB_URL: {
     schema: address('http', 'https').optional(),
-    help: 'Where a separate worker finds the web server: http://host:port.',
+    help: 'URL of the web server for a separate worker: http://host:port.',
   },
   FORECOURT_TRUSTED_PROXIES: {
     schema: z.string().regex(/^\d$/).default('0').transform(Number),
-    help: 'How many reverse proxies stand before the web server and add to X-Forwarded-For: 0 to 9.',
+    help: 'Number of reverse proxies in front of the web server that append to X-Forwarded-For: 0 to 9.',
   },
   FORECOURT_PRIVATE_WEBHOOKS: {
     schema: flag,
-    help: '1 where leads may be posted over plain http and to private addresses, else 0.',
+    help: '1 to allow webhooks over plain http and to private addresses, else 0.',
   },
   SMTP_URL: {
     schema: address('smtp', 'smtps').optional(),
-    help: 'The server that sends email: smtps://user:password@host:465.',
+    help: 'Mail server: smtps://user:password@host:465.',
     secret: true,
   },
-  MAIL_FROM: { schema: z.email().optional(), help: 'The address that email comes from: name@host.' },
-  MAIL_FROM_NAME: { schema: text.optional(), help: 'The name that email comes from.' },
-  S3_BUCKET: { schema: text.optional(), help: 'The bucket that holds uploads instead of the data folder.' },
-  S3_REGION: { schema: text.optional(), help: "The bucket's region." },
+  MAIL_FROM: { schema: z.email().optional(), help: 'Sender address of emails: name@host.' },
+  MAIL_FROM_NAME: { schema: text.optional(), help: 'Sender name of emails.' },
+  S3_BUCKET: { schema: text.optional(), help: 'S3 bucket for uploads, instead of the data folder.' },
+  S3_REGION: { schema: text.optional(), help: 'Region of the bucket.' },
   S3_ENDPOINT: {
     schema: address('http', 'https').optional(),
-    help: "The address of a store that is not Amazon's: https://host.",
+    help: "Endpoint of an S3-compatible store other than Amazon's: https://host.",
   },
-  S3_ACCESS_KEY_ID: { schema: text.optional(), help: 'The key that may read and write the bucket.', secret: true },
-  S3_SECRET_ACCESS_KEY: { schema: text.optional(), help: "That key's secret.", secret: true },
+  S3_ACCESS_KEY_ID: {
+    schema: text.optional(),
+    help: 'Access key with read and write permission for the bucket.',
+    secret: true,
+  },
+  S3_SECRET_ACCESS_KEY: { schema: text.optional(), help: 'Secret of the access key.', secret: true },
   GEOCODING_URL: {
     schema: address('http', 'https').optional(),
-    help: "The geocoding service to ask instead of our own list of places: the address of Google's, or of one that answers alike.",
+    help: "URL of a geocoding service with the responses of Google's.",
   },
-  GEOCODING_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  GEOCODING_KEY: { schema: text.optional(), help: 'API key of the geocoding service.', secret: true },
   RATINGS_URL: {
     schema: address('https', 'http').optional(),
-    help: 'The service that says how a dealer is rated: https://host/path. Empty takes the reviews kept here.',
+    help: 'Dealer ratings service: https://host/path.',
   },
-  RATINGS_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  RATINGS_KEY: { schema: text.optional(), help: 'API key of the ratings service.', secret: true },
   MARKET_PRICE_URL: {
     schema: address('https', 'http').optional(),
-    help: 'The service that compares car prices with the market: https://host/path.',
+    help: 'Market price service: https://host/path.',
   },
-  MARKET_PRICE_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  MARKET_PRICE_KEY: { schema: text.optional(), help: 'API key of the market price service.', secret: true },
   VALUATION_URL: {
     schema: address('https', 'http').optional(),
-    help: 'The service that values trade-ins: https://host/path.',
+    help: 'Trade-in valuation service: https://host/path.',
   },
   REGO_LOOKUP_URL: {
     schema: address('https', 'http').optional(),
-    help: 'The service that says which car carries a plate: https://host/path.',
+    help: 'Registration lookup service: https://host/path.',
   },
-  REGO_LOOKUP_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  REGO_LOOKUP_KEY: { schema: text.optional(), help: 'API key of the registration lookup service.', secret: true },
   FINANCE_QUOTE_URL: {
     schema: address('https', 'http').optional(),
-    help: 'The service that quotes repayments on a car: https://host/path.',
+    help: 'Finance quote service: https://host/path.',
   },
-  FINANCE_QUOTE_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
-  VALUATION_KEY: { schema: text.optional(), help: 'The key for that service.', secret: true },
+  FINANCE_QUOTE_KEY: { schema: text.optional(), help: 'API key of the finance quote service.', secret: true },
+  VALUATION_KEY: { schema: text.optional(), help: 'API key of the valuation service.', secret: true },
   STRIPE_SECRET_KEY: {
     schema: z
       .string()
       .regex(/^[sr]k_[A-Za-z0-9_]{10,}$/)
       .optional(),
-    help: 'The Stripe key that opens checkouts: sk_... or a restricted rk_...',
+    help: 'Stripe key: sk_... or a restricted rk_...',
     secret: true,
   },
   STRIPE_WEBHOOK_SECRET: {
@@ -126,7 +130,7 @@ export const VARIABLES = {
       .string()
       .regex(/^whsec_\w{10,}([\s,]+whsec_\w{10,})*$/)
       .optional(),
-    help: 'What Stripe signs its calls to /api/payments/stripe with: whsec_...; two with a comma between them for a platform.',
+    help: 'Signing secret of the Stripe webhook /api/payments/stripe: whsec_...; a platform has two, separated by a comma.',
     secret: true,
   },
   STOCK_INDEX_CALLS_PER_MINUTE: {
@@ -135,34 +139,34 @@ export const VARIABLES = {
       .regex(/^[1-9]\d{0,6}$/)
       .default('600')
       .transform(Number),
-    help: 'How many searches one address may make in a minute: a whole number from 1.',
+    help: 'Maximum searches per client address and minute: a whole number from 1.',
   },
   ALGOLIA_APP_ID: {
     schema: text.optional(),
-    help: 'The Algolia application that holds the stock and answers searches.',
+    help: 'Algolia application for the stock search.',
   },
   ALGOLIA_ADMIN_KEY: {
     schema: text.optional(),
-    help: 'The Algolia key that writes records and settings.',
+    help: 'Algolia key that writes records and settings.',
     secret: true,
   },
-  ALGOLIA_SEARCH_KEY: { schema: text.optional(), help: 'The Algolia key that searches and browses.', secret: true },
+  ALGOLIA_SEARCH_KEY: { schema: text.optional(), help: 'Algolia key that searches and browses.', secret: true },
   ALGOLIA_INDEX_PREFIX: {
     schema: z
       .string()
       .regex(/^[A-Za-z0-9-]{1,40}$/)
       .default('forecourt'),
-    help: 'What names of Algolia indexes begin with: up to 40 letters, digits and hyphens.',
+    help: 'Prefix of Algolia index names: up to 40 letters, digits and hyphens.',
   },
   ALGOLIA_URL: {
     schema: address('http', 'https').optional(),
-    help: "The address of a stand-in for Algolia's own hosts: https://host.",
+    help: "URL of a replacement for Algolia's hosts: https://host.",
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    help: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+    help: 'Log level: fatal, error, warn, info, debug, trace or silent.',
   },
-  NEXT_DIST_DIR: { schema: text.default('.next'), help: 'The folder of the build, inside the project.' },
+  NEXT_DIST_DIR: { schema: text.default('.next'), help: 'Build folder, inside the project.' },
 } as const satisfies Record<string, Variable>
 
 export type VariableName = keyof typeof VARIABLES
@@ -187,7 +191,7 @@ export class EnvironmentError extends Error {
     const count = problems.length === 1 ? 'one environment value needs' : `${problems.length} environment values need`
     super(
       `Forecourt cannot start: ${count} attention.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-        'npm start sets the secrets and the database itself; .env.example explains every value.',
+        'npm start provides the secrets and the database; .env.example describes all values.',
     )
     this.name = 'EnvironmentError'
   }

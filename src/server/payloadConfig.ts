@@ -11,7 +11,7 @@ export function registerPayloadConfig<Registered extends Config>(config: Registe
   return config
 }
 
-/** @throws where payload.config.ts has not been loaded in this process */
+/** @throws if payload.config.ts has not been loaded in this process */
 export function getPayloadConfig(): Config {
   if (!shared.forecourtPayloadConfig) throw new Error('Import payload.config.ts before reading data.')
   return shared.forecourtPayloadConfig

@@ -34,7 +34,7 @@ interface BrandGridProps {
   headingLevel: 2 | 3
 }
 
-/** Brand logos that link to their stock; groups have headings where there are several (SITE-11). */
+/** Brand logos that link to their stock; groups have headings if there are several (SITE-11). */
 export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
   const Heading = `h${headingLevel}` as const
   return (

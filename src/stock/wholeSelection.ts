@@ -1,6 +1,6 @@
 import type { StockSelection } from '@/domain/stock/stockSelection'
 
-/** A selection of all stock, apart from the given parts. */
+/** A selection of all stock, except for the given parts. */
 export function wholeSelection(parts: Partial<StockSelection>): StockSelection {
   return {
     carTypes: [],

@@ -5,8 +5,8 @@ import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from 
 import { stockCache } from './stockCache'
 
 /**
- * Handles a call of the wire protocol for a site: with Algolia where configured, else with this process's index, loaded
- * on first use. Returns 503 when neither is available.
+ * Handles a call of the wire protocol for a site: with Algolia if configured, else with this process's index, loaded on
+ * first use. Returns 503 when neither is available.
  */
 export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
   const algolia = algoliaConfig()

@@ -39,7 +39,7 @@ export interface WorkerOptions {
   /** stops the worker: current deliveries finish, feed runs are rolled back */
   signal: AbortSignal
   logger: Logger
-  /** where feeds may be read from; by the environment by default */
+  /** allowed feed sources; from the environment by default */
   rules?: SourceRules
   /** multiplies the delay between delivery attempts; 1 by default */
   backoffMultiplier?: number

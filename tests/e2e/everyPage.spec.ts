@@ -11,7 +11,7 @@ import {
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
-/** How much of the view may move while a shopper reads to the end: the sum of the layout shifts, where Google's "good" is 0.1. */
+/** Maximum cumulative layout shift while a shopper reads to the end; Google's "good" is 0.1. */
 const MAX_SHIFT = 0.01
 
 const DEALERS = ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const

@@ -38,7 +38,7 @@ const READ_BY_LEAD_STAFF: Rights = {
   stranger: '',
 }
 
-/** The rights of each role. Authors may save drafts where a collection has them; cmsRules.test.ts tests publishing. */
+/** The rights of each role. Authors may save drafts if a collection has them; cmsRules.test.ts tests publishing. */
 const EXPECTED: Record<string, Rights> = {
   pages: WITH_DRAFTS,
   layouts: WITH_DRAFTS,

@@ -18,9 +18,9 @@ export interface ReadState {
   reads?: Reads
   /** fields that override the block's example */
   fields?: object
-  /** the car of the page; none where null */
+  /** the car of the page, if any */
   car?: null
-  /** the location of the page; none where null */
+  /** the location of the page, if any */
   location?: Location | null
 }
 

@@ -6,10 +6,10 @@ import { resolveNodeModule, runNode } from '../../src/scripts/childProcesses.mjs
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Chromium without a user interface: a new context takes a third of the processor time that it takes in the whole browser. */
+/** Chromium without a user interface: a new context takes a third of the CPU time of full Chromium. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 
-/** What a container without a display, a graphics card or a user needs, and nothing that calls home. */
+/** Options for containers without a display, GPU or sandbox user, and without background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ export const CHROMIUM_FLAGS = [
 
 /**
  * Finds a Chromium that runs: CHROMIUM_PATH, the system's, or Playwright's own.
- * @param {{ headlessShell: boolean }} options whether a headless shell will do, and is preferred
+ * @param {{ headlessShell: boolean }} options whether to prefer a headless shell
  * @returns {Promise<string | undefined>} its path
  */
 export async function findChromium({ headlessShell }) {
@@ -41,7 +41,7 @@ export async function findChromium({ headlessShell }) {
  * Finds a Chromium like `findChromium`, or installs one: from Playwright, else by apt.
  * @param {(detail: string) => void} onProgress
  * @param {{ headlessShell: boolean }} options
- * @throws where none can be installed, with what would help
+ * @throws if none can be installed, with instructions
  */
 export async function ensureChromium(onProgress, options) {
   const found = await findChromium(options)

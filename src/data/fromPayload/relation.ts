@@ -1,4 +1,4 @@
-/** The populated document of a relation; null where it is missing or only an id. */
+/** The populated document of a relation; null if missing or only an id. */
 export function populated<Document extends object>(relation: number | Document | null | undefined): Document | null {
   return typeof relation === 'object' && relation !== null ? relation : null
 }

@@ -8,7 +8,7 @@ export type LayoutKind = Layout['kind']
 
 const BLOCK_DEPTH = 2
 
-/** The published blocks of a site's car, search, location or model page; empty where the site has no such layout. */
+/** The published blocks of a site's car, search, location or model page; empty if the site has no such layout. */
 export const getLayout = cachedRead(
   'getLayout',
   async (siteId: number, kind: LayoutKind): Promise<NonNullable<Layout['layout']>> => {

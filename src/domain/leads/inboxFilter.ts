@@ -113,7 +113,7 @@ export function hasFilters({ search, unread, kind, location, assignee, from, to 
   return Boolean(search || unread || kind || location || assignee || from || to)
 }
 
-/** A filter as text: "New, Test Drive, unread, with 'hilux'"; ids are replaced by names where known. */
+/** A filter as text: "New, Test Drive, unread, with 'hilux'"; ids are replaced by known names. */
 export function describeFilter(filter: InboxFilter, names: { location?: string; assignee?: string } = {}): string {
   const { search, status, unread, kind, location, assignee, from, to, tests } = filter
   const parts = [

@@ -20,7 +20,7 @@ export async function CarView(props: CarViewProps) {
 
 /**
  * The sections of a car's page: most in a wide column, the price in the sidebar, full-width ones below. In the HTML the
- * price follows the photos, where phones show it: a later position would cause layout shift while the page streams in.
+ * price follows the photos, its position on phones: a later position would cause layout shift while the page streams in.
  */
 export function CarSections({
   site,

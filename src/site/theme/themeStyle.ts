@@ -78,7 +78,7 @@ function darkBackgrounds(theme: Theme): string[] {
   return [theme.colours.ink, darkSurface(theme)]
 }
 
-/** Cards on the dark background: slightly lighter, where text contrast allows it. */
+/** Cards on the dark background: slightly lighter, if the text contrast allows it. */
 function darkSurface({ colours: { ink, paper } }: Theme): string {
   const lifted = mix(ink, paper, 0.1)
   return contrastRatio(lifted, paper) >= MIN_CONTRAST.text ? lifted : ink
@@ -169,7 +169,7 @@ function readableTone(colour: string, backgrounds: string[], fallback: string, r
   )
 }
 
-/** Text colour on a background: the theme's paper or ink; black or white where neither is readable. */
+/** Text colour on a background: the theme's paper or ink; black or white if neither is readable. */
 function textColourOn(background: string, { colours }: Theme): string {
   const own = higherContrast(background, colours.paper, colours.ink)
   if (contrastRatio(background, own) >= MIN_CONTRAST.text) return own

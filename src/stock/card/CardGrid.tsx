@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Cards in rows with aligned pictures, titles, facts, prices and buttons. `wide` leaves room for filters beside it. */
+/** Cards in rows with aligned pictures, titles, facts, prices and buttons. `wide` leaves room for filters at the side. */
 export function CardGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <ul

@@ -10,7 +10,7 @@ import { WeeklyRepayment } from './WeeklyRepayment'
 WeeklyFigure.setLoaded(WeeklyRepayment)
 
 export interface ScrollingRowProps {
-  /** what the row shows: "Just in this week" */
+  /** label of the row: "Just in this week" */
   label: string
   /** on one line with the arrows */
   head?: ReactNode

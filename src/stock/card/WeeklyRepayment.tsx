@@ -15,9 +15,9 @@ export interface WeeklyRepaymentProps {
 }
 
 /**
- * The repayment with its rate, for the shopper's own deposit and term where chosen. Pressing it shows the comparison
- * rate, its assumptions and a link to the terms (CARD-02). The panel is a native popover, so that a page of cards needs
- * no script for it.
+ * The repayment with its rate, for the shopper's own deposit and term if chosen. Pressing it shows the comparison rate, its
+ * assumptions and a link to the terms (CARD-02). The panel is a native popover, so that a page of cards needs no script for
+ * it.
  */
 export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
   const panel = useId()

@@ -11,7 +11,7 @@ const ICONS: Record<PromoTileKind, LucideIcon> = {
   experience: Smile,
 }
 
-/** A trust message among results, as tall as the cars beside it (STK-14). */
+/** A trust message among results, as tall as the cars in its row (STK-14). */
 export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 | 3 }) {
   const { kind, title, text, link } = tile
   const Heading = `h${headingLevel}` as const

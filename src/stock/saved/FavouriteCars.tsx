@@ -28,7 +28,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, now }: Favourite
   const [attempt, setAttempt] = useState(0)
   const ids = saved.map(({ id }) => id).join(',')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry
   useEffect(() => {
     const cancel = new AbortController()
     fetchCarCards(ids ? ids.split(',').map(Number) : [], cancel.signal)

@@ -22,7 +22,7 @@ const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ def
 /** Seconds in which the count animates to its new value: long enough to notice, short enough not to wait for. */
 const COUNT_SECONDS = 0.4
 
-/** The search page: filters beside the results, or on phones in a drawer opened from a sticky bar. */
+/** The search page: filters next to the results, or on phones in a drawer opened from a sticky bar. */
 export function SearchBody() {
   const { stockNoun } = useSearchSetup()
   const found = useFoundCars()
@@ -67,7 +67,7 @@ export function SearchBody() {
               onClick={(event) => {
                 if (opensNewTab(event)) return
                 event.preventDefault()
-                // Safari does not focus a pressed link, and the drawer returns focus to where it was.
+                // Safari does not focus a pressed link, and the drawer returns focus to the previously focused element.
                 event.currentTarget.focus({ preventScroll: true })
                 setDrawer('open')
               }}

@@ -8,7 +8,7 @@ import { toAddress } from './searchUiState'
 /** Maximum searches whose results are cached while the shopper is on the site. */
 const MAX_SEARCHES = 20
 
-/** Where react-instantsearch-nextjs puts the server's results for the browser, which reads them on mount. */
+/** The global in which react-instantsearch-nextjs passes the server's results to the browser, which reads them on mount. */
 const INITIAL_RESULTS = Symbol.for('InstantSearchInitialResults')
 type WithInitialResults = { [INITIAL_RESULTS]?: InitialResults }
 
@@ -24,8 +24,8 @@ export function hasServerResults(): boolean {
 }
 
 /**
- * Puts the cached results of this address where the search will find them, so that coming back from a car shows the
- * full list immediately and the scroll position can be restored.
+ * Provides the cached results of this URL to the search, so that coming back from a car shows the full list immediately and
+ * the scroll position can be restored.
  */
 export function restoreResults(address: string): void {
   if (hasServerResults()) return

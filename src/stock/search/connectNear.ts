@@ -10,9 +10,7 @@ type NearDescription = {
   indexUiState: { near?: string }
 }
 
-/**
- * Adds the postcode in the state to the query, where its location is known; the default sort then ranks by distance.
- */
+/** Adds the postcode in the state to the query if its location is known; the default sort then ranks by distance. */
 export const connectNear: Connector<NearDescription, object> =
   (render, unmount = () => {}) =>
   (widgetParams) => ({

@@ -1,6 +1,6 @@
 import { animateTo, prefersReducedMotion } from '@/ui/lazy/motion'
 
-/** Where each card of a grid is, in pixels from the grid's corner. */
+/** The position of each card of a grid, in pixels from the grid's corner. */
 export type CardPositions = ReadonlyMap<Element, { left: number; top: number }>
 
 const MOVE_SECONDS = 0.24
@@ -19,8 +19,8 @@ export function measureCards(grid: Element): CardPositions {
 }
 
 /**
- * Moves cards that stay from where they were to where they are now, and fades in those that are new. Layout is the new one from
- * the start: only transforms and opacity change. Cards out of sight, and those that come from more than a screen away, do not move.
+ * Animates remaining cards from their old to their new position, and fades in new ones. The layout is the new one from the
+ * start: only transforms and opacity change. Cards outside the viewport, or moved by more than a screen, are not animated.
  */
 export function animateReflow(grid: Element, before: CardPositions): void {
   for (const animation of running) animation.cancel()

@@ -112,7 +112,7 @@ function getEntryId(state: unknown): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** The id of the current history entry; assigns one where it is missing. The router may have overwritten it. */
+/** The id of the current history entry; assigns one if missing. The router may have overwritten it. */
 function currentEntryId(): string {
   const path = location.pathname + location.search
   const existing = getEntryId(history.state)

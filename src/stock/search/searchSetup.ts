@@ -4,7 +4,7 @@ import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import { type CardSettings, cardSettings } from '../card/cardSettings'
 
-/** Where a search's addresses are: under /search, with a path per landing, or all on one page of the site. */
+/** The URLs of a search: under /search with a path per landing, or all on one page of the site. */
 export type SearchPlace = { kind: 'landings' } | { kind: 'page'; path: string }
 
 /** Everything that the search needs in the browser; public and small. */
@@ -22,7 +22,7 @@ export interface SearchSetup {
   promotions: Promotions
   /** filter that always applies, in the index's filter language; null for all stock */
   filter: string | null
-  /** the place of the postcode in that address, where it is known */
+  /** the place of the postcode in the URL, if known */
   near: Place | null
   /** path and query that the server renders for, "/search/mazda?page=2" */
   url: string

@@ -1,8 +1,7 @@
 import type { SearchClient } from 'instantsearch.js'
 
 /**
- * Where the server puts each site's in-process client for rendering client components, which use separate module
- * instances.
+ * Passes each site's in-process client to the server rendering of client components, which use separate module instances.
  */
 const SERVER_CLIENTS = Symbol.for('forecourt.stockSearchClients')
 type WithServerClients = { [SERVER_CLIENTS]?: Map<number, SearchClient> }
@@ -42,7 +41,7 @@ function emptyResponse(requests: readonly unknown[]): Awaited<ReturnType<SearchC
   return { results: requests.map(() => ({ ...emptyResult, exhaustiveNbHits: false, [NO_RESPONSE]: true })) } as never
 }
 
-/** A site's in-process client. Throws where none was provided. Server only. */
+/** A site's in-process client. Throws if there is none. Server only. */
 export function serverClient(siteId: number): SearchClient {
   const client = (globalThis as WithServerClients)[SERVER_CLIENTS]?.get(siteId)
   if (!client) throw new Error(`No stock search client was provided for site ${siteId}`)

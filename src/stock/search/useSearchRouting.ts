@@ -23,7 +23,7 @@ const ANY_ORIGIN = 'http://site.invalid'
 export function useSearchRouting(setup: SearchSetup, url: string): Routing {
   const address = `${usePathname()}?${useSearchParams()}`
   const [{ routing, applyAddress }] = useState(() => createRouting(setup, url))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the news; its value is read where it is true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes; its value is read from the location
   useEffect(() => applyAddress(), [address, applyAddress])
   return routing
 }

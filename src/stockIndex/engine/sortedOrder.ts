@@ -66,7 +66,7 @@ export class SortedOrder {
   }
 }
 
-/** One byte per slot: 1 where the slot is in the set. Much faster to read than the set. */
+/** One byte per slot: 1 if the slot is in the set. Much faster to read than the set. */
 function toByteMask(slots: ReadonlySet<number>): Uint8Array {
   let highest = -1
   for (const slot of slots) if (slot > highest) highest = slot

@@ -60,7 +60,7 @@ export interface EngineHit {
   record: IndexRecord
   /** see `getTypos` and `getInexactWords`; 0 without a text query */
   score: number
-  /** whole metres; null without an origin or where the record has no location */
+  /** whole metres; null without an origin or if the record has no location */
   distanceMetres: number | null
 }
 

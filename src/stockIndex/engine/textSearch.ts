@@ -17,7 +17,7 @@ export interface TextQuery {
 /** Records that match a text, and how well. */
 export interface TextMatches {
   set: FastBitSet
-  /** by slot: typos x 16 + inexact words; lower is better, `NO_MATCH` where the text was not found */
+  /** by slot: typos x 16 + inexact words; lower is better, `NO_MATCH` if the text was not found */
   scores: Uint16Array
 }
 

@@ -26,7 +26,7 @@ export function splitWords(text: string): Word[] {
   }))
 }
 
-/** The words of a text and, where single characters join several, the joined word too: "CX-5" gives cx, 5 and cx5. */
+/** The words of a text and, if single characters join several, the joined word too: "CX-5" gives cx, 5 and cx5. */
 export function wordsWithJoined(text: string): Word[] {
   const words = splitWords(text)
   const joined: Word[] = []

@@ -51,8 +51,8 @@ export function parseFacetSearch(
 }
 
 /**
- * The facet values that match the text among the cars that the search finds, the most frequent first. Typos are
- * tolerated only where nothing matches exactly.
+ * The facet values that match the text among the cars that the search finds, the most frequent first. Typos are tolerated
+ * only if nothing matches exactly.
  */
 export function handleFacetSearch(
   { engine, scope }: SearchableStock,

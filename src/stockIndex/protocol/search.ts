@@ -58,7 +58,7 @@ function formatFacets(result: EngineResult): Record<string, Record<string, numbe
 function formatHits(result: EngineResult, params: SearchParams, query: EngineQuery) {
   const retrieve = parseRetrieve(params.attributesToRetrieve)
   const tags = { before: params.highlightPreTag, after: params.highlightPostTag }
-  // where a record matches without typos, only exact matches are highlighted
+  // if a record matches without typos, only exact matches are highlighted
   const strict = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: false }, tags)
   const tolerant = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: true }, tags)
   const attributes = highlightedAttributes(params.attributesToHighlight)

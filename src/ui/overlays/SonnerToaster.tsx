@@ -13,7 +13,7 @@ export function SonnerToaster() {
   )
 }
 
-/** Shows a toast and dismisses every other; updates the toast where `id` is still on screen (SITE-17). */
+/** Shows a toast and dismisses all others; updates the toast if `id` is still on screen (SITE-17). */
 export function raiseToast(toast: Toast, id: string): void {
   const active = sonner.getToasts().map((shown) => shown.id)
   for (const other of active) if (other !== id) sonner.dismiss(other)

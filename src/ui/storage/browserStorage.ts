@@ -10,7 +10,7 @@ const MAX_LENGTH = 100_000
 export interface StoredValueOptions<Value> {
   /** name under which the value is stored, within the site's namespace */
   key: string
-  /** true where `key` is the whole name, without the namespace */
+  /** true if `key` is the full name, without the namespace */
   exactKey?: boolean
   /** `local` is permanent and shared by all tabs; `session` ends with the tab */
   area: 'local' | 'session'

@@ -18,7 +18,7 @@ export async function readHtml(request: APIRequestContext, url: string): Promise
   return parseHtml(await response.text())
 }
 
-/** @throws where structured data is no JSON */
+/** @throws if structured data is not JSON */
 export function parseHtml(html: string): HtmlFacts {
   const attribute = (pattern: RegExp) => {
     const text = pattern.exec(html)?.[1]

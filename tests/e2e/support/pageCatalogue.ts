@@ -72,7 +72,7 @@ export async function readCatalogue(host: string, request: APIRequestContext): P
 
 /**
  * The pages of each dealer that show something new: the first of each kind that `ofKind` accepts for the dealer, and those
- * with a set of blocks (or, where `by` is "type", with a type of block) that no page before them has.
+ * with a set of blocks (or, if `by` is "type", with a type of block) that no earlier page has.
  */
 export function findPagesWithSomethingNew(
   catalogues: Catalogue[],

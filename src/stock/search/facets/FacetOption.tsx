@@ -28,7 +28,7 @@ export function FacetOption({ label, count, refined, href, onToggle, mark }: Fac
     onToggle()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a tick box that works as a link where there is no script
+    // biome-ignore lint/a11y/useSemanticElements: a checkbox that works as a link without scripts
     <a
       href={href}
       role="checkbox"

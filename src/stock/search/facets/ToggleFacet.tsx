@@ -2,7 +2,7 @@ import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { FacetOption } from './FacetOption'
 
-/** A switch for cars whose attribute is true. Hidden where there are none. */
+/** A switch for cars whose attribute is true. Hidden if there are none. */
 export function ToggleFacet({ facet }: { facet: StockFacetSetting }) {
   const { items, refine, createURL } = useRefinementList({ attribute: facet.attribute })
   const on = items.find(({ value }) => value === 'true')
