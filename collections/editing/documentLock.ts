@@ -56,7 +56,7 @@ export async function createLock(
   })
 }
 
-/** Restarts the lock's duration. Does nothing if the lock was released meanwhile. */
+/** Restarts the lock's duration. Does nothing if the lock has been released. */
 export async function renewLock(req: PayloadRequest, lock: DocumentLock): Promise<void> {
   await req.payload.db.updateMany({
     collection: LOCKS,

@@ -16,8 +16,8 @@ export const date = (name: string, label: string, extra: Extra<DateField> = {}) 
 /** Help text of a field. */
 export const help = (description: string) => ({ admin: { description } })
 
-/** "in_stock" as "In stock", for values that read well once their underscores go. */
+/** "in_stock" as "In stock", for values that are readable without underscores. */
 export const titleCase = (value: string) => value.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
-/** Select options whose labels are the values in words. */
+/** Select options with labels derived from their values. */
 export const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: titleCase(value) }))

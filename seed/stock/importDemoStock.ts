@@ -48,7 +48,7 @@ export async function importDemoStock(
   })
   const work = {
     open: async () => Readable.from([data]),
-    // A new version of the demo may replace all cars, which the removal guard would stop.
+    // A new version of the demo may replace all cars, which the removal guard would prevent.
     removalGuardPercent: 100,
   }
   const { reason, report: result } = await runFeedImport(run, work, { pool, log: SILENT, clock: () => new Date() })

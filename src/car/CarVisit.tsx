@@ -40,7 +40,7 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
         setStale(status !== fields.status || reserved !== fields.reserved)
       })
       .catch(() => {
-        // The page works without the count.
+        // A failed count does not affect the page.
       })
     return () => cancel.abort()
   }, [id])

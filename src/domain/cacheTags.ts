@@ -2,13 +2,13 @@
  * Tags of cached reads. Every tag contains its site, so that a change on one site never expires or exposes another's pages.
  */
 export const cacheTags = {
-  /** host name -> site; dropped when a site comes, goes or changes its hosts */
+  /** host name -> site; expired when a site is created, deleted or changes its hosts */
   hosts: () => 'hosts',
   site: (siteId: number) => `site:${siteId}`,
   page: (siteId: number, path: string) => `site:${siteId}:page:${path}`,
   pages: (siteId: number) => `site:${siteId}:pages`,
   layout: (siteId: number, kind: string) => `site:${siteId}:layout:${kind}`,
-  /** pictures as any cached read shows them: their alt text, sizes and focal points */
+  /** pictures in any cached read: their alt text, sizes and focal points */
   media: (siteId: number) => `site:${siteId}:media`,
   menus: (siteId: number) => `site:${siteId}:menus`,
   locations: (siteId: number) => `site:${siteId}:locations`,

@@ -8,7 +8,7 @@ export function truncateText(text: string, max: number): string {
   return text.length > max ? cleanText(text.slice(0, max)) : text
 }
 
-/** A JSON value whose texts and keys are cleaned by `cleanText`. Anything but plain objects and arrays stays as it is. */
+/** A JSON value whose texts and keys are cleaned by `cleanText`. Anything but plain objects and arrays is unchanged. */
 export function cleanJson<Value>(value: Value): Value
 export function cleanJson(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
@@ -17,7 +17,7 @@ export function cleanJson(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [cleanText(key), cleanJson(item)]))
 }
 
-/** True for an object as JSON.parse makes it, false for a Date, a Buffer or another class. */
+/** True for plain objects, false for a Date, a Buffer or another class. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)

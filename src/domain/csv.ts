@@ -2,14 +2,14 @@
 export const UTF8_BOM = '\uFEFF'
 
 /**
- * One line of CSV (RFC 4180), safe to open in a spreadsheet: a cell that a spreadsheet would take for a formula gets an
- * apostrophe before it, which shows it as text. Form input must never run as a formula on a dealer's computer.
+ * One line of CSV (RFC 4180), safe to open in a spreadsheet: a cell that could be a formula gets an apostrophe as its
+ * prefix, which shows it as text. Form input must never run as a formula on a dealer's computer.
  */
 export function csvLine(cells: readonly (string | number | boolean | null | undefined)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Characters that begin a formula, also after whitespace that a spreadsheet drops. */
+/** Characters that start a formula, also after whitespace that a spreadsheet drops. */
 const FORMULA = /^[\s\p{Cc}\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/u
 
 function csvCell(value: string | number | boolean | null | undefined): string {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** An error of one field as the API and the summary above a form give it. */
+/** An error of one field, as returned by the API and shown in a form's summary. */
 export interface FieldError {
   field: string
   message: string

@@ -29,7 +29,7 @@ export interface ImageRequestError {
 export function parseImageRequest(query: URLSearchParams): ImageRequest | { errors: ImageRequestError[] } {
   const errors: ImageRequestError[] = []
   const source = parseSource(query.get('src') ?? '')
-  if (!source) errors.push({ field: 'src', message: 'Give the path of a picture on this site, or an https address.' })
+  if (!source) errors.push({ field: 'src', message: 'Enter the path of a picture on this site, or an https URL.' })
   const widths: readonly number[] = [...IMAGE_WIDTHS.part, ...IMAGE_WIDTHS.device]
   const width = parseWholeNumber(query.get('w'))
   if (!widths.includes(width)) errors.push({ field: 'w', message: `Choose a width of ${widths.join(', ')}.` })

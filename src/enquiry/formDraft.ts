@@ -24,7 +24,7 @@ export function filesDraft(key: string): StoredValue<Record<string, SentFile | n
   })
 }
 
-/** What an enquiry settled, such as its time, for the page after sending. */
+/** The result of an enquiry, such as its time, for the page after sending. */
 export function sentNote(reference: string): StoredValue<{ note: string | null }> {
   return storedDraft(`sent.${reference}`, (json) => ({ note: toStrings(json).note ?? null }))
 }

@@ -113,12 +113,12 @@ const choice = <Value extends string>(values: readonly Value[], fallback: Value)
 const addresses = z
   .preprocess(
     (cell: unknown) => splitItems(cell, BETWEEN_ADDRESSES),
-    z.array(z.string().max(1000, 'has an address longer than 1000 characters')).max(300, 'has more than 300 pictures'),
+    z.array(z.string().max(1000, 'has a URL longer than 1000 characters')).max(300, 'has more than 300 pictures'),
   )
   .superRefine((urls, context) => {
     for (const url of urls)
       if (!/^(https?:\/\/|\/)/i.test(url))
-        context.addIssue({ code: 'custom', message: `has a picture whose address is not one: ${url.slice(0, 80)}` })
+        context.addIssue({ code: 'custom', message: `has an invalid picture URL: ${url.slice(0, 80)}` })
   })
 
 const images = addresses.transform((urls) => urls.map((url) => ({ url, thumbUrl: url })))
@@ -129,7 +129,7 @@ const address = z.preprocess(
   z
     .string()
     .max(500, 'longer than 500 characters')
-    .regex(/^(https?:\/\/\S+\.\S+|\/[^/\s]\S*)$/, 'is not an address; write https://... or a path on the site')
+    .regex(/^(https?:\/\/\S+\.\S+|\/[^/\s]\S*)$/, 'is not a URL; write https://... or a path on the site')
     .nullable(),
 )
 

@@ -25,7 +25,7 @@ const RANDOM_RANGE = 2 ** 32
 /** An abandoned multi-step form is delivered as it is this long after its first step. */
 export const UNFINISHED_LEAD_DELAY_MS = 15 * 60_000
 
-/** How long a shopper has to finish a multi-step form. */
+/** Time that a shopper has to finish a multi-step form. */
 const STEP_TOKEN_TTL_MS = 24 * 3_600_000
 
 const UNIQUE_VIOLATION = '23505'

@@ -26,7 +26,7 @@ interface HolidayHoursProps {
  * time zone, so it is computed in the browser; times are shown as staff entered them.
  */
 export function HolidayHours({ specialHours, timeZone, closedWording, inline = false }: HolidayHoursProps) {
-  // The HTML has every date, so that the button or list has its place; the browser removes past dates.
+  // The HTML has every date, so that the button or list reserves its space; the browser removes past dates.
   const [rows, setRows] = useState(() => holidayRows(specialHours, timeZone, BEFORE_ALL, closedWording))
   useEffect(
     () => setRows(holidayRows(specialHours, timeZone, new Date(), closedWording)),

@@ -33,7 +33,7 @@ export interface LocationCardProps {
   /** adds a link to the location's stock (LOC-01) */
   showStock: boolean
   showLicences: boolean
-  /** shows the phones of all departments instead of the card's own */
+  /** shows the phones of all departments instead of the card's one */
   showPhones: boolean
   headingLevel: 2 | 3
   as?: CardProps['as']

@@ -28,7 +28,7 @@ export async function generateDatabaseTables(config: SanitizedConfig, file: stri
   adapter.rawRelations = {}
   await adapter.generateSchema!({ outputFile: file, log: false, prettify: false })
   const code = await readFile(file, 'utf8')
-  // The rest declares the whole schema to Payload, and these are not all of its tables.
+  // Omits the declaration of the whole schema for Payload, since the file has only some of its tables.
   const [start, end] = [code.indexOf('\nimport {'), code.indexOf('\ntype DatabaseSchema')]
   if (start === -1 || end === -1) throw new Error("Payload's schema generator has changed its output")
   const tables = code.slice(start + 1, end).replaceAll(`${adapter.packageName}/drizzle`, 'drizzle-orm')

@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 
 type Config = SanitizedConfig | Promise<SanitizedConfig>
 
-// Next loads a module once for each layer that imports it; globalThis is what the copies share.
+// Next loads a module once for each layer that imports it; the copies share globalThis.
 const shared = globalThis as { forecourtPayloadConfig?: Config }
 
 /** Makes the config available to `payloadClient`. Called by payload.config.ts, which lower folders cannot import. */

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** How long an event waits to be sent with others, in milliseconds. */
+/** Milliseconds to batch events before sending them. */
 const BATCH_DELAY_MS = 1500
 
 let waiting: Record<string, unknown>[] = []

@@ -23,7 +23,7 @@ const picture: Media = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** A demo dealer as pages read it, without a database: the results of `src/data`, by the name of the read. */
+/** A demo dealer as read by pages, without a database: the results of `src/data`, by the name of the read. */
 export interface DemoDealer {
   site: Site
   pages: Page[]

@@ -47,7 +47,7 @@ describe.each(demoDealers(now).map((dealer) => [dealer.site.slug, dealer] as con
     for (const page of await dealerPages(dealer, now)) {
       const { flags, readFlags } = trackFlags(dealer.site.flags)
       await render(page, flags, 'as it is')
-      // A flag that the page does not read cannot change it.
+      // A flag that is not read cannot change the page.
       for (const name of OFFERED_FLAGS.filter((flag) => readFlags.has(flag)))
         await render(
           page,

@@ -22,7 +22,7 @@ const UNLISTED = [
   { path: '/no-such-page', status: 404 },
 ]
 
-/** The catalogues of the dealers up to one, by its place among them. */
+/** The catalogues of the dealers up to an index. */
 type ReadCatalogues = (index: number) => Promise<Catalogue[]>
 
 const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
@@ -89,7 +89,7 @@ function htmlFaults({ path, status, html }: CataloguePage): string[] {
   return faults
 }
 
-/** Sums the layout shifts of whatever the page shows next; a shift right after a press or a tap is not one. */
+/** Sums the layout shifts until the page settles; shifts right after a press or tap do not count. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0, worst: 0, of: '' }
@@ -110,7 +110,7 @@ async function watchShifts(page: Page) {
   })
 }
 
-/** Waits for two frames, for a second at most: a headless browser has been seen not to draw any. */
+/** Waits for two frames, at most a second, since a headless browser may not paint any. */
 const waitUntilDrawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -120,7 +120,7 @@ const waitUntilDrawn = (page: Page) =>
       }),
   )
 
-/** The requests of a page that are under way. */
+/** The page's pending requests. */
 function watchRequests(page: Page): Set<Request> {
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
@@ -162,7 +162,7 @@ async function findFaults(page: Page, host: string, addresses: Iterable<Address>
   const pending = watchRequests(page)
   const shopper = new Shopper(page)
   for (current of addresses) {
-    // A request that leaves with its page may never be reported as ended.
+    // A request that ends with its page may never be reported as finished.
     pending.clear()
     try {
       const response = await page.goto(host + current.path)
@@ -186,7 +186,7 @@ interface Address {
   axe?: boolean
 }
 
-// The faults name their page; a trace of forty pages would only slow them down.
+// The errors name their page; a trace of forty pages would only slow them down.
 test.use({ trace: 'off', screenshot: 'off' })
 
 for (const [index, name] of DEALERS.entries()) {
@@ -208,9 +208,9 @@ for (const [index, name] of DEALERS.entries()) {
 }
 
 /**
- * On a phone every page of the first dealer; of the others one of each kind, and those with a set of blocks that no page
- * before has. On a wide screen those with a type of block that no page before has, and one of each kind: all of the first
- * dealer's, and the others share them out.
+ * On a phone: every page of the first dealer, and of the others one of each kind plus those with a set of blocks that no
+ * earlier page has. On a wide screen: pages with a type of block that no earlier page has, and one of each kind, all of the
+ * first dealer's and shared among the others.
  */
 function findPagesToWalk(catalogues: Catalogue[], index: number, width: number): CataloguePage[] {
   if (width === 390)
@@ -220,14 +220,15 @@ function findPagesToWalk(catalogues: Catalogue[], index: number, width: number):
   return findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
 }
 
-/** Kinds with other controls at 1440 px than on a phone: a column of filters, a sidebar, a table. */
+/** Kinds with different controls at 1440 px than on a phone: a column of filters, a sidebar, a table. */
 const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
   ...(['car', 'search', 'searchOfType', 'location', 'model', 'post'] as const),
 ])
 
 /**
- * What axe checks, once a page: one page of each kind of each dealer, and those with a type of block that no page before has.
- * Kinds that differ when wide are checked wide for the first dealer. The home pages are checked whole in sites.spec.ts.
+ * Pages checked by axe, each once: one page of each kind of each dealer, and those with a type of block that no earlier page
+ * has. Kinds with a different wide layout are checked wide for the first dealer. The home pages are checked in
+ * sites.spec.ts.
  */
 function findPagesForAxe(catalogues: Catalogue[], index: number, width: number): Set<CataloguePage> {
   const pages = findPagesWithSomethingNew(catalogues, 'type', () => true)[index]!

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await cms.create({ collection: 'makes', data: { site: site.id, name: 'Toyota', slug: 'toyota' } })
 })
 
-/** Calls an endpoint as a member of staff. */
+/** Calls an endpoint as a staff member. */
 async function callEndpoint(
   endpoint: { handler: (req: PayloadRequest) => Response | Promise<Response> },
   user: Actor,

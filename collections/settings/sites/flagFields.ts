@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { FLAG_NAMES, FLAGS, OFFERED_FLAGS } from '../../../src/domain/site/flags'
 
-/** One checkbox per feature flag. Flags that are not offered keep their columns and are hidden. */
+/** One checkbox per feature flag. Unavailable flags keep their columns and are hidden. */
 export const flagFields: Field[] = [
   {
     name: 'flags',

@@ -46,7 +46,7 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
   })
   const view = views.includes(chosen) ? chosen : 'gallery'
   const [initialView] = useState(view)
-  // Loads after the page, so that the first picture has the bandwidth.
+  // Loads after the page, since the first picture needs the bandwidth.
   const [loaded, setLoaded] = useState(false)
   useEffect(() => afterLoad(() => setLoaded(true)), [])
 

@@ -31,7 +31,7 @@ interface PhotoSliderProps {
 export function PhotoSlider(props: PhotoSliderProps) {
   const { slides, carName, photoAlt, slide, onSlide, onFullscreen, priority } = props
   const [viewport, embla, act] = useEmbla({ loop: slides.length > 2, startIndex: slide })
-  // The other photos load after the first, so that it gets the bandwidth.
+  // The other photos load after the first, which needs the bandwidth.
   const [firstLoaded, setFirstLoaded] = useState(!priority)
   const current = slides[slide]
   const poster = slides.find((each) => each.kind === 'photo')?.image.url ?? null

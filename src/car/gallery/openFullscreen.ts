@@ -49,7 +49,7 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
     const picture = content.element
     if (!(picture instanceof HTMLImageElement) || !picture.naturalWidth) return
     const height = Math.round((DEFAULT_SIZE.width * picture.naturalHeight) / picture.naturalWidth)
-    // The sizes of one photo differ by a pixel in shape; following each would loop forever.
+    // The sizes of one photo differ by a pixel in aspect ratio; updating for each would loop forever.
     if (Math.abs((content.data.height ?? 0) - height) <= SHAPE_TOLERANCE) return
     Object.assign(content.data, { width: DEFAULT_SIZE.width, height })
     viewer.refreshSlideContent(content.index)

@@ -77,7 +77,7 @@ export async function previewRouting(staff: LeadStaff, lead: PreviewLead): Promi
       recipient,
       because:
         routeId === null
-          ? `No rule fits: the address of ${matchedLocation?.email === recipient ? 'the location' : 'the site'}`
+          ? `No rule matches: the address of ${matchedLocation?.email === recipient ? 'the location' : 'the site'}`
           : `${fallback.has(routeId) ? 'Fallback rule' : 'Rule'} \u201c${names.get(routeId) ?? routeId}\u201d`,
     })),
     idle: routing.routes

@@ -4,7 +4,7 @@ import { isListed, type VisibilityCar, type VisibilityRules } from '../stock/vis
 
 const DAY_MS = 86_400_000
 
-/** Days after its sale for which a car's page stays up with status 200. */
+/** Days after its sale for which a car's page returns status 200. */
 export const DAYS_AFTER_SALE = 90
 
 /** Status of a car's page, and whether search engines may index it. */

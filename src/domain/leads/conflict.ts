@@ -2,9 +2,9 @@ import type { FieldError } from '../fieldErrors'
 
 /** Shown when another shopper was faster. */
 export const CONFLICT_MESSAGES = {
-  slot: 'That time has just been taken. Please choose another one; everything else is kept.',
-  notOffered: 'That time is no longer on offer. Please choose another one; everything else is kept.',
-  car: 'Someone else has just reserved it. Send us an enquiry and we will tell you if it comes free.',
+  slot: 'That time has just been booked. Please choose another one. Your other details are still in the form.',
+  notOffered: 'That time is no longer available. Please choose another one. Your other details are still in the form.',
+  car: 'Someone else has just reserved it. Send us an enquiry and we will let you know if it becomes available.',
 } as const
 
 /** The time or the car of an enquiry is not available; nothing of the enquiry is stored. */

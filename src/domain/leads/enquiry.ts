@@ -158,8 +158,9 @@ export const FORM_ERRORS = {
   failed: 'An error occurred when submitting this form',
   noLead: 'An unexpected error occured',
   tooOften:
-    'You have sent several enquiries in a short time. Please wait a little and send this one again; what you typed is kept.',
-  offline: 'You seem to be offline. What you typed is kept; send it again once you are connected.',
-  tooFast: 'That was very quick. Please send it once more; what you typed is kept.',
-  unavailable: 'We could not save your enquiry just now. What you typed is kept; please send it again in a minute.',
+    'You have sent several enquiries in a short time. Please wait a few minutes and try again. Your details are still in the form.',
+  offline: 'You seem to be offline. Your details are still in the form. Please try again once you are connected.',
+  tooFast: 'That was very quick. Please try again. Your details are still in the form.',
+  unavailable:
+    'We could not save your enquiry just now. Your details are still in the form. Please try again in a minute.',
 } as const

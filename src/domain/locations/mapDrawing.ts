@@ -34,7 +34,7 @@ export interface MapSubject {
   height?: number
 }
 
-/** A point on the drawing in pixels. */
+/** A point of the map in pixels. */
 export interface Spot {
   x: number
   y: number
@@ -218,7 +218,7 @@ const MAX_TOWNS = 16
 /** Pixels per character of a town's label, and its line height. */
 const CHARACTER_WIDTH = 7.5
 const LINE_HEIGHT = 22
-/** Scale of labels on a map that a phone draws at a smaller size. */
+/** Scale of labels on a map that a phone shows at a smaller size. */
 const SMALL_SCALE = 2.3
 
 type Box = [left: number, top: number, right: number, bottom: number]

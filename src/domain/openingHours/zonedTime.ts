@@ -15,7 +15,7 @@ export function zonedTime(date: string, minutes: number, timeZone: string): Date
   return null
 }
 
-/** As `zonedTime`, but a skipped time becomes as much later as the clocks go forward. */
+/** Like `zonedTime`, but a skipped time moves forward with the clocks: 2:30 becomes 3:30. */
 export function zonedTimeOrLater(date: string, minutes: number, timeZone: string): Date {
   return zonedTime(date, minutes, timeZone) ?? candidates(date, minutes, timeZone)[1]
 }

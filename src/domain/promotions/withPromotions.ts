@@ -24,7 +24,7 @@ export type ResultEntry<C> =
   | { kind: 'promoCard'; card: PromoCard }
   | { kind: 'promoTile'; tile: PromoTile }
 
-/** Creates a random generator per drawn item, so that one draw does not influence another. */
+/** Creates a random generator per entry, so that one choice does not influence another. */
 export type PromotionPool = (item: string) => () => number
 
 /** The random generators of a results page: the same on server and browser and in the admin preview. */

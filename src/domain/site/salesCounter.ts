@@ -1,24 +1,26 @@
-/** The zone in which the counter's months and days turn, whichever site shows it (SITE-14). */
+/** The time zone of the counter's months and days, the same for every site (SITE-14). */
 export const SALES_ZONE = 'Australia/Brisbane'
 
-/** One count for each of these: 192 a day. */
+/** Seconds per sale: 192 sales a day. */
 const SECONDS_A_COUNT = 450
 const COUNTS_A_DAY = (24 * 60 * 60) / SECONDS_A_COUNT
 
-/** How often a page that shows the counter looks again, and how long the figure runs to its new value. */
+/** Milliseconds between updates of the counter, and of its count animation. */
 export const SALES_REFRESH_MS = 150_000
 export const SALES_ANIMATION_SECONDS = 2
 
 /**
- * 'Sales this Month' by the clock (SITE-14): the day of the month times 192, and one more for each 450 seconds of that day
- * that have passed, in Brisbane.
+ * 'Sales this Month' by the clock (SITE-14): the day of the month times 192, plus one for each 450 seconds of the current
+ * day, in Brisbane time.
  */
 export function salesThisMonth(now: Date): number {
   const { day, secondsOfDay } = clockIn(SALES_ZONE, now)
   return day * COUNTS_A_DAY + Math.floor(secondsOfDay / SECONDS_A_COUNT)
 }
 
-/** The moment a month began in the counter's zone, for those who count real sales. Queensland keeps no daylight saving. */
+/**
+ * The start of the current month in the counter's zone, for sites that count real sales. Queensland has no daylight saving.
+ */
 export function startOfSalesMonth(now: Date): Date {
   const { year, month } = clockIn(SALES_ZONE, now)
   return new Date(`${year}-${String(month).padStart(2, '0')}-01T00:00:00+10:00`)

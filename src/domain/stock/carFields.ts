@@ -1,6 +1,6 @@
 import { CAR_TYPES, ITEM_TYPES } from './carType'
 
-/** How an attribute of the stock index takes part in filtering, in Algolia's terms. */
+/** How an attribute of the stock index can be filtered, in Algolia's terms. */
 interface FieldFilter {
   kind: 'values' | 'number' | 'spread' | 'compared' | 'key'
   /** `counted` may be requested as a facet, `searchable` also searched among its values, `filterOnly` only filtered by */
@@ -8,7 +8,7 @@ interface FieldFilter {
 }
 
 interface FieldBase {
-  /** label in the form of the admin; its unit is added */
+  /** label in the admin form, without its unit */
   label: string
   /** "kg"; shown behind the label */
   unit?: string
@@ -24,7 +24,7 @@ interface FieldBase {
   group?: 'main' | 'engine' | 'size' | 'caravan'
   row?: number
   place?: number
-  /** `record` is in the index record as it is, `input` is what `toStockRecord` computes an attribute from */
+  /** `record` is stored unchanged in the index record, `input` is used by `toStockRecord` to compute an attribute */
   index?: 'record' | 'input'
   /** how shoppers filter by the attribute of the same name */
   filter?: FieldFilter
@@ -40,9 +40,9 @@ type FieldType =
       kind: 'number' | 'whole'
       min: number
       max: number | YearsAhead
-      /** named in the message about a value out of bounds */
+      /** unit in the message about a value out of bounds */
       boundsUnit?: string
-      /** the largest value that the admin's form takes */
+      /** the maximum in the admin form */
       formMax?: number
       /** the value of an empty cell, default null */
       fallback?: number
@@ -53,7 +53,7 @@ type FieldType =
   | { kind: 'json'; content: string }
   | { kind: 'choice'; values: readonly string[]; fallback: string }
 
-/** A bound that moves with the calendar: this many years after the current one. */
+/** A bound relative to the current year. */
 export interface YearsAhead {
   yearsAhead: number
 }
@@ -68,9 +68,9 @@ const COMPARED = { kind: 'compared', faceting: 'filterOnly' } as const
 const KEY = { kind: 'key', faceting: 'filterOnly' } as const
 
 /**
- * Every field of a car that a feed can fill, by its column, in the order in which staff read them. The feed reader, the columns
- * read for the stock index, the index record, `Car`, the admin's fields and the documentation follow from it. For code on the
- * server and in the admin: pages import its types only, so that shoppers do not download it.
+ * Every field of a car that a feed can fill, by its column, in the order shown to staff. The feed reader, the columns read
+ * for the stock index, the index record, `Car`, the admin's fields and the documentation are derived from it. For server and
+ * admin code: pages import its types only, so that shoppers do not download it.
  */
 export const CAR_FIELDS = {
   stocknum: {
@@ -656,7 +656,7 @@ export const CAR_FIELDS = {
 
 export type CarFieldName = keyof typeof CAR_FIELDS
 
-/** The same table for code that treats every field alike. */
+/** The same table for code that handles all fields generically. */
 export const carFieldEntries = Object.entries(CAR_FIELDS) as [CarFieldName, CarField][]
 
 type FieldOf<Name extends CarFieldName> = (typeof CAR_FIELDS)[Name]
@@ -696,7 +696,7 @@ export type CarPropertyOf<Name extends CarFieldName> = Name extends CarFieldName
 
 const DIRECT_KINDS = ['text', 'number', 'whole', 'price', 'date', 'address'] as const
 
-/** The fields that `Car` has as their column has them. */
+/** The fields that `Car` has unchanged from their columns. */
 export type DirectCarField = {
   [Name in CarFieldName]: FieldOf<Name> extends { custom: true } | { fallback: number }
     ? never
@@ -710,12 +710,12 @@ export type IndexedCarField = {
   [Name in DirectCarField]: FieldOf<Name> extends { index: string } ? Name : never
 }[DirectCarField]
 
-/** The direct fields that are in the index record as they are. */
+/** The direct fields that are unchanged in the index record. */
 export type RecordCarField = {
   [Name in DirectCarField]: FieldOf<Name> extends { index: 'record' } ? Name : never
 }[DirectCarField]
 
-/** The properties of `Car` that are its columns' values. */
+/** The properties of `Car` with their columns' values. */
 export type DirectCarValues = { [Name in DirectCarField as CarPropertyOf<Name>]: CarFieldValue<Name> }
 
 /** A direct field with the name of its property. */

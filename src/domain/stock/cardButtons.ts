@@ -72,7 +72,7 @@ export interface FavouriteInput {
   listed: boolean
   /** the shopper has already saved it */
   saved: boolean
-  /** the button isCompare instead of saving */
+  /** the button is compare instead of saving */
   isCompare: boolean
   /** the site sells used cars only */
   usedOnly: boolean

@@ -23,7 +23,7 @@ export const CARD_ATTRIBUTES = [
   'weekly_price',
 ] as const satisfies readonly (keyof StockRecord)[]
 
-/** A record as a card's query gets it. */
+/** A record as returned for a card. */
 export type CardRecord = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number] | 'objectID'>
 
 /** A card's car from a hit of the index. */

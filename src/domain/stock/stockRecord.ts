@@ -169,7 +169,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
 
 const RECORD_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index === 'record')
 
-/** A car's own fields as the record has them: under their column's name. */
+/** A car's own fields in its record, by their column names. */
 function recordFields(car: IndexedCar): RecordFields {
   const values = RECORD_FIELDS.map(({ column, property }) => [column, car[property as keyof IndexedCar]])
   return Object.fromEntries(values) as RecordFields

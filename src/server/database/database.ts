@@ -5,7 +5,7 @@ import { driverError } from './driverError'
 /** Runs queries over a pool, or in the transaction of one connection. The tables are those of `tables.generated.ts`. */
 export type Database = NodePgDatabase<Record<string, unknown>>
 
-/** Queries of their own, each on any connection of the pool. */
+/** Queries outside a transaction, each on any connection of the pool. */
 export const toDatabase = (pool: Pool): Database => drizzle({ client: pool })
 
 /**

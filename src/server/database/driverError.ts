@@ -2,13 +2,13 @@
 export interface DriverError extends Error {
   /** SQLSTATE, such as 23505, or the system's code, such as ECONNREFUSED */
   code?: string
-  /** name of the constraint that refused a row */
+  /** name of the violated constraint */
   constraint?: string
 }
 
 /**
- * The driver's error under one of drizzle, and any other error as it is. Drizzle puts the query and its values, such as a
- * shopper's email, into its own message: that must reach no log and no member of staff.
+ * The driver's error wrapped by drizzle's; other errors unchanged. Drizzle's message contains the query and its values, such
+ * as a shopper's email, which must not reach logs or staff.
  */
 export function driverError(error: unknown): unknown {
   return error instanceof Error && 'query' in error && 'params' in error && error.cause instanceof Error

@@ -24,7 +24,7 @@ export interface SiteLayoutProps {
 }
 
 /**
- * Everything around a page's content inside `<body>`. The root element sets the theme: `const { style, attributes } =
+ * The layout inside `<body>` around a page's content. The root element sets the theme: `const { style, attributes } =
  * themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
  */
 export function SiteLayout(props: SiteLayoutProps) {

@@ -26,7 +26,7 @@ interface FontFamily {
   widthBold: number
   /** the same for capitals, for themes with upper-case headings */
   widthCapitals: number
-  /** scale of headings, so that narrow and wide faces fill a line alike */
+  /** scale of headings, so that narrow and wide faces fill a line equally */
   headingScale: number
 }
 

@@ -60,7 +60,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, now }: Favourite
       </EmptyState>
     )
   }
-  // A car that was just removed leaves immediately; one that the site no longer lists is named below.
+  // A removed car disappears immediately; a car that the site no longer lists is named below.
   const shown = found.cars.filter(({ id }) => saved.some((car) => car.id === id))
   const unlisted = saved.filter(
     ({ id }) => found.ids.split(',').includes(String(id)) && !found.cars.some((car) => car.id === id),

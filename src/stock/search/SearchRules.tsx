@@ -23,8 +23,8 @@ import { toSearch } from './searchUiState'
 const LANDING_ATTRIBUTES = ['car_type', 'make', 'model', 'location_name', 'dealership_name']
 
 /**
- * Everything that shapes the query, without UI. On the server a component that reads results suspends and its children
- * are not rendered yet, so each part of the query is a leaf here and none is missed.
+ * All parts of the query, without UI. On the server a component that reads results suspends and its children are not
+ * rendered yet, so each part of the query is a leaf here and none is missed.
  */
 export function SearchRules({ firstUrl }: { firstUrl: string }) {
   const setup = useSearchSetup()

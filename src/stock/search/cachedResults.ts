@@ -14,7 +14,10 @@ type WithInitialResults = { [INITIAL_RESULTS]?: InitialResults }
 
 const cachedResults = new Map<string, InitialResults>()
 
-/** What `restoreResults` put in the server's place. React may render a page more than once before committing it. */
+/**
+ * The results that `restoreResults` set in place of the server's. React may render a page more than once before committing
+ * it.
+ */
 let restored: InitialResults | undefined
 
 /** Whether the server's results for this page are still unread: the page is hydrating. */

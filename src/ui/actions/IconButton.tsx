@@ -12,7 +12,7 @@ interface IconButtonLook {
 
 interface AsButton extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   href?: undefined
-  /** for a toggle, such as a favourite's heart */
+  /** pressed state of a toggle, such as the favourite button */
   pressed?: boolean
 }
 

@@ -118,7 +118,7 @@ function lazyComponent<Props extends object>(
   })
 }
 
-/** How often to check whether a press has ended, in milliseconds. */
+/** Milliseconds between checks whether a press has ended. */
 const PRESS_CHECK_INTERVAL_MS = 50
 
 const EMPTY_HTML = { __html: '' }

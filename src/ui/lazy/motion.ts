@@ -6,7 +6,7 @@ export type Animation = ReturnType<typeof animate>
 const EASE_OUT = [0.2, 0.7, 0.2, 1] as const
 
 export type Keyframes = {
-  /** a target value, or the first and last one */
+  /** a target value, or start and end values */
   opacity?: number | number[]
   transform?: string | string[]
 }

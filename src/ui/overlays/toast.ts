@@ -4,7 +4,7 @@ export interface Toast {
   description?: string
   /** a link to follow: "View List" */
   action?: { label: string; href: string }
-  /** how long it stays, in milliseconds */
+  /** duration on screen in milliseconds */
   durationMs?: number
 }
 

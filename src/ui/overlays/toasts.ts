@@ -12,8 +12,8 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /**
- * Shows a toast in place of the one before it; with the id of a toast on screen, updates that one (SITE-17). Resolves with
- * its id. Needs one `<Toaster />` in the page.
+ * Shows a toast that replaces the previous one; with the id of a toast on screen, updates it (SITE-17). Resolves with its
+ * id. Needs one `<Toaster />` in the page.
  */
 export async function showToast(toast: Toast, id = `toast-${++count}`): Promise<string> {
   requested = true

@@ -1,6 +1,6 @@
 import sax from 'sax'
 
-/** An element as a DTD sees it. */
+/** An element of an XML document. */
 interface Element {
   name: string
   attributes: Record<string, string>

@@ -5,9 +5,9 @@ export interface HtmlFacts {
   title?: string
   canonical?: string
   robots?: string
-  /** the text of each heading of the first level */
+  /** the text of each h1 */
   headings: string[]
-  /** structured data, one object a script */
+  /** structured data, one object per script */
   structuredData: ({ '@type'?: string } & Record<string, unknown>)[]
 }
 
@@ -41,6 +41,6 @@ export function parseHtml(html: string): HtmlFacts {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-/** Text of HTML with its named characters read. */
+/** Replaces the named character references of HTML. */
 export const decodeEntities = (text: string) =>
   text.replaceAll(/&(\w+|#\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)

@@ -29,15 +29,15 @@ export interface CataloguePage {
   kind: PageKind
   status: number
   html: string
-  /** the types of its blocks, sorted */
+  /** types of its blocks, sorted */
   blocks: string[]
 }
 
 export interface Catalogue {
   host: string
-  /** every path that the sitemaps name */
+  /** every path in the sitemaps */
   listed: ReadonlySet<string>
-  /** every page that staff wrote, and the first page of each other kind */
+  /** every page written by staff, and the first page of each other kind */
   pages: CataloguePage[]
 }
 
@@ -47,7 +47,7 @@ const findKind = (path: string) => KINDS.find(({ matches }) => matches.test(path
 export const pathsInSitemap = (xml: string) =>
   Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url!).pathname)
 
-/** Reads a dealer's sitemaps, and the HTML of a page of each kind and of every page that staff wrote. */
+/** Reads a dealer's sitemaps, and the HTML of a page of each kind and of every page written by staff. */
 export async function readCatalogue(host: string, request: APIRequestContext): Promise<Catalogue> {
   const read = async (path: string) => {
     const response = await request.get(host + path)

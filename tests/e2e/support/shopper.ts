@@ -13,7 +13,7 @@ export class Shopper {
 
   /** Opens the first car of a search that is not sold. @param searchUrl of a search page @param hash "#enquire" */
   async openFirstCar(searchUrl: string, hash = '') {
-    // The search is read without the browser, since the page itself is another test's.
+    // Reads the search without the browser, since another test covers the page itself.
     const { html } = await readHtml(this.page.request, searchUrl)
     const cards = html.split(/(?=<li [^>]*data-testid="search-card")/).slice(1)
     const path = cards.find((card) => !/^<li [^>]*data-sold/.test(card))?.match(/<a [^>]*href="(\/cars\/[^"]+)"/)?.[1]

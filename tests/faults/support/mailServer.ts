@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 export interface MailServer {
   port: number
   url: string
-  /** the Message-ID of every message accepted, in order, repeats included */
+  /** the Message-ID of every accepted message, in order, including repeats */
   accepted: string[]
   messages: string[]
   stop: () => Promise<void>

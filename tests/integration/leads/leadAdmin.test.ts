@@ -66,7 +66,7 @@ describe('the routing preview', () => {
     ])
     const finance = await previewRouting(as(editor), { site: site.id, kind: 'finance', location: location.id })
     expect(finance?.recipients).toMatchObject([
-      { recipient: 'gosford@dealer.test', because: 'No rule fits: the address of the location' },
+      { recipient: 'gosford@dealer.test', because: 'No rule matches: the address of the location' },
     ])
   })
 

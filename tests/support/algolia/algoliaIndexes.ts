@@ -145,7 +145,7 @@ export class AlgoliaIndexes {
     return this.task()
   }
 
-  /** Whole records, which only the admin key may read. */
+  /** Complete records, which only the admin key may read. */
   private browse(name: string, { cursor, hitsPerPage }: z.output<typeof browseBody>) {
     const records = [...this.getRecords(name).values()]
     const from = Number(cursor ?? 0)

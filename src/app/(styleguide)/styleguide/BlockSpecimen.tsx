@@ -39,7 +39,7 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
         Scroll to see it stay at the edge of the window.
       </p>
       <p className="container-page hidden py-8 text-muted peer-[:not(:has([data-block]_:not(.container-page)))]:block">
-        This block renders nothing where it has no content, as for some cars.
+        This block renders nothing without content, such as for some cars.
       </p>
     </>
   )

@@ -59,7 +59,7 @@ export function CardStates({ site }: { site: Site }) {
           <CardSkeleton />
         </State>
       </States>
-      <States title="What a site may choose">
+      <States title="Site options">
         {CHOICES.map(({ label, car, cards }) => (
           <State key={label} label={label}>
             <SearchCard

@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: FeedRouteProps): Promis
   const site = await findSiteByHost(host)
   const name = findVehicleFeed(file)
   if (!site || !name || !site.flags[VEHICLE_FEEDS[name].flag]) return new Response('Not found', { status: 404 })
-  // Reads the first line previousSessionId responding, so that a database failure gives an error instead of a truncated feed.
+  // Reads the first line before responding, so that a database failure gives an error instead of a truncated feed.
   const pieces = streamVehicleFeed(site, name)
   const firstPieces = [await pieces.next(), await pieces.next()]
   const encoder = new TextEncoder()

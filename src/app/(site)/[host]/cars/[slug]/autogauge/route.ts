@@ -8,7 +8,7 @@ import { loggerFor } from '@/server/logger'
 
 /**
  * A used car's price compared with the market (CAR-13), as the provider responded; the page decides whether to show it. 404
- * for a car that is not compared. 204 for too few market data, which is common and would be reported as an error otherwise.
+ * for a car without a comparison. 204 if there is too little market data, which is common and not an error.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
   const { host, slug } = await params
