@@ -65,7 +65,7 @@ describe('a stored value', () => {
     expect([...local.items.keys()]).toEqual(['favourites'])
   })
 
-  test('is its fallback where the stored text is invalid JSON or not valid', () => {
+  test('is its fallback if the stored text is not JSON or is invalid', () => {
     session.items.set('forecourt.counter', '{broken')
     expect(counter().read()).toBe(0)
     session.items.set('forecourt.counter', '"seven"')
@@ -80,7 +80,7 @@ describe('a stored value', () => {
     expect(list.read()).toEqual([1, 2, 3])
   })
 
-  test('lasts for the page view where storage is blocked', () => {
+  test('lasts for the page view if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -93,7 +93,7 @@ describe('a stored value', () => {
     expect(value.read()).toBe(0)
   })
 
-  test('lasts for the page view where storage is full, in place of the stored value', () => {
+  test('lasts for the page view if storage is full, in place of the stored value', () => {
     local.items.set('forecourt.numbers', '[1]')
     local.quota = 5
     const list = numbers()
@@ -102,7 +102,7 @@ describe('a stored value', () => {
     expect(list.read()).toEqual([4, 5, 6])
   })
 
-  test('is not stored where it exceeds the size limit of a key', () => {
+  test('is not stored if it exceeds the size limit of a key', () => {
     const text = storedValue({ key: 'text', area: 'local', fallback: '', parse: String })
     text.write('a'.repeat(100_001))
     expect(local.items.size).toBe(0)
@@ -143,7 +143,7 @@ test('a stored list drops invalid entries, and stores no more than its maximum',
   expect(local.items.get('forecourt.numbers')).toBe('[9,8,7]')
 })
 
-test('an inline script runs where exactly the value is stored, and never throws', () => {
+test('an inline script runs if exactly the value is stored, and never throws', () => {
   const name = storedValue({ key: 'name', area: 'local', fallback: '', parse: String })
   const ran = () => {
     const run = vi.fn()

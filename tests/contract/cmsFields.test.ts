@@ -80,7 +80,7 @@ describe('without external services', () => {
     expect(eml).toContain('Subject: =?UTF-8?Q?Neue_Anfrage')
   })
 
-  it('uploads are stored on disk, or in a bucket where one is set', async () => {
+  it('uploads are stored on disk, or in a bucket if one is configured', async () => {
     expect(await mediaStorage({})).toEqual([])
     expect(await mediaStorage({ S3_BUCKET: 'uploads', S3_ENDPOINT: 'http://127.0.0.1:9000' })).toHaveLength(1)
   })

@@ -37,7 +37,7 @@ it('signs in to the mail server with the user and password of SMTP_URL, percent-
   expect([response, file]).toEqual([expect.stringMatching(/^250/), null])
 })
 
-it('fails where the mail server cannot be reached', async () => {
+it('fails if the mail server cannot be reached', async () => {
   const mailer = createMailer({ SMTP_URL: 'smtp://127.0.0.1:1', FORECOURT_DATA: '/nowhere' })
   await expect(mailer.send(MESSAGE, 'one')).rejects.toThrow('ECONNREFUSED')
 })

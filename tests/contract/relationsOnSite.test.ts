@@ -74,7 +74,7 @@ describe('relations of a document', () => {
     ])
   })
 
-  it('run no query where there are none', () => {
+  it('run no query without relations', () => {
     expect(findRelations([picture], { picture: null })).toEqual([])
     expect(findRelations([picture], undefined)).toEqual([])
   })

@@ -67,7 +67,7 @@ test.each(['Dockerfile', 'tsconfig.json', 'biome.json'])('%s needs no file of th
   expect(demoPaths.filter((path) => !path.startsWith('!'))).toEqual([])
 })
 
-test.runIf(hasDemo())('the demo is loaded from its folder where it exists', async () => {
+test.runIf(hasDemo())('the demo is loaded from its folder if it exists', async () => {
   expect(await importDemo()).toHaveProperty('seedDemo')
 })
 

@@ -32,7 +32,7 @@ describe('text input', () => {
     )
   })
 
-  it('is cleaned within JSON, and rejected where it is nested too deeply', () => {
+  it('is cleaned within JSON, and rejected if it is nested too deeply', () => {
     expect(parseJson('{"message":"Hi\\u0000 \\ud83d"}')).toEqual({ message: 'Hi ' })
     expect(parseJson(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull()
     expect(parseJson('no json')).toBeNull()

@@ -32,7 +32,7 @@ describe('the message about a newer version', () => {
     expect(message({}, 'Mars/Olympus', '2026-03-10T05:00:00Z')).toContain(' at 4:12 am. ')
   })
 
-  it('has the date where it is not today', () => {
+  it('includes the date if it is not today', () => {
     expect(message({}, 'Australia/Melbourne', '2026-03-11T05:00:00Z')).toContain(' on 10 Mar 2026 at 3:12 pm. ')
   })
 

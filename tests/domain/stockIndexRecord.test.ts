@@ -82,7 +82,7 @@ describe('stock record', () => {
     }
   })
 
-  it('[STK-03] uses the feed’s simple values for filters where given, and the full ones otherwise', () => {
+  it('[STK-03] uses the feed’s simple values for filters if present, and the full ones otherwise', () => {
     const record = toStockRecord(buildCar(), context)
     expect(record).toMatchObject({
       body: 'Ute',
@@ -120,7 +120,7 @@ describe('stock record', () => {
     expect(Object.keys(record)).not.toContain('dealercomments')
   })
 
-  it('has no coordinates where its location has none', () => {
+  it('has no coordinates if its location has none', () => {
     expect(toStockRecord(buildCar(), context)._geoloc).toEqual({ lat: GEELONG.lat, lng: GEELONG.lng })
     expect(toStockRecord(buildCar(), { ...context, location: { ...GEELONG, lat: null } })).not.toHaveProperty('_geoloc')
     expect(toStockRecord(buildCar(), { ...context, location: null })).toMatchObject({ location_name: null, city: null })

@@ -199,7 +199,7 @@ test('[CAR-11] the fuel calculator uses the typed values', async ({ page }) => {
   })
 })
 
-test('[CAR-13] the gauge shows a verdict, and is hidden where the market price is unavailable', async ({ page }) => {
+test('[CAR-13] the gauge shows a verdict, and is hidden if the market price is unavailable', async ({ page }) => {
   const shopper = new Shopper(page)
   let comparison: object | null = {
     fill: 0.8,

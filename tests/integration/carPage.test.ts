@@ -114,7 +114,7 @@ describe('[CAR-12] delivery zones in the CMS', () => {
   const save = (deliveryZones: { name: string; postcodes: string; price: number }[]) =>
     cms.update({ collection: 'sites', id: harbour.id, data: { deliveryZones } })
 
-  it('are rejected where two cover a postcode, with both names', async () => {
+  it('are rejected if two cover a postcode, with both names', async () => {
     const rejected = await save([
       { name: 'Metro', postcodes: '3000-3207', price: 0 },
       { name: 'Inner east', postcodes: '3121', price: 50 },
@@ -127,7 +127,7 @@ describe('[CAR-12] delivery zones in the CMS', () => {
     )
   })
 
-  it('are saved where they do not overlap', async () => {
+  it('are saved if they do not overlap', async () => {
     const saved = await save([{ name: 'Metro', postcodes: '3000-3207, 8000-8399', price: 0 }])
     expect(saved.deliveryZones).toMatchObject([{ name: 'Metro', postcodes: '3000-3207, 8000-8399', price: 0 }])
   })

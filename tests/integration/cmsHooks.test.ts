@@ -111,7 +111,7 @@ describe('cached reads are invalidated on change', () => {
     expect(next.expired).toContain(tag())
   })
 
-  it('every dealer’s host lookup, only where a host changed', async () => {
+  it('every dealer’s host lookup, only if a host changed', async () => {
     await cms.update({ collection: 'sites', id: site.id, data: { phone: '03 5550 0100' } })
     expect(next.expired).toEqual([cacheTags.site(site.id)])
     await cms.update({
@@ -122,7 +122,7 @@ describe('cached reads are invalidated on change', () => {
     expect(next.expired).toContain(cacheTags.hosts())
   })
 
-  it('none where a script disables revalidation', async () => {
+  it('none if a script disables revalidation', async () => {
     await cms.create({
       collection: 'reviews',
       context: { [SKIP_REVALIDATION]: true },
@@ -137,7 +137,7 @@ describe('cached reads are invalidated on change', () => {
     expect(await readNotices()).toEqual([])
   })
 
-  it('in the web processes, by notification, where this process has no page cache', async () => {
+  it('in the web processes, by notification, if this process has no page cache', async () => {
     next.outside = true
     await createDocument(cms, 'menus', site.id, { key: 'top' })
     expect(await readNotices()).toEqual([{ channel: 'cache_changed', message: { tags: [cacheTags.menus(site.id)] } }])
@@ -209,7 +209,7 @@ describe('stock notifications', () => {
     expect(await readNotices()).toEqual([])
   })
 
-  it('are sent where a site’s stock rules changed', async () => {
+  it('are sent if a site’s stock rules changed', async () => {
     await cms.update({ collection: 'sites', id: site.id, data: { stockRules: { minimumPhotos: 3 } } as never })
     expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
     expect(next.expired).toContain(cacheTags.stock(site.id))

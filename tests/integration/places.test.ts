@@ -56,7 +56,7 @@ describe('[LOC-06] the stored list of places', () => {
     expect(await geocoding.suggestPlaces('%%')).toEqual([])
   })
 
-  it('is updated only where rows changed', async () => {
+  it('is updated only if rows changed', async () => {
     const [first, ...others] = mainLocalities()
     expect(await writePlaces(database, [{ ...first!, lat: first!.lat + 0.01 }, ...others])).toEqual({
       new: 0,

@@ -77,7 +77,7 @@ describe('a scaffolded block', () => {
     expect(example).toMatchObject({ blockType: 'zebraCrossing', heading: expect.any(String) })
   })
 
-  it('is rejected, without writing, where the block exists', () => {
+  it('is rejected, without writing, if the block exists', () => {
     const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8')
     expect(() => scaffoldBlock(root, 'faq')).toThrow(ScaffoldError)
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before)

@@ -94,7 +94,7 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
       })
     }
 
-    it('is left out where a flag that it requires is off', () => {
+    it('is omitted if a flag that it requires is off', () => {
       if (traits.requires) expect(renderBlock(example, shownCar, { [traits.requires]: false })).toBe('')
     })
 

@@ -58,7 +58,7 @@ describe('[SITE-19] a remote photo', () => {
     await expect(download(url, rules)).rejects.toThrow(description)
   })
 
-  it('is aborted where its host is too slow', async () => {
+  it('is aborted if its host is too slow', async () => {
     const url = await serve((_, response) => response.write('x'))
     await expect(download(url, { ...rules, timeoutMs: 100 })).rejects.toThrow('took longer than 0.1 s')
   })

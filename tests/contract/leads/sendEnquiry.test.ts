@@ -64,7 +64,7 @@ it('[LEAD-09] waits for the minimum fill time', async () => {
   expect(isTooFast(calls[0]!.body as { filled_ms: number })).toBe(false)
 })
 
-it('[LEAD-05] returns the server’s message, and the specified one where there is none', async () => {
+it('[LEAD-05] returns the server’s message, and the specified one if there is none', async () => {
   const serverError = { errors: [{ field: 'form', message: 'Please wait a little.' }] }
   respond = async () => Response.json(serverError, { status: 429 })
   expect(await send('Often')).toEqual(serverError)

@@ -46,7 +46,7 @@ describe('a fingerprint', () => {
     expect(current()).not.toBe(before)
   })
 
-  test('changes where text moves from one file to the next', () => {
+  test('changes when text moves from one file to the next', () => {
     write('src/a.ts', 'onetwo')
     write('src/deep/b.ts', '')
     const moved = current()

@@ -6,7 +6,7 @@ const failing = (name: string, error: Error): HealthCheck => ({ name, run: () =>
 const neverRan = async () => null
 
 describe('health', () => {
-  test('is ok where every check passes, with the time of the worker’s last run', async () => {
+  test('is ok if every check passes, with the time of the worker’s last run', async () => {
     const health = await runHealthChecks([passing('database')], async () => new Date('2026-11-02T03:04:05Z'))
     expect(health).toMatchObject({
       status: 'ok',
@@ -44,7 +44,7 @@ describe('health', () => {
     vi.useRealTimers()
   })
 
-  test('is ok where only the worker’s state is unknown', async () => {
+  test('is ok if only the worker’s state is unknown', async () => {
     expect(await runHealthChecks([], () => Promise.reject(new Error('gone')))).toMatchObject({
       worker: { lastRanAt: null },
     })

@@ -34,7 +34,7 @@ describe('memoizeAsync', () => {
     expect([await get('a'), await get('b')]).toEqual([1, 4])
   })
 
-  it('returns an expired result while its replacement loads, where stale results are allowed', async () => {
+  it('returns an expired result while its replacement loads, if stale results are allowed', async () => {
     let finish = (_: number) => {}
     const second = new Promise<number>((resolve) => {
       finish = resolve

@@ -40,7 +40,7 @@ describe('known hosts', () => {
     expect(await isKnown('new.example')).toBe(true)
   })
 
-  it('accepts a host where the lookup fails, and retries on the next request', async () => {
+  it('accepts a host if the lookup fails, and retries on the next request', async () => {
     const { lookups, isKnown } = setup(() => Promise.reject(new Error('no database')))
     expect(await isKnown('a.example')).toBe(true)
     expect(await isKnown('a.example')).toBe(true)

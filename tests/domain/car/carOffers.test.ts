@@ -17,7 +17,7 @@ const buildSite = (flags: Partial<typeof base.flags>, carPage: Partial<CarPageRu
 })
 
 describe('[CAR-19] reserving', () => {
-  it('links to the checkout, or to the online purchase where the site sells online', () => {
+  it('links to the checkout, or to the online purchase if the site sells online', () => {
     const link = (flags: Partial<typeof base.flags>) => reserveOffer(buildCar(), buildSite(flags))?.link
     expect(link({ reserveOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/checkout')
     expect(link({ reserveOnline: true, buyOnline: true })).toBe('/cars/2024-toyota-hilux-sr5-h1001/buy-online')
@@ -51,7 +51,7 @@ describe('[CAR-06] Instant Message', () => {
     expect(instantMessageLink(buildCar({ status: 'sold' }), buildSite({ chat: true }, { chatLink: chat }))).toBeNull()
   })
 
-  it('names the car where the chat is a message', () => {
+  it('names the car if the chat is a message', () => {
     const link = (chatLink: string) => instantMessageLink(buildCar(), buildSite({ chat: true }, { chatLink }))
     expect(link('sms:+61491570156')).toBe(
       'sms:+61491570156?body=Is%20the%202024%20Toyota%20HiLux%20SR5%20still%20available%3F',
@@ -101,7 +101,7 @@ describe('[CAR-23] reports', () => {
   const names = (reportCar: Parameters<typeof carReports>[0], plugins: CarPageRules['plugins']) =>
     carReports(reportCar, buildSite({}, { plugins })).map(({ label }) => label)
 
-  it('are offered where the car has them and the site’s plugins allow', () => {
+  it('are offered if the car has them and the site’s plugins allow', () => {
     expect(names(car, ['carAnalysis', 'ppsrReport'])).toEqual(['History report', 'Car Analysis', 'PPSR Report'])
     expect(names(car, ['ppsrReport'])).toEqual(['History report', 'PPSR Report'])
     expect(names(car, [])).toEqual(['History report'])

@@ -28,7 +28,7 @@ describe('[GAL-04] the spin', () => {
     expect(applyActions(round, ...ticks(5)).frame).toBe(0)
   })
 
-  it('does not turn automatically where that is disabled', () => {
+  it('does not turn automatically if that is disabled', () => {
     expect(applyActions(initialSpin(false), ...ticks(10)).frame).toBe(0)
   })
 

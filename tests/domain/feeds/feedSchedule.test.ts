@@ -7,7 +7,7 @@ const next = (schedule: Parameters<typeof nextFeedRun>[0], now: string, zone = S
 const daily = (dailyAt: string) => ({ kind: 'daily' as const, dailyAt })
 
 describe('a feed', () => {
-  it('is never due where its schedule is off or incomplete', () => {
+  it('is never due if its schedule is off or incomplete', () => {
     expect(next({ kind: 'off', everyMinutes: 5 }, '2026-11-20T00:00:00Z')).toBeNull()
     expect(next({ kind: 'minutes' }, '2026-11-20T00:00:00Z')).toBeNull()
     expect(next(daily('soon'), '2026-11-20T00:00:00Z')).toBeNull()
@@ -25,8 +25,8 @@ describe('a feed', () => {
     ['at the end of the day', '24:00', '2026-06-10T13:59:00Z', '2026-06-10T14:00:00.000Z'],
     ['in summer time', '05:30', '2026-12-10T00:00:00Z', '2026-12-10T18:30:00.000Z'],
     ['the morning after clocks went forward', '05:30', '2026-10-03T12:00:00Z', '2026-10-03T18:30:00.000Z'],
-    ['an hour later where clocks skip the time', '02:30', '2026-10-03T12:00:00Z', '2026-10-03T16:30:00.000Z'],
-    ['the first of two where clocks go back', '02:30', '2026-04-04T12:00:00Z', '2026-04-04T15:30:00.000Z'],
+    ['an hour later if clocks skip the time', '02:30', '2026-10-03T12:00:00Z', '2026-10-03T16:30:00.000Z'],
+    ['the first of two if clocks go back', '02:30', '2026-04-04T12:00:00Z', '2026-04-04T15:30:00.000Z'],
   ])('is due at a time of day in the site’s time zone: %s', (_, time, now, moment) => {
     expect(next(daily(time), now)).toBe(moment)
   })

@@ -100,7 +100,7 @@ describe('[FIN-09] the weekly figure', () => {
     expect(estimateWeeklyRepayment(monthly)?.payment).toBe(100)
   })
 
-  it("is calculated at the lender's rate where its rule needs no payment", () => {
+  it("is calculated at the lender's rate if its rule needs no payment", () => {
     const estimate = estimateWeeklyRepayment(
       buildInput({ provider: BY_AGE, lender: buildLender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
     )
@@ -126,7 +126,7 @@ describe('[FIN-09] the weekly figure', () => {
   })
 })
 
-it('[FIN-12] uses the record of the site’s provider; the first where it has none', () => {
+it('[FIN-12] uses the record of the site’s provider; the first if it has none', () => {
   const records = [buildLender(), buildLender({ financeProvider: 'northern' })]
   expect(findLender(records, 'northern')?.financeProvider).toBe('northern')
   expect(findLender(records, 'unheard of')).toBeNull()
@@ -212,7 +212,7 @@ describe('[FIN-13] the comparison rate of an estimate', () => {
     expect(rateOf({ provider: buildProvider({ fees, comparisonRatePercent: 7.77 }) })).toBe(7.77)
   })
 
-  it('is calculated from the rate and the fees where none is stored, or the stored one is another provider’s', () => {
+  it('is calculated from the rate and the fees if none is stored, or the stored one is another provider’s', () => {
     expect(rateOf({ finance: { ...finance, comparisonRatePercent: null }, provider: buildProvider({ fees }) })).toBe(
       7.4,
     )

@@ -61,7 +61,7 @@ describe('[LEAD-01] routing rules', () => {
     ).toHaveLength(1)
   })
 
-  it('use the fallback where no rule matches, and then the location or the site', () => {
+  it('use the fallback if no rule matches, and then the location or the site', () => {
     const fallback = aRoute({ id: 9, fallback: true, emails: ['reception@dealer.test'] })
     const otherRoute = aRoute({ kinds: ['service'], emails: ['service@dealer.test'] })
     expect(to([fallback, otherRoute])).toEqual(['email reception@dealer.test'])

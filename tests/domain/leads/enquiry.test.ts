@@ -89,7 +89,7 @@ describe('[LEAD-02] an enquiry', () => {
     )
   })
 
-  it('has default rules where staff change nothing', () => {
+  it('has default rules without settings', () => {
     expect(defaultFormRules('general', 1)).toEqual({ ...relaxed, messageRequired: true, categoryRequired: true })
     expect(defaultFormRules('car', 2)).toEqual({ ...relaxed, messageRequired: true, locationRequired: true })
     expect(defaultFormRules('dealerSearch', 1).locationRequired).toBe(true)

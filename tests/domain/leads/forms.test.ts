@@ -94,7 +94,7 @@ describe('[LEAD-09] the fields of a form', () => {
     expect(validateDetail(amount, undefined)).toBe('Please enter: amount.')
   })
 
-  it('require comments where staff set it, and never in the first of several steps', () => {
+  it('require comments if configured, and never in the first of several steps', () => {
     expect(commentsLabel({ fields: [{ field: 'message', ask: 'hidden' }] })).toBeNull()
     expect(commentsLabel({ fields: [{ field: 'message', ask: 'required', label: 'Your story' }] })).toBe('Your story')
     expect(toFormRules('tradeIn', { messageRequired: true }, 0).messageRequired).toBe(false)
@@ -102,7 +102,7 @@ describe('[LEAD-09] the fields of a form', () => {
     expect(standardFormRules('tradeIn').fields.find(({ name }) => name === 'postcode')?.required).toBe(true)
   })
 
-  it('[LEAD-06] require a time where there are any', () => {
+  it('[LEAD-06] require a time if there are any', () => {
     const rules = { ...standardFormRules('testDrive'), slotRequired: true }
     const checked = enquiryFormSchema(rules).safeParse({ kind: 'testDrive', ...CONTACT })
     expect(checked.success ? [] : fieldErrors(checked.error)).toEqual([

@@ -48,7 +48,7 @@ describe('[SITE-15] the phones of a location', () => {
     ])
   })
 
-  it('are its own where no department has one', () => {
+  it('are its own if no department has one', () => {
     expect(departmentPhones({ phone: '03 5550 4100', departments: [] })).toEqual([
       { name: 'Phone', phone: '03 5550 4100' },
     ])
@@ -87,7 +87,7 @@ describe('[LOC-10] the phone of a car', () => {
   it.each([
     ['its location’s for the type', { used: '03 5550 0001' }, { used: '1300 000 002' }, '03 5550 0001'],
     ['else the site’s for the type', {}, { used: '1300 000 002' }, '1300 000 002'],
-    ['else that of sales where it stands', { new: '03 5550 0002' }, { demo: '1300 000 003' }, '03 5550 4100'],
+    ['else that of its location’s sales department', { new: '03 5550 0002' }, { demo: '1300 000 003' }, '03 5550 4100'],
   ])('%s', (_, ofLocation, ofSite, phone) => {
     const phones = { new: null, demo: null, used: null, ...ofSite }
     expect(carPhone(used, { ...site, carPhones: phones }, { ...exampleLocation, carPhones: ofLocation })).toBe(phone)

@@ -24,7 +24,7 @@ describe('[LOC-07] a static map', () => {
     expect(third!.x).toBeLessThan(first!.x)
   })
 
-  it('numbers pins where there are fewer than ten', () => {
+  it('numbers pins if there are fewer than ten', () => {
     expect([1, 9, 10].map(hasNumberedPins)).toEqual([true, true, false])
     const ten = Array.from({ length: 10 }, (_, index) => ({ lat: sydney.lat, lng: sydney.lng - index / 10 }))
     expect(drawMap({ pins: ten }, towns)!.pins.every(({ number }) => number === null)).toBe(true)
@@ -41,7 +41,7 @@ describe('[LOC-07] a static map', () => {
     expect(fitLabels([sydney, newcastle], 800, 600).zoom).toBeLessThan(fitLabels([sydney], 800, 600).zoom)
   })
 
-  it('has the coast where visible, and only land otherwise', () => {
+  it('has the coast if visible, and only land otherwise', () => {
     const coastal = drawMap({ pins: [newcastle] }, towns)!
     const inland = drawMap({ pins: [{ lat: -25, lng: 133 }] }, towns)!
     expect(coastal.land.length).toBeGreaterThan(200)

@@ -48,7 +48,7 @@ describe('[MOD-02] model cards', () => {
     expect(modelLabel({ status })).toBe(label)
   })
 
-  it('a From price where the site shows variant prices', () => {
+  it('a From price if the site shows variant prices', () => {
     expect(formatFromPrice({ fromPrice: 32_990 }, { variantPrices: true })).toBe('From $32,990')
     expect(formatFromPrice({ fromPrice: 32_990 }, { variantPrices: false })).toBeNull()
     expect(formatFromPrice({ fromPrice: null }, { variantPrices: true })).toBeNull()

@@ -13,7 +13,7 @@ describe('[CAR-19] amounts', () => {
     ['$999,999', null],
   ])('"%s" is %s dollars', (text, dollars) => expect(toDollars(text)).toBe(dollars))
 
-  it('are whole cents, and show cents only where there are any', () => {
+  it('are whole cents, and show cents only if there are any', () => {
     expect(toPaymentCents(1249.15)).toBe(124_915)
     expect(formatAmount(200)).toBe('$200')
     expect(formatAmount(1249.5)).toBe('$1,249.50')
@@ -92,7 +92,7 @@ describe('[CAR-19] the page of a payment', () => {
     expect(paymentLabels({ ...payment, status: 'paid' }).text).not.toContain('receipt')
   })
 
-  it('mentions no card for an invoice where the site accepts none', () => {
+  it('mentions no card for an invoice if the site accepts none', () => {
     const { text } = paymentLabels({ ...payment, kind: 'invoice', status: 'awaiting', online: false })
     expect(text).toContain('Pay at the dealership')
   })

@@ -5,7 +5,7 @@ import { applyAccent, campaignLink, utmParams, validateAccent } from '../../../s
 import { validateThemeContrast } from '../../../src/domain/site/contrast'
 
 describe('[SITE-21] a campaign’s accent', () => {
-  test('is rejected where text on it has low contrast, with the nearest valid colour', () => {
+  test('is rejected if text on it has low contrast, with the nearest valid colour', () => {
     expect(validateAccent('accentInk', { accent: '#ffcc00', accentInk: '#ffffff' })).toMatch(
       /nearest valid colour is #/,
     )
@@ -20,7 +20,7 @@ describe('[SITE-21] a campaign’s accent', () => {
     }
   })
 
-  test('is unchanged where its contrast is sufficient', () => {
+  test('is unchanged if its contrast is sufficient', () => {
     expect(applyAccent(themes.harbour, { accent: '#0f6b4f', accentInk: '#ffffff' }).colours.accent).toBe('#0f6b4f')
   })
 })

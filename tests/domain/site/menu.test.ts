@@ -51,7 +51,7 @@ describe('[SITE-04] a menu', () => {
     expect(listNames(fillMenu(items, sources, offers))).toEqual(['All brands', 'Find us'])
   })
 
-  it('links to the offers only where there are any', () => {
+  it('links to the offers only if there are any', () => {
     const items = [
       buildItem('Offers', { url: '/special-offers' }),
       buildItem('Buyer Tools', {

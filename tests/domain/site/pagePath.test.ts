@@ -33,7 +33,7 @@ describe('slugs', () => {
     ['日本', ''],
   ])('%j becomes %j', (text, slug) => expect(slugify(text)).toBe(slug))
 
-  it('never end in a hyphen where truncated', () => {
+  it('never end in a hyphen when truncated', () => {
     const slug = slugify(`${'a'.repeat(119)} b`)
     expect(slug).toBe('a'.repeat(119))
   })

@@ -17,7 +17,7 @@ describe('[SITE-23] the warranty of a car', () => {
     expect(warrantyFor(warranties, { make, carType })).toBe(wording)
   })
 
-  it('is null where no row matches', () => {
+  it('is null if no row matches', () => {
     expect(warrantyFor(warranties.slice(0, 2), { make: 'Kia', carType: 'used' })).toBeNull()
     expect(warrantyFor([], { make: 'Kia', carType: 'new' })).toBeNull()
   })

@@ -6,7 +6,7 @@ const settings = { flags: { subscriptions: false }, wording: { noPrice: 'Enquire
 const subscribing = { ...settings, flags: { subscriptions: true } }
 
 describe('[CAR-03] the displayed price of a car', () => {
-  it('is the subscription first, where the site offers them and it is above 0', () => {
+  it('is the subscription first, if the site offers them and it is above 0', () => {
     const car = buildCar({ subscriptionPrice: 299, offerPrice: 49_990 })
     expect(carPrice(car, subscribing)).toMatchObject({ kind: 'subscription', amount: 299, was: null, label: '$299' })
     expect(carPrice(car, settings)).toMatchObject({ kind: 'offer', amount: 49_990 })

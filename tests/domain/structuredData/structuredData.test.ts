@@ -111,7 +111,7 @@ describe('[CAR-01] a car and its offer', () => {
     })
   })
 
-  it('[CAR-03] a subscription has a monthly offer, only where the site offers subscriptions', () => {
+  it('[CAR-03] a subscription has a monthly offer, only if the site offers subscriptions', () => {
     const car = buildCar({ subscriptionPrice: 849 })
     const byTheMonth = carData(car, { ...harbour, flags: { ...harbour.flags, subscriptions: true } }, origin)
     expect(byTheMonth).toMatchObject({ offers: { priceSpecification: { price: 849, unitCode: 'MON' } } })

@@ -136,7 +136,7 @@ describe('a feed', () => {
     expect(await listCars()).toHaveLength(0)
   })
 
-  it('gives cars unique addresses where their stock numbers have the same slug', async () => {
+  it('gives cars unique URLs if their stock numbers have the same slug', async () => {
     const twins = buildFeed(buildRow('A-1'), buildRow('a 1'), buildRow('A.1'), buildRow('B1'))
     expect(await runFeed(twins)).toMatchObject({ new: 4 })
     const before = (await listCars()).map(({ stocknum, slug }) => [stocknum, slug])
@@ -175,7 +175,7 @@ describe('sold cars', () => {
     expect((await listCars())[0]).toMatchObject({ status: 'sold', sold_date: NOW, price: '49990' })
   })
 
-  it('[STK-07] get the feed’s own sold date where given', async () => {
+  it('[STK-07] get the feed’s sold date if it has one', async () => {
     await runFeed(dated(sold('A1', '2026-11-12')))
     expect((await listCars())[0].sold_date).toEqual(new Date('2026-11-12T00:00:00Z'))
   })
@@ -243,7 +243,7 @@ describe('a run reports', () => {
     expect(warnings).toEqual(['Unused columns: dealer id, wheels.'])
   })
 
-  it('changes to the index and the pages, once, and only where something changed', async () => {
+  it('changes to the index and the pages, once, and only if something changed', async () => {
     const notifications: string[] = []
     const listener = await pool.connect()
     listener.on('notification', ({ payload }) => notifications.push(payload ?? ''))

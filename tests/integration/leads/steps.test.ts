@@ -83,7 +83,7 @@ describe('[LEAD-05] [LEAD-08] an enquiry in steps', () => {
     expect(await listDeliveries(lead.lead_id)).toHaveLength(2)
   })
 
-  it('sends later fields where the first part has been delivered', async () => {
+  it('sends later fields if the first part has been delivered', async () => {
     const lead = await startEnquiry()
     await cms.db.pool.query(`update lead_deliveries set status = 'delivered' where lead_id = $1`, [lead.lead_id])
     await submitStep(lead, { step: 'accept' })

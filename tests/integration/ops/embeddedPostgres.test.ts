@@ -113,7 +113,7 @@ test('ignores a stale process id that another process uses', async () => {
   await second.stop()
 })
 
-test('moves to another port where its own is in use', async () => {
+test('moves to another port if its own is in use', async () => {
   const first = await start()
   await first.stop()
   const squatter = createServer((socket) => socket.destroy())

@@ -78,7 +78,7 @@ describe('[SITE-01] a dealer from a template', () => {
     expect((await cms.findByID({ collection: 'users', id: staff.id })).sites).toEqual([])
   })
 
-  it('leaves nothing behind where creation fails', async () => {
+  it('leaves nothing behind if creation fails', async () => {
     const existing = buildDealer()
     await createSite(cms, admin, existing)
     const sites = await cms.count({ collection: 'sites' })

@@ -71,7 +71,7 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     expect(writeFeed(feed, { subscriptionPrice: 849 }, { site: offering })).toEqual([])
   })
 
-  it('lists a car without a location at the main one, and excludes it where the site has none', () => {
+  it('lists a car without a location at the main one, and excludes it if the site has none', () => {
     expect(JSON.stringify(writeFeed(feed, { locationId: null }))).toContain('Malop')
     expect(writeFeed(feed, {}, { locations: [] })).toEqual([])
   })
