@@ -22,21 +22,19 @@ import { FavouriteButton } from '../shopper/FavouriteButton'
 import { LateCarVisit, LatePrintCar, LateRepaymentSummary, LateShareCar } from './lateSections'
 import { PhoneButton } from './PhoneButton'
 
-/** Replaces 'Enquire Now' where the dealer has a chat (CAR-06). */
+/** Replaces 'Enquire Now' if the dealer has a chat (CAR-06). */
 export const INSTANT_MESSAGE = 'Instant Message'
 
 interface CarSidebarProps {
   car: Car
   site: Site
   location: Location | null
-  /** null where the site shows no repayment for this car */
+  /** null if the site shows no repayment for this car */
   finance: CarFinance | null
   now: Date
 }
 
-/**
- * The facts that decide a purchase, beside the photos: name, price, repayment, location and actions (CAR-02 to CAR-04).
- */
+/** The key facts next to the photos: name, price, repayment, location and actions (CAR-02 to CAR-04). */
 export function CarSidebar({ car, site, location, finance, now }: CarSidebarProps) {
   const available = isAvailable(car)
   const tag = carTag(car, { flags: site.flags, wording: site.wording, rules: site.stockRules }, now)

@@ -15,8 +15,8 @@ interface PriceComparisonPanelProps {
 }
 
 /**
- * How the price compares with the market; nothing where it is hidden (CAR-13). Loads its data when near the viewport, and appears
- * while out of view: not every car has a comparison, so no height is reserved.
+ * How the price compares with the market; nothing if disabled (CAR-13). Loads its data when near the viewport, and appears only
+ * while out of view, since not every car has a comparison and no height is reserved.
  */
 export function PriceComparisonPanel({ heading, carPath, priceType, itemLabels }: PriceComparisonPanelProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function PriceComparisonPanel({ heading, carPath, priceType, itemLabels }
   )
 }
 
-/** Null where there is nothing to compare with. */
+/** Null without a comparison. */
 async function fetchMarketPrice(carPath: string, signal: AbortSignal): Promise<MarketPriceResponse | null> {
   const response = await fetch(`${carPath}/autogauge`, { signal })
   if (response.status === 204 || response.status === 404) return null

@@ -18,7 +18,7 @@ interface StickyBarsProps {
   image: string | null
   price: string
   priceType: string | null
-  /** 'Only $173 /wk*', with the shopper's own terms where chosen; null where none is shown */
+  /** 'Only $173 /wk*', by the shopper's own terms if chosen; null if none is shown */
   weekly: ReactNode
   /** null on a site without finance */
   financeLink: string | null

@@ -11,7 +11,7 @@ interface TradeInOfferProps {
   /** price of the car on the page, in dollars */
   price: number
   carName: string
-  /** where the full valuation starts, with the car */
+  /** URL of the full valuation, with the car */
   link: string
   linkLabel: string
 }

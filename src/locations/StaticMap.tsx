@@ -15,7 +15,7 @@ export interface MapPlace {
 interface StaticMapProps {
   map: MapDrawing
   places: readonly MapPlace[]
-  /** what the map shows: "Our locations" */
+  /** label of the map: "Our locations" */
   label: string
   /** the highlighted location */
   currentId?: number | null

@@ -15,7 +15,7 @@ interface DealerResultProps {
   number: number | null
   distanceKm: number | null
   chosen: boolean
-  /** opens the enquiry; left out where the search has none */
+  /** opens the enquiry; missing if the search has none */
   onChoose?: () => void
   headingLevel: 2 | 3
 }

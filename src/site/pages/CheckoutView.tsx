@@ -20,7 +20,7 @@ interface CheckoutViewProps {
   car: Car
   location: Location | null
   kind: CheckoutKind
-  /** settings of the site's form of this kind; null where no page has one */
+  /** settings of the site's form of this kind; null if no page has one */
   settings: FormSettings | null
   /** the car is for sale and has no active hold */
   available: boolean
