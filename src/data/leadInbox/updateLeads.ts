@@ -58,7 +58,7 @@ export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Dat
   const { rowCount } = await staff.payload.db.drizzle
     .update(leads)
     .set({
-      // Drizzle leaves out what is undefined.
+      // Drizzle omits undefined values.
       status: change.status,
       assignee: change.assignee,
       read_at: change.read

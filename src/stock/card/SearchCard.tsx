@@ -160,7 +160,7 @@ const FORMS: Partial<Record<CardButton['kind'], DialogKind>> = {
   reserve: 'reserve',
 }
 
-/** The form that a button opens in a dialog; null where it links to a page with more than a form. */
+/** The form that a button opens in a dialog; null if it links to a page with more than a form. */
 function findForm(kind: CardButton['kind'], label: string, car: CarSummary, flags: CardSettings['flags']) {
   const form = FORMS[kind]
   if (!form || (form === 'reserve' && !reservesOnPage(flags))) return {}

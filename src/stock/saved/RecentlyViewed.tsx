@@ -22,7 +22,10 @@ export interface RecentlyViewedProps {
 /** Maximum cars shown, and the minimum for showing the row at all. */
 const SHOWN = { max: 8, min: 1 }
 
-/** The shopper's recently viewed cars, latest first, as they are today (FAV-01). Nothing where there are none; appears while out of view. */
+/**
+ * The shopper's recently viewed cars with current data, latest first (FAV-01). Nothing without any; appears only while out
+ * of view.
+ */
 export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now }: RecentlyViewedProps) {
   const box = useRef<HTMLDivElement>(null)
   const viewed = useViewedCars()
@@ -44,7 +47,7 @@ export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now 
   }, [ids])
   const isOutOfView = useOutOfView(box, cars.length >= SHOWN.min)
   const Heading = `h${headingLevel}` as const
-  // An empty element marks where the row will be.
+  // An empty element marks the position of the row.
   if (!isOutOfView) return <div ref={box} />
   return (
     <CardRow label={heading} head={<Heading className="heading-2">{heading}</Heading>}>
