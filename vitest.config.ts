@@ -40,7 +40,16 @@ export default defineConfig({
           setupFiles: ['tests/support/ownModules.ts'],
         },
       },
-      { extends: true, test: { name: 'demo', include: ['tests/demo/**/*.test.{ts,tsx}'], execArgv } },
+      {
+        extends: true,
+        test: {
+          name: 'demo',
+          include: ['tests/demo/**/*.test.{ts,tsx}'],
+          execArgv,
+          isolate: false,
+          setupFiles: ['tests/support/ownModules.ts'],
+        },
+      },
       {
         extends: true,
         test: {
