@@ -181,8 +181,8 @@ async function seedEach(
 async function seedImages(payload: Payload, site: number, demo: DemoSite): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const { slug } = demo.site
-  const own = mediaCatalogue.filter(({ file }) => file.startsWith(`${slug}-`))
-  for (const { file, alt } of own)
+  const sitePictures = mediaCatalogue.filter(({ file }) => file.startsWith(`${slug}-`))
+  for (const { file, alt } of sitePictures)
     ids.set(file, await seedImage(payload, { id: site, slug }, join(seedFolder, 'media', file), alt))
   for (const [path, alt] of Object.values(DEPARTMENT_PICTURES))
     ids.set(basename(path), await seedImage(payload, { id: site, slug }, resolve(seedFolder, '..', path), alt))

@@ -30,7 +30,7 @@ export async function loadBrandGroups(block: BlockData<'brandGrid'>, site: Site)
     count: block.showCounts ? (inStock.get(name.toLowerCase()) ?? 0) : null,
     href: link || searchLink({ refinements: { make: [name] } }, vocabulary),
   })
-  const chosen = (block.groups ?? []).map(({ label, icon, makes: relations }) => ({
+  const configuredGroups = (block.groups ?? []).map(({ label, icon, makes: relations }) => ({
     label,
     icon,
     brands: relations.flatMap((relation) => {
@@ -38,14 +38,14 @@ export async function loadBrandGroups(block: BlockData<'brandGrid'>, site: Site)
       return makes.filter((make) => make.id === id).map(tile)
     }),
   }))
-  const groups = chosen.filter(({ brands }) => brands.length > 0)
+  const groups = configuredGroups.filter(({ brands }) => brands.length > 0)
   if (groups.length > 0) return groups
-  const own = site.brands.map(({ slug, logo, name }) => {
+  const siteBrands = site.brands.map(({ slug, logo, name }) => {
     const make = makes.find((candidate) => candidate.slug === slug)
     return tile({ name: make?.name ?? name, slug, logo, link: make?.link })
   })
   const stocked = counts.map(({ value }) => tile({ name: value, slug: toSlug(value), logo: null }))
-  const brands = own.length > 0 ? own : stocked
+  const brands = siteBrands.length > 0 ? siteBrands : stocked
   return brands.length > 0 ? [{ label: block.heading, icon: 'car', brands }] : []
 }
 

@@ -12,10 +12,14 @@ const FULL_WIDTH_MAP_HEIGHT = 400
 /** The chosen locations, the page's location or all. */
 export async function Block({ block, context }: BlockProps<'locationMap'>) {
   const { site, headingLevel } = context
-  const chosen = (block.locations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
+  const selectedIds = (block.locations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
   const listed = await listListedLocations(site)
   const shown =
-    chosen.length > 0 ? listed.filter(({ id }) => chosen.includes(id)) : context.location ? [context.location] : listed
+    selectedIds.length > 0
+      ? listed.filter(({ id }) => selectedIds.includes(id))
+      : context.location
+        ? [context.location]
+        : listed
   const result = buildLocationsMap(shown, block.showList === false ? { height: FULL_WIDTH_MAP_HEIGHT } : {})
   if (!result) return null
   const map = (

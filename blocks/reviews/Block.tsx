@@ -21,10 +21,10 @@ export async function Block({ block, context }: BlockProps<'reviews'>) {
   const { site, location, headingLevel } = context
   const { orgId, filter, minimumAverage: defaults } = site.reviewRules
   const all = await listReviews(site.id)
-  const here = location ? all.filter(({ locationId }) => locationId === location.id) : []
-  const displayed = here.length > 0 ? here : all
+  const locationReviews = location ? all.filter(({ locationId }) => locationId === location.id) : []
+  const displayed = locationReviews.length > 0 ? locationReviews : all
   const minimumAverage = block.minimumAverage ?? defaults
-  const summary = summarizeReviews(displayed, here.length > 0 ? location : undefined)
+  const summary = summarizeReviews(displayed, locationReviews.length > 0 ? location : undefined)
   if (!summary || !hasReviews(summary, { hidden: !site.flags.reviews, minimumAverage })) return null
 
   const reviews = visibleReviews(displayed, filter, REVIEW_LIMITS[block.quantity === 'full' ? 'full' : 'shown'])
@@ -32,7 +32,7 @@ export async function Block({ block, context }: BlockProps<'reviews'>) {
   // The average may cover external reviews, for which the distribution is unknown.
   const isOwnAverage = summary.count === displayed.length
   const rating =
-    orgId && here.length === 0 ? (
+    orgId && locationReviews.length === 0 ? (
       <ProviderRating orgId={orgId} minimumAverage={minimumAverage} />
     ) : (
       <ReviewsSummary

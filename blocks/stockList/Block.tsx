@@ -12,10 +12,10 @@ const AVAILABLE = 'is_available = 1'
 export async function Block({ block, context }: BlockProps<'stockList'>) {
   const { site, headingLevel } = context
   const selection = toStockSelection(block.filters)
-  const chosen = selectionFilter(selection)
+  const selected = selectionFilter(selection)
   const [cars, vocabulary] = await Promise.all([
     listStock(site, {
-      filter: chosen ? `${AVAILABLE} AND ${chosen}` : AVAILABLE,
+      filter: selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE,
       limit: block.limit,
       sort: block.sort,
     }),

@@ -70,9 +70,9 @@ function toRelations(value: unknown, relationTo: string | string[], path: string
 /** Links and uploads in the node tree of rich text. */
 function findInRichText(node: unknown, path: string): FoundRelation[] {
   if (!isData(node)) return []
-  const own = [node, node.fields].filter(isData).flatMap((holder) => {
+  const nodeRelations = [node, node.fields].filter(isData).flatMap((holder) => {
     const link = isData(holder.doc) ? holder.doc : holder
     return typeof link.relationTo === 'string' ? toRelations(link.value, link.relationTo, path) : []
   })
-  return [...own, ...toRows(node.children).flatMap((child) => findInRichText(child, path))]
+  return [...nodeRelations, ...toRows(node.children).flatMap((child) => findInRichText(child, path))]
 }

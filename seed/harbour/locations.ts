@@ -27,7 +27,18 @@ interface Place {
   rating: [average: number, count: number]
 }
 
-function place({ slug, suburb, street, postcode, at, line, coast, primary, description, rating }: Place): LocationSeed {
+function buildLocation({
+  slug,
+  suburb,
+  street,
+  postcode,
+  at,
+  line,
+  coast,
+  primary,
+  description,
+  rating,
+}: Place): LocationSeed {
   const phone = (offset: number) => `02 5550 ${line + offset}`
   return {
     slug,
@@ -54,7 +65,7 @@ function place({ slug, suburb, street, postcode, at, line, coast, primary, descr
 }
 
 export const locations: LocationSeed[] = [
-  place({
+  buildLocation({
     slug: 'parramatta',
     suburb: 'Parramatta',
     street: '214 Church Street',
@@ -66,7 +77,7 @@ export const locations: LocationSeed[] = [
     description:
       'Our largest showroom, with Toyota, Mazda and Kia under one roof and free parking from Phillip Street. The delivery bays are indoors, so handover day stays dry.',
   }),
-  place({
+  buildLocation({
     slug: 'alexandria',
     suburb: 'Alexandria',
     street: '88 Bourke Road',
@@ -77,7 +88,7 @@ export const locations: LocationSeed[] = [
     description:
       'Ten minutes from the city and the airport. Electric and hybrid cars are charged and ready to drive, and the workshop runs a shuttle to Green Square station every half hour.',
   }),
-  place({
+  buildLocation({
     slug: 'brookvale',
     suburb: 'Brookvale',
     street: '531 Pittwater Road',
@@ -88,7 +99,7 @@ export const locations: LocationSeed[] = [
     description:
       'The northern beaches home of MG, Hyundai and Ford. Test drives leave straight onto the Wakehurst Parkway.',
   }),
-  place({
+  buildLocation({
     slug: 'gosford',
     suburb: 'Gosford',
     street: '19 Mann Street',
@@ -100,7 +111,7 @@ export const locations: LocationSeed[] = [
     description:
       'A small team that knows its customers by name. Used cars from the whole group can be brought here to look at.',
   }),
-  place({
+  buildLocation({
     slug: 'newcastle',
     suburb: 'Newcastle West',
     street: '702 Hunter Street',
@@ -112,7 +123,7 @@ export const locations: LocationSeed[] = [
     description:
       'Utes and four-wheel drives for the Hunter, with a fit-out workshop for canopies, tow bars and trays on site.',
   }),
-  place({
+  buildLocation({
     slug: 'wollongong',
     suburb: 'Wollongong',
     street: '45 Flinders Street',

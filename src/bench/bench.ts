@@ -55,8 +55,8 @@ const PARTS: Record<string, Part> = {
   },
 }
 
-const chosen = values.only?.split(',').map((name) => name.trim()) ?? Object.keys(PARTS)
-const unknown = chosen.filter((name) => !(name in PARTS))
+const parts = values.only?.split(',').map((name) => name.trim()) ?? Object.keys(PARTS)
+const unknown = parts.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. Use ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
@@ -64,7 +64,7 @@ if (unknown.length > 0) {
 
 const measured = new Map<string, string>()
 let missed = 0
-for (const name of chosen) {
+for (const name of parts) {
   const part = PARTS[name] as Part
   process.stderr.write(`${part.title}\n`)
   const rows = await part.run()

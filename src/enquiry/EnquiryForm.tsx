@@ -263,9 +263,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
             carId={carId}
             locationIsShown={showsLocation || locationId !== undefined}
             value={startsAt}
-            onChange={(chosen, label) => {
+            onChange={(newStart, label) => {
               setSlotLabel(label)
-              form.setValue('starts_at', chosen)
+              form.setValue('starts_at', newStart)
               form.clearErrors('starts_at')
             }}
             onAvailable={setHasSlots}

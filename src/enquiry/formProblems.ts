@@ -19,7 +19,7 @@ export function formProblems(errors: FieldErrors<EnquiryInput>): FieldError[] {
 export function sortByFieldOrder(problems: readonly FieldError[], fields: readonly FormField[]): FieldError[] {
   const fieldNames = fields.map(({ place, name }) => (place === 'details' ? `details.${name}` : name))
   const order = ['location_id', 'starts_at', ...fieldNames, 'category', 'message', 'terms', 'opt_in']
-  return [...problems].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
+  return [...problems].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
 }
 
 /** The submitted values without empty ones. */

@@ -2,8 +2,8 @@ import type { SentEnquiry } from './sendEnquiry'
 import type { ValuationResult } from './tradeInDraft'
 
 /** Saves the shown valuation on the lead (LEAD-08), in the background and without telling the shopper of a failure. */
-export function saveValuation({ lead_id, token }: SentEnquiry, worth: ValuationResult): void {
-  const valuation = 'valuation' in worth ? worth.valuation : worth
+export function saveValuation({ lead_id, token }: SentEnquiry, result: ValuationResult): void {
+  const valuation = 'valuation' in result ? result.valuation : result
   fetch('/api/miscellaneous', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

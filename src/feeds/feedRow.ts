@@ -29,12 +29,12 @@ const required = (maxLength = 120) =>
 const number = (min: number, max: number, unit = '') =>
   z.preprocess((cell: unknown) => {
     if (isBlank(cell as string)) return null
-    const plain = String(cell).replace(/^\s*\$|[,\s]|(km|kms|l|kw|nm|kg|mm)$/gi, '')
-    return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+    const digits = String(cell).replace(/^\s*\$|[,\s]|(km|kms|l|kw|nm|kg|mm)$/gi, '')
+    return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
   }, z.number('is not a number').min(min, `is below ${min}${unit}`).max(max, `is above ${max}${unit}`).nullable())
 
 /** A whole number, such as a year or seats; some systems write "2020.0" for 2020. */
-const whole = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   number(min, max).refine((count) => count === null || Number.isInteger(count), 'is not a whole number')
 
 /** A price in whole dollars. Feeds use 0 for "no price". */
@@ -155,7 +155,7 @@ function cellSchema(field: CarField, now: Date): z.ZodType {
     case 'whole': {
       const { min, max, boundsUnit, fallback } = field
       const bounds = [min, typeof max === 'number' ? max : now.getUTCFullYear() + max.yearsAhead] as const
-      const schema = field.kind === 'whole' ? whole(...bounds) : number(...bounds, boundsUnit && ` ${boundsUnit}`)
+      const schema = field.kind === 'whole' ? wholeNumber(...bounds) : number(...bounds, boundsUnit && ` ${boundsUnit}`)
       return fallback === undefined ? schema : schema.transform((value) => value ?? fallback)
     }
     case 'json':

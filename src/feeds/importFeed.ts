@@ -145,7 +145,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
   const mapper = new CellMapper(FEED_FIELDS, options.mapping ?? {}, details.columns)
   const locationIds = await getLocationIds(database, options.siteId)
   const modelPrefixes = await getModelPrefixes(database, options.siteId)
-  const seen = new Map<string, number>()
+  const linesByStockNumber = new Map<string, number>()
   const rejected: RejectedRow[] = []
   let rejectedCount = 0
   let rows = 0
@@ -157,7 +157,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     rejectedCount += 1
     if (rejected.length < MAX_LISTED_PROBLEMS)
       rejected.push(...problems.map((problem) => ({ line, stocknum, ...problem })))
-    if (stocknum !== null && !seen.has(stocknum)) unchanged.push(stocknum)
+    if (stocknum !== null && !linesByStockNumber.has(stocknum)) unchanged.push(stocknum)
   }
   const flush = async () => {
     await staging.add(batch)
@@ -179,14 +179,14 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
     const { car, problems = [] } = problem ? { problems: [problem] } : parser.parse(cells)
     const locationId = car?.location ? locationIds.get(car.location.toLowerCase()) : null
-    const first = car && seen.get(car.stocknum)
+    const first = car && linesByStockNumber.get(car.stocknum)
     if (!car) reject(line, stocknum, problems)
     else if (first !== undefined)
       reject(line, stocknum, [{ field: 'stocknum', reason: `is a duplicate of line ${first}; the first one is used` }])
     else if (locationId === undefined)
       reject(line, stocknum, [{ field: 'location', reason: `is not a location of this site: ${car.location}` }])
     else {
-      seen.set(car.stocknum, line)
+      linesByStockNumber.set(car.stocknum, line)
       batch.push(toStagedCar({ ...car, model: fullModelName(modelPrefixes, car.make, car.model) }, locationId))
     }
     if (batch.length >= BATCH_ROWS || unchanged.length >= BATCH_ROWS) await flush()

@@ -80,6 +80,6 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
 
 /** Trims text and removes what Postgres cannot store: NULs and lone surrogates. */
 function cleanCell(cell: string): string {
-  const whole = LONE_SURROGATE.test(cell) ? cell.replaceAll(LONE_SURROGATES, '\uFFFD') : cell
-  return (whole.includes('\0') ? whole.replaceAll('\0', '') : whole).trim()
+  const wellFormed = LONE_SURROGATE.test(cell) ? cell.replaceAll(LONE_SURROGATES, '\uFFFD') : cell
+  return (wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '') : wellFormed).trim()
 }

@@ -258,14 +258,14 @@ export class FeedStaging {
    * Marks cars that are missing from the feed as sold today, or as removed. Their hash is replaced, so that a car that
    * returns is written again. Cars entered by staff have no hash and stay.
    */
-  async markMissing(as: MissingCars, now: Date): Promise<void> {
+  async markMissing(status: MissingCars, now: Date): Promise<void> {
     const staged = this.database
       .select({ stocknum: feed_rows.stocknum })
       .from(feed_rows)
       .where(eq(feed_rows.stocknum, cars.stocknum))
     await this.database
       .update(cars)
-      .set({ status: as, sold_date: as === 'sold' ? now : null, updatedAt: now, feed_hash: 'gone' })
+      .set({ status, sold_date: status === 'sold' ? now : null, updatedAt: now, feed_hash: 'gone' })
       .where(and(this.isListed, notExists(staged)))
   }
 }

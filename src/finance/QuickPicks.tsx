@@ -17,9 +17,9 @@ export function QuickPicks({ label, values, value, format, onPick }: QuickPicksP
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form's fields
     <div role="group" aria-label={`${label}, quick picks`} className="mt-2 flex flex-wrap gap-2">
-      {values.map((one) => (
-        <Chip key={one} pressed={one === value} onClick={() => onPick(one)}>
-          {format(one)}
+      {values.map((pick) => (
+        <Chip key={pick} pressed={pick === value} onClick={() => onPick(pick)}>
+          {format(pick)}
         </Chip>
       ))}
     </div>

@@ -73,7 +73,8 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
   // The slider ends at the price, but higher values can be typed.
   const getSliderMax = (input: CalculatorInput) =>
     Math.min(limits[input].max, Math.max(inputs.price, limits[input].min + 500))
-  const termPicks = ({ min, max }: { min: number; max: number }) => TERMS.filter((one) => one >= min && one <= max)
+  const termPicks = ({ min, max }: { min: number; max: number }) =>
+    TERMS.filter((years) => years >= min && years <= max)
 
   return (
     <div className="grid gap-8">
@@ -106,7 +107,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
             {renderQuickPicks(
               'deposit',
               'Deposit',
-              DEPOSITS.filter((one) => one < inputs.price),
+              DEPOSITS.filter((deposit) => deposit < inputs.price),
               formatDollars,
             )}
           </SliderField>
@@ -116,7 +117,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
               name={`${frequencyName}-term`}
               look="segments"
               value={String(inputs.termYears)}
-              options={termChoices.map((one) => ({ value: String(one), label: formatYears(one) }))}
+              options={termChoices.map((years) => ({ value: String(years), label: formatYears(years) }))}
               onValueChange={(value) => calculator.pick('termYears', Number(value))}
             />
           ) : (

@@ -18,7 +18,7 @@ export type AbandonedBy = { workerId: string } | { graceMs: number }
  * Requeues deliveries whose worker died during an attempt; returns their number. The recipient may already have them, and can
  * recognise a duplicate by the stable key.
  */
-export async function reapAbandoned(pool: Pool, by: AbandonedBy, now: Date): Promise<number> {
+export async function reapAbandoned(pool: Pool, scope: AbandonedBy, now: Date): Promise<number> {
   const attempt: DeliveryAttempt = {
     at: now.toISOString(),
     outcome: 'abandoned',
@@ -26,9 +26,9 @@ export async function reapAbandoned(pool: Pool, by: AbandonedBy, now: Date): Pro
     ms: 0,
   }
   const ofWorker =
-    'workerId' in by
-      ? eq(lead_deliveries.sender, by.workerId)
-      : lt(lead_deliveries.sending_since, new Date(now.getTime() - by.graceMs))
+    'workerId' in scope
+      ? eq(lead_deliveries.sender, scope.workerId)
+      : lt(lead_deliveries.sending_since, new Date(now.getTime() - scope.graceMs))
   return inTransaction(pool, async (database) => {
     const abandoned = database
       .select({ id: lead_deliveries.id })

@@ -11,9 +11,14 @@ import { addDeliveryJobs } from './deliveryJobs'
  * Requeues a delivery for immediate sending, whatever its status, and resets its attempts. Returns false if it is being sent
  * right now or does not exist. The caller checks permissions.
  */
-export async function resendDelivery(pool: Pool, id: number, by: string, now: Date): Promise<boolean> {
+export async function resendDelivery(pool: Pool, id: number, userName: string, now: Date): Promise<boolean> {
   await ensureJobTables(pool)
-  const attempt: DeliveryAttempt = { at: now.toISOString(), outcome: 'resent', message: `Sent again by ${by}.`, ms: 0 }
+  const attempt: DeliveryAttempt = {
+    at: now.toISOString(),
+    outcome: 'resent',
+    message: `Sent again by ${userName}.`,
+    ms: 0,
+  }
   return inTransaction(pool, async (database) => {
     const queued = await database
       .update(lead_deliveries)

@@ -40,9 +40,9 @@ async function importFile(database: Database, file: string): Promise<void> {
   const seen = new Set<string>()
   let batch: Place[] = []
   const flush = async () => {
-    const written = await writePlaces(database, batch)
-    counts.new += written.new
-    counts.changed += written.changed
+    const batchCounts = await writePlaces(database, batch)
+    counts.new += batchCounts.new
+    counts.changed += batchCounts.changed
     batch = []
   }
   for await (const { line, row } of readRows(file)) {

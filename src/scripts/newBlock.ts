@@ -8,8 +8,8 @@ const [slug, ...more] = process.argv.slice(2)
 
 try {
   if (!slug || more.length > 0) throw new ScaffoldError('Enter one block name: npm run new:block promoBanner')
-  const written = scaffoldBlock(projectRoot, slug)
-  console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}`)
+  const paths = scaffoldBlock(projectRoot, slug)
+  console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`)
   await runNode(['src/scripts/generate.mjs'], { name: 'npm run generate', onLine: (line) => console.log(line) })
   console.log(
     [

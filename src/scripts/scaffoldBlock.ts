@@ -68,11 +68,11 @@ export function scaffoldBlock(root: string, slug: string): string[] {
 
   const catalogue = join(blocks, 'index.ts')
   const lines = addCatalogueLine(readFileSync(catalogue, 'utf8'), slug)
-  const written = Object.entries(FILES).map(([file, text]) => ({ path: `blocks/${slug}/${file}`, text: text(slug) }))
+  const files = Object.entries(FILES).map(([file, text]) => ({ path: `blocks/${slug}/${file}`, text: text(slug) }))
   mkdirSync(join(blocks, slug))
-  for (const { path, text } of written) writeFileSync(join(root, path), text)
+  for (const { path, text } of files) writeFileSync(join(root, path), text)
   writeFileSync(catalogue, lines)
-  return [...written.map(({ path }) => path), 'blocks/index.ts']
+  return [...files.map(({ path }) => path), 'blocks/index.ts']
 }
 
 /** Error message for an invalid or existing block name, or null. */

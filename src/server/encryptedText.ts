@@ -7,10 +7,10 @@ const PREFIX = 'sealed:1'
  * Encrypts a short secret, such as a feed's password, for storage: AES-256-GCM with a key derived from PAYLOAD_SECRET. A copy
  * of the database alone does not reveal it.
  */
-export function encryptText(plain: string, secret = process.env.PAYLOAD_SECRET ?? ''): string {
+export function encryptText(plaintext: string, secret = process.env.PAYLOAD_SECRET ?? ''): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv(CIPHER, deriveKey(secret), nonce)
-  const ciphertext = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  const ciphertext = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()])
   return [PREFIX, ...[nonce, cipher.getAuthTag(), ciphertext].map((part) => part.toString('base64url'))].join('.')
 }
 

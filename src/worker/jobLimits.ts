@@ -16,8 +16,8 @@ export const CONCURRENCY = Object.values(JOB_LIMITS).reduce((sum, limit) => sum 
  */
 export function limitJobs(events: WorkerEvents, limits: Record<string, number> = JOB_LIMITS): () => Promise<string[]> {
   const running = new Map<string, number>()
-  const count = (flags: Record<string, true> | null, by: 1 | -1) => {
-    for (const flag of Object.keys(flags ?? {})) running.set(flag, (running.get(flag) ?? 0) + by)
+  const count = (flags: Record<string, true> | null, change: 1 | -1) => {
+    for (const flag of Object.keys(flags ?? {})) running.set(flag, (running.get(flag) ?? 0) + change)
   }
   const waiting: (() => void)[] = []
   let fetching = false

@@ -93,15 +93,15 @@ const getIndexName = () => algoliaIndexName(config, 'harbour', 'stock')
 
 /** All records in Algolia, by objectID. */
 async function browseRecords(): Promise<Map<string, Record<string, unknown>>> {
-  const records = new Map<string, Record<string, unknown>>()
+  const byObjectId = new Map<string, Record<string, unknown>>()
   await target().client.browseObjects({
     indexName: getIndexName(),
     browseParams: {},
     aggregator: ({ hits }) => {
-      for (const hit of hits) records.set(hit.objectID, hit)
+      for (const hit of hits) byObjectId.set(hit.objectID, hit)
     },
   })
-  return records
+  return byObjectId
 }
 
 const call = (body: object, path = '/1/indexes/*/queries') => ({

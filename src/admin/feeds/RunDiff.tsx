@@ -38,8 +38,8 @@ export function RunDiff({ examples, counts, isPlan }: RunDiffProps) {
   )
 }
 
-const formatShown = (shown: number, total: number) =>
-  total > shown ? `${formatCount(shown)} of ${formatCount(total)}` : formatCount(total)
+const formatShown = (count: number, total: number) =>
+  total > count ? `${formatCount(count)} of ${formatCount(total)}` : formatCount(total)
 
 function Changes({ car: { changes } }: { car: ExampleCar }) {
   if (!changes) return null

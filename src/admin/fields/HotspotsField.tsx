@@ -24,7 +24,7 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
   const isLocked = Boolean(readOnly || disabled)
   const save = (next: Hotspot[]) => setValue({ ...hotspots, [side]: next })
 
-  const place = (x: number, y: number) => {
+  const setAnchor = (x: number, y: number) => {
     if (isLocked) return
     const anchor: HotspotAnchor = { frame, x, y }
     if (selected) return save(moveAnchor(list, selected.id, anchor))
@@ -34,7 +34,7 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
   }
   const onPicture = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    place((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
+    setAnchor((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
   }
   const switchSide = (next: Side) => {
     setSide(next)
@@ -116,7 +116,7 @@ export const HotspotsField: JSONFieldClientComponent = ({ field, path: pathFromP
                 hotspot={selected}
                 isLocked={isLocked}
                 onChange={(changes) => save(updateHotspot(list, selected.id, changes))}
-                onPlace={place}
+                onPlace={setAnchor}
                 onRemove={() => {
                   save(removeHotspot(list, selected.id))
                   setSelectedId(null)

@@ -85,8 +85,8 @@ export function Inbox(initial: InboxProps) {
   }, [filter, reload])
 
   /** Marks the open lead as read. */
-  const markRead = useCallback(async (shown: InboxLead) => {
-    const { id, isTest, readAt } = shown
+  const markRead = useCallback(async (openLead: InboxLead) => {
+    const { id, isTest, readAt } = openLead
     if (readAt !== null || !(await updateLeads([id], { read: true })).value) return
     setLead((now) => (now?.id === id ? { ...now, readAt: new Date().toISOString() } : now))
     setInbox((list) => ({

@@ -49,8 +49,8 @@ export function HiddenReviews() {
   if (!reviews) return null
   const { minimum, ...filter } = JSON.parse(settings)
   const hidden = reviews.flatMap((review) => {
-    const by = hiddenReason({ ...review, customerName: review.customer_name }, filter)
-    return by ? [{ ...review, by }] : []
+    const reason = hiddenReason({ ...review, customerName: review.customer_name }, filter)
+    return reason ? [{ ...review, by: reason }] : []
   })
   const average = reviewSummary(reviews)?.averageRating ?? 0
   return (

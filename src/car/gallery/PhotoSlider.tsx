@@ -55,9 +55,9 @@ export function PhotoSlider(props: PhotoSliderProps) {
     event.preventDefault()
     step(event.key === 'ArrowLeft' ? -1 : 1)
   }
-  const step = (by: 1 | -1) => {
+  const step = (offset: 1 | -1) => {
     setFirstLoaded(true)
-    act((carousel) => (by === 1 ? carousel.scrollNext() : carousel.scrollPrev()))
+    act((carousel) => (offset === 1 ? carousel.scrollNext() : carousel.scrollPrev()))
   }
   const isNear = (position: number) => {
     const distance = Math.abs(position - slide)

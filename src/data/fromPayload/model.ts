@@ -85,12 +85,12 @@ function toVariant(variant: NonNullable<ModelDocument['model_variants']>[number]
 }
 
 function toFeature(feature: NonNullable<ModelDocument['features']>[number]): ModelFeature {
-  const own = toMediaImage(feature.image)
+  const mainImage = toMediaImage(feature.image)
   return {
     title: feature.title,
     template: feature.template,
     description: feature.description || null,
-    images: [...(own ? [own] : []), ...(feature.is_carousel ? toImages(feature.images) : [])],
+    images: [...(mainImage ? [mainImage] : []), ...(feature.is_carousel ? toImages(feature.images) : [])],
   }
 }
 

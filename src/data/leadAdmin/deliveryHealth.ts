@@ -33,7 +33,7 @@ export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<De
     })
     return result.totalDocs
   }
-  const status = (...of: string[]): Where => ({ status: { in: of } })
+  const status = (...statuses: string[]): Where => ({ status: { in: statuses } })
   const dueBefore = new Date(now.getTime() - OVERDUE_MS).toISOString()
   const [waiting, overdue, failing, dead, deliveredToday, workers, channels] = await Promise.all([
     count(status('queued', 'sending')),
@@ -44,7 +44,7 @@ export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<De
     countWorkers(staff.payload.db.pool),
     Promise.all(
       DELIVERY_CHANNELS.map(async (channel) => {
-        const of: Where = { channel: { equals: channel } }
+        const inChannel: Where = { channel: { equals: channel } }
         const last = await staff.payload.find({
           collection: 'leadDeliveries',
           ...asUser(staff),
@@ -52,12 +52,12 @@ export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<De
           pagination: false,
           select: { delivered_at: true },
           sort: '-delivered_at',
-          where: onSite(staff, of, { delivered_at: { exists: true } }),
+          where: onSite(staff, inChannel, { delivered_at: { exists: true } }),
         })
         const lastDelivered = last.docs[0]?.delivered_at ?? null
         const [channelFailing, channelDead] = await Promise.all([
-          count(of, status('failed')),
-          count(of, status('dead')),
+          count(inChannel, status('failed')),
+          count(inChannel, status('dead')),
         ])
         return { channel, label: CHANNEL_LABELS[channel], lastDelivered, failing: channelFailing, dead: channelDead }
       }),
@@ -83,7 +83,7 @@ const MAX_LISTED = 100
 
 /** Undelivered leads: dead letters first, then retries; newest first. */
 export async function listUndelivered(staff: LeadStaff): Promise<UndeliveredLead[]> {
-  const of = async (status: 'dead' | 'failed') => {
+  const listByStatus = async (status: 'dead' | 'failed') => {
     const found = await staff.payload.find({
       collection: 'leadDeliveries',
       ...asUser(staff),
@@ -96,7 +96,7 @@ export async function listUndelivered(staff: LeadStaff): Promise<UndeliveredLead
     })
     return found.docs.map((delivery) => toUndelivered(delivery, status))
   }
-  const [dead, failed] = await Promise.all([of('dead'), of('failed')])
+  const [dead, failed] = await Promise.all([listByStatus('dead'), listByStatus('failed')])
   return [...dead, ...failed]
 }
 

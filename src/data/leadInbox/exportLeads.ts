@@ -63,7 +63,7 @@ function olderThan({ id, createdAt }: Pick<Lead, 'id' | 'createdAt'>): Where {
 async function recordExport(staff: LeadStaff, filter: InboxFilter, where: Where, places: InboxPlaces) {
   const { payload, user } = staff
   const findName = (list: readonly { id: number; name: string }[], id: unknown) =>
-    list.find((one) => one.id === id)?.name
+    list.find((entry) => entry.id === id)?.name
   const filters = describeFilter(filter, {
     location: findName(places.locations, filter.location),
     assignee: findName(places.colleagues, filter.assignee),

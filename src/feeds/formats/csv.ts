@@ -30,15 +30,15 @@ export async function* readCsv(
   let reader: CsvReader | null = null
   let head = ''
   let lastPiece = ''
-  for await (const piece of text) {
-    if (piece === '') continue
-    lastPiece = piece
+  for await (const chunk of text) {
+    if (chunk === '') continue
+    lastPiece = chunk
     if (reader) {
-      yield* await reader.write(piece)
+      yield* await reader.write(chunk)
       continue
     }
     // Detecting the delimiter needs the whole header.
-    head += piece
+    head += chunk
     if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < MAX_CELL_LENGTH) continue
     reader = new CsvReader(head, requested, notes)
     yield* await reader.write(head)
@@ -94,8 +94,8 @@ class CsvReader {
   }
 
   /** Returns all rows but the last, which may be incomplete. */
-  async write(piece: string): Promise<FeedRecord[]> {
-    await new Promise<void>((resolve) => this.parser.write(piece, () => resolve()))
+  async write(chunk: string): Promise<FeedRecord[]> {
+    await new Promise<void>((resolve) => this.parser.write(chunk, () => resolve()))
     if (this.failure) throw toFeedError(this.failure)
     const complete = this.rows.slice(0, -1)
     this.rows = this.rows.slice(-1)

@@ -109,11 +109,11 @@ function decodeGuessing(result: DecodeResult) {
   return (chunk: Buffer, last: boolean): string => {
     if (windows) return decodeWindows1252(decoder, chunk)
     const bytes = incomplete.length > 0 ? Buffer.concat([incomplete, chunk]) : chunk
-    const whole = bytes.length - incompleteBytes(bytes)
-    incomplete = bytes.subarray(whole)
+    const completeLength = bytes.length - incompleteBytes(bytes)
+    incomplete = bytes.subarray(completeLength)
     try {
-      const text = decoder.decode(bytes.subarray(0, whole), { stream: false })
-      if (ascii) ascii = !hasNonAscii(bytes.subarray(0, whole))
+      const text = decoder.decode(bytes.subarray(0, completeLength), { stream: false })
+      if (ascii) ascii = !hasNonAscii(bytes.subarray(0, completeLength))
       if (last && incomplete.length > 0) result.truncated = true
       return text
     } catch {

@@ -31,7 +31,7 @@ export async function* readJson(
     for (const name of Object.keys(record.fields)) notes.columns.add(name)
     return record
   }
-  for await (const piece of text) for (const value of scanner.write(piece)) yield read(value)
+  for await (const chunk of text) for (const value of scanner.write(chunk)) yield read(value)
   if (scanner.end()) {
     notes.truncated = true
     notes.warnings.push(TRUNCATED_MESSAGE)

@@ -42,24 +42,24 @@ export class JsonScanner {
     private readonly maxLength: number,
   ) {}
 
-  write(piece: string): ScannedValue[] {
+  write(chunk: string): ScannedValue[] {
     const values: ScannedValue[] = []
-    for (let at = 0; at < piece.length; at++) {
-      const code = piece.charCodeAt(at)
+    for (let at = 0; at < chunk.length; at++) {
+      const code = chunk.charCodeAt(at)
       if (this.inString) {
-        at = this.skipString(piece, at)
+        at = this.skipString(chunk, at)
         continue
       }
       if (code === 10) this.line += 1
       else if (code === 34) this.openString(at)
       else if (code === 123 || code === 91) this.open(code === 91, at)
       else if (code === 125 || code === 93) {
-        const value = this.close(code === 93, piece, at)
+        const value = this.close(code === 93, chunk, at)
         if (value) values.push(value)
       } else if (code === 58) this.nameValue()
-      else if (code > 32 && code !== 44 && code !== 0xfeff) this.plain(piece, at)
+      else if (code > 32 && code !== 44 && code !== 0xfeff) this.plain(chunk, at)
     }
-    if (this.valueStart >= 0) this.addPart(piece.slice(this.valueStart))
+    if (this.valueStart >= 0) this.addPart(chunk.slice(this.valueStart))
     if (this.valueStart > 0) this.valueStart = 0
     return values
   }
@@ -71,19 +71,19 @@ export class JsonScanner {
   }
 
   /** Skips to the end of a string; returns the position. */
-  private skipString(piece: string, start: number): number {
-    for (let at = start; at < piece.length; at++) {
-      const code = piece.charCodeAt(at)
+  private skipString(chunk: string, start: number): number {
+    for (let at = start; at < chunk.length; at++) {
+      const code = chunk.charCodeAt(at)
       if (this.escaped) this.escaped = false
       else if (code === 92) this.escaped = true
       else if (code === 34) {
         this.inString = false
-        if (this.text !== null) this.text = this.string + piece.slice(start, at)
+        if (this.text !== null) this.text = this.string + chunk.slice(start, at)
         return at
       } else if (code === 10) this.line += 1
     }
-    if (this.text !== null && this.string.length < 1000) this.string += piece.slice(start)
-    return piece.length
+    if (this.text !== null && this.string.length < 1000) this.string += chunk.slice(start)
+    return chunk.length
   }
 
   private openString(_at: number): void {
@@ -119,12 +119,12 @@ export class JsonScanner {
     return inner.list && levels.length === path.length + 1 && path.every((key, at) => levels[at]!.key === key)
   }
 
-  private close(list: boolean, piece: string, at: number): ScannedValue | null {
+  private close(list: boolean, chunk: string, at: number): ScannedValue | null {
     const level = this.levels.pop()
     if (!level || level.list !== list)
       throw new FeedError(`The feed is not valid JSON near line ${this.line}: unexpected closing bracket.`)
     if (this.valueStart < 0 || this.levels.length !== this.startDepth) return null
-    this.addPart(piece.slice(this.valueStart, at + 1))
+    this.addPart(chunk.slice(this.valueStart, at + 1))
     const text = this.tooLong ? null : this.parts.join('')
     this.valueStart = -1
     this.parts = []
@@ -134,10 +134,10 @@ export class JsonScanner {
   }
 
   /** Rejects a feed whose first character cannot start JSON. */
-  private plain(piece: string, at: number): void {
+  private plain(chunk: string, at: number): void {
     if (this.seen) return
     this.seen = true
-    if (!/[\d\-tfn]/.test(piece[at]!))
+    if (!/[\d\-tfn]/.test(chunk[at]!))
       throw new FeedError('The feed is not JSON. Check its format under "Format options".')
   }
 

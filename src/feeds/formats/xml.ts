@@ -33,7 +33,7 @@ export async function* readXml(
   notes: ReadNotes,
 ): AsyncGenerator<FeedRecord> {
   const reader = new XmlReader(path.split('/'), notes)
-  for await (const piece of text) yield* reader.write(piece)
+  for await (const chunk of text) yield* reader.write(chunk)
   yield* reader.end()
 }
 
@@ -53,13 +53,13 @@ class XmlReader {
     parser.ondoctype = () => this.fail(new FeedError(DTD_MESSAGE))
     parser.onopentag = (tag) => this.open(tag as sax.Tag)
     parser.onclosetag = () => this.close()
-    parser.ontext = (piece) => this.vehicle?.text(piece)
-    parser.oncdata = (piece) => this.vehicle?.text(piece)
+    parser.ontext = (chunk) => this.vehicle?.text(chunk)
+    parser.oncdata = (chunk) => this.vehicle?.text(chunk)
     parser.onerror = (error) => this.fail(error)
   }
 
-  write(piece: string): FeedRecord[] {
-    if (piece !== '') this.parser.write(piece)
+  write(chunk: string): FeedRecord[] {
+    if (chunk !== '') this.parser.write(chunk)
     if (this.failure) throw toFeedError(this.failure, this.parser.line)
     return this.takeRecords()
   }
@@ -134,11 +134,11 @@ class VehicleCells {
     for (const [attribute, value] of Object.entries(attributes)) this.add(`${this.names.join('/')}@${attribute}`, value)
   }
 
-  text(piece: string): void {
+  text(chunk: string): void {
     if (this.problem) return
-    this.size += piece.length
+    this.size += chunk.length
     if (this.size > MAX_RECORD_LENGTH) this.problem = tooLongProblem(this.names[0] ?? 'row')
-    else this.texts[this.texts.length - 1] += piece
+    else this.texts[this.texts.length - 1] += chunk
   }
 
   close(): void {

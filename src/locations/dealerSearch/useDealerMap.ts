@@ -14,17 +14,17 @@ export interface DealerMap {
  * empty query.
  */
 export function useDealerMap(query: string): DealerMap | null {
-  const [drawn, setDrawn] = useState<DealerMap | null>(null)
+  const [map, setMap] = useState<DealerMap | null>(null)
   useEffect(() => {
-    if (!query) return setDrawn(null)
+    if (!query) return setMap(null)
     const stop = new AbortController()
     fetch(`/api/location-maps?${query}`, { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : null))
-      .then((response: DealerMap | null) => setDrawn(response))
+      .then((response: DealerMap | null) => setMap(response))
       .catch((error: unknown) => {
         if (!stop.signal.aborted) console.warn('Could not load a map', error)
       })
     return () => stop.abort()
   }, [query])
-  return drawn
+  return map
 }

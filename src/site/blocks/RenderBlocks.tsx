@@ -27,8 +27,8 @@ export function RenderBlocks({
   promoteFirstHeading = false,
 }: RenderBlocksProps): ReactNode {
   const shown = (blocks ?? []).filter((block) => {
-    const { requires, slot: own } = blockTraits[block.blockType]
-    return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || own === slot)
+    const { requires, slot: blockSlot } = blockTraits[block.blockType]
+    return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || blockSlot === slot)
   })
   const headingIndex = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
   const sections = shown.map((block, position) => (

@@ -19,7 +19,9 @@ interface BrandBarProps {
  * links. Wide screens only. A missing logo file shows the not-found image.
  */
 export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
-  const marks = brands.map(({ name }) => <BrandLogo key={name} brand={site.brands.find((one) => one.name === name)} />)
+  const marks = brands.map(({ name }) => (
+    <BrandLogo key={name} brand={site.brands.find((candidate) => candidate.name === name)} />
+  ))
   return (
     <div className="brand-bar" data-surface="ink">
       <div className="container-page flex h-full items-center gap-6">

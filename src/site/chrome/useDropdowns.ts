@@ -46,9 +46,9 @@ export function useDropdowns(row: RefObject<HTMLElement | null>, hover: boolean)
   const panelLinks = (name: string) => [
     ...(row.current?.querySelectorAll<HTMLElement>(`[data-menu-panel="${CSS.escape(name)}"] a`) ?? []),
   ]
-  const move = (from: HTMLElement[], by: number) => {
+  const move = (from: HTMLElement[], offset: number) => {
     const at = from.indexOf(document.activeElement as HTMLElement)
-    from.at((at + by + from.length) % from.length)?.focus()
+    from.at((at + offset + from.length) % from.length)?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

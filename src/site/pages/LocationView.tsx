@@ -11,9 +11,9 @@ import { locationBlocks } from '../../../blocks/generated/locationBlocks.generat
 import { RenderBlocks } from '../blocks/RenderBlocks'
 
 /** The page of a location in the site's layout (LOC-02). */
-export async function LocationView({ site, location: place }: { site: Site; location: Location }) {
+export async function LocationView({ site, location: storedLocation }: { site: Site; location: Location }) {
   const blocks = await getLayout(site.id, 'location')
-  const location = { ...place, rating: visibleRating(place.rating, site) }
+  const location = { ...storedLocation, rating: visibleRating(storedLocation.rating, site) }
   return (
     <>
       <JsonLd text={jsonLdText(autoDealerData(location, siteOrigin(site.domains, process.env.PORT)))} />

@@ -171,14 +171,14 @@ function readableTone(colour: string, backgrounds: string[], fallback: string, r
 
 /** Text colour on a background: the theme's paper or ink; black or white if neither is readable. */
 function textColourOn(background: string, { colours }: Theme): string {
-  const own = higherContrast(background, colours.paper, colours.ink)
-  if (contrastRatio(background, own) >= MIN_CONTRAST.text) return own
+  const themeColour = higherContrast(background, colours.paper, colours.ink)
+  if (contrastRatio(background, themeColour) >= MIN_CONTRAST.text) return themeColour
   return higherContrast(background, '#000000', '#ffffff')
 }
 
 /** The colour with the higher contrast on a background. */
-function higherContrast(background: string, one: string, other: string): string {
-  return contrastRatio(background, one) >= contrastRatio(background, other) ? one : other
+function higherContrast(background: string, first: string, second: string): string {
+  return contrastRatio(background, first) >= contrastRatio(background, second) ? first : second
 }
 
 /** Mixes two colours, `share` 0 to 1, like CSS `color-mix(in oklab, ...)`. */

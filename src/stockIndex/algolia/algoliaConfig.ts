@@ -33,8 +33,8 @@ const TIMEOUTS_MS = { connect: 5_000, read: 10_000, write: 60_000 }
 export function algoliaClient({ appId, url }: AlgoliaConfig, key: string): Algoliasearch {
   if (url === null) return algoliasearch(appId, key, { timeouts: TIMEOUTS_MS })
   const { host, pathname, protocol } = new URL(url)
-  const place = { url: `${host}${pathname.replace(/\/$/, '')}`, accept: 'readWrite' as const }
-  const hosts = [{ ...place, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }]
+  const endpoint = { url: `${host}${pathname.replace(/\/$/, '')}`, accept: 'readWrite' as const }
+  const hosts = [{ ...endpoint, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }]
   return algoliasearch(appId, key, { hosts, timeouts: TIMEOUTS_MS })
 }
 

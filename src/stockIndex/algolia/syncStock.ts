@@ -54,9 +54,9 @@ export async function syncStock({ config, log, readSites, signal, pollMs = POLL_
   const pushOne = async (site: SiteToPush) => {
     let known = pushed.get(site.id)
     if (known?.slug !== site.slug) {
-      const place = { client, config, site }
-      await pushSettings(place)
-      known = { stock: new PushedStock(place), slug: site.slug }
+      const target = { client, config, site }
+      await pushSettings(target)
+      known = { stock: new PushedStock(target), slug: site.slug }
       pushed.set(site.id, known)
     }
     const { saved, deleted } = await known.stock.sync(pool, { site, now: new Date() })

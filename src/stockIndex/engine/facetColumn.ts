@@ -94,9 +94,9 @@ export class FacetColumn {
   }
 
   private countBySlot(slots: Int32Array, counts: Int32Array): void {
-    const { bySlot: held, lists } = this
+    const { bySlot: codes, lists } = this
     for (let index = 0; index < slots.length; index++) {
-      const code = held[slots[index] as number] as number
+      const code = codes[slots[index] as number] as number
       if (code > 0) counts[code - 1] = (counts[code - 1] as number) + 1
       else if (code < 0) {
         for (const number of lists[-code - 1] as readonly number[]) counts[number] = (counts[number] as number) + 1
@@ -137,9 +137,9 @@ export class FacetColumn {
       this.bySlot[slot] = numbers.length === 0 ? 0 : (numbers[0] as number) + 1
       return
     }
-    const place = this.freeLists.pop() ?? this.lists.length
-    this.lists[place] = numbers
-    this.bySlot[slot] = -place - 1
+    const listIndex = this.freeLists.pop() ?? this.lists.length
+    this.lists[listIndex] = numbers
+    this.bySlot[slot] = -listIndex - 1
   }
 
   private getValueNumber(value: string): number {

@@ -20,10 +20,10 @@ export class NumberFacet {
   }
 
   tally(matched: MatchedSlots): FacetTally {
-    const { bySlot: held, values } = this
+    const { bySlot: numbers, values } = this
     const counts = new Int32Array(values.length + 1)
     for (const slot of matched.slots()) {
-      const number = held[slot] as number
+      const number = numbers[slot] as number
       counts[number] = (counts[number] as number) + 1
     }
     return {

@@ -40,7 +40,7 @@ export class SortedOrder {
       let highest = -1
       for (const slot of order) if (slot > highest) highest = slot
       this.ranks = new Int32Array(highest + 1)
-      for (let place = 0; place < order.length; place++) this.ranks[order[place] as number] = place
+      for (let rank = 0; rank < order.length; rank++) this.ranks[order[rank] as number] = rank
     }
     return this.ranks
   }

@@ -278,11 +278,11 @@ export class StockEngine {
       return selectTop(matched.slots(), end, (a, b) => (places[a] as number) - (places[b] as number)).slice(offset)
     }
     const page: number[] = []
-    let place = 0
+    let rank = 0
     for (const slot of order.slots()) {
       if (!matched.set.has(slot)) continue
-      if (place >= offset) page.push(slot)
-      if (++place >= end) break
+      if (rank >= offset) page.push(slot)
+      if (++rank >= end) break
     }
     return page
   }

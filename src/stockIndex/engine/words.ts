@@ -31,12 +31,12 @@ export function wordsWithJoined(text: string): Word[] {
   const words = splitWords(text)
   const joined: Word[] = []
   for (let first = 0; first < words.length; first++) {
-    let whole = words[first] as Word
+    let joinedWord = words[first] as Word
     for (let next = first + 1; next < words.length; next++) {
       const word = words[next] as Word
-      if (!JOINERS.test(text.slice(whole.end, word.start))) break
-      whole = { text: whole.text + word.text, start: whole.start, end: word.end }
-      joined.push(whole)
+      if (!JOINERS.test(text.slice(joinedWord.end, word.start))) break
+      joinedWord = { text: joinedWord.text + word.text, start: joinedWord.start, end: word.end }
+      joined.push(joinedWord)
     }
   }
   return [...words, ...joined]

@@ -71,8 +71,8 @@ export class Highlighter {
     const fits = (text: string, prefix: boolean) =>
       folded === text || (prefix && text.length >= MIN_CODE_PREFIX && folded.startsWith(text))
     const found = this.terms.filter((term) => term.companion === null && fits(term.text, term.prefix))
-    const whole = this.typed.length > 2 && fits(this.typed.join(''), this.query.prefixes !== 'prefixNone')
-    const matched = new Set(whole ? this.typed : found.flatMap((term) => term.typed))
+    const matchesJoined = this.typed.length > 2 && fits(this.typed.join(''), this.query.prefixes !== 'prefixNone')
+    const matched = new Set(matchesJoined ? this.typed : found.flatMap((term) => term.typed))
     return this.result(code, matched.size === 0 ? [] : [{ start: 0, end: code.length }], matched)
   }
 

@@ -9,13 +9,13 @@ export type Retrieve = (record: IndexRecord) => IndexRecord
  */
 export function parseRetrieve(attributes: readonly string[] | undefined): Retrieve {
   const excluded = new Set(attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
-  const named = new Set(attributes?.filter((name) => !name.startsWith('-')))
-  const all = !attributes || named.has('*') || (named.size === 0 && excluded.size > 0)
+  const included = new Set(attributes?.filter((name) => !name.startsWith('-')))
+  const all = !attributes || included.has('*') || (included.size === 0 && excluded.size > 0)
   return (record) => {
     const picked: IndexRecord = { objectID: record.objectID }
     for (const [name, value] of Object.entries(record)) {
       if (UNRETRIEVABLE_ATTRIBUTES.has(name) || excluded.has(name)) continue
-      if (all || named.has(name)) picked[name] = value
+      if (all || included.has(name)) picked[name] = value
     }
     return picked
   }

@@ -4,7 +4,7 @@ import { MAX_VALUES_PER_FACET } from '../settings'
 import { CAPS } from './caps'
 import { ProtocolError } from './protocolError'
 
-const whole = (max: number) => z.coerce.number().int().min(0).max(max)
+const wholeNumber = (max: number) => z.coerce.number().int().min(0).max(max)
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
 /** A list, or a string with one: JSON, or comma-separated. */
@@ -39,12 +39,12 @@ const schema = z.object({
   facetFilters: conditions.optional(),
   numericFilters: conditions.optional(),
   facets: names(CAPS.facetsPerRequest).optional(),
-  maxValuesPerFacet: whole(CAPS.valuesPerFacet).default(MAX_VALUES_PER_FACET),
+  maxValuesPerFacet: wholeNumber(CAPS.valuesPerFacet).default(MAX_VALUES_PER_FACET),
   sortFacetValuesBy: z.enum(['count', 'alpha']).default('count'),
-  page: whole(CAPS.pageDepth).optional(),
-  hitsPerPage: whole(CAPS.hitsPerPage).default(HITS_PER_PAGE),
-  offset: whole(CAPS.pageDepth).optional(),
-  length: whole(CAPS.hitsPerPage).optional(),
+  page: wholeNumber(CAPS.pageDepth).optional(),
+  hitsPerPage: wholeNumber(CAPS.hitsPerPage).default(HITS_PER_PAGE),
+  offset: wholeNumber(CAPS.pageDepth).optional(),
+  length: wholeNumber(CAPS.hitsPerPage).optional(),
   attributesToRetrieve: names(100).optional(),
   attributesToHighlight: names(100).optional(),
   highlightPreTag: z.string().max(100).default('<em>'),

@@ -20,12 +20,12 @@ const STAR = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.5l-5.1 2.9L6 11.6l-4.3-4
  */
 export function starFills(value: number): number[] {
   const bounded = Math.min(Math.max(value, 0), 5)
-  const whole = Math.floor(bounded)
+  const fullStars = Math.floor(bounded)
   // Rounded to thousandths, since 4.3 - 4 is slightly above 0.3 in floating point.
-  const fraction = Math.round((bounded - whole) * 1000) / 1000
+  const fraction = Math.round((bounded - fullStars) * 1000) / 1000
   return Array.from({ length: 5 }, (_, star) => {
-    if (star < whole) return 1
-    return star === whole && fraction > 0.3 ? fraction : 0
+    if (star < fullStars) return 1
+    return star === fullStars && fraction > 0.3 ? fraction : 0
   })
 }
 

@@ -11,15 +11,15 @@ const ROOT_MARGIN = '300px'
 
 /** A range slider whose code loads shortly before it is visible; until then only its track is rendered, with nothing to drag. */
 export function RangeSliderWhenNear(props: RangeSliderProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const placeholder = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
-    if (!place.current) return
-    return watchNear([place.current], ROOT_MARGIN, () => setNear(true))
+    if (!placeholder.current) return
+    return watchNear([placeholder.current], ROOT_MARGIN, () => setNear(true))
   }, [])
   const track = <RangeTrack {...props} />
   return (
-    <div ref={place}>
+    <div ref={placeholder}>
       {near ? (
         <Suspense fallback={track}>
           <RangeSlider {...props} />

@@ -36,12 +36,12 @@ export function restoreTypedValues(box: HTMLElement | null, typed: readonly Type
 }
 
 function listControls(box: HTMLElement | null) {
-  const seen = new Map<string, number>()
+  const countByName = new Map<string, number>()
   return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].map((control) => {
     // Generated ids differ between server and browser; labels do not.
     const name = control.name || control.labels?.[0]?.textContent || ''
-    const position = seen.get(name) ?? 0
-    seen.set(name, position + 1)
+    const position = countByName.get(name) ?? 0
+    countByName.set(name, position + 1)
     return { control, name, position }
   })
 }

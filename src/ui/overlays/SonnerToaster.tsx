@@ -15,7 +15,7 @@ export function SonnerToaster() {
 
 /** Shows a toast and dismisses all others; updates the toast if `id` is still on screen (SITE-17). */
 export function raiseToast(toast: Toast, id: string): void {
-  const active = sonner.getToasts().map((shown) => shown.id)
+  const active = sonner.getToasts().map((entry) => entry.id)
   for (const other of active) if (other !== id) sonner.dismiss(other)
   sonner.custom(() => <ToastCard toast={toast} onDismiss={() => sonner.dismiss(id)} />, {
     id,

@@ -126,14 +126,14 @@ describe('[STK-13] promo cards among results', () => {
       const positions = cardPositions(card, 21, lots)
       // whatever else is on the page
       const page = withPromotions(cars(21), { cards: [second, card], tiles: [buildTile(1)] }, NO_LIMITS, now, lots)
-      const positionsByPage: unknown[] = []
+      const shownPositions: unknown[] = []
       let before = 0
       for (const entry of page) {
         if (entry.kind === 'car') before = entry.car
-        else if (entry.kind === 'promoCard' && entry.card.id === 1) positionsByPage.push(before)
+        else if (entry.kind === 'promoCard' && entry.card.id === 1) shownPositions.push(before)
       }
       expect(positions.length).toBeGreaterThan(2)
-      expect(positionsByPage).toEqual(positions)
+      expect(shownPositions).toEqual(positions)
     }
     expect(promotionPool(7, 1)('tile')()).not.toBe(promotionPool(7, 2)('tile')())
   })

@@ -288,7 +288,7 @@ describe('invalid rows are rejected with line, field and reason, and valid rows 
     ['no make', { make: ' ' }, 'make', /missing/],
     ['an unknown type', { car_type: 'ancient' }, 'car_type', /none of new, used, demo/],
     ['an unknown location', { location: 'atlantis' }, 'location', /not a location of this site/],
-    ['a photo without an address', { images: 'photo.jpg' }, 'images', /not one/],
+    ['a photo without a valid URL', { images: 'photo.jpg' }, 'images', /invalid picture URL: photo.jpg/],
     ['a cell of 1 MB', { dealercomments: 'x'.repeat(1_100_000) }, 'dealercomments', /longer than 512 KB/],
     ['comments of 30,000 characters', { dealercomments: 'x'.repeat(30_000) }, 'dealercomments', /longer than/],
   ])('%s', async (_, cells, field, reason) => {

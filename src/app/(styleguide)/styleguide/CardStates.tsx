@@ -46,7 +46,8 @@ export function CardStates({ site }: { site: Site }) {
   const summary = (car: Car): CarSummary =>
     fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeeklyRepayment(car, fullSite, now) }))
   const cars = exampleCars(now)
-  const findCar = (name: string) => cars.find((one) => one.name === name)?.car ?? (cars[0] as { car: Car }).car
+  const findCar = (name: string) =>
+    cars.find((candidate) => candidate.name === name)?.car ?? (cars[0] as { car: Car }).car
   return (
     <div className="container-page grid gap-16 py-section-space">
       <States title="A car in each state">

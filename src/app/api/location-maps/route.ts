@@ -36,9 +36,9 @@ const querySchema = z
 export const GET = route({ access: findSite, query: querySchema }, async (_request, { access: site, query }) => {
   const { ids, lat, lng, radius, width } = query
   const listed = site ? await listListedLocations(site) : []
-  const shown = ids.flatMap((id) => listed.find((location) => location.id === id) ?? [])
+  const mapped = ids.flatMap((id) => listed.find((location) => location.id === id) ?? [])
   const from = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: radius ?? null }
-  const result = buildLocationsMap(shown, { from, width })
+  const result = buildLocationsMap(mapped, { from, width })
   if (!result) {
     const message = 'None of these locations is on the map of this site.'
     return errorResponse(404, { field: 'ids', message })

@@ -14,14 +14,14 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
   const step = rangeStep(attribute)
   const lowest = Math.floor((range.min ?? 0) / step) * step
   const highest = Math.ceil((range.max ?? 0) / step) * step
-  const chosen: Bounds = [
+  const selected: Bounds = [
     Number.isFinite(start[0]) ? Math.max(start[0]!, lowest) : lowest,
     Number.isFinite(start[1]) ? Math.min(start[1]!, highest) : highest,
   ]
   const refined = Number.isFinite(start[0]) || Number.isFinite(start[1])
   // The values while a thumb moves; the search updates on release.
   const [moving, setMoving] = useState<Bounds | null>(null)
-  const [lower, upper] = moving ?? chosen
+  const [lower, upper] = moving ?? selected
   if ((!canRefine && !refined) || highest <= lowest) return null
 
   const commit = ([from, to]: Bounds) => {

@@ -15,9 +15,9 @@ export const POST = route({ access: leadStaffAccess }, async (request, { access:
   if (problems.length > 0) return errorResponse(400, problems)
   if (!(await canReadLeads(staff)))
     return errorResponse(403, { field: 'authorization', message: 'You do not have access to leads.' })
-  const pieces = exportLeads(staff, filter)
+  const chunks = exportLeads(staff, filter)
   // The audit note is written before the first batch: if it fails, so does the export.
-  const first = await pieces.next()
+  const first = await chunks.next()
   const text = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => {
@@ -25,7 +25,7 @@ export const POST = route({ access: leadStaffAccess }, async (request, { access:
     },
     pull: async (stream) => {
       try {
-        const { value, done } = await pieces.next()
+        const { value, done } = await chunks.next()
         if (done) stream.close()
         else stream.enqueue(text.encode(value))
       } catch (error) {
@@ -34,7 +34,7 @@ export const POST = route({ access: leadStaffAccess }, async (request, { access:
         stream.error(error)
       }
     },
-    cancel: () => pieces.return(undefined).then(() => undefined),
+    cancel: () => chunks.return(undefined).then(() => undefined),
   })
   return new Response(body, {
     headers: {

@@ -16,16 +16,16 @@ export async function GET(_request: Request, { params }: FeedRouteProps): Promis
   const name = findVehicleFeed(file)
   if (!site || !name || !site.flags[VEHICLE_FEEDS[name].flag]) return new Response('Not found', { status: 404 })
   // Reads the first line before responding, so that a database failure gives an error instead of a truncated feed.
-  const pieces = streamVehicleFeed(site, name)
-  const firstPieces = [await pieces.next(), await pieces.next()]
+  const chunks = streamVehicleFeed(site, name)
+  const firstChunks = [await chunks.next(), await chunks.next()]
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = firstPieces.shift() ?? (await pieces.next())
+      const { done, value } = firstChunks.shift() ?? (await chunks.next())
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
-    cancel: () => void pieces.return(undefined),
+    cancel: () => void chunks.return(undefined),
   })
   return new Response(body, {
     headers: {

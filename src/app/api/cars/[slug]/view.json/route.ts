@@ -26,10 +26,10 @@ export const GET = route({ access: findSite, query: querySchema }, async (reques
   const car = site && site.id === query.website_id ? await findCarWithViews(site.id, param('slug')) : null
   if (!car) return errorResponse(404, { field: 'slug', message: 'Car not found.' })
 
-  const seen = parseSeenCars(request.headers.get('cookie'))
+  const viewedIds = parseSeenCars(request.headers.get('cookie'))
   const visitor = hashVisitor(request)
   const counts =
-    !seen.includes(car.id) && isShopper(request) && (visitor === null || isNewView(visitor, car.id, Date.now()))
+    !viewedIds.includes(car.id) && isShopper(request) && (visitor === null || isNewView(visitor, car.id, Date.now()))
   if (counts) {
     const saved = recordView(car.id)
     after(() => saved)
@@ -39,7 +39,7 @@ export const GET = route({ access: findSite, query: querySchema }, async (reques
     views: views + (counts ? 1 : 0),
     car_fields: { status, reserved, updated_at, photos_count },
   }
-  const cars = [...seen.filter((seenId) => seenId !== id), id].slice(-MAX_COOKIE_CARS)
+  const cars = [...viewedIds.filter((seenId) => seenId !== id), id].slice(-MAX_COOKIE_CARS)
   return Response.json(body, {
     headers: {
       'Cache-Control': 'no-store',
