@@ -81,10 +81,10 @@ const toPath = (link: string) => link.replace(/\?.*/, '').replace(/(.)\/$/, '$1'
 function htmlFaults({ path, status, html }: CataloguePage): string[] {
   const faults: string[] = []
   const { headings, title, canonical, structuredData } = parseHtml(html)
-  if (status !== 200) faults.push(`answers ${status}`)
-  if (headings.length !== 1) faults.push(`has ${headings.length} headings of the first level`)
+  if (status !== 200) faults.push(`has status ${status}`)
+  if (headings.length !== 1) faults.push(`has ${headings.length} h1 headings`)
   if (!title) faults.push('has no title')
-  if (!canonical || new URL(canonical).pathname !== path) faults.push(`has the canonical address ${canonical}`)
+  if (!canonical || new URL(canonical).pathname !== path) faults.push(`has the canonical URL ${canonical}`)
   if (structuredData.some((entry) => !entry['@type'])) faults.push('has structured data without a type')
   return faults
 }
@@ -170,7 +170,7 @@ async function findFaults(page: Page, host: string, addresses: Iterable<Address>
       const { sum, of } = await scrollToEnd(page, pending)
       if (sum > MAX_SHIFT) note(`moved by ${sum.toFixed(3)}: ${of}`)
       const headings = await page.locator('h1').count()
-      if (headings !== 1) note(`has ${headings} headings of the first level`)
+      if (headings !== 1) note(`has ${headings} h1 headings`)
       await shopper.expectNoHorizontalScroll()
       if (current.axe) await shopper.expectNoAxeViolations('main')
     } catch (error) {

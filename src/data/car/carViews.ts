@@ -90,7 +90,7 @@ async function writeBatch(buffer: ViewBuffer): Promise<void> {
       .from(seen)
       .where(sql`${cars.id} = seen.id`)
   } catch (error) {
-    logger.warn({ err: error, cars: batch.size }, 'Views could not be written and count with the next ones')
+    logger.warn({ err: error, cars: batch.size }, 'Could not write car views; retrying with the next batch')
     for (const [id, count] of batch) buffer.waiting.set(id, (buffer.waiting.get(id) ?? 0) + count)
   }
   buffer.batch = new Map()

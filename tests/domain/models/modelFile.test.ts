@@ -64,7 +64,7 @@ describe('[MOD-04] a CSV of models', () => {
       { make: 'Kia', name: 'EV5', variant_name: 'GT-Line', variant_price: 'cheap' },
     ])
     const parsed = parseModelRecord(model?.record)
-    if (!('problems' in parsed)) throw new Error('It was taken.')
+    if (!('problems' in parsed)) throw new Error('The model was accepted.')
     expect(
       parsed.problems.map((problem) => ({ ...locateModelError(problem, model!), message: problem.message })),
     ).toEqual([
@@ -113,7 +113,7 @@ describe('a model of a JSON file', () => {
 
   it('has a clear error message for any invalid value', () => {
     const parsed = parseModelRecord({ make: 'Kia', body: 5, from_price: [], position: 'x', colours: [7], image: 3 })
-    if (!('problems' in parsed)) throw new Error('It was taken.')
+    if (!('problems' in parsed)) throw new Error('The model was accepted.')
     expect(parsed.problems.map(({ field }) => field).sort()).toEqual(
       ['body', 'colours.0', 'from_price', 'image', 'name', 'position'].sort(),
     )
