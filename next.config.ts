@@ -68,6 +68,16 @@ const SHARED_PACKAGE_FILES = [
 ]
 const SHARED_MODULES = [...SHARED_FILES.map((file) => file.replaceAll('.', '\\.')), ...SHARED_PACKAGE_FILES]
 
+/**
+ * Packages that only servers load, from node_modules. The first three load their own files at runtime, which a bundle would
+ * not contain; bundling the others takes a sixth of a build.
+ */
+const SERVER_PACKAGES = [
+  ...['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+  ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg'],
+  ...['@react-pdf/renderer', 'algoliasearch', 'csv-parse', 'sax', 'stripe', 'undici'],
+]
+
 /** Next fails without this file, which its TraceEntryPointsPlugin would write in half a minute, with all others of its kind. */
 const EMPTY_TRACE_OF_PROXY = {
   apply: ({ hooks, webpack: { sources } }: webpack.Compiler) =>
@@ -86,8 +96,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '**': ['**/*'] },
   // Stack traces in logs name functions, and a build is faster.
   experimental: { serverMinification: false },
-  // These packages load their own files at runtime, which a bundle would not contain.
-  serverExternalPackages: ['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+  serverExternalPackages: SERVER_PACKAGES,
   // Development uses Turbopack. Builds use webpack, whose output is 10% smaller to download.
   turbopack: {
     resolveAlias: Object.fromEntries(

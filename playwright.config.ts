@@ -15,7 +15,8 @@ resolveLocalhostNames()
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a build machine, since tests also wait.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A second try on shared machines; the report still names what needed it.
   retries: process.env.CI ? 1 : 0,
