@@ -1105,7 +1105,7 @@ export interface FinanceProvider {
     /**
      * Leave empty to use the maximum above.
      */
-    longestTerm?: number | null;
+    maxTerm?: number | null;
     /**
      * Shows buttons instead of the slider, such as 3, 5 and 7.
      */
@@ -7095,7 +7095,7 @@ export interface FinanceProvidersSelect<T extends boolean = true> {
     | T
     | {
         raisesMaximum?: T;
-        longestTerm?: T;
+        maxTerm?: T;
         termChoices?: T;
       };
   fees?:

@@ -16,7 +16,7 @@ const DEFAULTS = {
     residual: 'never',
     monthlyOnly: false,
   },
-  carPage: { raisesMaximum: true, longestTerm: null, termChoices: [] },
+  carPage: { raisesMaximum: true, maxTerm: null, termChoices: [] },
   fees: { establishment: 0, securityRegistration: 0, dealerAgency: 0, monthlyAccount: 0 },
   rates: { ratePercent: null, comparisonRatePercent: null, comparisonFrom: null, comparisonTo: null },
   display: { needsPayment: true, newerThanYears: null },
@@ -39,7 +39,7 @@ export const tidewaterLoans: Provider = {
   ...DEFAULTS,
   name: 'Tidewater Auto Loans',
   key: 'Tidewater Auto Loans',
-  carPage: { ...DEFAULTS.carPage, longestTerm: 7 },
+  carPage: { ...DEFAULTS.carPage, maxTerm: 7 },
   fees: { ...DEFAULTS.fees, establishment: 495, monthlyAccount: 8 },
   disclaimer: buildDisclaimer('Tidewater Auto Loans'),
 }

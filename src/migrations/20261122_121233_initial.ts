@@ -1008,7 +1008,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"limits_residual" "finance_hiding" DEFAULT 'never' NOT NULL,
   	"limits_monthly_only" boolean DEFAULT false,
   	"car_page_raises_maximum" boolean DEFAULT false,
-  	"car_page_longest_term" numeric,
+  	"car_page_max_term" numeric,
   	"fees_establishment" numeric DEFAULT 0 NOT NULL,
   	"fees_security_registration" numeric DEFAULT 0 NOT NULL,
   	"fees_dealer_agency" numeric DEFAULT 0 NOT NULL,

@@ -106,7 +106,7 @@ export const calculatorFields: Field[] = [
               description: 'For high-value vehicles: up to 105% of the price.',
             },
           }),
-          number('longestTerm', 'Maximum term (years)', {
+          number('maxTerm', 'Maximum term (years)', {
             min: 0.5,
             max: 30,
             admin: { step: 0.5, width: '33%', description: 'Leave empty to use the maximum above.' },

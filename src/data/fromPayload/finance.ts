@@ -44,7 +44,7 @@ function toFinanceProvider(document: ProviderDocument | null): FinanceProvider |
     hidesResidual: limits.residual,
     carPage: {
       raisesMaximum: carPage?.raisesMaximum ?? false,
-      maxTermYears: carPage?.longestTerm ?? null,
+      maxTermYears: carPage?.maxTerm ?? null,
       termChoicesYears: [...(carPage?.termChoices ?? [])].sort((a, b) => a - b),
     },
     fees: {
