@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { inject } from 'vitest'
 import { startNode } from '../../../src/scripts/childProcesses.mjs'
 import type { World } from './world'
 
@@ -13,7 +15,8 @@ export interface WorkerSettings {
 /** How long after its worker's end a delivery is reclaimed. */
 export const GRACE_MS = 1000
 
-const SCRIPTS = 'tests/faults/support'
+/** The path of a script that the suite's setup has bundled. */
+const findScript = (name: 'worker' | 'submitter') => join(inject('scriptsFolder'), `${name}.mjs`)
 
 /** Starts a worker in a separate process. */
 export function startWorker(world: World, settings: WorkerSettings): Child {
@@ -28,7 +31,7 @@ export function prepareWorker(world: World, { smtpUrl, pace = 0.01, answerWithin
   const ready = new Promise<void>((resolve) => {
     markReady = resolve
   })
-  const child: Child = startNode(['--import', 'tsx', `${SCRIPTS}/worker.ts`], {
+  const child: Child = startNode([findScript('worker')], {
     name: 'worker',
     env: {
       DATABASE_URL: world.databaseUrl,
@@ -57,7 +60,7 @@ export async function startSubmitter({ databaseUrl, siteId, route }: World): Pro
   const port = new Promise<string>((resolve) => {
     setPort = resolve
   })
-  const started = startNode(['--import', 'tsx', `${SCRIPTS}/submitter.ts`], {
+  const started = startNode([findScript('submitter')], {
     name: 'submitter',
     env: { WORLD: JSON.stringify({ databaseUrl, siteId, route }) },
     onLine: (line) => line.startsWith('listening ') && setPort(line.slice('listening '.length)),

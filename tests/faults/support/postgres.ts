@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../src/scripts/postgres/embeddedPostgres.mjs'
+import { projectRoot } from '../../../src/scripts/project.mjs'
 import { createTempFolder, migrate, removeFolder, TEMPLATE_DATABASE } from '../../support/postgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     faultsFolder: string
+    scriptsFolder: string
   }
 }
 
@@ -14,6 +17,7 @@ declare module 'vitest' {
  * Vitest's global setup of the fault suite: a separate Postgres, which these tests kill, with durable commits.
  */
 export default async function setup(project: TestProject) {
+  const scriptsFolder = await bundleScripts()
   const folder = createTempFolder()
   const server = await startPostgres(getPostgresOptions(folder))
   try {
@@ -23,10 +27,30 @@ export default async function setup(project: TestProject) {
     throw error
   }
   project.provide('faultsFolder', folder)
+  project.provide('scriptsFolder', scriptsFolder)
   return async () => {
+    rmSync(scriptsFolder, { recursive: true, force: true })
     await server.stop()
     await removeFolder(folder)
   }
+}
+
+/** Bundles the scripts that run in separate processes: these tests start about 30, and a bundle loads twice as fast. */
+async function bundleScripts(): Promise<string> {
+  // Within the project, so that the bundles find its packages.
+  const outdir = join(projectRoot, `node_modules/.cache/faults-${process.pid}`)
+  await build({
+    absWorkingDir: projectRoot,
+    entryPoints: ['worker', 'submitter'].map((name) => `tests/faults/support/${name}.ts`),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    sourcemap: 'inline',
+  })
+  return outdir
 }
 
 const getPostgresOptions = (folder: string) => ({
