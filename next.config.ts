@@ -133,4 +133,13 @@ const config: NextConfig = {
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+const configWithPayload = withPayload(config, { devBundleServerPackages: false })
+const findHeaders = configWithPayload.headers!
+// Payload asks for the preferred colour scheme on every path, which makes browsers request their first page twice; only the
+// admin reads it.
+configWithPayload.headers = async () =>
+  (await findHeaders()).map((rule) =>
+    rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+  )
+
+export default configWithPayload

@@ -22,8 +22,8 @@ test('missing pages leave nothing in the page cache', async ({ request }) => {
   expect(storedPages().filter((file) => file.endsWith('about-us.html'))).not.toEqual([])
 
   const mark = randomUUID()
-  for (let index = 0; index < 50; index += 1) {
-    const path = `${KINDS[index % KINDS.length]}/${mark}-${index}`
+  for (const [index, kind] of [...KINDS, ...KINDS].entries()) {
+    const path = `${kind}/${mark}-${index}`
     expect((await request.get(hosts.harbour + path)).status(), path).toBe(404)
     // The requests for a link in the viewport, and for a followed link.
     const parts = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }

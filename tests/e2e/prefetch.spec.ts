@@ -20,3 +20,12 @@ test('[STK-04] the results of a form’s filters are prefetched in view, other p
   await expect.poll(() => [...prefetched]).toContain(path)
   expect(prefetched.size, 'no page whose link was only in view').toBe(new Set(resultPaths).size + 1)
 })
+
+test('only the admin asks for client hints, for which a browser requests its first page again', async ({ request }) => {
+  for (const [path, critical] of [
+    ['/', undefined],
+    ['/about-us', undefined],
+    ['/admin/login', 'Sec-CH-Prefers-Color-Scheme'],
+  ] as const)
+    expect((await request.get(hosts.harbour + path)).headers()['critical-ch'], path).toBe(critical)
+})

@@ -5,18 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { removePostgres, startPostgres } from '../../../src/scripts/postgres/embeddedPostgres.mjs'
 
 const run = promisify(execFile)
-let folder: string
+const folders: string[] = []
+function createFolder() {
+  const folder = join(mkdtempSync(join(tmpdir(), 'forecourt-postgres-')), 'postgres')
+  folders.push(folder)
+  return folder
+}
 
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'forecourt-postgres-')), 'postgres')
-})
-afterEach(async () => {
-  await removePostgres(folder)
-  rmSync(join(folder, '..'), { recursive: true, force: true, maxRetries: 5 })
+// The tests share a stopped cluster, since creating one takes two seconds.
+let folder = createFolder()
+
+afterAll(async () => {
+  for (const created of folders) {
+    await removePostgres(created)
+    rmSync(join(created, '..'), { recursive: true, force: true, maxRetries: 5 })
+  }
 })
 
 const start = (database?: string) => startPostgres({ folder, database, durable: false })
@@ -45,13 +52,13 @@ async function startAndKill() {
 
 test('starts from an empty folder, keeps its data, port and password, and leaves no process', async () => {
   const first = await start()
-  await query(first.url, "create table kept (word text); insert into kept values ('still here')")
+  await query(first.url, "create table words (word text); insert into words values ('still here')")
   await first.stop()
   await expect(query(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 
   const second = await start()
   expect(second).toMatchObject({ url: first.url, reused: false })
-  expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'still here' }])
+  expect(await query(second.url, 'select word from words')).toEqual([{ word: 'still here' }])
   await second.stop()
 })
 
@@ -125,6 +132,7 @@ test('moves to another port if its own is in use', async () => {
 })
 
 test('one cluster is created by two concurrent starts', async () => {
+  folder = createFolder()
   const both = await Promise.all([start(), start()])
   expect(both.map(({ reused }) => reused).sort()).toEqual([false, true])
   await Promise.all(both.map(({ stop }) => stop()))
