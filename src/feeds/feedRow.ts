@@ -80,7 +80,7 @@ const splitItems = (cell: unknown, separator: RegExp) =>
 
 const BARS = /\|/
 /** Feeds separate photo URLs by bars, line ends, or commas, semicolons and spaces. */
-const BETWEEN_ADDRESSES = /\||[\r\n]+|[;,\s]\s*(?=https?:\/\/|\/)/i
+const BETWEEN_URLS = /\||[\r\n]+|[;,\s]\s*(?=https?:\/\/|\/)/i
 
 const list = z.preprocess(
   (cell: unknown) => splitItems(cell, BARS),
@@ -110,9 +110,9 @@ const choice = <Value extends string>(values: readonly Value[], fallback: Value)
   )
 
 /** Photo URLs in their order. */
-const addresses = z
+const urls = z
   .preprocess(
-    (cell: unknown) => splitItems(cell, BETWEEN_ADDRESSES),
+    (cell: unknown) => splitItems(cell, BETWEEN_URLS),
     z.array(z.string().max(1000, 'has a URL longer than 1000 characters')).max(300, 'has more than 300 pictures'),
   )
   .superRefine((urls, context) => {
@@ -121,10 +121,10 @@ const addresses = z
         context.addIssue({ code: 'custom', message: `has an invalid picture URL: ${url.slice(0, 80)}` })
   })
 
-const images = addresses.transform((urls) => urls.map((url) => ({ url, thumbUrl: url })))
+const images = urls.transform((values) => values.map((url) => ({ url, thumbUrl: url })))
 
 /** The URL of a file, or its path on the site. */
-const address = z.preprocess(
+const url = z.preprocess(
   (cell: unknown) => (isBlank(cell as string) ? null : String(cell).trim()),
   z
     .string()
@@ -144,7 +144,7 @@ const hotspots = json('hotspots').superRefine((value, context) => {
 })
 
 /** Schemas of field kinds without options. */
-const CELL_SCHEMAS = { price, flag, date, address, list, addresses, images, status, hotspots }
+const CELL_SCHEMAS = { price, flag, date, url, list, urls, images, status, hotspots }
 
 /** The schema of a field's cell (CAR-18). The bounds of years depend on the clock. */
 function cellSchema(field: CarField, now: Date): z.ZodType {
@@ -179,7 +179,7 @@ export const FEED_FIELDS: readonly FeedField[] = carFieldEntries.map(([name]) =>
 
 /** Fields with several values. */
 export const LIST_FIELDS: ReadonlySet<FeedField> = new Set(
-  carFieldEntries.filter(([, { kind }]) => ['list', 'addresses', 'images'].includes(kind)).map(([name]) => name),
+  carFieldEntries.filter(([, { kind }]) => ['list', 'urls', 'images'].includes(kind)).map(([name]) => name),
 )
 
 /** Required fields of a car. */

@@ -49,7 +49,7 @@ type FieldType =
     }
   /** whole dollars */
   | { kind: 'price' }
-  | { kind: 'flag' | 'date' | 'address' | 'list' | 'addresses' | 'images' | 'status' | 'hotspots' }
+  | { kind: 'flag' | 'date' | 'url' | 'list' | 'urls' | 'images' | 'status' | 'hotspots' }
   | { kind: 'json'; content: string }
   | { kind: 'choice'; values: readonly string[]; fallback: string }
 
@@ -616,9 +616,9 @@ export const CAR_FIELDS = {
     aliases:
       'image photos photo pictures picture imageurls imageurl photourls photourl imagelist photolist imageslist gallery',
   },
-  spin_images: { kind: 'addresses', label: 'Spin', feedLabel: 'Photos of the spin' },
-  interior_images: { kind: 'addresses', label: 'Interior', feedLabel: 'Photos of the inside' },
-  walkaround_url: { kind: 'address', label: 'Walkaround', custom: true, owner: 'staff' },
+  spin_images: { kind: 'urls', label: 'Spin', feedLabel: 'Photos of the spin' },
+  interior_images: { kind: 'urls', label: 'Interior', feedLabel: 'Photos of the inside' },
+  walkaround_url: { kind: 'url', label: 'Walkaround', custom: true, owner: 'staff' },
   hotspots: { kind: 'hotspots', label: 'Hotspots', owner: 'staff' },
   views: {
     kind: 'number',
@@ -640,9 +640,9 @@ export const CAR_FIELDS = {
     aliases: 'sortorder',
   },
   finance_lenders: { kind: 'json', content: 'lender records', label: 'Lender offers', aliases: 'lenders finance' },
-  history_report_url: { kind: 'address', label: 'History report' },
-  car_analysis_url: { kind: 'address', label: 'Car analysis' },
-  ppsr_report_url: { kind: 'address', label: 'PPSR report' },
+  history_report_url: { kind: 'url', label: 'History report' },
+  car_analysis_url: { kind: 'url', label: 'Car analysis' },
+  ppsr_report_url: { kind: 'url', label: 'PPSR report' },
   private_suburb: { kind: 'text', max: 80, label: 'Seller\u2019s suburb', feedLabel: 'Private suburb' },
   private_postcode: { kind: 'text', max: 4, label: 'Seller\u2019s postcode', feedLabel: 'Private postcode' },
   location: {
@@ -663,7 +663,7 @@ type FieldOf<Name extends CarFieldName> = (typeof CAR_FIELDS)[Name]
 
 type ValueOf<Field> = Field extends { kind: 'text'; required: true } | { kind: 'status' }
   ? string
-  : Field extends { kind: 'text' | 'date' | 'address' }
+  : Field extends { kind: 'text' | 'date' | 'url' }
     ? string | null
     : Field extends { kind: 'number'; fallback: number }
       ? number
@@ -671,7 +671,7 @@ type ValueOf<Field> = Field extends { kind: 'text'; required: true } | { kind: '
         ? number | null
         : Field extends { kind: 'flag' }
           ? boolean
-          : Field extends { kind: 'list' | 'addresses' }
+          : Field extends { kind: 'list' | 'urls' }
             ? string[]
             : Field extends { kind: 'images' }
               ? { url: string; thumbUrl: string }[]
@@ -694,7 +694,7 @@ export type CarPropertyOf<Name extends CarFieldName> = Name extends CarFieldName
     : CamelCase<Name>
   : never
 
-const DIRECT_KINDS = ['text', 'number', 'whole', 'price', 'date', 'address'] as const
+const DIRECT_KINDS = ['text', 'number', 'whole', 'price', 'date', 'url'] as const
 
 /** The fields that `Car` has unchanged from their columns. */
 export type DirectCarField = {

@@ -10,7 +10,7 @@ export interface Ranked {
 }
 
 /** Fewest typos first, then nearest, then most exact words, then the index's own order. */
-export function byRelevance({ scores, distances }: Ranked, precisionMetres: number, places: Int32Array): SlotOrder {
+export function byRelevance({ scores, distances }: Ranked, precisionMetres: number, ranks: Int32Array): SlotOrder {
   return (a, b) => {
     const left = scores === null ? 0 : (scores[a] as number)
     const right = scores === null ? 0 : (scores[b] as number)
@@ -21,7 +21,7 @@ export function byRelevance({ scores, distances }: Ranked, precisionMetres: numb
       const bucketB = Math.floor((distances[b] as number) / precisionMetres)
       if (bucketA !== bucketB) return bucketA < bucketB ? -1 : 1
     }
-    return left - right || (places[a] as number) - (places[b] as number)
+    return left - right || (ranks[a] as number) - (ranks[b] as number)
   }
 }
 

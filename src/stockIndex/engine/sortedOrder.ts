@@ -14,7 +14,7 @@ export type SlotOrder = (a: number, b: number) => number
  */
 export class SortedOrder {
   private order = new Int32Array(0)
-  private ranks: Int32Array | null = null
+  private cachedRanks: Int32Array | null = null
   private readonly changed = new Set<number>()
 
   constructor(
@@ -34,15 +34,15 @@ export class SortedOrder {
   }
 
   /** The rank of each live slot, by slot. */
-  places(): Int32Array {
+  ranks(): Int32Array {
     const order = this.slots()
-    if (this.ranks === null) {
+    if (this.cachedRanks === null) {
       let highest = -1
       for (const slot of order) if (slot > highest) highest = slot
-      this.ranks = new Int32Array(highest + 1)
-      for (let rank = 0; rank < order.length; rank++) this.ranks[order[rank] as number] = rank
+      this.cachedRanks = new Int32Array(highest + 1)
+      for (let rank = 0; rank < order.length; rank++) this.cachedRanks[order[rank] as number] = rank
     }
-    return this.ranks
+    return this.cachedRanks
   }
 
   private merge(): void {
@@ -61,7 +61,7 @@ export class SortedOrder {
     }
     while (next < added.length) merged[length++] = added[next++] as number
     this.order = merged.subarray(0, length)
-    this.ranks = null
+    this.cachedRanks = null
     changed.clear()
   }
 }

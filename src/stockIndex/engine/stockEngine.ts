@@ -269,13 +269,13 @@ export class StockEngine {
     if (order === undefined) throw new Error(`no index named ${index}`)
     const ranked = index === this.settings.relevanceIndex && (matched.scores !== null || matched.distances !== null)
     if (ranked) {
-      const places = order.places()
-      return selectTop(matched.slots(), end, byRelevance(matched, around?.precisionMetres ?? 1, places)).slice(offset)
+      const ranks = order.ranks()
+      return selectTop(matched.slots(), end, byRelevance(matched, around?.precisionMetres ?? 1, ranks)).slice(offset)
     }
     // a small result is sorted; a large one is found by walking the whole order
     if (matched.size * 16 < this.size) {
-      const places = order.places()
-      return selectTop(matched.slots(), end, (a, b) => (places[a] as number) - (places[b] as number)).slice(offset)
+      const ranks = order.ranks()
+      return selectTop(matched.slots(), end, (a, b) => (ranks[a] as number) - (ranks[b] as number)).slice(offset)
     }
     const page: number[] = []
     let rank = 0
