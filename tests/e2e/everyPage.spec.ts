@@ -46,9 +46,6 @@ const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
   ],
 })
 
-// In one worker, which reads each dealer's pages once.
-test.describe.configure({ mode: 'default' })
-
 for (const [index, name] of DEALERS.entries()) {
   test(`[SITE-04] [SITE-05] [SITE-08] ${name}'s pages have one heading, a title and their own address, and no link is broken`, async ({
     readCatalogues,
