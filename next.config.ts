@@ -3,42 +3,7 @@ import { resolve } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { webpack } from 'next/dist/compiled/webpack/webpack'
-
-const inDevelopment = process.env.NODE_ENV === 'development'
-
-/**
- * Content security policy. Pages are cached as files, so a nonce per response is not possible and inline scripts and styles
- * are allowed. Images and videos come from dealers' feeds, so from any https host.
- */
-const CONTENT_SECURITY_POLICY = Object.entries({
-  'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'", ...(inDevelopment ? ["'unsafe-eval'"] : [])],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-  'media-src': ["'self'", 'blob:', 'https:'],
-  'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", ...(inDevelopment ? ['ws:', 'wss:'] : [])],
-  'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-  'worker-src': ["'self'", 'blob:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  // Live previews in the admin are frames of its own origin.
-  'frame-ancestors': ["'self'"],
-})
-  .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-  .join('; ')
-
-const SECURITY_HEADERS = Object.entries({
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'X-Frame-Options': 'SAMEORIGIN',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // Browsers ignore it over http, such as on localhost.
-  'Strict-Transport-Security': 'max-age=31536000',
-}).map(([key, value]) => ({ key, value }))
+import { SECURITY_HEADERS } from './src/server/securityHeaders.mjs'
 
 /** Dependencies of InstantSearch that browsers never call, replaced by small stubs. */
 const BROWSER_STUBS = {
@@ -130,7 +95,9 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [{ source: '/:host/:path*', destination: '/:host/cms-page/:path*' }],
   }),
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })) },
+  ],
 }
 
 const configWithPayload = withPayload(config, { devBundleServerPackages: false })

@@ -2,10 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { resolveNodeModule, runNode } from './childProcesses.mjs'
+import { compressStaticFiles } from './compressStaticFiles.mjs'
 import { projectRoot } from './project.mjs'
 import { buildFingerprint } from './sources.mjs'
 
-const stamp = () => join(resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next'), 'forecourt-build')
+const distDir = () => resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next')
+const stamp = () => join(distDir(), 'forecourt-build')
 
 /** Whether the build matches the current sources. Next clears the folder, including the stamp, when it builds. */
 export function isBuilt() {
@@ -24,5 +26,6 @@ export async function build({ env, onProgress }) {
     env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
     onLine: (line) => /\S/.test(line) && onProgress(line),
   })
+  await compressStaticFiles(distDir())
   writeFileSync(stamp(), hash)
 }

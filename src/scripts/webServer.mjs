@@ -1,5 +1,6 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { resolveNodeModule, startNode } from './childProcesses.mjs'
 
 // The server logs JSON lines only.
@@ -19,8 +20,12 @@ const READY_TIMEOUT_MS = 180_000
  * @throws with the end of its output, or with the reason why it is not ready
  */
 export async function startServer({ mode, port, env, onLine, onProgress = () => {} }) {
-  const server = startNode([...JSON_LOGS, resolveNodeModule('next/dist/bin/next'), mode, '-p', String(port)], {
-    name: `next ${mode}`,
+  const command =
+    mode === 'start'
+      ? [fileURLToPath(new URL('../server/productionServer.mjs', import.meta.url))]
+      : [resolveNodeModule('next/dist/bin/next'), 'dev', '-p', String(port)]
+  const server = startNode([...JSON_LOGS, ...command], {
+    name: mode === 'start' ? 'the web server' : 'next dev',
     env: { ...env, NODE_ENV: undefined, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
     onLine,
   })

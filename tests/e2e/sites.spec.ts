@@ -80,3 +80,30 @@ test('every response has a request id and the security headers', async ({ reques
   expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
   expect(response.headers()['x-content-type-options']).toBe('nosniff')
 })
+
+test('the files of a build are sent as compressed once, for a year; anything else below their path is a 4xx', async ({
+  request,
+}) => {
+  const html = await (await request.get(`${hosts.harbour}/`)).text()
+  const path = /\/_next\/static\/[^"]+\.js/.exec(html)![0]
+  const read = async (encoding: string) => {
+    const response = await request.get(hosts.harbour + path, { headers: { 'accept-encoding': encoding } })
+    const {
+      'content-encoding': used,
+      'cache-control': cacheControl,
+      'x-content-type-options': options,
+    } = response.headers()
+    return { text: await response.text(), used, cacheControl, options }
+  }
+  const plain = await read('identity')
+  expect(plain).toMatchObject({
+    used: undefined,
+    cacheControl: 'public,max-age=31536000,immutable',
+    options: 'nosniff',
+  })
+  for (const used of ['br', 'gzip']) expect(await read(`${used}, identity`)).toEqual({ ...plain, used })
+
+  for (const missing of ['/_next/static/missing.js', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/%E0%A4%A.js'])
+    expect((await request.get(hosts.harbour + missing)).status(), missing).toBe(404)
+  expect((await request.post(hosts.harbour + path)).status()).toBe(405)
+})

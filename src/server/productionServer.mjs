@@ -1,0 +1,71 @@
+// @ts-check
+// The web server in production: `node --no-warnings --import ./src/server/jsonConsole.mjs src/server/productionServer.mjs`, after a
+// build. It sends the files of the build itself, as compressed by the build. Everything else goes to Next.
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import next from 'next'
+import sirv from 'sirv'
+import { SECURITY_HEADERS } from './securityHeaders.mjs'
+
+const STATIC_PREFIX = '/_next/static/'
+const YEAR_SECONDS = 31_536_000
+const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
+
+process.title = 'forecourt-web'
+Object.assign(process.env, { NODE_ENV: 'production' })
+
+// Until Next is ready.
+/** @type {import('node:http').RequestListener} */
+let handle = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end('Starting')
+const server = createServer((request, response) => handle(request, response))
+const port = Number(process.env.PORT || 3000)
+const app = next({ dev: false, dir: PROJECT_ROOT, port, httpServer: server })
+
+server.once('error', (error) => {
+  console.error(error)
+  process.exit(1)
+})
+server.listen(port, async () => {
+  try {
+    await app.prepare()
+    handle = createHandler()
+  } catch (error) {
+    console.error(error)
+    process.exit(1)
+  }
+})
+
+/** @returns {import('node:http').RequestListener} */
+function createHandler() {
+  const handleByNext = app.getRequestHandler()
+  const distDir = resolve(PROJECT_ROOT, process.env.NEXT_DIST_DIR || '.next')
+  const sendStaticFile = sirv(join(distDir, 'static'), {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: YEAR_SECONDS,
+  })
+  return (request, response) => {
+    const url = request.url ?? '/'
+    if (!url.startsWith(STATIC_PREFIX)) return handleByNext(request, response)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end('Method not allowed')
+    request.url = url.slice(STATIC_PREFIX.length - 1)
+    sendStaticFile(request, response, () => {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end('Not found')
+    })
+  }
+}
+
+for (const [signal, exitCode] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]))
+  process.once(signal, () => {
+    // Requests under way are completed first.
+    server.close(async () => {
+      await app.close().catch(console.error)
+      process.exit(exitCode)
+    })
+  })
