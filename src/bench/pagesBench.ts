@@ -72,10 +72,10 @@ export async function benchPages({
 function toRows(name: string, budgetKb: number | null, measurements: readonly Visit[]): BenchRow[] {
   const median = (getValue: (visit: Visit) => number) => percentile(measurements.map(getValue), 0.5)
   const kilobytes = median(({ scriptBytes }) => scriptBytes) / 1000
-  const script = `${name}: initial script, gzip`
+  const script = `${name}: initial script, compressed`
   return [
     budgetKb === null ? figure(script, kilobytes, 'KB') : figureWithMax(script, kilobytes, 'KB', budgetKb),
-    figure(`${name}: script loaded later, gzip`, median(({ laterBytes }) => laterBytes) / 1000, 'KB'),
+    figure(`${name}: script loaded later, compressed`, median(({ laterBytes }) => laterBytes) / 1000, 'KB'),
     figureWithMax(
       `${name}: largest contentful paint`,
       median(({ lcp }) => lcp),

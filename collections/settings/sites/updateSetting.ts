@@ -5,8 +5,10 @@ import {
   inheritedValue,
   inheritFromGroup,
   type Setting,
+  type SettingState,
   type SettingValue,
   type SettingValues,
+  settingStates,
   settingValues,
   templateValues,
 } from '../../../src/domain/site/settings'
@@ -21,7 +23,7 @@ type Action = (typeof ACTIONS)[number]
 /**
  * POST /api/sites/{id}/settings with { path, action, value? }: sets a switch, text or link of a site, resets it to the group's
  * or template's value, shares it with the group or stops sharing. A change to the group applies to its sites without a
- * value of their own.
+ * value of their own. Responds with { settings }, the site's settings after the change.
  */
 export const updateSetting: Endpoint = {
   path: '/:id/settings',
@@ -45,11 +47,11 @@ export const updateSetting: Endpoint = {
           field: 'value',
           message: setting.kind === 'switch' ? 'Enter true or false.' : 'Enter some text.',
         })
-      return inTransaction(req, () => writeSetting(req, site, setting, value as SettingValue))
+      return respondAfter(req, site, () => writeSetting(req, site, setting, value as SettingValue))
     }
     if (action === 'reset') {
       const { value: inherited } = inheritedValue(setting, shared, getTemplateValues(site))
-      return inTransaction(req, () => writeSetting(req, site, setting, inherited))
+      return respondAfter(req, site, () => writeSetting(req, site, setting, inherited))
     }
     if (!group) return errorResponse(422, { field: 'group', message: 'This site does not belong to a group.' })
     const sites = await findGroupSites(req, group)
@@ -61,7 +63,7 @@ export const updateSetting: Endpoint = {
     const { [setting.path]: _, ...rest } = shared
     const ownValue = settingValues(site)[setting.path] ?? setting.defaultValue
     const newSettings = action === 'share' ? { ...shared, [setting.path]: ownValue } : rest
-    return inTransaction(req, async () => {
+    return respondAfter(req, site, async () => {
       await req.payload.update({ collection: 'groups', id: group.id, data: { settings: newSettings }, req })
       for (const groupSite of sites) {
         const previous = settingValues(groupSite)[setting.path]
@@ -110,14 +112,22 @@ async function writeSetting(req: PayloadRequest, site: Site, { path }: Setting, 
   await req.payload.update({ collection: 'sites', id: site.id, data, depth: 0, req })
 }
 
-async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<Response> {
+/** Runs `work` in a transaction and responds with the site's settings after it. */
+async function respondAfter(req: PayloadRequest, { id }: Site, work: () => Promise<void>): Promise<Response> {
   const isOwner = await initTransaction(req)
   try {
     await work()
+    const settings = await readSettings(req, id)
     if (isOwner) await commitTransaction(req)
-    return Response.json({ ok: true })
+    return Response.json({ settings })
   } catch (error) {
     await killTransaction(req)
     throw error
   }
+}
+
+async function readSettings(req: PayloadRequest, id: number): Promise<SettingState[]> {
+  const site = await req.payload.findByID({ collection: 'sites', id, depth: 0, joins: false, req })
+  const group = await findGroup(req, site)
+  return settingStates(settingValues(site), (group?.settings ?? {}) as SettingValues, getTemplateValues(site))
 }

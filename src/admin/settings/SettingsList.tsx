@@ -1,6 +1,5 @@
 'use client'
 import { Link, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { SiteSettings } from '@/data/site/siteSettings'
 import type { Setting, SettingSource, SettingState, SettingValue } from '@/domain/site/settings'
@@ -13,9 +12,16 @@ interface SettingsListProps extends SiteSettings {
   site: NonNullable<SiteSettings['site']>
 }
 
+/** Of POST /api/sites/{id}/settings. */
+interface ChangeResponse {
+  settings?: SettingState[]
+  errors?: { message: string }[]
+}
+
 /** A site's settings with their sources: search, edit, reset or share with the group. */
-export function SettingsList({ site, templateLabel, group, mayShare, settings }: SettingsListProps) {
-  const router = useRouter()
+export function SettingsList({ site, templateLabel, group, mayShare, settings: initial }: SettingsListProps) {
+  // From the response to each change: a refresh that started before a change could show the values before it.
+  const [settings, setSettings] = useState(initial)
   const [search, setSearch] = useState('')
   const [source, setSource] = useState<SettingSource | 'all'>('all')
   const [busy, setBusy] = useState<string | null>(null)
@@ -29,12 +35,9 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings }:
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ path, action, value }),
       })
-      if (!response.ok) {
-        const body = (await response.json().catch(() => null)) as { errors?: { message: string }[] } | null
-        toast.error(body?.errors?.[0]?.message ?? 'Could not save. Try again.')
-        return
-      }
-      router.refresh()
+      const body = (await response.json().catch(() => null)) as ChangeResponse | null
+      if (body?.settings) setSettings(body.settings)
+      else toast.error(body?.errors?.[0]?.message ?? 'Could not save. Try again.')
     } catch {
       toast.error('Could not reach the server. Try again.')
     } finally {
