@@ -7,6 +7,8 @@ import next from 'next'
 import sirv from 'sirv'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
+/** @typedef {import('node:fs').ReadStream} ReadStream */
+
 const STATIC_PREFIX = '/_next/static/'
 const YEAR_SECONDS = 31_536_000
 const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
@@ -52,6 +54,8 @@ function createHandler() {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end('Method not allowed')
     request.url = url.slice(STATIC_PREFIX.length - 1)
+    // sirv leaves the file open when the client goes before its end.
+    response.on('pipe', (file) => response.once('close', () => /** @type {ReadStream} */ (file).destroy()))
     sendStaticFile(request, response, () => {
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end('Not found')
     })
