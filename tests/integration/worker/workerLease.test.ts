@@ -69,7 +69,8 @@ it('takes the lease again when its connection is lost', async () => {
   await lease.acquired
   const since = lease.heldSince() ?? 0
   await pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt worker lease'",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'forecourt worker lease' and datname = current_database()`,
   )
   await vi.waitUntil(() => (lease.heldSince() ?? 0) > since, { timeout: 10_000 })
   expect(await countWorkers(pool)).toBe(1)
