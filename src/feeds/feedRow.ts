@@ -115,8 +115,8 @@ const urls = z
     (cell: unknown) => splitItems(cell, BETWEEN_URLS),
     z.array(z.string().max(1000, 'has a URL longer than 1000 characters')).max(300, 'has more than 300 pictures'),
   )
-  .superRefine((urls, context) => {
-    for (const url of urls)
+  .superRefine((values, context) => {
+    for (const url of values)
       if (!/^(https?:\/\/|\/)/i.test(url))
         context.addIssue({ code: 'custom', message: `has an invalid picture URL: ${url.slice(0, 80)}` })
   })

@@ -1,6 +1,8 @@
 // @ts-check
+// `npm run build`, and the build of `npm start` and `npm test`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { resolveNodeModule, runNode } from './childProcesses.mjs'
 import { compressStaticFiles } from './compressStaticFiles.mjs'
 import { projectRoot } from './project.mjs'
@@ -29,3 +31,5 @@ export async function build({ env, onProgress }) {
   await compressStaticFiles(distDir())
   writeFileSync(stamp(), hash)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ env: {}, onProgress: console.log })

@@ -1,11 +1,8 @@
 // @ts-check
-// Compresses the static files of a build once, so that the web server only sends them. Part of `npm run build`.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { projectRoot } from './project.mjs'
 
 const COMPRESSIBLE = /\.(css|js|json|svg|txt)$/
 
@@ -21,7 +18,10 @@ const compress = {
   '.gz': (/** @type {Buffer} */ content) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Writes a `.br` and a `.gz` file next to each compressible static file of the build in `distDir`. @param {string} distDir */
+/**
+ * Writes a `.br` and a `.gz` file next to each compressible static file of a build, so that the web server only sends them.
+ * @param {string} distDir the build's folder
+ */
 export async function compressStaticFiles(distDir) {
   const entries = await readdir(join(distDir, 'static'), { recursive: true, withFileTypes: true })
   for (const entry of entries) {
@@ -34,6 +34,3 @@ export async function compressStaticFiles(distDir) {
     )
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await compressStaticFiles(resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next'))

@@ -118,11 +118,9 @@ const ROLES = Object.keys(CONTENT) as (Role | 'stranger')[]
 
 /** Finds each role's rights to a collection on a site, as letters. */
 async function findRights(collection: CollectionSlug, site: number): Promise<Record<string, string>> {
-  const optionsOf = (role: Role | 'stranger') => {
-    const actor = actors[role]
-    const draft = drafted.has(collection) && actor?.role === 'siteAuthor'
-    return { collection, overrideAccess: false, user: actor ?? null, draft } as const
-  }
+  const optionsOf = (role: Role | 'stranger') =>
+    ({ collection, overrideAccess: false, user: actors[role] ?? null }) as const
+  const savesDraft = (role: Role | 'stranger') => drafted.has(collection) && role === 'siteAuthor'
   const granted: Record<string, string> = Object.fromEntries(ROLES.map((role) => [role, '']))
   // Layouts and menus are unique per site and kind: documents of earlier attempts are deleted first.
   const clear = () => cms.delete({ collection, where: { site: { equals: site } } })
@@ -134,7 +132,9 @@ async function findRights(collection: CollectionSlug, site: number): Promise<Rec
   })
   let input = await buildInput()
   for (const role of ROLES) {
-    const canCreate = await succeeds(() => cms.create({ ...optionsOf(role), ...input } as never))
+    const canCreate = await succeeds(() =>
+      cms.create({ ...optionsOf(role), ...input, draft: savesDraft(role) } as never),
+    )
     if (!canCreate) continue
     granted[role] += 'c'
     await clear()
@@ -144,8 +144,9 @@ async function findRights(collection: CollectionSlug, site: number): Promise<Rec
   let { id } = await createDocument(cms, collection, site)
   for (const role of ROLES) {
     const options = { ...optionsOf(role), id }
-    if (await succeeds(() => cms.findByID({ ...options, draft: false, disableErrors: true }))) granted[role] += 'r'
-    if (await succeeds(() => cms.update({ ...options, data: {} } as never))) granted[role] += 'u'
+    if (await succeeds(() => cms.findByID({ ...options, disableErrors: true }))) granted[role] += 'r'
+    if (await succeeds(() => cms.update({ ...options, data: {}, draft: savesDraft(role) } as never)))
+      granted[role] += 'u'
     if (await succeeds(() => cms.delete(options))) {
       granted[role] += 'd'
       id = (await createDocument(cms, collection, site)).id

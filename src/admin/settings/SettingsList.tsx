@@ -1,5 +1,6 @@
 'use client'
 import { Link, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { SiteSettings } from '@/data/site/siteSettings'
 import type { Setting, SettingSource, SettingState, SettingValue } from '@/domain/site/settings'
@@ -20,6 +21,7 @@ interface ChangeResponse {
 
 /** A site's settings with their sources: search, edit, reset or share with the group. */
 export function SettingsList({ site, templateLabel, group, mayShare, settings: initial }: SettingsListProps) {
+  const router = useRouter()
   // From the response to each change: a refresh that started before a change could show the values before it.
   const [settings, setSettings] = useState(initial)
   const [search, setSearch] = useState('')
@@ -36,8 +38,11 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
         body: JSON.stringify({ path, action, value }),
       })
       const body = (await response.json().catch(() => null)) as ChangeResponse | null
-      if (body?.settings) setSettings(body.settings)
-      else toast.error(body?.errors?.[0]?.message ?? 'Could not save. Try again.')
+      if (body?.settings) {
+        setSettings(body.settings)
+        // For a later visit by the browser's Back.
+        router.refresh()
+      } else toast.error(body?.errors?.[0]?.message ?? 'Could not save. Try again.')
     } catch {
       toast.error('Could not reach the server. Try again.')
     } finally {
