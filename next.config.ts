@@ -14,7 +14,12 @@ const BROWSER_STUBS = {
 /** Our modules that nearly every dealer page uses. */
 const SHARED_FILES = [
   ...['src/ui/actions/Anchor.tsx', 'src/ui/actions/Button.tsx', 'src/ui/actions/IconButton.tsx'],
-  ...['src/ui/media/Picture.tsx', 'src/ui/media/pictureSources.ts'],
+  ...[
+    'src/ui/media/Picture.tsx',
+    'src/ui/media/pictureSources.ts',
+    'src/ui/media/watchPictures.ts',
+    'src/ui/media/Icon.tsx',
+  ],
   ...['src/ui/lazy/whenNear.ts', 'src/ui/lazy/lazyWhenNear.tsx', 'src/ui/lazy/useIsHydrating.ts'],
   ...['src/ui/storage/browserStorage.ts', 'src/ui/storage/useStoredValue.ts'],
   ...['src/site/pages/NoticePage.tsx', 'src/site/pages/SiteProvider.tsx'],
@@ -25,10 +30,8 @@ for (const file of SHARED_FILES)
 
 /** The same of packages, as path suffixes. */
 const SHARED_PACKAGE_FILES = [
-  'next/dist/client/(app-dir/link|use-merged-ref)\\.js',
   'next/dist/shared/lib/(utils|router/utils/(format-url|is-local-url)|app-dynamic|lazy-dynamic/[\\w-]+)\\.js',
   'next/dist/server/app-render/(async-local-storage|work-async-storage[\\w.-]*)\\.js',
-  'lucide-react/dist/esm/(createLucideIcon|Icon|context|icons/loader-circle|shared/.+)\\.mjs',
   'clsx/dist/clsx\\.m?js',
 ]
 const SHARED_MODULES = [...SHARED_FILES.map((file) => file.replaceAll('.', '\\.')), ...SHARED_PACKAGE_FILES]

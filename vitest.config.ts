@@ -1,12 +1,21 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Plain Node 20 may end silently while it imports the rich text editor; under this condition it does not.
 const execArgv = ['--conditions=production']
 
+/** Next gives an image's URL as `src`. */
+const importedImages: Plugin = {
+  name: 'imported-images',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.svg') ? `export default { src: ${JSON.stringify(`/${basename(id)}`)} }` : null),
+}
+
 export default defineConfig({
+  plugins: [importedImages],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${at('./src')}/` },

@@ -1,8 +1,8 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
-import { Check } from 'lucide-react'
 import { CarSection } from '@/car/CarSection'
 import { featureList, INITIAL_FACTS } from '@/domain/car/specifications'
 import { ShowMore } from '@/ui/layout/ShowMore'
+import { Icon } from '@/ui/media/Icon'
 
 export function Block({ block, context }: BlockProps<'carFeatures'>) {
   const features = featureList(requireCar(context))
@@ -27,7 +27,7 @@ function FeatureItems({ features }: { features: readonly string[] }) {
     <ul className="mb-2.5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2.5">
-          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-positive-text" />
+          <Icon name="check" className="mt-0.5 size-5 shrink-0 text-positive-text" />
           {feature}
         </li>
       ))}

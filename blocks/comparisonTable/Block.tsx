@@ -1,7 +1,7 @@
 import type { BlockData, BlockProps } from '@blocks/blockProps'
-import { Check, Minus } from 'lucide-react'
 import { Button } from '@/ui/actions/Button'
 import { Section } from '@/ui/layout/Section'
+import { Icon } from '@/ui/media/Icon'
 
 /** A table that scrolls horizontally on phones with its first column fixed. */
 export function Block({ block, context }: BlockProps<'comparisonTable'>) {
@@ -60,7 +60,7 @@ function Value({ text }: { text: string }) {
   if (/^yes$/i.test(text)) {
     return (
       <>
-        <Check aria-hidden className="mx-auto size-5 text-positive-text" />
+        <Icon name="check" className="mx-auto size-5 text-positive-text" />
         <span className="sr-only">Yes</span>
       </>
     )
@@ -68,7 +68,7 @@ function Value({ text }: { text: string }) {
   if (text === '' || /^no$/i.test(text)) {
     return (
       <>
-        <Minus aria-hidden className="mx-auto size-5 text-muted" />
+        <Icon name="minus" className="mx-auto size-5 text-muted" />
         <span className="sr-only">No</span>
       </>
     )

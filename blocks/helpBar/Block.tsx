@@ -1,8 +1,8 @@
 import type { BlockProps } from '@blocks/blockProps'
-import { ChevronRight } from 'lucide-react'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'
 import { FeatureIcon } from '@/ui/media/FeatureIcon'
+import { Icon } from '@/ui/media/Icon'
 
 /** The home page's help buttons for phones (SITE-15). */
 export function Block({ block, context }: BlockProps<'helpBar'>) {
@@ -16,7 +16,7 @@ export function Block({ block, context }: BlockProps<'helpBar'>) {
               <CardLink href={link} className="flex-1 font-semibold">
                 {title}
               </CardLink>
-              <ChevronRight aria-hidden className="size-5 flex-none text-muted" />
+              <Icon name="chevron-right" className="size-5 flex-none text-muted" />
             </Card>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { BlockData } from '@blocks/blockProps'
-import { ArrowRight } from 'lucide-react'
 import { CardLink } from '@/ui/layout/Card'
 import { FeatureIcon } from '@/ui/media/FeatureIcon'
+import { Icon } from '@/ui/media/Icon'
 
 type FeatureLink = NonNullable<BlockData<'heroBanner'>['featureLinks']>[number]
 
@@ -21,7 +21,7 @@ export function FeatureLinks({ links }: { links: FeatureLink[] }) {
               </CardLink>
               {subText && <p className="text-sm text-muted">{subText}</p>}
             </div>
-            <ArrowRight aria-hidden className="size-5 shrink-0 text-muted" />
+            <Icon name="arrow-right" className="size-5 shrink-0 text-muted" />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { BlockProps } from '@blocks/blockProps'
-import { ArrowDown } from 'lucide-react'
 import { hasOffers } from '@/data/stock/offers'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Section } from '@/ui/layout/Section'
+import { Icon } from '@/ui/media/Icon'
 
 /** The tractor home page's welcome (SITE-15): View Offers if the dealer has offers, otherwise About Us. */
 export async function Block({ block, context }: BlockProps<'rangeWelcome'>) {
@@ -33,7 +33,7 @@ export async function Block({ block, context }: BlockProps<'rangeWelcome'>) {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text hover:underline"
         >
           {block.rangeLabel}
-          <ArrowDown aria-hidden className="size-5" />
+          <Icon name="arrow-down" className="size-5" />
         </Anchor>
       </p>
     </Section>

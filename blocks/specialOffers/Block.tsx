@@ -1,5 +1,4 @@
 import type { BlockProps } from '@blocks/blockProps'
-import { Tag } from 'lucide-react'
 import { listOffers } from '@/data/stock/offers'
 import { OfferCard } from '@/offers/OfferCard'
 import { Button } from '@/ui/actions/Button'
@@ -7,6 +6,7 @@ import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Section } from '@/ui/layout/Section'
 import { Carousel } from '@/ui/media/Carousel'
+import { Icon } from '@/ui/media/Icon'
 
 export async function Block({ block, context }: BlockProps<'specialOffers'>) {
   const { site, headingLevel } = context
@@ -18,7 +18,7 @@ export async function Block({ block, context }: BlockProps<'specialOffers'>) {
     return (
       <Section heading={heading} headingLevel={headingLevel}>
         <EmptyState
-          icon={<Tag />}
+          icon={<Icon name="tag" />}
           title="No current offers"
           headingLevel={cardLevel}
           actions={<Button href={site.links.stock}>See our {site.stockNoun.many}</Button>}

@@ -1,9 +1,9 @@
 import type { BlockData, BlockProps } from '@blocks/blockProps'
-import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toMediaImage } from '@/data/fromPayload/media'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Section } from '@/ui/layout/Section'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 type Person = BlockData<'team'>['people'][number]
@@ -46,11 +46,11 @@ function PersonCard({ person, headingLevel }: { person: Person; headingLevel: 2 
         {phone && (
           <ContactLink
             href={telLink(phone)}
-            icon={<Phone aria-hidden className="size-4" />}
+            icon={<Icon name="phone" className="size-4" />}
             text={formatPhone(phone)}
           />
         )}
-        {email && <ContactLink href={`mailto:${email}`} icon={<Mail aria-hidden className="size-4" />} text={email} />}
+        {email && <ContactLink href={`mailto:${email}`} icon={<Icon name="mail" className="size-4" />} text={email} />}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { Download, FileText } from 'lucide-react'
 import type { CarReport } from '@/domain/car/carReports'
+import { Icon } from '@/ui/media/Icon'
 import { recordEvent } from '../shopper/recordEvent'
 
 interface CarReportLinksProps {
@@ -22,13 +22,13 @@ export function CarReportLinks({ carId, reports }: CarReportLinksProps) {
             onClick={() => event !== null && recordEvent(event, { car_id: carId })}
             className="card card-interactive flex h-full items-start gap-4 p-card"
           >
-            <FileText aria-hidden className="mt-0.5 size-6 flex-none text-muted" strokeWidth={1.5} />
+            <Icon name="file-text" className="mt-0.5 size-6 flex-none text-muted stroke-[1.5]" />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-muted">{about}</span>
               <span className="sr-only"> Opens in a new tab.</span>
             </span>
-            <Download aria-hidden className="mt-1 size-4.5 flex-none text-muted" />
+            <Icon name="download" className="mt-1 size-4.5 flex-none text-muted" />
           </a>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { CalendarClock, MapPin, MessageCircle } from 'lucide-react'
 import { instantMessageLink, reserveOffer } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { privateLocation } from '@/domain/car/vehicleDetails'
@@ -18,6 +17,7 @@ import { carTag } from '@/domain/stock/tags'
 import { Button, type ButtonVariant } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
+import { Icon } from '@/ui/media/Icon'
 import { FavouriteButton } from '../shopper/FavouriteButton'
 import { LateCarVisit, LatePrintCar, LateRepaymentSummary, LateShareCar } from './lateSections'
 import { PhoneButton } from './PhoneButton'
@@ -71,7 +71,7 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {(location || privateLocation(car)) && (
             <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-2 text-sm link">
-              <MapPin aria-hidden className="size-4.5 flex-none text-muted" />
+              <Icon name="map-pin" className="size-4.5 flex-none text-muted" />
               {location?.name ?? 'Vehicle Location'}
             </a>
           )}
@@ -130,7 +130,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
       )}
       {message ? (
         <Button href={message} variant={variant} size="lg" fullWidth target="_blank">
-          <MessageCircle aria-hidden />
+          <Icon name="message-circle" />
           {INSTANT_MESSAGE}
         </Button>
       ) : (
@@ -154,7 +154,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           fullWidth
           {...opensForm({ kind: 'testDrive', carId: car.id, title: label.testDrive, about: car.name })}
         >
-          <CalendarClock aria-hidden />
+          <Icon name="calendar-clock" />
           {label.testDrive}
         </Button>
       )}

@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Play } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { parseVideoUrl } from '@/domain/car/videoEmbed'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 interface CarVideoProps {
@@ -37,7 +37,7 @@ export function CarVideo({
     >
       {poster && <Picture fill src={poster} alt="" sizes={posterSizes} />}
       <span className="video-play">
-        <Play aria-hidden fill="currentColor" />
+        <Icon name="play" className="fill-current" />
         Play video
       </span>
     </button>

@@ -1,12 +1,12 @@
 'use client'
 
-import { Truck } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { DELIVERY_MESSAGES, type DeliveryEstimate, parsePostcode } from '@/domain/delivery/deliveryZones'
 import { formatDollars } from '@/domain/format'
 import { Button } from '@/ui/actions/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
+import { Icon } from '@/ui/media/Icon'
 
 type State =
   | { kind: 'idle' | 'loading' }
@@ -65,7 +65,7 @@ export function DeliveryCalculator({ carId }: { carId: number }) {
           loading={state.kind === 'loading'}
           loadingLabel="Looking up the price"
         >
-          <Truck aria-hidden />
+          <Icon name="truck" />
           Estimate delivery
         </Button>
         <div role="status" className="sm:mt-[1.5rem] sm:min-h-12">

@@ -1,50 +1,33 @@
-import {
-  BedDouble,
-  CarFront,
-  Cog,
-  Compass,
-  Fuel,
-  Gauge,
-  type LucideIcon,
-  PaintBucket,
-  Ruler,
-  SquareEqual,
-  Users,
-  Weight,
-  Zap,
-} from 'lucide-react'
 import type { FactIcon, KeyFact } from '@/domain/car/specifications'
+import { Icon, type IconName } from '@/ui/media/Icon'
 
-const ICONS: Record<FactIcon, LucideIcon> = {
-  odometer: Gauge,
-  transmission: Cog,
-  fuel: Fuel,
-  body: CarFront,
-  drive: Compass,
-  engine: Cog,
-  seats: Users,
-  colour: PaintBucket,
-  sleeps: BedDouble,
-  length: Ruler,
-  weight: Weight,
-  axle: SquareEqual,
-  power: Zap,
+const ICONS: Record<FactIcon, IconName> = {
+  odometer: 'gauge',
+  transmission: 'cog',
+  fuel: 'fuel',
+  body: 'car-front',
+  drive: 'compass',
+  engine: 'cog',
+  seats: 'users',
+  colour: 'paint-bucket',
+  sleeps: 'bed-double',
+  length: 'ruler',
+  weight: 'weight',
+  axle: 'square-equal',
+  power: 'zap',
 }
 
 /** Facts with icons, in two columns on phones and four on desktops. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className="mb-3 grid grid-cols-2 gap-3 md:grid-cols-4">
-      {facts.map(({ icon, label, value }) => {
-        const Icon = ICONS[icon]
-        return (
-          <div key={label} className="rounded-card bg-surface p-4">
-            <Icon aria-hidden className="size-5 text-muted" strokeWidth={1.75} />
-            <dt className="mt-2.5 text-sm text-muted">{label}</dt>
-            <dd className="numbers font-semibold">{value}</dd>
-          </div>
-        )
-      })}
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className="rounded-card bg-surface p-4">
+          <Icon name={ICONS[icon]} className="size-5 stroke-[1.75] text-muted" />
+          <dt className="mt-2.5 text-sm text-muted">{label}</dt>
+          <dd className="numbers font-semibold">{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

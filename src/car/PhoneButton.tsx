@@ -1,8 +1,8 @@
 'use client'
 
-import { Phone } from 'lucide-react'
 import { formatPhone, maskPhone, telLink } from '@/domain/phone'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 import { type RevealedCar, revealPhone, usePhoneRevealed } from './phoneReveal'
 
 interface PhoneButtonProps {
@@ -21,7 +21,7 @@ export function PhoneButton({ phone, label, unmasked, car }: PhoneButtonProps) {
   if (shown) {
     return (
       <Button href={telLink(phone)} variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
-        <Phone aria-hidden />
+        <Icon name="phone" />
         {text}
         <span>{formatPhone(phone)}</span>
       </Button>
@@ -29,7 +29,7 @@ export function PhoneButton({ phone, label, unmasked, car }: PhoneButtonProps) {
   }
   return (
     <Button variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
-      <Phone aria-hidden />
+      <Icon name="phone" />
       {text}
       <span aria-hidden>{maskPhone(phone)}</span>
       <span className="sr-only">Show the phone number</span>

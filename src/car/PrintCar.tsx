@@ -1,9 +1,9 @@
 'use client'
 
-import { FileDown, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 import { recordEvent } from '../shopper/recordEvent'
 
 interface PrintCarProps {
@@ -33,11 +33,11 @@ export function PrintCar({ car }: PrintCarProps) {
         size="sm"
         onClick={() => recordEvent(ANALYTICS_EVENTS.printPdf, { car_id: car.id })}
       >
-        <Printer aria-hidden />
+        <Icon name="printer" />
         Print
       </Button>
       <Button variant="quiet" size="sm" onClick={download} disabled={preparing} aria-busy={preparing || undefined}>
-        <FileDown aria-hidden />
+        <Icon name="file-down" />
         <span aria-live="polite">{preparing ? 'Preparing' : 'PDF'}</span>
       </Button>
     </>

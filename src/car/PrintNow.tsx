@@ -1,8 +1,8 @@
 'use client'
 
-import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 
 /** How long to wait for images before printing without them, in milliseconds. */
 const IMAGES_TIMEOUT_MS = 5000
@@ -23,7 +23,7 @@ export function PrintNow({ carPath }: { carPath: string }) {
   return (
     <div className="container-page flex max-w-4xl flex-wrap gap-3 pb-12" data-print="hidden">
       <Button onClick={() => window.print()}>
-        <Printer aria-hidden />
+        <Icon name="printer" />
         Print
       </Button>
       <Button href={carPath} variant="secondary">

@@ -1,10 +1,10 @@
 'use client'
 
-import { Check, Link2, Share2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { copiedToast } from '@/domain/car/carTitle'
 import { COPIED_MS, SHARE_WINDOW, shareLinks } from '@/domain/car/shareLinks'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 import { showToast } from '@/ui/overlays/toasts'
 
 /**
@@ -23,7 +23,7 @@ export function ShareCar({ carName }: { carName: string }) {
   return (
     <>
       <Button variant="quiet" size="sm" onClick={handleShare} aria-expanded={open} aria-controls={panel}>
-        <Share2 aria-hidden />
+        <Icon name="share-2" />
         Share
       </Button>
       <ul
@@ -66,7 +66,7 @@ function CopyLink() {
   }, [copied])
   return (
     <Button variant="secondary" size="sm" onClick={async () => setCopied(await copyAddress())}>
-      {copied ? <Check aria-hidden /> : <Link2 aria-hidden />}
+      {copied ? <Icon name="check" /> : <Icon name="link-2" />}
       <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
     </Button>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 interface EnquirySentProps {
   reference: string
@@ -15,7 +15,7 @@ export function EnquirySent({ reference, note }: EnquirySentProps) {
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="status" className="card p-card outline-none">
-      <CircleCheck aria-hidden className="size-9 text-positive-text" />
+      <Icon name="circle-check" className="size-9 text-positive-text" />
       <p className="heading-3 mt-3">Thank you. We have your message.</p>
       {note && <p className="mt-2 font-semibold">{note}</p>}
       <p className="mt-2 text-muted">

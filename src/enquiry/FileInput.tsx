@@ -1,9 +1,9 @@
 'use client'
 
-import { Paperclip, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { MAX_FILE_BYTES } from '@/domain/leads/leadFile'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { sendFile } from './sendFile'
 
 export interface SentFile {
@@ -44,10 +44,10 @@ export function FileInput({ value, onChange, onProblem, onSending, ...control }:
   if (value) {
     return (
       <p className="flex min-h-(--control-height) items-center gap-3 rounded-control border border-hairline px-3">
-        <Paperclip aria-hidden className="size-4.5 flex-none text-muted" />
+        <Icon name="paperclip" className="size-4.5 flex-none text-muted" />
         <span className="min-w-0 flex-1 truncate">{value.name}</span>
         <IconButton label={`Remove ${value.name}`} onClick={() => onChange(null)}>
-          <X aria-hidden />
+          <Icon name="x" />
         </IconButton>
       </p>
     )

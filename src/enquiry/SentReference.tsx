@@ -1,9 +1,9 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isLeadReference } from '@/domain/leads/leadReference'
 import { Container } from '@/ui/layout/Container'
+import { Icon } from '@/ui/media/Icon'
 import { sentNote } from './formDraft'
 
 /**
@@ -23,7 +23,7 @@ export function SentReference() {
   return (
     <Container className="pt-6">
       <p role="status" className="flex items-start gap-3 rounded-control bg-positive-soft p-4">
-        <CircleCheck aria-hidden className="mt-0.5 size-5 flex-none text-positive-text" />
+        <Icon name="circle-check" className="mt-0.5 size-5 flex-none text-positive-text" />
         <span>
           {note && <strong className="block">{note}</strong>}
           We have received your enquiry. Your reference is <strong className="numbers">{reference}</strong>. Quote it if

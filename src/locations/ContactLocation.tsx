@@ -1,4 +1,3 @@
-import { Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { departmentPhones } from '@/domain/locations/departments'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationContactPath } from '@/domain/locations/locationLinks'
@@ -6,6 +5,7 @@ import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import { formatPhone, telLink } from '@/domain/phone'
 import type { LocationRules } from '@/domain/site/site'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 import { LocationsMap } from './LocationsMap'
 
 interface ContactLocationProps {
@@ -27,12 +27,12 @@ export function ContactLocation({ location, heading, text, map, rules, headingLe
         <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{heading}</Heading>
         {text && <p className="measure mt-3 text-lg text-muted">{text}</p>}
         <p className="mt-5 flex gap-2.5">
-          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+          <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
         </p>
         {phones.map(({ name, phone }) => (
           <p key={name} className="flex items-center gap-2.5">
-            <Phone aria-hidden className="size-5 shrink-0 text-muted" />
+            <Icon name="phone" className="size-5 shrink-0 text-muted" />
             <span className="min-w-18 text-muted">{name}</span>
             <a href={telLink(phone)} className="numbers inline-flex min-h-11 items-center font-semibold link">
               {formatPhone(phone)}
@@ -41,7 +41,7 @@ export function ContactLocation({ location, heading, text, map, rules, headingLe
         ))}
         {location.email && (
           <p className="flex items-center gap-2.5">
-            <Mail aria-hidden className="size-5 shrink-0 text-muted" />
+            <Icon name="mail" className="size-5 shrink-0 text-muted" />
             <a href={`mailto:${location.email}`} className="inline-flex min-h-11 min-w-0 items-center break-all link">
               {location.email}
             </a>
@@ -50,7 +50,7 @@ export function ContactLocation({ location, heading, text, map, rules, headingLe
         <div className="mt-5 flex flex-wrap gap-3">
           <Button href={locationContactPath(location)}>Send a message</Button>
           <Button href={directionsLink(location)} variant="secondary">
-            <Navigation aria-hidden />
+            <Icon name="navigation" />
             Get Directions
           </Button>
         </div>

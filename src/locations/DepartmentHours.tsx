@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { departmentName, departmentSpecialHours, sortDepartments } from '@/domain/locations/departments'
 import type { Department, Location } from '@/domain/locations/location'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Tabs } from '@/ui/layout/Tabs'
+import { Icon } from '@/ui/media/Icon'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
 
@@ -39,7 +39,7 @@ export function DepartmentHours(props: DepartmentHoursProps) {
               href={telLink(phone)}
               className="numbers inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold"
             >
-              <Phone aria-hidden className="size-5 text-muted" />
+              <Icon name="phone" className="size-5 text-muted" />
               {formatPhone(phone)}
             </a>
           )}

@@ -1,9 +1,9 @@
 'use client'
 
-import { Move } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 import type { InteractiveMapProps } from './InteractiveMap'
 
 const InteractiveMap = dynamic(() => import('./InteractiveMap').then((module) => module.InteractiveMap), { ssr: false })
@@ -22,7 +22,7 @@ export function InteractiveMapOnDemand({ children, ...map }: InteractiveMapProps
         onClick={() => setRequested(true)}
         data-print="hidden"
       >
-        <Move aria-hidden />
+        <Icon name="move" />
         Interactive map
       </Button>
     </div>

@@ -1,9 +1,9 @@
-import { Mail, MapPin, Navigation } from 'lucide-react'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
+import { Icon } from '@/ui/media/Icon'
 import { DepartmentHours, type DepartmentHoursProps } from './DepartmentHours'
 import { HolidayHours } from './HolidayHours'
 
@@ -19,19 +19,19 @@ export function LocationAside({ location, closedWording, hoursWording }: Locatio
         </Anchor>
       </h2>
       <p className="mt-3 flex gap-2.5">
-        <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+        <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-muted" />
         {formatAddress(location.address)}
       </p>
       {location.email && (
         <p className="mt-1 flex items-center gap-2.5">
-          <Mail aria-hidden className="size-5 shrink-0 text-muted" />
+          <Icon name="mail" className="size-5 shrink-0 text-muted" />
           <a href={`mailto:${location.email}`} className="inline-flex min-h-11 min-w-0 items-center break-all link">
             {location.email}
           </a>
         </p>
       )}
       <Button href={directionsLink(location)} variant="secondary" size="sm" className="mt-2">
-        <Navigation aria-hidden />
+        <Icon name="navigation" />
         Get Directions
       </Button>
       <h3 className="heading-5 mt-7 mb-2">Opening Hours</h3>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { MapPin, Phone } from 'lucide-react'
 import { departmentPhones, departmentSpecialHours } from '@/domain/locations/departments'
 import type { Department, Location } from '@/domain/locations/location'
 import {
@@ -16,6 +15,7 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Rating } from '@/ui/content/Rating'
 import { Card, type CardProps } from '@/ui/layout/Card'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { HoursTable } from './HoursTable'
 import { LicenceLines } from './LicenceLines'
@@ -89,12 +89,12 @@ export function LocationCard(props: LocationCardProps) {
           </div>
         )}
         <p className="mt-2 flex gap-2.5 sm:min-h-[2lh]">
-          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+          <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
         </p>
         {phones.map(({ name, phone }, position) => (
           <p key={phone} className={clsx('flex items-center gap-2.5', position === 0 && 'mt-1')}>
-            <Phone aria-hidden className="size-5 shrink-0 text-muted" />
+            <Icon name="phone" className="size-5 shrink-0 text-muted" />
             {phones.length > 1 && <span className="min-w-16 text-muted">{name}</span>}
             <a href={telLink(phone)} className="numbers inline-flex min-h-11 items-center link">
               {formatPhone(phone)}

@@ -1,10 +1,10 @@
-import { MapPin, Navigation } from 'lucide-react'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationStockPath } from '@/domain/locations/locationLinks'
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import type { HoursWording } from '@/domain/openingHours/hoursRows'
 import { Button } from '@/ui/actions/Button'
 import { Rating } from '@/ui/content/Rating'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { DepartmentHours } from './DepartmentHours'
 import { HolidayHours } from './HolidayHours'
@@ -72,12 +72,12 @@ export function LocationDetail({
           </a>
         )}
         <p className="mt-3 flex gap-2.5 text-lg">
-          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-muted" />
+          <Icon name="map-pin" className="mt-1 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button href={directionsLink(location)}>
-            <Navigation aria-hidden />
+            <Icon name="navigation" />
             Get Directions
           </Button>
           {showStock && (

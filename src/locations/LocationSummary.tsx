@@ -1,10 +1,10 @@
-import { MapPin, Navigation } from 'lucide-react'
 import { departmentSpecialHours, sortDepartments } from '@/domain/locations/departments'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
@@ -35,7 +35,7 @@ export function LocationSummary({ location, closedWording, hoursWording }: Locat
           </Anchor>
         </h3>
         <p className="mt-2 flex gap-2.5">
-          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+          <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-muted" />
           {formatAddress(location.address)}
         </p>
         {department && (
@@ -56,7 +56,7 @@ export function LocationSummary({ location, closedWording, hoursWording }: Locat
           </div>
         )}
         <Button href={directionsLink(location)} variant="secondary" size="sm" className="mt-4">
-          <Navigation aria-hidden />
+          <Icon name="navigation" />
           Get Directions
         </Button>
       </div>

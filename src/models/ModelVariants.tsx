@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react'
 import type { MediaImage } from '@/domain/mediaImage'
 import type { ModelVariant } from '@/domain/models/model'
 import { formatVariantPrice } from '@/domain/models/modelRange'
 import type { Flags } from '@/domain/site/flags'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 /** Features that a variant's card shows before the rest is collapsed. */
@@ -80,7 +80,7 @@ function FeatureLines({ features }: { features: readonly string[] }) {
     <ul className="grid gap-1.5">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2">
-          <Check aria-hidden className="mt-1 size-4 flex-none text-positive" />
+          <Icon name="check" className="mt-1 size-4 flex-none text-positive" />
           {feature}
         </li>
       ))}

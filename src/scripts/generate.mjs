@@ -1,11 +1,12 @@
-// Generates files from the block folders and the CMS config: the component registry, examples, thumbnails, payload-types.ts,
-// the admin's import map and the database's tables. With --check it writes nothing and fails if a file is out of date.
+// Generates files from the block folders, the icon names and the CMS config: the component registry, examples, thumbnails,
+// icons, payload-types.ts, the admin's import map and the database's tables. With --check it writes nothing and fails if a file is out of date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SHARED_FOLDERS } from './blockFolders.mjs'
 import { cmsArguments } from './cmsProcess.mjs'
+import { createIconFiles } from './iconSprite.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const check = process.argv.includes('--check')
@@ -108,6 +109,12 @@ ${slugs.map((slug) => `  ${slug},`).join('\n')}
 )
 for (const slug of slugs)
   expected.set(join(thumbnails, `${slug}.svg`), readFileSync(join(root, 'blocks', slug, 'thumbnail.svg'), 'utf8'))
+
+const media = join(root, 'src/ui/media')
+const icons = createIconFiles(JSON.parse(readFileSync(join(media, 'icons.json'), 'utf8')))
+expected.set(join(media, 'icons.generated.svg'), icons.sprite)
+expected.set(join(media, 'iconNames.generated.ts'), icons.names)
+for (const [slug, mark] of icons.brandMarks) expected.set(join(root, `public/forecourt/brand-marks/${slug}.svg`), mark)
 
 const stale = []
 for (const [file, text] of expected) {

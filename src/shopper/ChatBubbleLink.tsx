@@ -1,7 +1,7 @@
 'use client'
 
-import { MessageCircle } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import { chatBubble } from './chatBubble'
 
 export interface ChatBubbleLinkProps {
@@ -36,7 +36,7 @@ export function ChatBubbleLink({ link }: ChatBubbleLinkProps) {
         chatBubble.open()
       }}
     >
-      <MessageCircle aria-hidden />
+      <Icon name="message-circle" />
     </a>
   )
 }

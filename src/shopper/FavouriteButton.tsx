@@ -1,9 +1,9 @@
 'use client'
 
-import { Heart, type LucideIcon, Scale, Warehouse } from 'lucide-react'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { SaveButton } from '@/domain/site/site'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import { type FavouriteCar, toggleFavourite, useFavourites } from './favourites'
 import { recordEvent } from './recordEvent'
 
@@ -16,15 +16,15 @@ interface FavouriteButtonProps {
   className?: string
 }
 
-const LOOK: Record<SaveButton, { Icon: LucideIcon; label: (name: string) => string }> = {
-  favourite: { Icon: Heart, label: (name) => `Save ${name}` },
-  compare: { Icon: Scale, label: (name) => `Compare ${name}` },
-  garage: { Icon: Warehouse, label: (name) => `Add ${name} to the garage` },
+const LOOK: Record<SaveButton, { icon: IconName; label: (name: string) => string }> = {
+  favourite: { icon: 'heart', label: (name) => `Save ${name}` },
+  compare: { icon: 'scale', label: (name) => `Compare ${name}` },
+  garage: { icon: 'warehouse', label: (name) => `Add ${name} to the garage` },
 }
 
 /** The button that saves a car in the shopper's browser. The card decides whether it is offered. */
 export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, className }: FavouriteButtonProps) {
-  const { Icon, label } = LOOK[kind]
+  const { icon, label } = LOOK[kind]
   const saved = useFavourites().some(({ id }) => id === car.id)
   if (onlyIfSaved && !saved) return null
   return (
@@ -37,7 +37,7 @@ export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, 
         if (toggleFavourite(car)) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
       }}
     >
-      <Icon aria-hidden />
+      <Icon name={icon} />
     </IconButton>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { Heart } from 'lucide-react'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { useFavourites } from './favourites'
 
 /** The heart in the header with the number of saved cars; links to their page (FAV-01). */
@@ -10,7 +10,7 @@ export function FavouritesLink({ noun }: { noun: { one: string; many: string } }
   const saved = count === 0 ? `Saved ${noun.many}` : `${count} saved ${count === 1 ? noun.one : noun.many}`
   return (
     <IconButton href="/favourites" label={saved} className="relative">
-      <Heart aria-hidden />
+      <Icon name="heart" />
       {count > 0 && (
         <span
           aria-hidden

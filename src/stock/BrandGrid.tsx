@@ -1,8 +1,8 @@
-import { Caravan, CarFront, type LucideIcon, Motorbike, Tractor, Truck } from 'lucide-react'
 import { formatCount } from '@/domain/format'
 import type { MediaImage } from '@/domain/mediaImage'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { BrandMark } from '@/ui/media/BrandMark'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 export interface BrandTile {
@@ -20,12 +20,12 @@ export interface BrandGroup {
   brands: BrandTile[]
 }
 
-const ICONS: Record<BrandGroup['icon'], LucideIcon> = {
-  car: CarFront,
-  motorcycle: Motorbike,
-  truck: Truck,
-  tractor: Tractor,
-  caravan: Caravan,
+const ICONS: Record<BrandGroup['icon'], IconName> = {
+  car: 'car-front',
+  motorcycle: 'motorbike',
+  truck: 'truck',
+  tractor: 'tractor',
+  caravan: 'caravan',
 }
 
 interface BrandGridProps {
@@ -40,12 +40,11 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
   return (
     <div className="grid gap-10">
       {groups.map(({ label, icon, brands }) => {
-        const Icon = ICONS[icon]
         return (
           <div key={label}>
             {groups.length > 1 && (
               <Heading className="heading-4 mb-4 flex items-center gap-3">
-                <Icon aria-hidden className="size-6 text-accent-text" strokeWidth={1.75} />
+                <Icon name={ICONS[icon]} className="size-6 stroke-[1.75] text-accent-text" />
                 {label}
               </Heading>
             )}

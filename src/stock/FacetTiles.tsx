@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { formatCount } from '@/domain/format'
 import { Card, CardLink } from '@/ui/layout/Card'
+import { Icon } from '@/ui/media/Icon'
 
 export interface FacetTile {
   label: string
@@ -27,7 +27,7 @@ export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: s
             </CardLink>
             <p className="numbers mt-0.5 text-sm text-muted">{formatCount(count, noun)}</p>
           </div>
-          <ChevronRight aria-hidden className="size-5 flex-none text-muted" />
+          <Icon name="chevron-right" className="size-5 flex-none text-muted" />
         </Card>
       ))}
     </ul>

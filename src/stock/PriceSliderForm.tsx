@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatDollars } from '@/domain/format'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import {
@@ -13,6 +13,7 @@ import { selectionFilter } from '@/domain/stock/stockSelection'
 import { Button } from '@/ui/actions/Button'
 import { NumberInput } from '@/ui/forms/NumberInput'
 import { RangeSlider } from '@/ui/forms/Slider'
+import { usePrefetchInView } from '@/ui/lazy/usePrefetchInView'
 import { RunningNumber } from './RunningNumber'
 import { useStockCount } from './useStockCount'
 import { wholeSelection } from './wholeSelection'
@@ -38,6 +39,9 @@ export function PriceSliderForm({ stockNoun, count: total }: PriceSliderFormProp
   const range = thumbsToRange(settled)
   const filter = selectionFilter(wholeSelection({ priceFrom: range.min, priceTo: range.max })) ?? ''
   const count = useStockCount(filter, total)
+  const href = searchLink({ ranges: { price: range }, sortBy: 'price_desc' }, NO_NAMES)
+  const link = useRef<HTMLAnchorElement>(null)
+  usePrefetchInView(link, href)
   const set = (next: PriceThumbs) => {
     setThumbs(next)
     setSettled(next)
@@ -61,12 +65,7 @@ export function PriceSliderForm({ stockNoun, count: total }: PriceSliderFormProp
         <PriceBox label="From" value={thumbs[0]} onCommit={(value) => set(moveThumb(thumbs, 'low', value))} />
         <PriceBox label="To" value={thumbs[1]} onCommit={(value) => set(moveThumb(thumbs, 'high', value))} />
       </div>
-      <Button
-        href={searchLink({ ranges: { price: range }, sortBy: 'price_desc' }, NO_NAMES)}
-        prefetchInView
-        size="lg"
-        className="numbers justify-self-center"
-      >
+      <Button ref={link} href={href} size="lg" className="numbers justify-self-center">
         <span>
           Show Me <RunningNumber value={count} seconds={COUNT_ANIMATION_SECONDS} />{' '}
           {count === 1 ? stockNoun.one : stockNoun.many}

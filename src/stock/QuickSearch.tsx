@@ -1,7 +1,6 @@
 'use client'
 
-import { Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatDollars } from '@/domain/format'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
 import { showMeLabel } from '@/domain/stock/results'
@@ -9,6 +8,8 @@ import { formatRange, searchLink } from '@/domain/stock/searchUrl'
 import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
 import { Button } from '@/ui/actions/Button'
 import { Select, type SelectOption } from '@/ui/forms/Select'
+import { usePrefetchInView } from '@/ui/lazy/usePrefetchInView'
+import { Icon } from '@/ui/media/Icon'
 import { useStockCount } from './useStockCount'
 import { wholeSelection } from './wholeSelection'
 
@@ -41,6 +42,9 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
   })
   const count = useStockCount([filter, selectionFilter(selection)].filter(Boolean).join(' AND '), total, filter ?? '')
   const models = vocabulary.models.filter((name) => name.make === make)
+  const href = searchLink(selectionSearch(selection), { ...vocabulary, locations: [], dealerships: [] })
+  const link = useRef<HTMLAnchorElement>(null)
+  usePrefetchInView(link, href)
   return (
     <form
       action="/search"
@@ -82,12 +86,12 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
         onChange={setPriceTo}
       />
       <Button
-        href={searchLink(selectionSearch(selection), { ...vocabulary, locations: [], dealerships: [] })}
-        prefetchInView
+        ref={link}
+        href={href}
         className="numbers min-w-56 sm:max-md:col-span-2 md:max-lg:col-span-3"
         data-needs-script
       >
-        <Search aria-hidden />
+        <Icon name="search" />
         {showMeLabel(count, stockNoun)}
       </Button>
       <noscript>

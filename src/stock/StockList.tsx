@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import { NO_RESULTS } from '@/domain/stock/results'
@@ -6,6 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Section } from '@/ui/layout/Section'
+import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from './card/CardGrid'
 import { CardRow } from './card/CardRow'
 import type { CardSettings } from './card/cardSettings'
@@ -33,7 +33,7 @@ export function StockList(props: StockListProps) {
     return (
       <Section heading={heading} headingLevel={headingLevel} intro={intro}>
         <EmptyState
-          icon={<SearchX />}
+          icon={<Icon name="search-x" />}
           title={NO_RESULTS.title}
           headingLevel={headingLevel === 1 ? 2 : 3}
           actions={<Button href={NO_RESULTS.offersLink}>{NO_RESULTS.clearFilters}</Button>}

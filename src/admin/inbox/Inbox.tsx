@@ -1,10 +1,10 @@
 'use client'
 import { SetStepNav, toast } from '@payloadcms/ui'
-import { Download, Inbox as InboxIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InboxLead } from '@/data/leadInbox/getInboxLead'
 import type { Inbox as InboxData } from '@/data/leadInbox/listInbox'
 import { hasFilters, type InboxFilter, inboxQuery } from '@/domain/leads/inboxFilter'
+import { Icon } from '@/ui/media/Icon'
 import { BulkBar } from './BulkBar'
 import { InboxFilters } from './InboxFilters'
 import { InboxPages } from './InboxPages'
@@ -184,7 +184,7 @@ export function Inbox(initial: InboxProps) {
         <InboxTabs filter={filter} inbox={inbox} onChange={applyFilter} />
         <form action={`/api/lead-inbox/export?${inboxQuery({ ...filter, page: 1 })}`} method="post">
           <button className="inbox-button" disabled={inbox.total === 0} type="submit">
-            <Download aria-hidden size={15} /> Export <span className="inbox-hidden">these leads as CSV</span>
+            <Icon name="download" size={15} /> Export <span className="inbox-hidden">these leads as CSV</span>
           </button>
         </form>
         <InboxFilters filter={filter} onChange={applyFilter} places={places} />
@@ -202,7 +202,7 @@ export function Inbox(initial: InboxProps) {
         ) : null}
         {rows.length === 0 ? (
           <p className="inbox-empty">
-            <InboxIcon aria-hidden size={28} strokeWidth={1.5} />
+            <Icon name="inbox" size={28} strokeWidth={1.5} />
             {hasFilters(filter) || filter.status || filter.tests
               ? 'No leads match. Clear a filter to see more.'
               : 'No enquiries yet.'}
@@ -242,7 +242,7 @@ export function Inbox(initial: InboxProps) {
         />
       ) : (
         <div className="inbox-pane inbox-pane--empty">
-          <InboxIcon aria-hidden size={36} strokeWidth={1.25} />
+          <Icon name="inbox" size={36} strokeWidth={1.25} />
           <p>Select a lead.</p>
           <p className="inbox-keys">
             <kbd>j</kbd> <kbd>k</kbd> down and up, <kbd>Enter</kbd> opens, <kbd>x</kbd> selects, <kbd>/</kbd> searches,{' '}

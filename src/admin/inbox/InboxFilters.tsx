@@ -1,10 +1,10 @@
 'use client'
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { InboxPlaces } from '@/data/leadInbox/places'
 import { ENQUIRY_KIND_DETAILS } from '@/domain/leads/enquiryKinds'
 import { ALL_LEADS, hasFilters, type InboxFilter } from '@/domain/leads/inboxFilter'
 import { ENQUIRY_KINDS, type EnquiryKind } from '@/domain/leads/lead'
+import { Icon } from '@/ui/media/Icon'
 
 interface InboxFiltersProps {
   filter: InboxFilter
@@ -86,7 +86,7 @@ export function InboxFilters({ filter, places, onChange }: InboxFiltersProps) {
           onClick={() => onChange({ ...ALL_LEADS, status: filter.status, tests: filter.tests })}
           type="button"
         >
-          <X aria-hidden size={13} /> Clear
+          <Icon name="x" size={13} /> Clear
         </button>
       ) : null}
     </search>
@@ -111,7 +111,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (search: stri
   }, [typed, onChange])
   return (
     <label className="inbox-search">
-      <Search aria-hidden size={15} />
+      <Icon name="search" size={15} />
       <span className="inbox-hidden">Search leads</span>
       <input
         data-inbox-search

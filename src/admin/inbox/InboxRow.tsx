@@ -1,7 +1,7 @@
 'use client'
-import { TriangleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { InboxRow as Row } from '@/data/leadInbox/listInbox'
+import { Icon } from '@/ui/media/Icon'
 import { Age } from './Age'
 import { KindIcon } from './KindIcon'
 import { StatusPill } from './StatusPill'
@@ -69,7 +69,7 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
             </span>
             {row.deliveryProblem ? (
               <span className={`inbox-row__warning inbox-row__warning--${row.deliveryProblem}`}>
-                <TriangleAlert aria-hidden size={13} />
+                <Icon name="triangle-exclamation-point" size={13} />
                 {row.deliveryProblem === 'dead' ? 'Not delivered' : 'Delivery failing'}
               </span>
             ) : null}

@@ -1,47 +1,27 @@
-import {
-  ArrowLeftRight,
-  BadgePercent,
-  Bookmark,
-  Briefcase,
-  CalendarClock,
-  Camera,
-  Car,
-  Cog,
-  CreditCard,
-  HandCoins,
-  type LucideIcon,
-  MapPin,
-  MessageSquare,
-  Search,
-  ShoppingCart,
-  Store,
-  Truck,
-  Wrench,
-} from 'lucide-react'
 import type { EnquiryKind } from '@/domain/leads/lead'
+import { Icon, type IconName } from '@/ui/media/Icon'
 
-const ICONS: Record<EnquiryKind, LucideIcon> = {
-  general: MessageSquare,
-  car: Car,
-  testDrive: CalendarClock,
-  photos: Camera,
-  similar: Search,
-  tradeIn: ArrowLeftRight,
-  sellMyCar: HandCoins,
-  service: Wrench,
-  parts: Cog,
-  finance: BadgePercent,
-  fleet: Truck,
-  careers: Briefcase,
-  location: MapPin,
-  dealerSearch: Store,
-  reserve: Bookmark,
-  purchase: ShoppingCart,
-  payment: CreditCard,
+const ICONS: Record<EnquiryKind, IconName> = {
+  general: 'message-square',
+  car: 'car',
+  testDrive: 'calendar-clock',
+  photos: 'camera',
+  similar: 'search',
+  tradeIn: 'arrow-left-right',
+  sellMyCar: 'hand-coins',
+  service: 'wrench',
+  parts: 'cog',
+  finance: 'badge-percent',
+  fleet: 'truck',
+  careers: 'briefcase',
+  location: 'map-pin',
+  dealerSearch: 'store',
+  reserve: 'bookmark',
+  purchase: 'shopping-cart',
+  payment: 'credit-card',
 }
 
 /** Icon of an enquiry's form, shown with its name. */
 export function KindIcon({ kind, size = 16 }: { kind: EnquiryKind; size?: number }) {
-  const Icon = ICONS[kind]
-  return <Icon aria-hidden size={size} strokeWidth={1.75} />
+  return <Icon name={ICONS[kind]} size={size} strokeWidth={1.75} />
 }

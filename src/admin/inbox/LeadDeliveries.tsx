@@ -1,7 +1,7 @@
 'use client'
-import { RotateCw } from 'lucide-react'
 import type { InboxDelivery } from '@/data/leadInbox/getInboxLead'
 import type { DeliveryStatus } from '@/domain/leads/delivery'
+import { Icon } from '@/ui/media/Icon'
 import { LocalTime } from '../fields/LocalTime'
 import { Age } from './Age'
 
@@ -51,7 +51,7 @@ export function LeadDeliveries({ deliveries, now, onResend }: LeadDeliveriesProp
             </div>
             {delivery.status === 'sending' || delivery.status === 'queued' ? null : (
               <button className="inbox-link" onClick={() => onResend(delivery.id)} type="button">
-                <RotateCw aria-hidden size={13} /> Resend
+                <Icon name="rotate-cw" size={13} /> Resend
                 <span className="inbox-hidden"> to {delivery.recipient}</span>
               </button>
             )}

@@ -1,5 +1,5 @@
-import { Paperclip } from 'lucide-react'
 import type { InboxLead } from '@/data/leadInbox/getInboxLead'
+import { Icon } from '@/ui/media/Icon'
 
 /** The shopper's message, answers, trade-in and files. */
 export function LeadMessage({ lead }: { lead: InboxLead }) {
@@ -24,7 +24,7 @@ export function LeadMessage({ lead }: { lead: InboxLead }) {
       {files.map(({ id, name, url }) => (
         <p key={id}>
           <a className="inbox-link" href={url ?? `/admin/collections/uploads/${id}`}>
-            <Paperclip aria-hidden size={14} /> {name}
+            <Icon name="paperclip" size={14} /> {name}
           </a>
         </p>
       ))}

@@ -1,10 +1,10 @@
 'use client'
-import { ArrowLeft, ExternalLink, Mail, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { InboxLead } from '@/data/leadInbox/getInboxLead'
 import type { Colleague } from '@/data/leadInbox/places'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
 import { formatPhone, telLink } from '@/domain/phone'
+import { Icon } from '@/ui/media/Icon'
 import { LocalTime } from '../fields/LocalTime'
 import { Age } from './Age'
 import type { LeadChange } from './inboxRequests'
@@ -37,7 +37,7 @@ export function LeadPane(props: LeadPaneProps) {
     <article aria-labelledby="inbox-lead-name" className="inbox-pane" data-reference={lead.reference}>
       <header className="inbox-pane__head">
         <button className="inbox-link inbox-pane__back" onClick={onClose} type="button">
-          <ArrowLeft aria-hidden size={15} /> Back to the list
+          <Icon name="arrow-left" size={15} /> Back to the list
         </button>
         <p className="inbox-pane__kind">
           <KindIcon kind={lead.kind} /> {lead.kindLabel}
@@ -64,7 +64,7 @@ export function LeadPane(props: LeadPaneProps) {
         <Source lead={lead} />
         <p>
           <Link className="inbox-link" href={`/admin/collections/leads/${lead.id}`} prefetch={false}>
-            Open full record <ExternalLink aria-hidden size={13} />
+            Open full record <Icon name="external-link" size={13} />
           </Link>
         </p>
       </div>
@@ -79,12 +79,12 @@ function Contact({ lead }: { lead: InboxLead }) {
     <p className="inbox-contact">
       {lead.phone ? (
         <a className="inbox-button inbox-button--main" href={telLink(lead.phone)}>
-          <Phone aria-hidden size={15} /> {formatPhone(lead.phone)}
+          <Icon name="phone" size={15} /> {formatPhone(lead.phone)}
         </a>
       ) : null}
       {lead.email ? (
         <a className="inbox-button" href={`mailto:${lead.email}?subject=${encodeURIComponent(subject)}`}>
-          <Mail aria-hidden size={15} /> {lead.email}
+          <Icon name="mail" size={15} /> {lead.email}
         </a>
       ) : null}
     </p>

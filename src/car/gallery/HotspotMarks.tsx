@@ -1,7 +1,7 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import type { PlacedHotspot } from '@/domain/car/hotspots'
+import { Icon } from '@/ui/media/Icon'
 import { Popover } from '@/ui/overlays/Popover'
 
 interface HotspotMarksProps {
@@ -29,7 +29,7 @@ export function HotspotMarks({ hotspots, open, onOpen }: HotspotMarksProps) {
           aria-label={`Detail: ${title ?? description}`}
           data-hotspot={id}
         >
-          <Plus aria-hidden />
+          <Icon name="plus" />
         </button>
       }
     >

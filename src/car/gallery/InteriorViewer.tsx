@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type Hotspot, hotspotsOn } from '@/domain/car/hotspots'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { useEmbla } from '@/ui/media/useEmbla'
 import { HotspotMarks } from './HotspotMarks'
@@ -79,7 +79,7 @@ export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorVie
             className="gallery-arrow left-3"
             onClick={() => act((carousel) => carousel.scrollPrev())}
           >
-            <ChevronLeft aria-hidden />
+            <Icon name="chevron-left" />
           </IconButton>
           <IconButton
             variant="solid"
@@ -87,7 +87,7 @@ export function InteriorViewer({ images, hotspots, carName, sizes }: InteriorVie
             className="gallery-arrow right-3"
             onClick={() => act((carousel) => carousel.scrollNext())}
           >
-            <ChevronRight aria-hidden />
+            <Icon name="chevron-right" />
           </IconButton>
           <p className="gallery-count numbers" aria-live="polite">
             <span className="sr-only">Picture </span>

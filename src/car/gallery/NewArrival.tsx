@@ -1,5 +1,5 @@
-import { Camera } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 interface NewArrivalProps {
   /** sold, so no photos are coming */
@@ -12,7 +12,7 @@ interface NewArrivalProps {
 export function NewArrival({ sold, children }: NewArrivalProps) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 bg-surface text-muted">
-      <Camera aria-hidden className="mb-2 size-12" strokeWidth={1.25} />
+      <Icon name="camera" className="mb-2 size-12 stroke-[1.25]" />
       <p className="heading-4 text-ink">{sold ? 'No photos' : 'New arrival'}</p>
       {!sold && <p>Photos are on their way</p>}
       {!sold && children}

@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { useEmbla } from '@/ui/media/useEmbla'
 
@@ -114,10 +114,10 @@ export function PhotoSlider(props: PhotoSliderProps) {
       {slides.length > 1 && (
         <>
           <IconButton variant="solid" label="Previous photo" className="gallery-arrow left-3" onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden />
+            <Icon name="chevron-left" />
           </IconButton>
           <IconButton variant="solid" label="Next photo" className="gallery-arrow right-3" onClick={() => step(1)}>
-            <ChevronRight aria-hidden />
+            <Icon name="chevron-right" />
           </IconButton>
           <p className="gallery-count numbers" aria-live="polite">
             <span className="sr-only">Photo </span>
@@ -132,7 +132,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
           className="absolute right-3 bottom-3"
           onClick={() => onFullscreen(current.photo)}
         >
-          <Expand aria-hidden />
+          <Icon name="expand" />
         </IconButton>
       )}
     </div>

@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, MoveHorizontal, Pause, Play, ScanSearch } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { bestHotspotFrame, type Hotspot, hotspotsOn } from '@/domain/car/hotspots'
 import { initialSpin, nextSpin, SPIN_INTERVAL_MS, type SpinAction, type SpinState } from '@/domain/car/spin'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { HotspotMarks } from './HotspotMarks'
 import { loadSpinFrames } from './spinFrames'
 
@@ -119,7 +119,7 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
       )}
       {ready && !touched && (
         <p className="spin-hint" aria-hidden>
-          <MoveHorizontal />
+          <Icon name="move-horizontal" />
           Swipe to spin
         </p>
       )}
@@ -130,7 +130,7 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
           disabled={!ready}
           onClick={() => handleAction({ type: 'step', frames: 1 })}
         >
-          <ChevronLeft aria-hidden />
+          <Icon name="chevron-left" />
         </IconButton>
         <IconButton
           variant="solid"
@@ -138,7 +138,7 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
           disabled={!ready}
           onClick={() => (isAutoSpinning ? handleAction({ type: 'stop' }) : act({ type: 'turn' }))}
         >
-          {isAutoSpinning ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {isAutoSpinning ? <Icon name="pause" /> : <Icon name="play" />}
         </IconButton>
         <IconButton
           variant="solid"
@@ -146,11 +146,11 @@ export function SpinViewer({ frames, hotspots, carName, autoRotate, onFailed }: 
           disabled={!ready}
           onClick={() => handleAction({ type: 'step', frames: -1 })}
         >
-          <ChevronRight aria-hidden />
+          <Icon name="chevron-right" />
         </IconButton>
         {details.length > 0 && (
           <IconButton variant="solid" label="Show the next detail" disabled={!ready} onClick={showNextDetail}>
-            <ScanSearch aria-hidden />
+            <Icon name="scan-search" />
           </IconButton>
         )}
       </div>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Play, Star } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 interface ThumbnailsProps {
@@ -44,13 +44,13 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
             {each.kind === 'video' && (
               <>
                 {poster && <Picture fill src={poster} alt="" sizes="112px" />}
-                <Play aria-hidden fill="currentColor" />
+                <Icon name="play" className="fill-current" />
               </>
             )}
             {each.kind === 'custom' && (
               <>
                 {each.slide.image && <Picture fill src={each.slide.image} alt="" sizes="112px" />}
-                <Star aria-hidden />
+                <Icon name="star" />
               </>
             )}
           </button>

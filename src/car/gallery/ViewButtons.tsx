@@ -1,11 +1,11 @@
-import { Armchair, Camera, Footprints, type LucideIcon, Rotate3d } from 'lucide-react'
 import { GALLERY_VIEW_LABELS, type GalleryView } from '@/domain/car/gallery'
+import { Icon, type IconName } from '@/ui/media/Icon'
 
-const ICONS: Record<GalleryView, LucideIcon> = {
-  spin: Rotate3d,
-  walkaround: Footprints,
-  gallery: Camera,
-  interior: Armchair,
+const ICONS: Record<GalleryView, IconName> = {
+  spin: 'rotate-3d',
+  walkaround: 'footprints',
+  gallery: 'camera',
+  interior: 'armchair',
 }
 
 interface ViewButtonsProps {
@@ -20,15 +20,12 @@ export function ViewButtons({ views, view, onView }: ViewButtonsProps) {
   return (
     <fieldset className="gallery-views" data-print="hidden">
       <legend className="sr-only">Views</legend>
-      {views.map((each) => {
-        const Icon = ICONS[each]
-        return (
-          <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
-            <Icon aria-hidden />
-            {GALLERY_VIEW_LABELS[each]}
-          </button>
-        )
-      })}
+      {views.map((each) => (
+        <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+          <Icon name={ICONS[each]} />
+          {GALLERY_VIEW_LABELS[each]}
+        </button>
+      ))}
     </fieldset>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { Check, Navigation, Phone } from 'lucide-react'
 import { formatDistanceAway } from '@/domain/locations/dealerSearch'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
 import { OpenNow } from '../OpenNow'
 import type { Dealer } from './dealer'
 
@@ -58,7 +58,7 @@ export function DealerResult({ dealer, number, distanceKm, chosen, onChoose, hea
               href={telLink(dealer.phone)}
               className="numbers inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold link"
             >
-              <Phone aria-hidden className="size-4" />
+              <Icon name="phone" className="size-4" />
               {formatPhone(dealer.phone)}
             </a>
           )}
@@ -66,14 +66,14 @@ export function DealerResult({ dealer, number, distanceKm, chosen, onChoose, hea
             href={directionsLink(dealer)}
             className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold link"
           >
-            <Navigation aria-hidden className="size-4" />
+            <Icon name="navigation" className="size-4" />
             Get Directions
             <span className="sr-only"> to {dealer.name}</span>
           </a>
         </div>
         {onChoose && (
           <Button variant={chosen ? 'inverse' : 'secondary'} size="sm" className="mt-2" onClick={onChoose}>
-            {chosen && <Check aria-hidden />}
+            {chosen && <Icon name="check" />}
             {chosen ? 'Selected for your enquiry' : 'Enquire here'}
             <span className="sr-only">: {dealer.name}</span>
           </Button>

@@ -1,12 +1,12 @@
 'use client'
 
-import { LocateFixed, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RADIUS_OPTIONS_KM } from '@/domain/locations/distance'
 import type { LocationType } from '@/domain/locations/locationType'
 import { Button } from '@/ui/actions/Button'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
+import { Icon } from '@/ui/media/Icon'
 
 interface DealerSearchBarProps {
   /** the field for a suburb or dealership */
@@ -62,11 +62,11 @@ export function DealerSearchBar(props: DealerSearchBarProps) {
       )}
       <div className="col-span-full flex flex-wrap gap-2.5 lg:col-span-1 lg:pt-[1.7rem]">
         <Button type="submit" loading={busy} loadingLabel="Searching">
-          <Search aria-hidden />
+          <Icon name="search" />
           Find
         </Button>
         <Button variant="quiet" onClick={onNearMe}>
-          <LocateFixed aria-hidden />
+          <Icon name="locate-fixed" />
           Near me
         </Button>
       </div>

@@ -1,10 +1,10 @@
 'use client'
 
-import { MapPin, Store, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Place, placeLabel } from '@/domain/locations/place'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Field } from '@/ui/forms/Field'
+import { Icon } from '@/ui/media/Icon'
 import type { Dealer } from './dealer'
 
 export type Suggestion = { kind: 'dealership'; dealer: Dealer } | { kind: 'place'; place: Place }
@@ -140,7 +140,7 @@ export function PlaceCombobox({
                 input.current?.focus()
               }}
             >
-              <X aria-hidden />
+              <Icon name="x" />
             </IconButton>
           )}
           <div
@@ -163,7 +163,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'place') {
     return (
       <>
-        <MapPin aria-hidden className="size-5 shrink-0 text-muted" />
+        <Icon name="map-pin" className="size-5 shrink-0 text-muted" />
         {placeLabel(suggestion.place)}
       </>
     )
@@ -171,7 +171,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const { name, address } = suggestion.dealer
   return (
     <>
-      <Store aria-hidden className="size-5 shrink-0 text-muted" />
+      <Icon name="store" className="size-5 shrink-0 text-muted" />
       <span className="min-w-0">
         {name}
         <span className="block text-sm text-muted">

@@ -1,8 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { closedAnnouncement } from './announcementMemory'
 
 /** Closes the announcement permanently in this browser. */
@@ -23,7 +23,7 @@ export function AnnouncementDismiss({ id }: { id: string }) {
         closedAnnouncement.write(id)
       }}
     >
-      <X aria-hidden />
+      <Icon name="x" />
     </IconButton>
   )
 }

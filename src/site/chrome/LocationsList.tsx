@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Anchor } from '@/ui/actions/Anchor'
+import { Icon } from '@/ui/media/Icon'
 import type { MenuLocation } from './menuLocation'
 
 interface LocationsListProps {
@@ -31,7 +31,7 @@ export function LocationsList({ locations, contactUrl, onFollow }: LocationsList
               href={telLink(phone)}
               className="numbers mt-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent-text"
             >
-              <Phone aria-hidden className="size-4" />
+              <Icon name="phone" className="size-4" />
               {formatPhone(phone)}
             </a>
           ) : (

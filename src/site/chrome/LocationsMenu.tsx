@@ -1,7 +1,7 @@
 'use client'
 
-import { ChevronDown, MapPin } from 'lucide-react'
 import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import type { LocationsPopoverProps } from './LocationsPopover'
 
 const load = () => import('./LocationsPopover')
@@ -37,9 +37,9 @@ export function LocationsMenu({ locations, contactUrl, align }: Omit<LocationsPo
 function UtilityButton({ label, ...props }: { label: string } & ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" className="header-utility" {...props}>
-      <MapPin aria-hidden />
+      <Icon name="map-pin" />
       {label}
-      <ChevronDown aria-hidden className="header-utility-chevron" />
+      <Icon name="chevron-down" className="header-utility-chevron" />
     </button>
   )
 }

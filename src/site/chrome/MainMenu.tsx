@@ -1,12 +1,12 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useId, useRef } from 'react'
 import type { MenuItem } from '@/domain/site/menu'
 import { normalizePath } from '@/domain/site/path'
 import { Anchor } from '@/ui/actions/Anchor'
+import { Icon } from '@/ui/media/Icon'
 import { MenuPanel, panelShape } from './MenuPanel'
 import type { MenuLocation } from './menuLocation'
 import { useDropdowns } from './useDropdowns'
@@ -70,7 +70,7 @@ export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', ma
               onClick={() => press(item.name)}
             >
               {mark ?? item.name}
-              <ChevronDown aria-hidden />
+              <Icon name="chevron-down" />
             </button>
             <div
               id={panelId}

@@ -1,8 +1,8 @@
 'use client'
 
-import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import type { MobileMenuProps } from './MobileMenuDrawer'
 
 const load = () => import('./MobileMenuDrawer')
@@ -20,7 +20,7 @@ export function MobileMenu(props: MobileMenuProps) {
       onFocus={load}
       onClick={() => setRequested(true)}
     >
-      <Menu aria-hidden />
+      <Icon name="menu" />
     </IconButton>
   )
   if (!requested) return button

@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronDown, MapPin, Menu, Phone } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { formatPhone, telLink } from '@/domain/phone'
@@ -9,6 +8,7 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
+import { Icon } from '@/ui/media/Icon'
 import { Drawer } from '@/ui/overlays/Drawer'
 import type { HeaderAction } from './headerAction'
 import { LocationsList } from './LocationsList'
@@ -47,7 +47,7 @@ export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone
       onOpenChange={setOpen}
       trigger={
         <IconButton label="Menu">
-          <Menu aria-hidden />
+          <Icon name="menu" />
         </IconButton>
       }
       footer={
@@ -57,7 +57,7 @@ export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone
           </Button>
           {phone && (
             <Button href={telLink(phone)} variant="secondary" fullWidth className="numbers">
-              <Phone aria-hidden />
+              <Icon name="phone" />
               {formatPhone(phone)}
             </Button>
           )}
@@ -72,7 +72,7 @@ export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone
                 <details name="mobile-menu">
                   <summary className="mobile-menu-name">
                     {item.name}
-                    <ChevronDown aria-hidden />
+                    <Icon name="chevron-down" />
                   </summary>
                   <MobileGroup item={item} locations={locations} contactUrl={contactUrl} onFollow={close} />
                 </details>
@@ -88,10 +88,10 @@ export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone
               <details name="mobile-menu">
                 <summary className="mobile-menu-name">
                   <span className="flex items-center gap-2.5">
-                    <MapPin aria-hidden />
+                    <Icon name="map-pin" />
                     {locations.length === 1 ? 'Find us' : 'Locations'}
                   </span>
-                  <ChevronDown aria-hidden />
+                  <Icon name="chevron-down" />
                 </summary>
                 <div className="pb-5">
                   <LocationsList locations={locations} contactUrl={contactUrl} onFollow={close} />

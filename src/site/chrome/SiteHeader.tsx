@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Location } from '@/domain/locations/location'
 import { formatPhone, telLink } from '@/domain/phone'
@@ -7,6 +6,7 @@ import type { Site } from '@/domain/site/site'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
 import { headerAction } from './headerAction'
 import { LocationsMenu } from './LocationsMenu'
@@ -68,7 +68,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
       )}
       {site.phone && (
         <a href={telLink(site.phone)} className="header-utility numbers">
-          <Phone aria-hidden />
+          <Icon name="phone" />
           {formatPhone(site.phone)}
         </a>
       )}
@@ -77,7 +77,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
   const heart = site.flags.favourites && <div className="site-header-favourites">{favourites}</div>
   const call = site.phone && (
     <IconButton href={telLink(site.phone)} label={`Call ${formatPhone(site.phone)}`} className="site-header-call">
-      <Phone aria-hidden />
+      <Icon name="phone" />
     </IconButton>
   )
   const button = (

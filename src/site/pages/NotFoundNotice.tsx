@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import type { PublicSite } from '@/domain/site/publicSite'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/forms/TextInput'
+import { Icon } from '@/ui/media/Icon'
 import { NoticePage } from './NoticePage'
 
 /** The landing whose search covers all stock. */
@@ -25,7 +25,7 @@ export function NotFoundNotice({ links, stockNoun }: Pick<PublicSite, 'links' | 
                   id="not-found-search"
                   name="query"
                   type="search"
-                  icon={<Search aria-hidden />}
+                  icon={<Icon name="search" />}
                   required
                   maxLength={100}
                   placeholder="Make, model or keyword"

@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react'
 import type { PaymentDetails } from '@/data/enquiry/payments'
 import { formatLeadTime } from '@/domain/leads/labels'
 import { PAYMENT_ERRORS, type PaymentLabels, paymentLabels } from '@/domain/payments/labels'
@@ -6,11 +5,12 @@ import { formatPhone, telLink } from '@/domain/phone'
 import type { Site } from '@/domain/site/site'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
 import { Button } from '@/ui/actions/Button'
+import { Icon, type IconName } from '@/ui/media/Icon'
 
-const ICONS: Record<PaymentLabels['tone'], [icon: typeof Clock, colour: string]> = {
-  waits: [Clock, 'text-muted'],
-  done: [CircleCheck, 'text-positive-text'],
-  problem: [CircleAlert, 'text-warning-text'],
+const ICONS: Record<PaymentLabels['tone'], [icon: IconName, colour: string]> = {
+  waits: ['clock', 'text-muted'],
+  done: ['circle-check', 'text-positive-text'],
+  problem: ['circle-exclamation-point', 'text-warning-text'],
 }
 
 interface PaymentViewProps {
@@ -29,11 +29,11 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
     heldUntil: hold ? formatLeadTime(hold.expiresAt.toISOString(), site.timeZone) : null,
     online: site.bookings.takesCards,
   })
-  const [Icon, colour] = ICONS[labels.tone]
+  const [icon, colour] = ICONS[labels.tone]
   const error = PAYMENT_ERRORS[problem ?? '']
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">
-      <Icon aria-hidden className={`size-10 ${colour}`} strokeWidth={1.75} />
+      <Icon name={icon} className={`size-10 stroke-[1.75] ${colour}`} />
       <h1 className="heading-1 mt-4">{labels.heading}</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">{labels.text}</p>
       {error && (
@@ -45,7 +45,7 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
       {labels.pay && (
         <>
           <Button href={`/api/payments/${payment.token}/checkout`} size="lg" fullWidth className="mt-6">
-            <Lock aria-hidden />
+            <Icon name="lock" />
             {labels.pay}
           </Button>
           <p className="mt-3 text-center text-sm text-muted">

@@ -4,7 +4,7 @@ import { getBrandMenu, getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
-import { PrefetchOnIntent } from '@/ui/actions/PrefetchOnIntent'
+import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { replayEarlyInput } from '@/ui/lazy/earlyInput'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
@@ -38,7 +38,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
         >
           {children}
         </SiteLayout>
-        <PrefetchOnIntent />
+        <LinkNavigation />
       </body>
     </html>
   )

@@ -1,30 +1,17 @@
-import {
-  BedDouble,
-  Caravan,
-  CarFront,
-  Cog,
-  Fuel,
-  Gauge,
-  type LucideIcon,
-  Ruler,
-  Tractor,
-  Users,
-  Weight,
-  Zap,
-} from 'lucide-react'
 import { formatKm, formatNumber } from '@/domain/format'
 import type { CarSummary } from '@/domain/stock/car'
 import type { ItemType } from '@/domain/stock/carType'
 import { facetValueLabel } from '@/domain/stock/facetLabels'
 import { fuelTag } from '@/domain/stock/tags'
+import { Icon, type IconName } from '@/ui/media/Icon'
 
 interface Fact {
   name: string
   value: string
-  Icon: LucideIcon
+  icon: IconName
 }
 
-const VEHICLE: Record<ItemType, LucideIcon> = { car: CarFront, caravan: Caravan, tractor: Tractor }
+const VEHICLE: Record<ItemType, IconName> = { car: 'car-front', caravan: 'caravan', tractor: 'tractor' }
 
 /** Maximum facts on a card. */
 const MAX_FACTS = 4
@@ -37,9 +24,9 @@ export function CardFacts({ car }: { car: CarSummary }) {
   const facts = vehicleFacts(car)
   return (
     <ul className="grid grid-cols-2 content-start gap-x-3 gap-y-1.5 text-sm text-muted">
-      {facts.map(({ name, value, Icon }) => (
+      {facts.map(({ name, value, icon }) => (
         <li key={name} className="flex min-w-0 items-center gap-2">
-          <Icon aria-hidden className="size-4.5 flex-none" strokeWidth={1.75} />
+          <Icon name={icon} className="size-4.5 flex-none stroke-[1.75]" />
           <span className="sr-only">{name}: </span>
           <span className="numbers truncate">{value}</span>
         </li>
@@ -52,12 +39,12 @@ function vehicleFacts(car: CarSummary): Fact[] {
   if (car.itemType === 'caravan') return caravanFacts(car)
   const electric = fuelTag(car.simpleFuel) === 'Electric'
   const facts: (Fact | null)[] = [
-    car.km !== null ? { name: 'Kilometres', value: formatKm(car.km), Icon: Gauge } : null,
-    car.simpleTransmission ? { name: 'Transmission', value: car.simpleTransmission, Icon: Cog } : null,
-    car.simpleFuel ? { name: 'Fuel', value: car.simpleFuel, Icon: electric ? Zap : Fuel } : null,
-    car.body ? { name: 'Body', value: car.body, Icon: VEHICLE[car.itemType] } : null,
+    car.km !== null ? { name: 'Kilometres', value: formatKm(car.km), icon: 'gauge' } : null,
+    car.simpleTransmission ? { name: 'Transmission', value: car.simpleTransmission, icon: 'cog' } : null,
+    car.simpleFuel ? { name: 'Fuel', value: car.simpleFuel, icon: electric ? 'zap' : 'fuel' } : null,
+    car.body ? { name: 'Body', value: car.body, icon: VEHICLE[car.itemType] } : null,
     car.seats !== null && car.itemType === 'car'
-      ? { name: 'Seats', value: facetValueLabel('seats', String(car.seats)), Icon: Users }
+      ? { name: 'Seats', value: facetValueLabel('seats', String(car.seats)), icon: 'users' }
       : null,
   ]
   return facts.filter((fact) => fact !== null).slice(0, MAX_FACTS)
@@ -65,14 +52,14 @@ function vehicleFacts(car: CarSummary): Fact[] {
 
 function caravanFacts(car: CarSummary): Fact[] {
   const facts: (Fact | null)[] = [
-    car.sleeps !== null ? { name: 'Sleeps', value: `Sleeps ${car.sleeps}`, Icon: BedDouble } : null,
+    car.sleeps !== null ? { name: 'Sleeps', value: `Sleeps ${car.sleeps}`, icon: 'bed-double' } : null,
     car.bodyLengthFeet !== null
-      ? { name: 'Body length', value: `${formatNumber(car.bodyLengthFeet)} ft`, Icon: Ruler }
+      ? { name: 'Body length', value: `${formatNumber(car.bodyLengthFeet)} ft`, icon: 'ruler' }
       : null,
     car.tareWeightKg !== null
-      ? { name: 'Tare', value: `${formatNumber(car.tareWeightKg)} kg tare`, Icon: Weight }
+      ? { name: 'Tare', value: `${formatNumber(car.tareWeightKg)} kg tare`, icon: 'weight' }
       : null,
-    car.body ? { name: 'Style', value: car.body, Icon: Caravan } : null,
+    car.body ? { name: 'Style', value: car.body, icon: 'caravan' } : null,
   ]
   return facts.filter((fact) => fact !== null)
 }

@@ -1,8 +1,8 @@
-import { Camera, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import type { CarTag } from '@/domain/stock/tags'
 import { Badge, type Tone } from '@/ui/content/Badge'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 const TONES: Record<CarTag['kind'], Tone> = {
@@ -45,7 +45,7 @@ export function CardPicture({ car, tag, sold, place, priority, children }: CardP
         />
       ) : (
         <div className="grid size-full place-content-center justify-items-center gap-1 bg-ink/5 text-muted">
-          <Camera aria-hidden className="mb-1 size-8" strokeWidth={1.5} />
+          <Icon name="camera" className="mb-1 size-8 stroke-[1.5]" />
           <p className="text-sm font-semibold text-ink">{sold ? 'No photos' : 'New arrival'}</p>
           {!sold && <p className="text-sm">Photos on their way</p>}
           {!sold && children}
@@ -53,7 +53,7 @@ export function CardPicture({ car, tag, sold, place, priority, children }: CardP
       )}
       {place && (
         <p className="absolute bottom-0 left-0 flex max-w-full items-center gap-1.5 rounded-tr-sm bg-paper py-1 pr-3 pl-3 text-sm font-semibold">
-          <MapPin aria-hidden className="size-4 flex-none text-muted" strokeWidth={1.75} />
+          <Icon name="map-pin" className="size-4 flex-none text-muted stroke-[1.75]" />
           <span className="sr-only">At </span>
           <span className="truncate">{place}</span>
         </p>

@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { WeeklyFigure } from './WeeklyFigure'
 import { WeeklyRepayment } from './WeeklyRepayment'
 
@@ -51,10 +51,10 @@ export function ScrollingRow({ label, head, children }: ScrollingRowProps) {
         {(room.back || room.on) && (
           <div className="hidden flex-none gap-2 md:flex" data-print="hidden">
             <IconButton variant="outline" label="Previous" disabled={!room.back} onClick={() => step(-1)}>
-              <ChevronLeft aria-hidden />
+              <Icon name="chevron-left" />
             </IconButton>
             <IconButton variant="outline" label="Next" disabled={!room.on} onClick={() => step(1)}>
-              <ChevronRight aria-hidden />
+              <Icon name="chevron-right" />
             </IconButton>
           </div>
         )}

@@ -1,4 +1,3 @@
-import { Eye, MapPin } from 'lucide-react'
 import { formatDistance, formatDollars, formatNumber } from '@/domain/format'
 import { type DialogKind, opensForm } from '@/domain/leads/formDialog'
 import { isAvailable } from '@/domain/stock/availability'
@@ -12,6 +11,7 @@ import { Button } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
 import { Card, CardLink } from '@/ui/layout/Card'
+import { Icon } from '@/ui/media/Icon'
 import { CardFacts } from './CardFacts'
 import { CardPicture } from './CardPicture'
 import type { CardSettings } from './cardSettings'
@@ -102,7 +102,7 @@ export function SearchCard(props: SearchCardProps) {
       <p className="flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted empty:p-0">
         {(locationLine || distance) && (
           <>
-            <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+            <Icon name="map-pin" className="size-4 flex-none stroke-[1.75]" />
             {locationLine && <span className="truncate">{locationLine}</span>}
             {distance && (
               <span className="numbers flex-none">
@@ -114,7 +114,7 @@ export function SearchCard(props: SearchCardProps) {
         )}
         {flags.cardViews && car.views > 0 && (
           <span className="numbers ml-auto flex flex-none items-center gap-1.5">
-            <Eye aria-hidden className="size-4" strokeWidth={1.75} />
+            <Icon name="eye" className="size-4 stroke-[1.75]" />
             {formatNumber(car.views)} views
           </span>
         )}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Info, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions } from '@/domain/finance/labels'
 import type { WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
 import { formatDollars, formatPercent } from '@/domain/format'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
+import { Icon } from '@/ui/media/Icon'
 
 export interface WeeklyRepaymentProps {
   weekly: WeeklyEstimate
@@ -27,7 +27,6 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
   const labels = FREQUENCY_LABELS[repayment.frequency]
   const payment = formatDollars(Math.ceil(repayment.payment))
   const rate = formatPercent(weekly.ratePercent)
-  const Icon = chosen ? SlidersHorizontal : Info
   return (
     <>
       <button
@@ -43,7 +42,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
             {labels.short} at {rate} p.a.
           </>
         )}
-        <Icon aria-hidden className="size-4 flex-none" />
+        <Icon name={chosen ? 'sliders-horizontal' : 'info'} className="size-4 flex-none" />
         <span className="sr-only">{chosen ? 'With your own terms. ' : ''}About this repayment</span>
       </button>
       <div

@@ -1,6 +1,6 @@
-import { ArrowRight, Check } from 'lucide-react'
 import type { PromoCard as Promotion } from '@/domain/promotions/promotion'
 import { Card, CardLink } from '@/ui/layout/Card'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 /** Widths of a card in the results grid. */
@@ -35,7 +35,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
           <ul className="mt-4 grid gap-2 text-sm">
             {lines.map((line) => (
               <li key={line} className="flex gap-2">
-                <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-text" />
+                <Icon name="check" className="mt-0.5 size-4 flex-none text-accent-text" />
                 {line}
               </li>
             ))}
@@ -45,7 +45,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
         <div aria-hidden className="mt-auto pt-6">
           <span className="button" data-variant={tone === 'accent' ? 'secondary' : 'primary'} data-size="sm">
             {linkLabel ?? 'Find out more'}
-            <ArrowRight />
+            <Icon name="arrow-right" />
           </span>
         </div>
       </div>

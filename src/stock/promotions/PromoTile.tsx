@@ -1,21 +1,20 @@
-import { ArrowRight, BadgePercent, Handshake, type LucideIcon, ShieldCheck, Smile, Truck, Video } from 'lucide-react'
 import type { PromoTileKind, PromoTile as Tile } from '@/domain/promotions/promotion'
 import { Card, CardLink } from '@/ui/layout/Card'
+import { Icon, type IconName } from '@/ui/media/Icon'
 
-const ICONS: Record<PromoTileKind, LucideIcon> = {
-  warranty: ShieldCheck,
-  videoCall: Video,
-  tradeIn: Handshake,
-  freight: Truck,
-  finance: BadgePercent,
-  experience: Smile,
+const ICONS: Record<PromoTileKind, IconName> = {
+  warranty: 'shield-check',
+  videoCall: 'video',
+  tradeIn: 'handshake',
+  freight: 'truck',
+  finance: 'badge-percent',
+  experience: 'face-slightly-smiling',
 }
 
 /** A trust message among results, as tall as the cars in its row (STK-14). */
 export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 | 3 }) {
   const { kind, title, text, link } = tile
   const Heading = `h${headingLevel}` as const
-  const Icon = ICONS[kind]
   return (
     <Card
       as="li"
@@ -25,15 +24,15 @@ export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 
       data-testid="promo-tile"
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >
-      <Icon aria-hidden className="promo-sign" strokeWidth={1} />
+      <Icon name={ICONS[kind]} className="promo-sign stroke-1" />
       <div className="mt-auto p-card pt-28">
-        <Icon aria-hidden className="mb-4 size-8 text-accent-text" strokeWidth={1.5} />
+        <Icon name={ICONS[kind]} className="mb-4 size-8 stroke-[1.5] text-accent-text" />
         <Heading className="heading-3 text-balance">{link ? <CardLink href={link}>{title}</CardLink> : title}</Heading>
         <p className="mt-2 text-muted">{text}</p>
         {link && (
           <p aria-hidden className="link-arrow mt-4">
             Find out more
-            <ArrowRight className="link-arrow-icon" />
+            <Icon name="arrow-right" className="link-arrow-icon" />
           </p>
         )}
       </div>

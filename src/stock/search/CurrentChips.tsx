@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useClearRefinements } from 'react-instantsearch'
 import { ALL_STOCK } from '@/domain/stock/searchState'
+import { Icon } from '@/ui/media/Icon'
 import { opensNewTab } from './opensNewTab'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
@@ -28,7 +28,7 @@ export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
           >
             <span className="sr-only">Remove</span>
             {label}
-            <X aria-hidden />
+            <Icon name="x" />
           </a>
         </li>
       ))}

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { isPostcode } from '@/domain/locations/postcode'
 import type { SearchState } from '@/domain/stock/searchState'
 import { parseSearchUrl } from '@/domain/stock/searchUrl'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
 import { findPlace, lookUpPlace } from './placeCache'
 import { useSearchSetup, useSearchState } from './SearchContext'
@@ -98,7 +98,7 @@ export function DistanceFrom() {
             className="absolute top-1/2 right-0 -translate-y-1/2"
             onClick={() => change('')}
           >
-            <X aria-hidden />
+            <Icon name="x" />
           </IconButton>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/domain/format'
+import { Icon } from '@/ui/media/Icon'
 import { RunningNumber } from '../RunningNumber'
 import { CurrentChips } from './CurrentChips'
 import { DistanceFrom } from './DistanceFrom'
@@ -72,7 +72,7 @@ export function SearchBody() {
                 setDrawer('open')
               }}
             >
-              <SlidersHorizontal aria-hidden />
+              <Icon name="sliders-horizontal" />
               Filters{chips.length > 0 && ` (${chips.length})`}
             </a>
             <SortMenu className="min-w-0 flex-1" />

@@ -1,7 +1,7 @@
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
@@ -50,7 +50,7 @@ export function SearchBox() {
       >
         <label className="affix block">
           <span className="sr-only">Search {setup.stockNoun.many}</span>
-          <Search aria-hidden />
+          <Icon name="search" />
           <input
             type="search"
             name="query"
@@ -76,7 +76,7 @@ export function SearchBox() {
               clear()
             }}
           >
-            <X aria-hidden />
+            <Icon name="x" />
           </IconButton>
         )}
       </form>

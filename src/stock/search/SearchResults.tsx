@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { RotateCw, SearchX } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
 import { promotionPool, withPromotions } from '@/domain/promotions/withPromotions'
@@ -8,6 +7,7 @@ import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Pagination } from '@/ui/layout/Pagination'
+import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from '../card/CardGrid'
 import { CardSkeleton } from '../card/CardSkeleton'
 import { SearchCard } from '../card/SearchCard'
@@ -43,7 +43,7 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
         >
           <p className="min-w-0 flex-1">We could not update these results just now.</p>
           <Button variant="secondary" size="sm" onClick={retry}>
-            <RotateCw aria-hidden />
+            <Icon name="rotate-cw" />
             Try again
           </Button>
         </div>
@@ -130,7 +130,7 @@ function NothingFound({ count }: { count: number }) {
   if (count > 0) {
     return (
       <EmptyState
-        icon={<SearchX />}
+        icon={<Icon name="search-x" />}
         title="This page no longer exists"
         actions={<Button {...show({ ...search, page: 1 })}>Go to the first page</Button>}
       >
@@ -140,7 +140,7 @@ function NothingFound({ count }: { count: number }) {
   }
   return (
     <EmptyState
-      icon={<SearchX />}
+      icon={<Icon name="search-x" />}
       title={NO_RESULTS.title}
       actions={<Button {...show(ALL_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
     >

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import { Anchor, type AnchorProps } from './Anchor'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse'
@@ -79,7 +79,7 @@ function Loading({ label, children }: { label: string; children: ReactNode }) {
     <>
       <span className="button-content">{children}</span>
       <span className="button-spinner" role="status">
-        <LoaderCircle aria-hidden />
+        <Icon name="loader-circle" />
         <span className="sr-only">{label}</span>
       </span>
     </>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
+import { Icon } from '@/ui/media/Icon'
 import { Anchor, type AnchorProps } from './Anchor'
 
 /** An accent link with an arrow: "See all locations". */
@@ -7,7 +7,7 @@ export function LinkArrow({ className, children, ...rest }: AnchorProps) {
   return (
     <Anchor className={clsx('link-arrow', className)} {...rest}>
       {children}
-      <ArrowRight aria-hidden className="link-arrow-icon" />
+      <Icon name="arrow-right" className="link-arrow-icon" />
     </Anchor>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import { Anchor, type AnchorProps } from '../actions/Anchor'
 
 interface ChipAsButton extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -30,7 +30,7 @@ export function Chip(props: ChipProps) {
     <button type={type} className={clsx('chip', className)} aria-pressed={pressed} {...rest}>
       {removable && <span className="sr-only">Remove</span>}
       {children}
-      {removable && <X aria-hidden />}
+      {removable && <Icon name="x" />}
     </button>
   )
 }

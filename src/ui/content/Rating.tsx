@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import type { CSSProperties } from 'react'
 
 export interface RatingProps {
   /** 0 to 5 */
@@ -12,8 +12,7 @@ export interface RatingProps {
   className?: string
 }
 
-const SIZE = { sm: 'size-4', md: 'size-5', lg: 'size-7' }
-const STAR = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.5l-5.1 2.9L6 11.6l-4.3-4 5.8-.7z'
+const SIZE = { sm: '1rem', md: '1.25rem', lg: '1.75rem' }
 
 /**
  * Fill of each of five stars, 0 to 1. Fractions up to 0.3 are not shown (REV-04): 4.3 shows four stars, 4.4 four and a part.
@@ -31,7 +30,7 @@ export function starFills(value: number): number[] {
 
 /** Five stars for an average, read by screen readers as one phrase. */
 export function Rating({ value, count, showValue = false, size = 'md', className }: RatingProps) {
-  const id = useId()
+  const filled = starFills(value).reduce((sum, fill) => sum + fill, 0)
   const spoken = `Rated ${value.toFixed(1)} out of 5${count === undefined ? '' : ` from ${count} reviews`}`
   return (
     <span className={clsx('inline-flex items-center gap-2', className)}>
@@ -41,22 +40,7 @@ export function Rating({ value, count, showValue = false, size = 'md', className
           {value.toFixed(1)}
         </span>
       )}
-      <span aria-hidden className="inline-flex gap-0.5">
-        {starFills(value).map((fill, star) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stars are identified by position
-          <svg key={star} viewBox="0 0 20 20" className={SIZE[size]} role="presentation">
-            {fill > 0 && fill < 1 && (
-              <clipPath id={`${id}-${star}`}>
-                <rect width={20 * fill} height="20" />
-              </clipPath>
-            )}
-            <path d={STAR} className="fill-ink/16" />
-            {fill > 0 && (
-              <path d={STAR} className="fill-(--star)" clipPath={fill < 1 ? `url(#${id}-${star})` : undefined} />
-            )}
-          </svg>
-        ))}
-      </span>
+      <span aria-hidden className="stars" style={{ '--size': SIZE[size], '--filled': filled } as CSSProperties} />
       {count !== undefined && (
         <span aria-hidden className="numbers text-sm text-muted">
           ({count.toLocaleString('en-AU')})

@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 export interface FormProblem {
   message: string
@@ -38,7 +38,7 @@ export function ErrorSummary({ problems, attempt, heading = 'Please fix the foll
       data-testid="error-warning"
       className="flex gap-3 rounded-control border border-danger bg-danger-soft p-4"
     >
-      <CircleAlert aria-hidden className="mt-0.5 size-5 flex-none text-danger" />
+      <Icon name="circle-exclamation-point" className="mt-0.5 size-5 flex-none text-danger" />
       <div className="min-w-0">
         <p className="font-semibold">{heading}</p>
         <ul className="mt-1.5 grid gap-1 text-danger">

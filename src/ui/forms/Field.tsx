@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 /** Attributes that connect a control to its label, help and error. */
 export interface ControlAttributes {
@@ -64,7 +64,7 @@ export function Field({ label, help, error, required, optional, hideLabel, id, c
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 flex-none" />
+      <Icon name="circle-exclamation-point" className="mt-0.5 size-4 flex-none" />
       {children}
     </p>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 export interface SelectOption {
   value: string
@@ -26,7 +26,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden />
+      <Icon name="chevron-down" />
     </div>
   )
 }

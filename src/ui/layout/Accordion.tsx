@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 export interface AccordionItemProps {
   heading: ReactNode
@@ -20,7 +20,7 @@ export function AccordionItem({ heading, open, group, children }: AccordionItemP
     <details className="accordion-item" open={open} name={group}>
       <summary>
         <span>{heading}</span>
-        <Plus aria-hidden />
+        <Icon name="plus" />
       </summary>
       <div className="measure pb-5 text-muted">{children}</div>
     </details>

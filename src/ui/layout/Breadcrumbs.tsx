@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { Icon } from '@/ui/media/Icon'
 import { Anchor } from '../actions/Anchor'
 
 export interface Crumb {
@@ -14,7 +14,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <ol className="flex items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-muted [scrollbar-width:none]">
         {items.map(({ name, url }, position) => (
           <li key={url ?? name} className="flex items-center gap-1.5">
-            {position > 0 && <ChevronRight aria-hidden className="size-3.5 flex-none opacity-70" />}
+            {position > 0 && <Icon name="chevron-right" className="size-3.5 flex-none opacity-70" />}
             {url ? (
               <Anchor href={url} className="inline-flex min-h-9 items-center hover:text-ink hover:underline">
                 {name}

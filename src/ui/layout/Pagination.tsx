@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import { Anchor } from '../actions/Anchor'
 
 export interface PaginationProps {
@@ -27,10 +27,10 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
           onPage(target)
         }
       : undefined
-  const step = (target: number, name: string, Icon: typeof ChevronLeft) =>
+  const step = (target: number, name: string, icon: IconName) =>
     target < 1 || target > pageCount ? (
       <span className={clsx(CELL, 'text-muted opacity-40')} aria-hidden>
-        <Icon className="size-5" />
+        <Icon name={icon} className="size-5" />
       </span>
     ) : (
       <Anchor
@@ -40,13 +40,13 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
         rel={target < page ? 'prev' : 'next'}
         className={clsx(CELL, 'hover:bg-ink/7')}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon name={icon} className="size-5" />
       </Anchor>
     )
   return (
     <nav aria-label={label} className="flex justify-center" data-print="hidden">
       <ul className="flex items-center gap-0.5 sm:gap-1">
-        <li>{step(page - 1, 'Previous page', ChevronLeft)}</li>
+        <li>{step(page - 1, 'Previous page', 'chevron-left')}</li>
         {pagesAround(page, pageCount).map((item, position) =>
           item === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified by position
@@ -67,7 +67,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage, label = 'Pages' }
             </li>
           ),
         )}
-        <li>{step(page + 1, 'Next page', ChevronRight)}</li>
+        <li>{step(page + 1, 'Next page', 'chevron-right')}</li>
       </ul>
     </nav>
   )

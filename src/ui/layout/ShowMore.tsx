@@ -1,8 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 interface ToggleLabels {
   more?: string
@@ -74,7 +74,7 @@ function Toggle({ shown, onToggle, controls, labels }: ToggleProps) {
       className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text hover:underline hover:underline-offset-4"
     >
       {shown ? (labels.less ?? 'Show Less') : (labels.more ?? 'Show More')}
-      <ChevronDown aria-hidden className={clsx('size-4.5 transition-transform', shown && 'rotate-180')} />
+      <Icon name="chevron-down" className={clsx('size-4.5 transition-transform', shown && 'rotate-180')} />
     </button>
   )
 }

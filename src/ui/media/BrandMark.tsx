@@ -1,6 +1,5 @@
-import * as marks from './brandMarks'
-
-const BY_SLUG = new Map(Object.values(marks).map((mark) => [mark.slug, mark.path]))
+import { clsx } from 'clsx'
+import { BRAND_MARKS } from './iconNames.generated'
 
 interface BrandMarkProps {
   name: string
@@ -14,18 +13,19 @@ interface BrandMarkProps {
  * A maker's mark in the current text colour; without a mark, the name as a wordmark. Decorative: show the name next to it.
  */
 export function BrandMark({ name, slug, className, wordless = false }: BrandMarkProps) {
-  const path = BY_SLUG.get(slug.replaceAll('-', ''))
-  if (!path && wordless) return null
-  if (!path) {
+  const file = slug.replaceAll('-', '')
+  if (BRAND_MARKS.has(file))
     return (
-      <span aria-hidden className="heading-4 block truncate">
-        {name}
-      </span>
+      <span
+        aria-hidden
+        className={clsx('brand-mark', className)}
+        style={{ maskImage: `url(/forecourt/brand-marks/${file}.svg)` }}
+      />
     )
-  }
+  if (wordless) return null
   return (
-    <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className={className}>
-      <path d={path} />
-    </svg>
+    <span aria-hidden className="heading-4 block truncate">
+      {name}
+    </span>
   )
 }

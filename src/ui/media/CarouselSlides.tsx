@@ -1,7 +1,6 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import {
   Children,
   type CSSProperties,
@@ -11,6 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import { IconButton } from '../actions/IconButton'
 import { useEmbla } from './useEmbla'
 
@@ -98,7 +98,7 @@ export function CarouselSlides(props: CarouselProps) {
         <div className={clsx('ml-auto hidden gap-2 md:flex', !hasArrows && 'invisible')} data-print="hidden">
           {autoplayMs && (
             <IconButton variant="outline" label={playing ? 'Pause' : 'Play'} onClick={() => setPlaying(!playing)}>
-              {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+              {playing ? <Icon name="pause" /> : <Icon name="play" />}
             </IconButton>
           )}
           <IconButton
@@ -107,7 +107,7 @@ export function CarouselSlides(props: CarouselProps) {
             disabled={!state.hasPrevious}
             onClick={() => run((carousel) => carousel.scrollPrev())}
           >
-            <ChevronLeft aria-hidden />
+            <Icon name="chevron-left" />
           </IconButton>
           <IconButton
             variant="outline"
@@ -115,7 +115,7 @@ export function CarouselSlides(props: CarouselProps) {
             disabled={!state.hasNext}
             onClick={() => run((carousel) => carousel.scrollNext())}
           >
-            <ChevronRight aria-hidden />
+            <Icon name="chevron-right" />
           </IconButton>
         </div>
       </div>

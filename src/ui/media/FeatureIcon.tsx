@@ -1,21 +1,4 @@
-import {
-  Award,
-  BadgeCheck,
-  Banknote,
-  CalendarClock,
-  CarFront,
-  Handshake,
-  HeartHandshake,
-  type LucideIcon,
-  MapPin,
-  MessageCircle,
-  Phone,
-  ShieldCheck,
-  Tag,
-  Truck,
-  Users,
-  Wrench,
-} from 'lucide-react'
+import { Icon, type IconName } from '@/ui/media/Icon'
 
 /** Icons that staff choose by name. */
 export type FeatureIconName =
@@ -35,26 +18,25 @@ export type FeatureIconName =
   | 'delivery'
   | 'phone'
 
-const ICONS: Record<FeatureIconName, LucideIcon> = {
-  offer: Tag,
-  service: Wrench,
-  tradeIn: Handshake,
-  finance: Banknote,
-  testDrive: CalendarClock,
-  stock: CarFront,
-  location: MapPin,
-  contact: MessageCircle,
-  protection: ShieldCheck,
-  quality: BadgeCheck,
-  award: Award,
-  people: Users,
-  care: HeartHandshake,
-  delivery: Truck,
-  phone: Phone,
+const ICONS: Record<FeatureIconName, IconName> = {
+  offer: 'tag',
+  service: 'wrench',
+  tradeIn: 'handshake',
+  finance: 'banknote',
+  testDrive: 'calendar-clock',
+  stock: 'car-front',
+  location: 'map-pin',
+  contact: 'message-circle',
+  protection: 'shield-check',
+  quality: 'badge-check',
+  award: 'award',
+  people: 'users',
+  care: 'heart-handshake',
+  delivery: 'truck',
+  phone: 'phone',
 }
 
 /** The icon next to a feature link's title; hidden from screen readers. */
 export function FeatureIcon({ name, className }: { name: FeatureIconName; className?: string }) {
-  const Icon = ICONS[name]
-  return <Icon aria-hidden className={className} />
+  return <Icon name={ICONS[name]} className={className} />
 }

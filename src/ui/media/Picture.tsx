@@ -1,13 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithoutRef, useCallback, useState } from 'react'
 import { preload } from 'react-dom'
 import { type Crop, pictureSources } from './pictureSources'
+import { NOT_FOUND, watchPictures } from './watchPictures'
 
-const NOT_FOUND = '/forecourt/image-not-found.svg'
+watchPictures()
 
-interface PictureBase extends Pick<ComponentPropsWithoutRef<'img'>, 'onLoad' | 'draggable'> {
+interface PictureBase {
   /** null shows the not-found image */
   src: string | null | undefined
   /** empty for a decorative image */
@@ -25,6 +25,9 @@ interface PictureBase extends Pick<ComponentPropsWithoutRef<'img'>, 'onLoad' | '
   /** how it fills its box */
   fit?: 'cover' | 'contain'
   className?: string
+  draggable?: boolean
+  /** called whenever it has loaded, also if that was before hydration */
+  onLoad?: () => void
 }
 
 /** Either its own size, or `fill` to cover a positioned parent with its own aspect ratio. */
@@ -32,32 +35,19 @@ export type PictureProps = PictureBase & ({ fill: true } | { fill?: false; width
 
 /**
  * An image in the widths and formats that the screen needs. A broken one becomes the not-found image. Replaces
- * next/image, whose script would be on every page although nearly all its work is done on the server.
+ * next/image, whose script would be on every page although nearly all its work is done on the server; without state, since a
+ * page has dozens.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, priority = false, fit = 'cover', quality = 75, crop, blur, className, onLoad } = props
-  const [broken, setBroken] = useState<string | null>(null)
-  const [shown, setShown] = useState<string | null>(null)
-  const found = src && broken !== src ? src : NOT_FOUND
-  const sources = pictureSources({ src: found, quality, crop, sizes, width: props.fill ? undefined : props.width })
+  const width = props.fill ? undefined : props.width
+  const sources = pictureSources({ src: src || NOT_FOUND, quality, crop, sizes, width })
   if (priority)
     preload(sources.src, { as: 'image', imageSrcSet: sources.srcSet, imageSizes: sources.sizes, fetchPriority: 'high' })
-
-  // Events before hydration are only visible in the element's state.
-  const syncState = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image?.complete || !src) return
-      // SVGs may have no intrinsic size.
-      if (image.naturalWidth === 0 && image.srcset) setBroken(src)
-      else image.dispatchEvent(new Event('load'))
-    },
-    [src],
-  )
-
   return (
     // biome-ignore lint/performance/noImgElement: replaces next/image
     <img
-      ref={syncState}
+      ref={onLoad && ((image) => void (image?.complete && onLoad()))}
       {...sources}
       alt={alt}
       {...(props.fill ? { 'data-fill': '' } : { width: props.width, height: props.height })}
@@ -65,13 +55,9 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
-      onLoad={(event) => {
-        setShown(found)
-        onLoad?.(event)
-      }}
-      onError={() => src && setBroken(src)}
+      onLoad={onLoad}
       className={clsx('picture', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
-      style={blur && found === src && shown !== found ? { backgroundImage: `url("${blur}")` } : undefined}
+      style={blur && src ? { backgroundImage: `url("${blur}")` } : undefined}
     />
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import { IconButton } from '../actions/IconButton'
 import { usePortalContainer } from './PortalContainer'
 import { useOverlayMotion } from './useOverlayMotion'
@@ -78,7 +78,7 @@ export function OverlayHead({ title, description }: { title: string; description
       </div>
       <Radix.Close asChild>
         <IconButton label="Close">
-          <X aria-hidden />
+          <Icon name="x" />
         </IconButton>
       </Radix.Close>
     </div>

@@ -1,7 +1,7 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { toast as sonner, Toaster } from 'sonner'
+import { Icon } from '@/ui/media/Icon'
 import { Anchor } from '../actions/Anchor'
 import { IconButton } from '../actions/IconButton'
 import { TOAST_DURATION_MS, type Toast } from './toast'
@@ -42,7 +42,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss?: () =
         )}
       </div>
       <IconButton label="Dismiss" onClick={onDismiss}>
-        <X aria-hidden />
+        <Icon name="x" />
       </IconButton>
     </div>
   )

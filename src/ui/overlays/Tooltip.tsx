@@ -1,8 +1,8 @@
 'use client'
 
-import { Info } from 'lucide-react'
 import * as Radix from 'radix-ui/tooltip'
 import { type ReactNode, useState } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import { usePortalContainer } from './PortalContainer'
 
 export interface TooltipProps {
@@ -35,7 +35,7 @@ export function Tooltip({ text, children, label = 'What is this?' }: TooltipProp
               aria-label={label}
               className="relative inline-grid size-6 place-items-center rounded-full align-middle text-muted after:absolute after:-inset-2.5 hover:text-ink"
             >
-              <Info aria-hidden className="size-4" />
+              <Icon name="info" className="size-4" />
             </button>
           )}
         </Radix.Trigger>

@@ -1,4 +1,4 @@
-import { Heart, Phone, Share2 } from 'lucide-react'
+import { Icon } from '@/ui/media/Icon'
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { LinkArrow } from '../actions/LinkArrow'
@@ -15,7 +15,7 @@ export function ButtonSpecimens() {
         <Button>Enquire now</Button>
         <Button variant="inverse">Book a test drive</Button>
         <Button variant="secondary">
-          <Phone aria-hidden />
+          <Icon name="phone" />
           Call us
         </Button>
         <Button variant="quiet">Clear all</Button>
@@ -27,13 +27,13 @@ export function ButtonSpecimens() {
         <Button size="md">Medium</Button>
         <Button size="lg">Large</Button>
         <IconButton label="Share">
-          <Share2 aria-hidden />
+          <Icon name="share-2" />
         </IconButton>
         <IconButton label="Save" variant="outline">
-          <Heart aria-hidden />
+          <Icon name="heart" />
         </IconButton>
         <IconButton label="Saved" variant="solid" pressed>
-          <Heart aria-hidden />
+          <Icon name="heart" />
         </IconButton>
         <LinkArrow href="#gallery">See all locations</LinkArrow>
         <a href="#gallery" className="link">

@@ -1,4 +1,4 @@
-import { Fuel, Gauge, SearchX, Settings2 } from 'lucide-react'
+import { Icon } from '@/ui/media/Icon'
 import { Button } from '../actions/Button'
 import { DefinitionList } from '../content/DefinitionList'
 import { EmptyState } from '../content/EmptyState'
@@ -115,9 +115,9 @@ export function ContentSpecimens() {
         look="stacked"
         columns={3}
         items={[
-          { term: 'Odometer', value: '24,500 km', icon: <Gauge /> },
-          { term: 'Fuel', value: 'Diesel', icon: <Fuel /> },
-          { term: 'Transmission', value: 'Automatic', icon: <Settings2 /> },
+          { term: 'Odometer', value: '24,500 km', icon: <Icon name="gauge" /> },
+          { term: 'Fuel', value: 'Diesel', icon: <Icon name="fuel" /> },
+          { term: 'Transmission', value: 'Automatic', icon: <Icon name="settings-2" /> },
         ]}
       />
       <Tabs
@@ -153,7 +153,7 @@ export function ContentSpecimens() {
       <Pagination page={3} pageCount={12} hrefFor={(page) => `?page=${page}`} />
       <Card>
         <EmptyState
-          icon={<SearchX />}
+          icon={<Icon name="search-x" />}
           title="No Results Available"
           actions={<Button>Clear Filters</Button>}
           headingLevel={3}

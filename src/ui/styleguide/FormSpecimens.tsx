@@ -1,7 +1,7 @@
 'use client'
 
-import { Mail, Search } from 'lucide-react'
 import { useState } from 'react'
+import { Icon } from '@/ui/media/Icon'
 import { Button } from '../actions/Button'
 import { Checkbox } from '../forms/Checkbox'
 import { ErrorSummary, type FormProblem } from '../forms/ErrorSummary'
@@ -38,7 +38,7 @@ export function FormSpecimens() {
         </Field>
         <Field label="Email" help="Only for this enquiry.">
           {(control) => (
-            <TextInput {...control} type="email" icon={<Mail aria-hidden />} placeholder="name@example.test" />
+            <TextInput {...control} type="email" icon={<Icon name="mail" />} placeholder="name@example.test" />
           )}
         </Field>
         <Field label="Postcode" id="specimen-postcode" error={problems[1]?.message}>
@@ -64,7 +64,7 @@ export function FormSpecimens() {
             <TextInput
               {...control}
               type="search"
-              icon={<Search aria-hidden />}
+              icon={<Icon name="search" />}
               placeholder="Search make, model or keyword"
             />
           )}

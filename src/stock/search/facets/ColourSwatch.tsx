@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { findSwatch } from '@/domain/stock/facetLabels'
+import { Icon } from '@/ui/media/Icon'
 
 /** For names without a colour: "Multi", "Aurora". */
 const STRIPES = 'repeating-linear-gradient(135deg, #d9dcdf 0 3px, #8d949b 3px 6px)'
@@ -20,7 +20,7 @@ export function ColourSwatch({ colour, chosen }: { colour: string; chosen: boole
     >
       {chosen && (
         <span className="grid size-4 place-items-center rounded-full bg-paper text-ink">
-          <Check className="size-3" strokeWidth={3.5} />
+          <Icon name="check" className="size-3 stroke-[3.5]" />
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Icon } from '@/ui/media/Icon'
 
 interface FacetGroupProps {
   label: string
@@ -26,8 +26,8 @@ export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
             </span>
           )}
         </span>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           className="size-5 flex-none text-muted transition-transform group-open/facet:rotate-180"
         />
       </summary>

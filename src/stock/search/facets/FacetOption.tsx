@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { formatNumber } from '@/domain/format'
+import { Icon } from '@/ui/media/Icon'
 import { opensNewTab } from '../opensNewTab'
 
 interface FacetOptionProps {
@@ -43,7 +43,7 @@ export function FacetOption({ label, count, refined, href, onToggle, mark }: Fac
           aria-hidden
           className={clsx('check m-0 grid place-items-center', refined && 'border-accent-text bg-accent-text')}
         >
-          {refined && <Check className="size-4 text-paper" strokeWidth={3} />}
+          {refined && <Icon name="check" className="size-4 text-paper stroke-[3]" />}
         </span>
       )}
       <span className="min-w-0 flex-1 truncate group-hover:underline">{label}</span>

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { facetValueLabel, sortFacetValues } from '@/domain/stock/facetLabels'
 import { TextInput } from '@/ui/forms/TextInput'
+import { Icon } from '@/ui/media/Icon'
 import { ColourSwatch } from './ColourSwatch'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
@@ -57,7 +57,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
       {hasBox && (
         <TextInput
           type="search"
-          icon={<Search aria-hidden />}
+          icon={<Icon name="search" />}
           aria-label={`Find in ${label}`}
           placeholder={`Find in ${label.toLowerCase()}`}
           value={term}

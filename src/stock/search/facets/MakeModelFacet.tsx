@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { sortFacetValues } from '@/domain/stock/facetLabels'
 import { TextInput } from '@/ui/forms/TextInput'
+import { Icon } from '@/ui/media/Icon'
 import { useSearchSetup } from '../SearchContext'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption } from './FacetOption'
@@ -54,7 +54,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
       {sorted.length >= SEARCHED_FROM && (
         <TextInput
           type="search"
-          icon={<Search aria-hidden />}
+          icon={<Icon name="search" />}
           aria-label={`Find in ${facet.label}`}
           placeholder="Find a make or model"
           value={term}

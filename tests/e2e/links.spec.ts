@@ -21,6 +21,31 @@ test('[STK-04] the results of a form’s filters are prefetched in view, other p
   expect(prefetched.size, 'no page whose link was only in view').toBe(new Set(resultPaths).size + 1)
 })
 
+test('a link opens its page in the same document, and with Ctrl in a new tab', async ({ page, context }) => {
+  await page.goto(`${hosts.harbour}/about-us`)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const link = page.locator('footer').getByRole('link', { name: 'Fleet' })
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['Control'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/fleet$/)
+  await tab.close()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await link.click()
+  await expect(page).toHaveURL(/\/fleet$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/fleet/i)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('[SITE-19] a picture that fails to load becomes the not-found image', async ({ page }) => {
+  await page.route(/\/api\/images/, (route) => route.abort())
+  await page.goto(`${hosts.harbour}/about-us`)
+  const pictures = page.locator('main img.picture')
+  await pictures.first().scrollIntoViewIfNeeded()
+  await expect(pictures.first()).toHaveAttribute('src', '/forecourt/image-not-found.svg')
+  await expect(pictures.first()).not.toHaveAttribute('srcset')
+})
+
 test('only the admin asks for client hints, for which a browser requests its first page again', async ({ request }) => {
   for (const [path, critical] of [
     ['/', undefined],
