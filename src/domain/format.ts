@@ -1,6 +1,17 @@
-const wholeDollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
-const dollarsAndCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
-const upToTwoDecimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+/** A number format that is created when it is first used: creating one takes milliseconds on a phone. */
+function numberFormat(options: Intl.NumberFormatOptions) {
+  let created: Intl.NumberFormat | undefined
+  return {
+    format: (value: number) => {
+      created ??= new Intl.NumberFormat('en-AU', options)
+      return created.format(value)
+    },
+  }
+}
+
+const wholeDollars = numberFormat({ style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
+const dollarsAndCents = numberFormat({ style: 'currency', currency: 'AUD' })
+const upToTwoDecimals = numberFormat({ maximumFractionDigits: 2 })
 
 /** Whole dollars with separators, "$54,990" (MOD-05). */
 export function formatDollars(dollars: number): string {

@@ -16,6 +16,8 @@ test('[STK-04] the results of a form’s filters are prefetched in view, other p
   const footerLink = page.locator('footer').getByRole('link', { name: 'Fleet' })
   const path = await footerLink.getAttribute('href')
   expect(resultPaths).not.toContain(path)
+  // Until then the footer still moves.
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
   await footerLink.hover()
   await expect.poll(() => [...prefetched]).toContain(path)
   expect(prefetched.size, 'no page whose link was only in view').toBe(new Set(resultPaths).size + 1)
@@ -35,6 +37,23 @@ test('a link opens its page in the same document, and with Ctrl in a new tab', a
   await expect(page).toHaveURL(/\/fleet$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/fleet/i)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('going back to a long page finds the place where the shopper left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${hosts.harbour}/`)
+  const link = page.getByRole('link', { name: 'View Location' }).last()
+  const isInView = () => link.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight - 100)
+  while (!(await isInView())) await page.mouse.wheel(0, 600)
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+  await link.scrollIntoViewIfNeeded()
+  const path = (await link.getAttribute('href'))!
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Wollongong' })).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(link).toBeInViewport()
 })
 
 test('[SITE-19] a picture that fails to load becomes the not-found image', async ({ page }) => {

@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
     for (const heading of ['Choose yours', 'Why you will like it', 'Colours', 'Take a look', 'Specifications'])
       await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'SR5 double cab' })).toBeVisible()
-    await page.getByRole('radio', { name: 'Nebula Blue' }).check({ force: true })
+    await page.locator('label').filter({ hasText: 'Nebula Blue' }).click()
     await expect(page.getByRole('img', { name: 'Toyota HiLux in Nebula Blue' })).toBeVisible()
     await shopper.expectNoHorizontalScroll()
     await page.getByRole('link', { name: /^View \d+ in stock$/ }).click()

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuItem } from '@/domain/site/menu'
 import { normalizePath } from '@/domain/site/path'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Icon } from '@/ui/media/Icon'
-import { MenuPanel, panelShape } from './MenuPanel'
+import { MenuPanel, type MenuPanelProps, panelShape } from './MenuPanel'
 import type { MenuLocation } from './menuLocation'
 import { useDropdowns } from './useDropdowns'
 
@@ -79,13 +79,42 @@ export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', ma
               hidden={!open}
               className="menu-panel"
             >
-              <MenuPanel item={item} locations={locations} contactUrl={contactUrl} onFollow={close} />
+              <PanelContent open={open} item={item} locations={locations} contactUrl={contactUrl} onFollow={close} />
             </div>
           </li>
         )
       })}
     </ul>
   )
+}
+
+/**
+ * A dropdown's content, which is created when it first opens. Until then it has its links only, for crawlers: most visits open
+ * no menu, and panels are most of a header.
+ */
+function PanelContent({ open, ...panel }: MenuPanelProps & { open: boolean }) {
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+  if (opened || open) return <MenuPanel {...panel} />
+  return panelLinks(panel.item, panel.locations).map(({ name, url }) => (
+    <a key={url + name} href={url}>
+      {name}
+    </a>
+  ))
+}
+
+/** Every link of a dropdown. */
+function panelLinks(
+  { name, url, urlLabel, dynamicDropdown, dropdownItems }: MenuItem,
+  locations: readonly MenuLocation[],
+) {
+  return [
+    ...(dynamicDropdown === 'locations'
+      ? locations.map((location) => ({ name: location.name, url: `/locations/${location.slug}` }))
+      : []),
+    ...dropdownItems,
+    ...(url ? [{ name: urlLabel ?? name, url }] : []),
+  ]
 }
 
 /** Whether an item opens a dropdown; otherwise it is a plain link. */

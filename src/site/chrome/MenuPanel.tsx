@@ -7,7 +7,7 @@ import { Picture } from '@/ui/media/Picture'
 import { LocationsList } from './LocationsList'
 import type { MenuLocation } from './menuLocation'
 
-interface MenuPanelProps {
+export interface MenuPanelProps {
   item: MenuItem
   locations: readonly MenuLocation[]
   contactUrl: string

@@ -5,6 +5,7 @@ import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
+import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { replayEarlyInput } from '@/ui/lazy/earlyInput'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
@@ -23,7 +24,8 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
   ])
   const { style, attributes } = themeStyle(site.theme)
   return (
-    <html lang="en-AU" style={style} {...attributes}>
+    // The attribute makes Next jump to the top of the next page, instead of scrolling there past its content.
+    <html lang="en-AU" style={style} {...attributes} data-scroll-behavior="smooth">
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
@@ -39,6 +41,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
           {children}
         </SiteLayout>
         <LinkNavigation />
+        <LayOutSections />
       </body>
     </html>
   )

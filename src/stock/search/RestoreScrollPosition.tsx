@@ -86,10 +86,14 @@ function useManualScrollRestoration() {
       history.scrollRestoration = 'auto'
     }
     setManual()
-    if (getScrollPosition() === null) recordScrollPosition()
+    // In a frame, since reading the position here would lay out the page twice.
+    const frame = requestAnimationFrame(() => {
+      if (getScrollPosition() === null) recordScrollPosition()
+    })
     addEventListener('pageshow', setManual)
     addEventListener('pagehide', setAuto)
     return () => {
+      cancelAnimationFrame(frame)
       removeEventListener('pageshow', setManual)
       removeEventListener('pagehide', setAuto)
       setAuto()

@@ -9,6 +9,8 @@ export interface AnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * and anchors are plain links. External links open in the same tab unless `target` is set, and never expose the opener.
  */
 export function Anchor({ href, target, rel, ...rest }: AnchorProps) {
+  // Attributes that are undefined would be sent as such.
+  if (!target && !rel) return <a href={href} {...rest} />
   const outside = target === '_blank' && !isSitePath(href) ? 'noopener noreferrer' : undefined
   return <a href={href} target={target} rel={rel ?? outside} {...rest} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** a lucide icon */
+  /** an `Icon` */
   icon?: ReactNode
   title: string
   children?: ReactNode

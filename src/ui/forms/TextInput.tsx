@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'> {
-  /** a lucide icon inside the input, before the text */
+  /** an `Icon` inside the input, before the text */
   icon?: ReactNode
 }
 

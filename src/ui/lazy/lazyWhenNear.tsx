@@ -45,6 +45,7 @@ function lazyComponent<Props extends object>(
   const ServerRendered = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   let pending: Promise<ComponentType<Props>> | null = null
   let loaded: ComponentType<Props> | null = null
+  let inBundle = false
   const loadOnce = () => {
     pending ??= whenWanted()
       .then(load)
@@ -62,8 +63,9 @@ function lazyComponent<Props extends object>(
     const typedValues = useRef<TypedValue[]>([])
     const isHydrating = useIsHydrating()
     const [component, setComponent] = useState<ComponentType<Props> | null>(null)
-    // The server's HTML stays until the code has loaded. After client-side navigation a loaded component renders immediately.
-    const Live = component ?? (isHydrating ? null : loaded)
+    // The server's HTML stays until the code has loaded. Code of the bundle hydrates it; after client-side navigation loaded code
+    // renders immediately.
+    const Live = component ?? (isHydrating && !inBundle ? null : loaded)
     useEffect(() => {
       let unmounted = false
       const show = (Component: ComponentType<Props>) => {
@@ -86,7 +88,7 @@ function lazyComponent<Props extends object>(
     const shared = { ref: box as never, className, 'data-late': name }
     if (Live)
       return (
-        <Box key="live" {...shared} data-live="">
+        <Box key="live" {...shared} data-live="" suppressHydrationWarning>
           <Live {...props} />
         </Box>
       )
@@ -114,6 +116,7 @@ function lazyComponent<Props extends object>(
   return Object.assign(Wrapper, {
     setLoaded: (Component: ComponentType<Props>) => {
       loaded = Component
+      inBundle = true
     },
   })
 }
