@@ -93,7 +93,7 @@ describe.each(baseline.map((dealer, index) => [dealer.site.slug, dealer, withSto
       const pagePaths = new Set(after.pages.map(({ path }) => path))
       const exists = (path: string) => pagePaths.has(path) || ROUTES.some((route) => route.test(path)) || isFile(path)
       const links = [...pages.after].flatMap(([name, html]) =>
-        [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => [name, href!.split(/[?#]/)[0]!] as const),
+        [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) => [name, href!.split(/[?#]/)[0]!] as const),
       )
       expect(links.length).toBeGreaterThan(100)
       const missing = links.filter(([, path]) => !exists(path.length > 1 ? path.replace(/\/$/, '') : path))
