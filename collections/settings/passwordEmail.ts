@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { escapeHtml } from '../../src/domain/escapeHtml'
 import { siteOrigin } from '../../src/domain/site/origin'
 import type { User } from '../../src/payload-types'
 import { getUserSiteIds } from '../access/roles'
@@ -43,8 +44,4 @@ async function getResetUrl(req: PayloadRequest, user: User, token: string): Prom
   const path = `/admin/reset/${token}`
   // Without any site the deployment is still being set up on localhost.
   return docs[0] ? toSiteUrl(docs[0], path) : `${siteOrigin([], process.env.PORT)}${path}`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

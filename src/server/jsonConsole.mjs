@@ -1,13 +1,15 @@
 // @ts-check
-// Loaded before Next by `node --import`: converts the output of Next, React and Node to JSON lines as in logger.ts.
+// Loaded first by `node --import`: converts the output of Next, React, Node and other packages to JSON lines as in logger.ts.
 import { format } from 'node:util'
 import pino from 'pino'
+import { serializeError } from './serializeError.mjs'
 
 const logger = pino({
   level: process.env.LOG_LEVEL || 'info',
-  base: { service: 'forecourt', part: 'next' },
+  base: { service: 'forecourt', part: 'console' },
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: serializeError },
 })
 
 const METHODS = /** @type {const} */ ({
@@ -29,7 +31,7 @@ for (const [method, level] of Object.entries(METHODS)) {
       .replaceAll(COLOURS, '')
       .trim()
     // Next prints empty lines around its start messages.
-    if (err) logger[level]({ err }, text || /** @type {Error} */ (err).message)
+    if (err) logger[level]({ err }, text || serializeError(err).message)
     else if (text) logger[level](text)
   }
 }

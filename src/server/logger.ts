@@ -1,8 +1,7 @@
 import pino from 'pino'
-import { driverError } from './database/driverError'
+import { serializeError } from './serializeError.mjs'
 
-/** An error of a query is logged without the query's values, which may be personal. */
-export const serializers = { err: (error: unknown) => pino.stdSerializers.err(driverError(error) as Error) }
+export const serializers = { err: serializeError }
 
 /** Logs JSON lines to standard output, with the level by name and the time in ISO 8601. */
 export const logger = pino({

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { driverError } from './driverError'
+import { driverError } from '../serializeError.mjs'
 
 /** Runs queries over a pool, or in the transaction of one connection. The tables are those of `tables.generated.ts`. */
 export type Database = NodePgDatabase<Record<string, unknown>>

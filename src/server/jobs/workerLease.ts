@@ -18,7 +18,7 @@ const RECONNECT_MS = 250
 export interface WorkerLease {
   workerId: string
   /** milliseconds since the epoch; null while the lease is lost */
-  heldSince: () => number | null
+  acquiredAt: () => number | null
   /** resolves when the lease is first held, or has been released */
   acquired: Promise<void>
   release: () => Promise<void>
@@ -64,7 +64,7 @@ export function acquireWorkerLease(connectionString: string, workerId: string, l
   const holding = hold()
   return {
     workerId,
-    heldSince: () => since,
+    acquiredAt: () => since,
     acquired,
     release: async () => {
       releasing = true

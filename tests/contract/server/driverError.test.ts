@@ -2,8 +2,9 @@ import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { driverError, sqlState } from '../../../src/server/database/driverError'
+import { sqlState } from '../../../src/server/database/driverError'
 import { serializers } from '../../../src/server/logger'
+import { driverError } from '../../../src/server/serializeError.mjs'
 
 const refused = Object.assign(new Error('duplicate key value'), { code: '23505', constraint: 'leads_reference_idx' })
 const wrapped = new DrizzleQueryError('insert into leads values ($1)', ['jane@example.com'], refused)
@@ -18,7 +19,10 @@ test('the driver’s error is the one under drizzle’s, and others stay as they
   expect(sqlState(null)).toBeUndefined()
 })
 
-test('a failed query is logged without its values', () => {
+test.each([
+  ['a failed query', wrapped],
+  ['an error caused by a failed query', new Error('Could not store the lead', { cause: wrapped })],
+])('%s is logged without its values', (_, err) => {
   const lines: string[] = []
   const stream = new Writable({
     write: (chunk, _, done) => {
@@ -26,7 +30,7 @@ test('a failed query is logged without its values', () => {
       done()
     },
   })
-  pino({ serializers }, stream).error({ err: wrapped }, 'Failed')
+  pino({ serializers }, stream).error({ err }, 'Failed')
   expect(lines.join('')).toContain('duplicate key value')
   expect(lines.join('')).toContain('leads_reference_idx')
   expect(lines.join('')).not.toContain('jane@example.com')

@@ -10,6 +10,8 @@ it('output of Next, React and Node is written as JSON lines', () => {
     console.log('')
     console.error('Failed to load', new Error('out of reach'))
     console.warn('%s of %d', 'one', 2)
+    const query = { query: 'insert', params: ['jane@example.com'], cause: new Error('duplicate key') }
+    console.error(Object.assign(new Error('Failed query: insert jane@example.com'), query))
     process.emitWarning('It is old.')
   `
   const { stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', '--import', preload, '-e', script], {
@@ -25,7 +27,9 @@ it('output of Next, React and Node is written as JSON lines', () => {
     ['info', '▲ Next.js\n- Local: http://localhost'],
     ['error', 'Failed to load'],
     ['warn', 'one of 2'],
+    ['error', 'duplicate key'],
     ['warn', 'It is old.'],
   ])
+  expect(stdout).not.toContain('jane@example.com')
   expect(lines[1].err).toMatchObject({ message: 'out of reach', stack: expect.stringContaining('Error: out of reach') })
 })
