@@ -18,8 +18,6 @@ export default defineConfig({
   // One more than the two cores of a build machine, since tests also wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on shared machines; the report still names what needed it.
-  retries: process.env.CI ? 1 : 0,
   // A busy machine takes seconds for what an idle one does in a moment.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -32,8 +30,6 @@ export default defineConfig({
     baseURL,
     // Playwright resets the context between tests: 7% less processor time than a new one for each.
     reuseContext: true,
-    // Recording a trace costs a fifth of a test's processor time.
-    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium({ headlessShell: true }), args: CHROMIUM_FLAGS },
   },

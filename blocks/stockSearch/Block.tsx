@@ -3,7 +3,7 @@ import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { findPlaceByPostcode } from '@/data/locations/places'
 import { listPromotions } from '@/data/stock/promotions'
 import { getSearchVocabulary, serverSearchClient } from '@/data/stock/stock'
-import { formatParams } from '@/domain/stock/searchUrl'
+import { formatQueryString } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { searchSetup } from '@/stock/search/searchSetup'
@@ -29,7 +29,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     place: isSearchPage ? { kind: 'landings' } : { kind: 'page', path },
     filter: selectionFilter(toStockSelection(block.filters)),
     near,
-    url: `${path}${formatParams(searchParams ?? {})}`,
+    url: `${path}${formatQueryString(searchParams ?? {})}`,
     now: now.toISOString(),
     heading: block.heading ?? null,
     headingLevel: isSearchPage ? 1 : headingLevel,

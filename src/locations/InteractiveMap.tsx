@@ -5,6 +5,7 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
+import { escapeHtml } from '@/domain/escapeHtml'
 import { MAX_MAP_ZOOM } from '@/domain/locations/mapZoom'
 import { MapPin } from './MapPin'
 import './map.css'
@@ -26,6 +27,7 @@ export function InteractiveMap({ tileUrl, attribution, label, places, className 
     const map = L.map(box.current, { maxZoom: MAX_MAP_ZOOM, scrollWheelZoom: false })
     map.attributionControl.setPrefix(false)
     L.tileLayer(tileUrl, {
+      // Leaflet takes HTML; this is plain text.
       attribution: attribution ? escapeHtml(attribution) : undefined,
       maxZoom: MAX_MAP_ZOOM,
     }).addTo(map)
@@ -52,9 +54,4 @@ export function InteractiveMap({ tileUrl, attribution, label, places, className 
       <div ref={box} tabIndex={-1} />
     </section>
   )
-}
-
-/** Leaflet takes HTML for an attribution; this is plain text. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

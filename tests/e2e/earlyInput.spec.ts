@@ -46,6 +46,101 @@ for (const which of ['all', 'late'] as const) {
   })
 }
 
+test('[STK-01] a lazy part keeps the server’s nodes when its code loads', async ({ page }) => {
+  const address = `${hosts.harbour}/search`
+  const scripts = await holdScripts(page, address, 'late')
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const serverCards = await page.getByTestId('search-card').elementHandles()
+  expect(serverCards.length).toBeGreaterThan(10)
+  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await expect(page.locator('[data-search-ready]')).toHaveCount(0)
+  await scripts.release()
+  await expect(page.locator('[data-search-ready]')).toHaveCount(1)
+  for (const card of serverCards) expect(await card.evaluate((node) => node.isConnected)).toBe(true)
+})
+
+test('[FIN-01] the calculator stays while its code loads, whatever happens to the address', async ({ page }) => {
+  const address = `${hosts.harbour}/finance`
+  const scripts = await holdScripts(page, address, 'late')
+  // Not until `load`, which waits for the delayed scripts.
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const repayment = page.locator('#finance-calculator [aria-live] .numbers')
+  const text = await repayment.innerText()
+  await repayment.scrollIntoViewIfNeeded()
+  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await page.evaluate(() => history.pushState(null, '', '?utm_source=mail'))
+  await expect(repayment).toHaveText(text)
+  await scripts.release()
+  await expect(page.locator('#finance-calculator').getByRole('slider').first()).toBeVisible()
+  await expect(repayment).toHaveText(text)
+})
+
+/** Aborts the requests of scripts that the page's HTML does not reference. */
+async function failLateScripts(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text()
+  const failed: string[] = []
+  const pattern = /\/_next\/static\/chunks\/.*\.js/
+  await page.route(pattern, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (html.includes(pathname)) return route.continue()
+    failed.push(pathname)
+    return route.abort()
+  })
+  return { count: () => failed.length, stop: () => page.unroute(pattern) }
+}
+
+test('[FIN-01] a calculator whose code cannot be loaded stays as rendered, and links still work', async ({ page }) => {
+  const address = `${hosts.harbour}/finance`
+  const failures = await failLateScripts(page, address)
+  await page.goto(address)
+  const repayment = page.locator('#finance-calculator [aria-live] .numbers')
+  const text = await repayment.innerText()
+  const warning = page.waitForEvent('console', (message) => message.text().includes('repayment-calculator'))
+  await repayment.scrollIntoViewIfNeeded()
+  await warning
+  await expect(repayment).toHaveText(text)
+  await failures.stop()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click()
+  await expect(page).toHaveURL(/\/contact/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/finance/i)
+  await page.goBack()
+  await expect(page.locator('#finance-calculator').getByRole('slider').first()).toBeVisible()
+})
+
+test('[FIN-01] a calculator whose code cannot be loaded on the next page offers to try again', async ({ page }) => {
+  const address = `${hosts.harbour}/contact`
+  await page.goto(address)
+  const failures = await failLateScripts(page, `${hosts.harbour}/finance`)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Finance', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/finance/)
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await retry.scrollIntoViewIfNeeded()
+  await failures.stop()
+  await retry.click()
+  await expect(page.locator('#finance-calculator').getByRole('slider').first()).toBeVisible()
+})
+
+test('[CAR-01] a section far below loads on the second car of a visit, though the first was left before it', async ({
+  page,
+}) => {
+  await page.goto(`${hosts.harbour}/search/demo-cars`)
+  await expect(page.locator('[data-search-ready]')).toHaveCount(1)
+  const links = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]')
+  const section = page.locator('[data-late="delivery-calculator"]')
+  await links.nth(0).click()
+  await expect(page).toHaveURL(/\/cars\//)
+  await expect(section).toBeAttached()
+  await page.goBack()
+  await expect(page.locator('[data-search-ready]')).toHaveCount(1)
+  await links.nth(1).click()
+  await expect(page).toHaveURL(/\/cars\//)
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('data-live', '')
+})
+
 test('[SITE-06] a menu clicked before any script loads opens after hydration', async ({ page }) => {
   const address = `${hosts.harbour}/finance`
   const scripts = await holdScripts(page, address, 'all')

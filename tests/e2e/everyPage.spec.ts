@@ -186,8 +186,8 @@ interface Address {
   axe?: boolean
 }
 
-// The errors name their page; a trace of forty pages would only slow them down.
-test.use({ trace: 'off', screenshot: 'off' })
+// The errors name their page; screenshots of forty pages would only slow them down.
+test.use({ screenshot: 'off' })
 
 for (const [index, name] of DEALERS.entries()) {
   for (const width of [390, 1440]) {

@@ -18,7 +18,7 @@ import { DealerResults } from './DealerResults'
 import { DealerSearchBar } from './DealerSearchBar'
 import { DealerStatus } from './DealerStatus'
 import type { Dealer } from './dealer'
-import { getPosition, lookUpPlace } from './lookUpPlace'
+import { geocodePostcode, getPosition } from './geocodePostcode'
 import { PlaceCombobox, type Suggestion } from './PlaceCombobox'
 import { useDealerMap } from './useDealerMap'
 import { useDealers } from './useDealers'
@@ -95,7 +95,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
     if (/^\d+$/.test(query)) {
       if (!isPostcode(query)) return setError(DEALER_SEARCH_ERRORS.postcode)
       setBusy(true)
-      const place = await lookUpPlace(query)
+      const place = await geocodePostcode(query)
       setBusy(false)
       return 'error' in place ? setError(place.error) : selectSuggestion({ kind: 'place', place })
     }

@@ -86,14 +86,10 @@ function useManualScrollRestoration() {
       history.scrollRestoration = 'auto'
     }
     setManual()
-    // In a frame, since reading the position here would lay out the page twice.
-    const frame = requestAnimationFrame(() => {
-      if (getScrollPosition() === null) recordScrollPosition()
-    })
+    if (getScrollPosition() === null) recordScrollPosition()
     addEventListener('pageshow', setManual)
     addEventListener('pagehide', setAuto)
     return () => {
-      cancelAnimationFrame(frame)
       removeEventListener('pageshow', setManual)
       removeEventListener('pagehide', setAuto)
       setAuto()

@@ -1,17 +1,10 @@
 import { useState } from 'react'
-import {
-  useConfigure,
-  useConnector,
-  usePagination,
-  useRange,
-  useRefinementList,
-  useSearchBox,
-  useSortBy,
-} from 'react-instantsearch'
+import { useConfigure, useConnector, usePagination, useSearchBox, useSortBy } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { CARD_ATTRIBUTES } from '@/domain/stock/cardRecord'
 import { HITS_PER_PAGE, sortFilter } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
+import { connectAttributes } from './connectAttributes'
 import { connectKeepQuery } from './connectKeepQuery'
 import { connectNear } from './connectNear'
 import { FACET_VALUES } from './facets/ListFacet'
@@ -39,12 +32,7 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
       <SortRule />
       <TurningRule />
       <NearRule />
-      {lists.map((attribute) => (
-        <ListRule key={attribute} attribute={attribute} />
-      ))}
-      {ranges.map((attribute) => (
-        <RangeRule key={attribute} attribute={attribute} />
-      ))}
+      <AttributesRule lists={lists} ranges={ranges} />
     </>
   )
 }
@@ -91,13 +79,8 @@ function NearRule() {
   return null
 }
 
-function ListRule({ attribute }: { attribute: string }) {
-  useRefinementList({ attribute, operator: 'or' })
-  return null
-}
-
-function RangeRule({ attribute }: { attribute: string }) {
-  useRange({ attribute })
+function AttributesRule(attributes: { lists: string[]; ranges: string[] }) {
+  useConnector(connectAttributes, attributes)
   return null
 }
 

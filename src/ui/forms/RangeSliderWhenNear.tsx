@@ -4,7 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { watchNear } from '../lazy/whenNear'
 import type { RangeSliderProps } from './Slider'
 
-const RangeSlider = lazy(() => import('./Slider').then((module) => ({ default: module.RangeSlider })))
+const RangeSlider = lazy(() =>
+  import('./Slider').then(
+    (module) => ({ default: module.RangeSlider }),
+    // The number inputs beside it do the same.
+    () => ({ default: RangeTrack }),
+  ),
+)
 
 /** Distance below the viewport at which its code is loaded. */
 const ROOT_MARGIN = '300px'
@@ -15,7 +21,7 @@ export function RangeSliderWhenNear(props: RangeSliderProps) {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!placeholder.current) return
-    return watchNear([placeholder.current], ROOT_MARGIN, () => setNear(true))
+    return watchNear(placeholder.current, ROOT_MARGIN, () => setNear(true))
   }, [])
   const track = <RangeTrack {...props} />
   return (

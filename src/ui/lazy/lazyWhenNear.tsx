@@ -1,9 +1,23 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readTypedValues, restoreTypedValues, type TypedValue } from '../forms/typedValues'
-import { useIsHydrating } from './useIsHydrating'
-import { whenLoaded, whenNear } from './whenNear'
+import { usePathname, useSearchParams } from 'next/navigation'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../actions/Button'
+import { addBox, hasServerContent, markServerContent } from './serverContent'
+import { afterLoad, watchIntent, watchNear } from './whenNear'
 
 /** A lazy component. `setLoaded` provides the component if its code is already in the bundle. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -19,90 +33,143 @@ interface LazyOptions {
   boxless?: boolean
 }
 
+/** Calls `wanted` once the code of a part is needed. Returns a function that cancels. */
+type WatchBox = (box: Element, wanted: () => void) => () => void
+
+/** Distance below the viewport at which code is loaded. */
+const ROOT_MARGIN = '600px'
+
 /**
  * A component that is rendered on the server and whose code loads when it is near the viewport. If loading fails, the
- * server's HTML stays.
+ * server's HTML stays; a part without it offers to try again.
  */
 export function lazyWhenNear<Props extends object>(options: LazyOptions, load: () => Promise<ComponentType<Props>>) {
-  return lazyComponent(options, () => whenNear(toSelector(options)), load)
+  return lazyComponent(options, (box, wanted) => watchNear(box, ROOT_MARGIN, wanted), load)
 }
 
 /** Like `lazyWhenNear` for the top of the page: the code loads after the page, or earlier on hover, press or focus. */
 export function lazyAfterLoad<Props extends object>(options: LazyOptions, load: () => Promise<ComponentType<Props>>) {
-  return lazyComponent(options, () => whenLoaded(toSelector(options)), load)
+  return lazyComponent(options, watchLoadOrIntent, load)
 }
 
-const toSelector = ({ name }: LazyOptions) => `[data-late="${name}"]`
+const watchLoadOrIntent: WatchBox = (box, wanted) => {
+  const stopLoad = afterLoad(wanted)
+  const stopIntent = watchIntent(box, wanted)
+  return () => {
+    stopLoad()
+    stopIntent()
+  }
+}
+
+/** The code of a part, which loads once `start` is called. */
+interface CodeRequest<Props> {
+  /** resolves to null if loading fails */
+  code: Promise<ComponentType<Props> | null>
+  start: () => void
+}
 
 /**
- * Does not use Suspense: React sends the content of large boundaries hidden, and without scripts it would never show.
+ * A Suspense boundary that is hydrated once its code has loaded, in slices and at low priority. It is a boundary in the
+ * browser only: React sends the content of large ones hidden, and without scripts it would never show.
  */
 function lazyComponent<Props extends object>(
   { name, minHeight, boxless = false }: LazyOptions,
-  whenWanted: () => Promise<void>,
+  watchBox: WatchBox,
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   const ServerRendered = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
-  let pending: Promise<ComponentType<Props>> | null = null
   let loaded: ComponentType<Props> | null = null
-  let inBundle = false
-  const loadOnce = () => {
-    pending ??= whenWanted()
-      .then(load)
-      .catch((error: unknown) => {
-        pending = null
-        throw error
-      })
-    return pending
+  let current: CodeRequest<Props> | null = null
+  const getRequest = () => {
+    current ??= createRequest()
+    return current
+  }
+  function createRequest(): CodeRequest<Props> {
+    let start = () => {}
+    const code = new Promise<void>((resolve) => (start = resolve)).then(load).then(
+      (Component) => {
+        loaded = Component
+        return Component
+      },
+      (error: unknown) => {
+        console.warn(`Could not load the code of ${name}`, error)
+        // Parts of the next page make a new request.
+        current = null
+        return null
+      },
+    )
+    return { code, start }
   }
   const Box = boxless ? 'span' : 'div'
   const className = boxless ? 'contents' : undefined
 
   function BrowserComponent(props: Props) {
+    markServerContent()
     const box = useRef<HTMLElement>(null)
-    const typedValues = useRef<TypedValue[]>([])
-    const isHydrating = useIsHydrating()
-    const [component, setComponent] = useState<ComponentType<Props> | null>(null)
-    // The server's HTML stays until the code has loaded. Code of the bundle hydrates it; after client-side navigation loaded code
-    // renders immediately.
-    const Live = component ?? (isHydrating && !inBundle ? null : loaded)
-    useEffect(() => {
-      let unmounted = false
-      const show = (Component: ComponentType<Props>) => {
-        loaded = Component
-        if (unmounted) return
-        // Replacing a node during a press would lose the click.
-        if (box.current?.querySelector(':active')) return void setTimeout(show, PRESS_CHECK_INTERVAL_MS, Component)
-        typedValues.current = readTypedValues(box.current)
-        setComponent(() => Component)
-      }
-      if (loaded) show(loaded)
-      else loadOnce().then(show, () => console.warn(`Could not load the code of ${name}`))
-      return () => {
-        unmounted = true
-      }
-    }, [])
+    const [request, setRequest] = useState(getRequest)
+    const isLive = useRef(false)
+    const shownProps = useRef(props)
+    const [, showProps] = useReducer((count: number) => count + 1, 0)
+    const latestProps = useRef(props)
+    latestProps.current = props
+    // React discards a boundary whose props change before it is hydrated.
+    if (isLive.current) shownProps.current = props
+    const shown = shownProps.current
+    useLoadWhenAddressChanges(request.start)
     useLayoutEffect(() => {
-      if (Live) restoreTypedValues(box.current, typedValues.current)
-    }, [Live])
-    const shared = { ref: box as never, className, 'data-late': name }
-    if (Live)
+      if (box.current) addBox(box.current)
+    }, [])
+    useEffect(() => {
+      if (box.current && !loaded) return watchBox(box.current, request.start)
+    }, [request])
+    const content = useMemo(() => {
+      const onLive = () => {
+        isLive.current = true
+        box.current?.setAttribute('data-live', '')
+        if (latestProps.current !== shown) showProps()
+      }
+      const onRetry = () => {
+        const next = getRequest()
+        next.start()
+        setRequest(next)
+      }
       return (
-        <Box key="live" {...shared} data-live="" suppressHydrationWarning>
-          <Live {...props} />
-        </Box>
+        <Suspense fallback={<KeptContent box={box} minHeight={boxless ? undefined : minHeight} />}>
+          <Live box={box} request={request} props={shown} onLive={onLive} onRetry={onRetry} />
+        </Suspense>
       )
+    }, [shown, request])
     return (
-      <Box
-        key="drawn"
-        {...shared}
-        // Applies after client-side navigation only: hydration keeps the server's attributes.
-        style={minHeight && !boxless ? { minHeight } : undefined}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the server's HTML
-        dangerouslySetInnerHTML={EMPTY_HTML}
-      />
+      <Box ref={box as never} className={className} data-late={name}>
+        {content}
+      </Box>
     )
+  }
+
+  interface LiveProps {
+    box: RefObject<HTMLElement | null>
+    request: CodeRequest<Props>
+    props: Props
+    onLive: () => void
+    onRetry: () => void
+  }
+
+  /** Suspends until the code has loaded. Has no other hooks: React fails on those that follow `use` while hydrating. */
+  function Live({ box, request, props, onLive, onRetry }: LiveProps) {
+    const Component = loaded ?? use(request.code)
+    if (Component) return <Loaded Component={Component} props={props} onLive={onLive} />
+    if (hasServerContent(box.current)) return <KeptContent box={box} />
+    return minHeight ? <LoadFailed minHeight={minHeight} onRetry={onRetry} /> : null
+  }
+
+  function Loaded({
+    Component,
+    props,
+    onLive,
+  }: Pick<LiveProps, 'props' | 'onLive'> & { Component: ComponentType<Props> }) {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once
+    useLayoutEffect(onLive, [])
+    return <Component {...props} />
   }
 
   function Wrapper(props: Props) {
@@ -116,12 +183,37 @@ function lazyComponent<Props extends object>(
   return Object.assign(Wrapper, {
     setLoaded: (Component: ComponentType<Props>) => {
       loaded = Component
-      inBundle = true
     },
   })
 }
 
-/** Milliseconds between checks whether a press has ended. */
-const PRESS_CHECK_INTERVAL_MS = 50
+/** A new address changes Next's contexts, which hydrates every boundary: one that waited for its code would hold it up. */
+function useLoadWhenAddressChanges(load: () => void) {
+  const address = `${usePathname()}?${useSearchParams()}`
+  const [first] = useState(address)
+  if (address !== first) load()
+}
 
-const EMPTY_HTML = { __html: '' }
+/** The server's HTML, if any, while the part has no code. */
+function KeptContent({ box, minHeight }: { box: RefObject<HTMLElement | null>; minHeight?: string }) {
+  const [html] = useState(() => (hasServerContent(box.current) ? box.current.innerHTML : ''))
+  return (
+    <div
+      className={html ? 'contents' : undefined}
+      style={html || !minHeight ? undefined : { minHeight }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+function LoadFailed({ minHeight, onRetry }: { minHeight: string; onRetry: () => void }) {
+  return (
+    <div className="grid content-center justify-items-center gap-4 text-center" style={{ minHeight }} role="alert">
+      <p>Could not load this part of the page.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -8,6 +8,6 @@ import { watchNear } from './whenNear'
 export function usePrefetchInView(link: RefObject<HTMLAnchorElement | null>, href: string): void {
   const router = useRouter()
   useEffect(() => {
-    if (link.current) return watchNear([link.current], '200px', () => router.prefetch(href))
+    if (link.current) return watchNear(link.current, '200px', () => router.prefetch(href))
   }, [link, href, router])
 }

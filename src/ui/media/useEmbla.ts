@@ -40,7 +40,7 @@ export function useEmbla(
         },
       )
     }
-    let stop = watchNear([viewport], '300px', () => {
+    let stop = watchNear(viewport, '300px', () => {
       stop = afterLoad(start.current)
     })
     return () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
 import { type SearchVocabulary, toLandingNames } from '../../../src/domain/stock/landingPath'
 import { ALL_STOCK, isSameSearch, normalizeSearch, type SearchState } from '../../../src/domain/stock/searchState'
-import { formatParams } from '../../../src/domain/stock/searchUrl'
+import { formatQueryString } from '../../../src/domain/stock/searchUrl'
 import { refinementsFilter } from '../../../src/domain/stock/stockSelection'
 import { connectNear } from '../../../src/stock/search/connectNear'
 import { cachePlace } from '../../../src/stock/search/placeCache'
@@ -118,8 +118,8 @@ describe('[STK-02] the addresses of a search', () => {
     expect(parseAddress('/search/nobody', landings)).toEqual(ALL_STOCK)
   })
   it('keeps the parameters of a page unchanged', () => {
-    expect(formatParams({})).toBe('')
-    expect(formatParams({ page: '2', a: ['1', '2'], none: undefined })).toBe('?page=2&a=1&a=2')
+    expect(formatQueryString({})).toBe('')
+    expect(formatQueryString({ page: '2', a: ['1', '2'], none: undefined })).toBe('?page=2&a=1&a=2')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Icon } from '@/ui/media/Icon'
 
 interface FacetGroupProps {
@@ -10,13 +10,29 @@ interface FacetGroupProps {
   children: ReactNode
 }
 
-/** A collapsible filter with its name. */
+/**
+ * A collapsible filter with its name. Until a closed one is opened, its values stay as the server rendered them, with links
+ * that work without script: two thirds of the filters are never opened, and each value is a link to compute and to hydrate.
+ */
 export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
   // After that the shopper controls it: removing the last value must not collapse the filter.
   const [openAtFirst] = useState(open)
+  const id = useId()
+  // It may have been opened before hydration: its values are then hydrated in place, and keep what was typed there.
+  const [opened, setOpened] = useState(() => open || isOpen(id))
+  useEffect(() => setOpened((before) => before || isOpen(id)), [id])
   return (
-    <details open={openAtFirst} className="group/facet border-b border-hairline py-1 last:border-0">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+    <details
+      id={id}
+      open={openAtFirst}
+      onToggle={() => setOpened(true)}
+      className="group/facet border-b border-hairline py-1 last:border-0"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+      <summary
+        className="flex min-h-12 items-center justify-between gap-3 font-semibold"
+        onClick={() => setOpened(true)}
+      >
         <span>
           {label}
           {chosen > 0 && (
@@ -31,7 +47,24 @@ export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
           className="size-5 flex-none text-muted transition-transform group-open/facet:rotate-180"
         />
       </summary>
-      <div className="pb-3">{children}</div>
+      {opened || typeof window === 'undefined' ? (
+        <div key="live" className="pb-3">
+          {children}
+        </div>
+      ) : (
+        <div
+          key="server"
+          className="pb-3"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the server's HTML
+          dangerouslySetInnerHTML={EMPTY_HTML}
+        />
+      )}
     </details>
   )
 }
+
+const isOpen = (id: string) =>
+  typeof document !== 'undefined' && document.getElementById(id)?.matches('[open]') === true
+
+const EMPTY_HTML = { __html: '' }

@@ -8,15 +8,15 @@ interface FacetOptionProps {
   label: string
   count: number
   refined: boolean
-  /** the search with this value added or removed: a real address, so that filters work without JavaScript */
-  href: string
+  /** the search with this value added or removed: a real address, so that filters work without JavaScript; called on render */
+  getHref: () => string
   onToggle: () => void
   /** replaces the checkbox: a colour swatch shows its own chosen state */
   mark?: ReactNode
 }
 
 /** One value of a filter: a checkbox that is also a link to its search. */
-export function FacetOption({ label, count, refined, href, onToggle, mark }: FacetOptionProps) {
+export function FacetOption({ label, count, refined, getHref, onToggle, mark }: FacetOptionProps) {
   const press = (event: MouseEvent) => {
     if (opensNewTab(event)) return
     event.preventDefault()
@@ -30,7 +30,7 @@ export function FacetOption({ label, count, refined, href, onToggle, mark }: Fac
   return (
     // biome-ignore lint/a11y/useSemanticElements: a checkbox that works as a link without scripts
     <a
-      href={href}
+      href={getHref()}
       role="checkbox"
       aria-checked={refined}
       rel="nofollow"

@@ -75,7 +75,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
               label={item.shown}
               count={item.count}
               refined={item.isRefined}
-              href={createURL(item.value)}
+              getHref={() => createURL(item.value)}
               onToggle={() => toggle(item.value)}
               mark={kind === 'swatches' ? <ColourSwatch colour={item.value} chosen={item.isRefined} /> : undefined}
             />

@@ -72,7 +72,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
               label={make.label}
               count={make.count}
               refined={make.isRefined}
-              href={makes.createURL(make.value)}
+              getHref={() => makes.createURL(make.value)}
               onToggle={() => toggleMake(make.value, make.isRefined)}
             />
             {make.isRefined && (
@@ -83,7 +83,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
                       label={model.label}
                       count={model.count}
                       refined={model.isRefined}
-                      href={models.createURL(model.value)}
+                      getHref={() => models.createURL(model.value)}
                       onToggle={() => models.refine(model.value)}
                     />
                   </li>

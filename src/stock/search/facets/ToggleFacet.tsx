@@ -13,7 +13,7 @@ export function ToggleFacet({ facet }: { facet: StockFacetSetting }) {
         label={facet.label}
         count={on.count}
         refined={on.isRefined}
-        href={createURL('true')}
+        getHref={() => createURL('true')}
         onToggle={() => refine('true')}
       />
     </div>

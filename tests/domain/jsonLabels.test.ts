@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLabelled, parseJson } from '../../src/admin/fields/jsonLabels'
+import { isLabelled, parseJsonField } from '../../src/admin/fields/jsonLabels'
 import { toLabel } from '../../src/domain/labels'
 
 describe('[CAR-18] JSON fields of feeds, as staff read and type them', () => {
@@ -18,8 +18,8 @@ describe('[CAR-18] JSON fields of feeds, as staff read and type them', () => {
   })
 
   test('invalid JSON is reported, and an empty box is null', () => {
-    expect(parseJson('[{"label":"Keys"}]')).toEqual({ value: [{ label: 'Keys' }] })
-    expect(parseJson(' ')).toEqual({ value: null })
-    expect(parseJson('{"a":')).toEqual({ problem: expect.stringMatching(/^Invalid JSON: /) })
+    expect(parseJsonField('[{"label":"Keys"}]')).toEqual({ value: [{ label: 'Keys' }] })
+    expect(parseJsonField(' ')).toEqual({ value: null })
+    expect(parseJsonField('{"a":')).toEqual({ problem: expect.stringMatching(/^Invalid JSON: /) })
   })
 })

@@ -2,7 +2,7 @@ import { DEALER_SEARCH_ERRORS } from '@/domain/locations/dealerSearch'
 import type { Place } from '@/domain/locations/place'
 
 /** The place of a postcode, or a message for the shopper (LOC-09). Never throws. */
-export async function lookUpPlace(postcode: string): Promise<Place | { error: string }> {
+export async function geocodePostcode(postcode: string): Promise<Place | { error: string }> {
   try {
     const response = await fetch(`/api/geocode?${new URLSearchParams({ postcode })}`)
     if (response.ok) return (await response.json()) as Place
