@@ -3,7 +3,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, noAccess, siteEditors, siteLeadsStaff, superAdmin } from '../access/rules'
 import { date, number, text, toOptions } from '../fields/basicFields'
 import { skipRelationCheck } from '../fields/skipRelationCheck'
-import { updateHeldCars } from './hooks/updateHeldCars'
+import { queueHeldCarsUpdate } from './hooks/queueHeldCarsUpdate'
 
 const leadStaff = anyOf(superAdmin, siteEditors, siteLeadsStaff)
 
@@ -19,7 +19,7 @@ export const Holds: CollectionConfig = {
     description: 'Cars reserved by shoppers. Release a hold to make the car available again.',
     hidden: hiddenFrom('siteAuthor'),
   },
-  hooks: { afterChange: [updateHeldCars] },
+  hooks: { afterChange: [queueHeldCarsUpdate] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [

@@ -10,8 +10,8 @@ import { anyOf, noAccess, noFieldAccess, siteEditors, siteLeadsStaff, superAdmin
 import { date, number, text, toOptions } from '../fields/basicFields'
 import { JSON_FIELD } from '../fields/json'
 import { skipRelationCheck } from '../fields/skipRelationCheck'
+import { queueHeldCarsUpdate } from './hooks/queueHeldCarsUpdate'
 import { recordPaidInPerson } from './hooks/recordPaidInPerson'
-import { updateHeldCars } from './hooks/updateHeldCars'
 
 const leadStaff = anyOf(superAdmin, siteEditors, siteLeadsStaff)
 
@@ -35,7 +35,7 @@ export const Payments: CollectionConfig = {
     description: 'Reservation fees and invoices paid online. Mark as paid if it was paid in person.',
     hidden: hiddenFrom('siteAuthor'),
   },
-  hooks: { beforeChange: [recordPaidInPerson], afterChange: [updateHeldCars] },
+  hooks: { beforeChange: [recordPaidInPerson], afterChange: [queueHeldCarsUpdate] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['site', 'status'] }],

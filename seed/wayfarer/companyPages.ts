@@ -203,7 +203,7 @@ export function companyPages({ image }: Refs): PageContent[] {
             blockType: 'video',
             heading: 'Ninety seconds on the handover',
             intro: 'What we go through with you before you hitch up.',
-            url: '/stock-photos/film/suv-blue-walkaround.mp4',
+            url: '/stock-photos/video/suv-blue-walkaround.mp4',
             poster: image('wayfarer-caloundra.webp'),
             background: 'surface',
           },

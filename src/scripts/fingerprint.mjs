@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const IGNORED = new Set(['node_modules', '.git', '.next', '.data', '.DS_Store'])
+const IGNORED = new Set(['node_modules', '.git', '.next', '.next-test', '.data', '.DS_Store'])
 
 /**
  * A hash of file names and contents, independent of git. Missing names are skipped, so adding them later changes the hash.

@@ -23,7 +23,7 @@ export function isInstalled() {
 /** Installs the packages in the lockfile. @param {(detail: string) => void} onProgress */
 export async function install(onProgress) {
   try {
-    await runNode([npm(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'], {
+    await runNode([npm(), 'ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=http'], {
       name: 'npm ci',
       env: { NODE_ENV: undefined },
       onLine: (line) => {

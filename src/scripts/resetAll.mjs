@@ -20,7 +20,8 @@ export async function reset() {
       await removePostgres(join(folder, 'postgres'))
     }
     const removed = removeDataFolder(folder)
-    rmSync(join(projectRoot, '.next'), { recursive: true, force: true, maxRetries: 5 })
+    for (const build of ['.next', '.next-test'])
+      rmSync(join(projectRoot, build), { recursive: true, force: true, maxRetries: 5 })
     const name = relative(projectRoot, folder).startsWith('..') ? folder : relative(projectRoot, folder)
     console.log(removed ? `Removed ${name} and the build.` : `${name} does not exist. Removed the build.`)
     if (process.env.DATABASE_URL) console.log('The database in DATABASE_URL was not changed.')

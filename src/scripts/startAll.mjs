@@ -18,7 +18,7 @@ import { readDotEnv } from './dotEnv.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { findPortOwner, isPortFree } from './ports.mjs'
 import { getCommand, getParentPid } from './processes.mjs'
-import { createSteps, formatDuration } from './steps.mjs'
+import { createSteps, formatElapsed } from './steps.mjs'
 import { startServer } from './webServer.mjs'
 
 /** @type {(() => Promise<void>)[]} cleanup functions, run in reverse order after all children have stopped */
@@ -66,7 +66,7 @@ async function startOrThrow(dev) {
 
   await prepareAndBuild(dev, demo)
   await step('Starting the server', async (onProgress) => serve(dev, port, onProgress))
-  console.log(`${formatStartMessage(port, demo)}\nReady after ${formatDuration(Date.now() - startedAt)}.`)
+  console.log(`${formatStartMessage(port, demo)}\nReady after ${formatElapsed(Date.now() - startedAt)}.`)
 }
 
 /** Prepares the database and builds at the same time. @param {boolean} dev @param {boolean} demo */

@@ -4,7 +4,7 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const REMINDER_SECONDS = 15
 
 /** @param {number} milliseconds */
-export function formatDuration(milliseconds) {
+export function formatElapsed(milliseconds) {
   const seconds = milliseconds / 1000
   if (seconds < 60) return `${seconds.toFixed(1)} s`
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
@@ -39,16 +39,16 @@ export function createSteps({ live, out = process.stdout } = {}) {
     let detail = ''
     let frame = 0
     const draw = () => {
-      const line = `${FRAMES[frame++ % FRAMES.length]} ${label}  ${formatDuration(Date.now() - startedAt)}  ${detail}`
+      const line = `${FRAMES[frame++ % FRAMES.length]} ${label}  ${formatElapsed(Date.now() - startedAt)}  ${detail}`
       out.write(`\r\u001b[2K${line.slice(0, (out.columns || 80) - 1)}`)
     }
     const remind = () =>
-      out.write(`  … ${label}, ${formatDuration(Date.now() - startedAt)}${detail ? `: ${detail}` : ''}\n`)
+      out.write(`  … ${label}, ${formatElapsed(Date.now() - startedAt)}${detail ? `: ${detail}` : ''}\n`)
     const timer = isLive ? setInterval(draw, 100) : setInterval(remind, REMINDER_SECONDS * 1000)
     const close = (/** @type {string} */ mark, /** @type {string} */ note) => {
       clearInterval(timer)
       out.write(
-        `${isLive ? '\r\u001b[2K' : ''}${mark} ${label}  ${formatDuration(Date.now() - startedAt)}${note ? `  (${note})` : ''}\n`,
+        `${isLive ? '\r\u001b[2K' : ''}${mark} ${label}  ${formatElapsed(Date.now() - startedAt)}${note ? `  (${note})` : ''}\n`,
       )
     }
     try {

@@ -11,7 +11,7 @@ import { hasDemo } from './demo.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { getCommand } from './processes.mjs'
 import { projectRoot } from './project.mjs'
-import { createSteps, formatDuration } from './steps.mjs'
+import { createSteps, formatElapsed } from './steps.mjs'
 import { startServer } from './webServer.mjs'
 
 // Steps run in parallel, so each prints whole lines.
@@ -43,7 +43,7 @@ export async function testAll() {
   try {
     if (!isInstalled()) await attemptOrThrow('Installing packages', install)
     await clearEnvironment()
-    requireUnusedBuild()
+    chooseBuildFolder()
     // Started here, so that it outlives the test runners.
     const { removePostgres, startPostgres } = await import('./postgres/embeddedPostgres.mjs')
     const postgres = await startPostgres({
@@ -67,7 +67,7 @@ export async function testAll() {
     report(error)
   }
   console.log(
-    ['', ...summaryLines, '', ...durationLines(), `Finished in ${formatDuration(Date.now() - startedAt)}.`].join('\n'),
+    ['', ...summaryLines, '', ...durationLines(), `Finished in ${formatElapsed(Date.now() - startedAt)}.`].join('\n'),
   )
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   await end(totals.failed > 0 ? 1 : 0)
@@ -198,10 +198,10 @@ function playwright(env) {
     args: [resolveNodeModule('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: results, PLAYWRIGHT_FORCE_TTY: '0' },
     count: () => {
-      const { expected = 0, unexpected = 0, flaky = 0 } = readJson(results)?.stats ?? {}
-      return { passed: expected + flaky, failed: unexpected }
+      const { expected = 0, unexpected = 0 } = readJson(results)?.stats ?? {}
+      return { passed: expected, failed: unexpected }
     },
-    summary: /^\s*\d+ (passed|failed|flaky|skipped|interrupted|did not run)\b/,
+    summary: /^\s*\d+ (passed|failed|skipped|interrupted|did not run)\b/,
   })
 }
 
@@ -280,7 +280,7 @@ function durationLines() {
     .toSorted((a, b) => a.startedMs - b.startedMs)
     .map(
       ({ label, startedMs, tookMs }) =>
-        `  at ${formatDuration(startedMs).padStart(11)}  ${formatDuration(tookMs).padStart(11)}  ${label}`,
+        `  at ${formatElapsed(startedMs).padStart(11)}  ${formatElapsed(tookMs).padStart(11)}  ${label}`,
     )
 }
 
@@ -302,13 +302,10 @@ async function clearEnvironment() {
   for (const name of Object.keys(VARIABLES)) process.env[name] = ''
 }
 
-/** Fails if a server is running from the build that the tests would replace. */
-function requireUnusedBuild() {
+/** Builds in a folder of its own while a server runs from the build that would be replaced. */
+function chooseBuildFolder() {
   const run = findRunningServer(dataFolderPath())
-  if (!run || isBuilt() || getCommand(run.pid).includes('--dev')) return
-  throw new Error(
-    `A server is running from this build on port ${run.port} (process ${run.pid}). Stop it before running the tests.`,
-  )
+  if (run && !isBuilt() && !getCommand(run.pid).includes('--dev')) process.env.NEXT_DIST_DIR = '.next-test'
 }
 
 /** @param {number} code */

@@ -18,6 +18,6 @@ try {
   logger.info('Worker stopped')
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error
-  console.error(error.message)
+  logger.fatal(error.message)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../domain/site/site'
+import { readText } from '../server/requestBody'
 import type { StockCallHandler } from './inProcessRequester'
 import type { MemoryRateLimit } from './memoryRateLimit'
 import { CAPS } from './protocol/caps'
@@ -44,23 +45,4 @@ function json({ status, body }: StockIndexResponse, headers: Record<string, stri
     status,
     headers: { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store', ...headers },
   })
-}
-
-/** The body as text; null once it exceeds `maxBytes`, without reading further. */
-async function readText(request: Request, maxBytes: number): Promise<string | null> {
-  if (request.body === null) return ''
-  const reader = request.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > maxBytes) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
-  }
 }

@@ -13,13 +13,13 @@ import { acquireWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '
 import type { Logger } from '../server/logger'
 import { cronItems } from './crontab'
 import { CONCURRENCY, limitJobs } from './jobLimits'
-import { cleanUp } from './tasks/cleanUp'
-import { deliverLead } from './tasks/deliverLead'
-import { publishScheduled } from './tasks/publishScheduled'
-import { queueDueFeeds } from './tasks/queueDueFeeds'
-import { reapAbandoned } from './tasks/reapAbandoned'
-import { runFeed } from './tasks/runFeed'
-import { updateHeldCars } from './tasks/updateHeldCars'
+import { cleanUpTask } from './tasks/cleanUp'
+import { deliverLeadTask } from './tasks/deliverLead'
+import { publishScheduledTask } from './tasks/publishScheduled'
+import { queueDueFeedsTask } from './tasks/queueDueFeeds'
+import { reapAbandonedTask } from './tasks/reapAbandoned'
+import { runFeedTask } from './tasks/runFeed'
+import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
 /** The environment variables that the worker uses. */
 export interface WorkerEnvironment {
@@ -188,13 +188,13 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
   }
   const server = { baseUrl, cronSecret: environment.CRON_SECRET, signal }
   return {
-    cleanUp: cleanUp(pool, server),
-    deliverLead: deliverLead(deliveryContext, releaseLease),
-    publishScheduled: publishScheduled(pool, server, logger),
-    queueDueFeeds: queueDueFeeds(pool),
-    reapAbandoned: reapAbandoned(pool, graceMs, logger),
-    runFeed: runFeed({ pool, log: logger, signal }, rules),
-    updateHeldCars: updateHeldCars(pool),
+    cleanUp: cleanUpTask(pool, server),
+    deliverLead: deliverLeadTask(deliveryContext, releaseLease),
+    publishScheduled: publishScheduledTask(pool, server, logger),
+    queueDueFeeds: queueDueFeedsTask(pool),
+    reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
+    runFeed: runFeedTask({ pool, log: logger, signal }, rules),
+    updateHeldCars: updateHeldCarsTask(pool),
   } satisfies Record<TaskName, Task>
 }
 
@@ -206,7 +206,7 @@ async function addFirstJobs(pool: pg.Pool): Promise<void> {
 
 async function unlockOthers({ pool, logger, graceMs = GRACE_MS }: SessionOptions, lease: WorkerLease | undefined) {
   // After Postgres was down, live workers get time to renew their leases.
-  const since = lease?.heldSince() ?? null
+  const since = lease?.acquiredAt() ?? null
   if (since === null || Date.now() - since < graceMs) return
   try {
     const workers = await unlockAbandoned(pool, graceMs)

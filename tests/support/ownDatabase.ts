@@ -14,7 +14,8 @@ afterAll(async () => {
 const name = `test_${randomUUID().replaceAll('-', '')}`
 const url = new URL(inject('postgresUrl'))
 
-await onServer(`create database ${name} template ${TEMPLATE_DATABASE}`)
+// Copying files takes a fifth less processor time than copying through the log.
+await onServer(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`)
 url.pathname = `/${name}`
 Object.assign(process.env, TEST_SECRETS, {
   DATABASE_URL: url.href,

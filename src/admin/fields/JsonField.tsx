@@ -2,7 +2,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { parseJson } from './jsonLabels'
+import { parseJsonField } from './jsonLabels'
 import { ReadableJson } from './ReadableJson'
 
 /**
@@ -12,7 +12,7 @@ import { ReadableJson } from './ReadableJson'
 export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: pathFromProps })
   const [typed, setTyped] = useState<string | null>(null)
-  const parsed = typed === null ? null : parseJson(typed)
+  const parsed = typed === null ? null : parseJsonField(typed)
   const error = parsed && 'problem' in parsed ? parsed.problem : null
   return (
     <div className="field-type textarea forecourt-json">
@@ -31,7 +31,7 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps
             onBlur={() => !error && setTyped(null)}
             onChange={({ target }) => {
               setTyped(target.value)
-              const next = parseJson(target.value)
+              const next = parseJsonField(target.value)
               if ('value' in next) setValue(next.value)
             }}
             rows={6}

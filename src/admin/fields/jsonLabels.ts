@@ -4,7 +4,7 @@ export function isLabelled(entry: unknown): entry is { label: string; value: unk
 }
 
 /** Parses JSON input. Empty input is null. */
-export function parseJson(text: string): { value: unknown } | { problem: string } {
+export function parseJsonField(text: string): { value: unknown } | { problem: string } {
   if (!text.trim()) return { value: null }
   try {
     return { value: JSON.parse(text) }

@@ -10,7 +10,7 @@ import { InboxFilters } from './InboxFilters'
 import { InboxPages } from './InboxPages'
 import { InboxRow } from './InboxRow'
 import { InboxTabs } from './InboxTabs'
-import { addNote, fetchInbox, fetchLead, type LeadChange, resendDelivery, updateLeads } from './inboxRequests'
+import { fetchInbox, fetchLead, type LeadChange, postNote, resendDelivery, updateLeads } from './inboxRequests'
 import { LeadPane } from './LeadPane'
 import './inbox.css'
 import { useInboxKeys } from './useInboxKeys'
@@ -150,7 +150,7 @@ export function Inbox(initial: InboxProps) {
 
   const saveNote = async (text: string) => {
     if (!lead) return false
-    const { value, problem } = await addNote(lead.id, text)
+    const { value, problem } = await postNote(lead.id, text)
     if (value) await show(lead.id, false)
     else toast.error(problem)
     return Boolean(value)

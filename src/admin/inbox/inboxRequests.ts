@@ -41,7 +41,7 @@ export interface LeadChange {
 export const updateLeads = (ids: readonly number[], change: LeadChange) =>
   request<{ changed: number }>('/api/lead-inbox', toJsonRequest('PATCH', { ids, ...change }))
 
-export const addNote = (id: number, text: string) =>
+export const postNote = (id: number, text: string) =>
   request<{ added: boolean }>(`/api/lead-inbox/${id}/notes`, toJsonRequest('POST', { text }))
 
 export const resendDelivery = (delivery: number) =>

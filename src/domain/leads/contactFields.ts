@@ -37,10 +37,10 @@ export const phoneField = z
   .transform(formatPhone)
 
 /** An Australian postcode: exactly four digits, or empty if optional (LEAD-09). */
-export const postcodeField = textField(10).refine((text) => text === '' || isPostcode(text), FIELD_ERRORS.postcode)
+export const postcodeField = textField(10).refine((text) => text === '' || isFourDigits(text), FIELD_ERRORS.postcode)
 
 /** True for exactly four digits (LEAD-09); text, because leading zeros matter. */
-export function isPostcode(text: string): boolean {
+export function isFourDigits(text: string): boolean {
   return /^\d{4}$/.test(text)
 }
 

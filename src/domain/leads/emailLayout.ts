@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml'
 import type { LeadLine } from './labels'
 
 /** An email as subject, HTML and plain text. */
@@ -131,8 +132,3 @@ function toText({ heading, paragraphs, sections, buttons, footer }: EmailParts):
 }
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
-
-/** Escapes text for HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}

@@ -157,7 +157,7 @@ export const FORM_ERRORS = {
   heading: 'Please fix the following errors:',
   failed: 'An error occurred when submitting this form',
   noLead: 'An unexpected error occured',
-  tooOften:
+  rateLimited:
     'You have sent several enquiries in a short time. Please wait a few minutes and try again. Your details are still in the form.',
   offline: 'You seem to be offline. Your details are still in the form. Please try again once you are connected.',
   tooFast: 'That was very quick. Please try again. Your details are still in the form.',

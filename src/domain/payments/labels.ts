@@ -98,5 +98,5 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
 /** Error messages of the checkout, by `?problem=`. */
 export const PAYMENT_ERRORS: Record<string, string> = {
   service: 'Card payments are temporarily unavailable. Nothing was charged. Try again in a minute.',
-  tooOften: 'Too many attempts. Wait a few minutes, then try again.',
+  rateLimited: 'Too many attempts. Wait a few minutes, then try again.',
 }

@@ -1,3 +1,5 @@
+import { formatDollars } from '../format'
+
 /** A band of amounts in dollars; `below` is exclusive and null for the last band. */
 export interface DollarBand {
   label: string
@@ -5,13 +7,15 @@ export interface DollarBand {
   below: number | null
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
-
 function createBands(edges: readonly number[]): readonly DollarBand[] {
   return [0, ...edges].map((from, index) => {
     const below = edges[index] ?? null
-    if (below === null) return { label: `${dollars(from)} and over`, from, below }
-    return { label: from === 0 ? `Under ${dollars(below)}` : `${dollars(from)} to ${dollars(below - 1)}`, from, below }
+    if (below === null) return { label: `${formatDollars(from)} and over`, from, below }
+    return {
+      label: from === 0 ? `Under ${formatDollars(below)}` : `${formatDollars(from)} to ${formatDollars(below - 1)}`,
+      from,
+      below,
+    }
   })
 }
 

@@ -107,7 +107,7 @@ function formatQuery({ query, page, sortBy, near, refinements, ranges }: SearchS
 }
 
 /** A page's parameters as a query string, "?page=2", in their order; empty without parameters. */
-export function formatParams(params: Record<string, string | string[] | undefined>): string {
+export function formatQueryString(params: Record<string, string | string[] | undefined>): string {
   const query = new URLSearchParams(toPairs(params)).toString()
   return query ? `?${query}` : ''
 }

@@ -171,8 +171,9 @@ const RECORD_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index === 'r
 
 /** A car's own fields in its record, by their column names. */
 function recordFields(car: IndexedCar): RecordFields {
-  const values = RECORD_FIELDS.map(({ column, property }) => [column, car[property as keyof IndexedCar]])
-  return Object.fromEntries(values) as RecordFields
+  const fields: Record<string, unknown> = {}
+  for (const { column, property } of RECORD_FIELDS) fields[column] = car[property as keyof IndexedCar]
+  return fields as unknown as RecordFields
 }
 
 /** A positive amount; null if a feed sent zero or less for none. */

@@ -4,7 +4,7 @@ import { JOB_SCHEMA } from '../../server/jobs/jobTables'
 import { callWebServer, type WebServer } from '../webServer'
 
 /** Deletes uploads without an enquiry, permanently failed jobs and unused queues. */
-export function cleanUp(pool: Pool, server: WebServer): Task {
+export function cleanUpTask(pool: Pool, server: WebServer): Task {
   return async () => {
     const queue = await makeWorkerUtils({ pgPool: pool, schema: JOB_SCHEMA })
     try {
@@ -12,6 +12,6 @@ export function cleanUp(pool: Pool, server: WebServer): Task {
     } finally {
       await queue.release()
     }
-    await callWebServer(server, 'POST', '/api/upkeep')
+    await callWebServer(server, 'POST', '/api/clean-up')
   }
 }

@@ -8,7 +8,7 @@ const payload = z.object({ deliveryId: z.number() })
  * Makes one attempt at the job's delivery. If its outcome cannot be recorded, calls `releaseLease`: the delivery is then
  * requeued like those of a dead worker.
  */
-export function deliverLead(context: Omit<DeliveryContext, 'workerId'>, releaseLease: () => void): Task {
+export function deliverLeadTask(context: Omit<DeliveryContext, 'workerId'>, releaseLease: () => void): Task {
   return async (job, helpers) => {
     try {
       await deliver({ ...context, workerId: String(helpers.job.locked_by) }, payload.parse(job).deliveryId)

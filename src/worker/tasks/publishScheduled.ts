@@ -18,7 +18,7 @@ const MIN_PAUSE_MS = 10_000
  * be revalidated there. An unreachable server is retried every ten seconds; only the first failure and the recovery are
  * logged.
  */
-export function publishScheduled(pool: Pool, server: WebServer, logger: Logger): Task {
+export function publishScheduledTask(pool: Pool, server: WebServer, logger: Logger): Task {
   let failing = false
   return async () => {
     const soon = new Date(Date.now() + MIN_PAUSE_MS)

@@ -11,7 +11,7 @@ const payload = z.object({ siteId: z.number() })
 const RETRY_BUSY_MS = 5000
 
 /** Runs the oldest waiting feed run of a site. The next one gets its own job. */
-export function runFeed(context: FeedRunContext, rules: SourceRules): Task {
+export function runFeedTask(context: FeedRunContext, rules: SourceRules): Task {
   return async (job) => {
     const { pool } = context
     const { siteId } = payload.parse(job)

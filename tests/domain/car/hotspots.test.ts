@@ -59,7 +59,7 @@ describe('[GAL-03] videos', () => {
     ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'embed/dQw4w9WgXcQ'],
     ['https://vimeo.com/76979871', 'vimeo', 'player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
     ['https://vimeo.com/76979871/8272103f6e', 'vimeo', '&h=8272103f6e'],
-    ['/stock-photos/film/suv-blue-walkaround.mp4', 'file', '/stock-photos/film/suv-blue-walkaround.mp4'],
+    ['/stock-photos/video/suv-blue-walkaround.mp4', 'file', '/stock-photos/video/suv-blue-walkaround.mp4'],
   ])('%s plays as %s', (url, kind, src) => {
     const video = parseVideoUrl(url)
     expect(video.kind).toBe(kind)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../../src/domain/fieldErrors'
-import { FIELD_ERRORS, isAustralianPhone, isPostcode } from '../../../src/domain/leads/contactFields'
+import { FIELD_ERRORS, isAustralianPhone, isFourDigits } from '../../../src/domain/leads/contactFields'
 import {
   defaultFormRules,
   type EnquiryFormRules,
@@ -129,7 +129,7 @@ describe('[LEAD-09] field types', () => {
   ])('postcode %s: %s', (postcode, valid) => {
     const expected = valid ? [] : [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }]
     expect(listErrors(buildInput({ postcode }))).toEqual(expected)
-    expect(isPostcode(postcode)).toBe(valid && postcode !== '')
+    expect(isFourDigits(postcode)).toBe(valid && postcode !== '')
   })
 
   it.each([

@@ -33,7 +33,7 @@ it('of two workers whose crons fire at the same moment, one runs the task', asyn
     vi.setSystemTime(hour + 7 * 60_000 + 1)
     await waitUntil(() => emissions('cron:scheduled') === 2)
     await waitUntil(async () => (await countJobs()) === 0)
-    expect(web.requests.filter((request) => request === 'POST /api/upkeep trusted')).toHaveLength(1)
+    expect(web.requests.filter((request) => request === 'POST /api/clean-up trusted')).toHaveLength(1)
   } finally {
     vi.useRealTimers()
     await Promise.all(workers.map((worker) => worker.stop()))

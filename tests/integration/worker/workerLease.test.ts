@@ -67,12 +67,12 @@ it('waits for the grace period: a worker that just took a job may be renewing it
 it('takes the lease again when its connection is lost', async () => {
   const lease = acquireWorkerLease(process.env.DATABASE_URL ?? '', 'pool-cut', LOG)
   await lease.acquired
-  const since = lease.heldSince() ?? 0
+  const since = lease.acquiredAt() ?? 0
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'forecourt worker lease' and datname = current_database()`,
   )
-  await vi.waitUntil(() => (lease.heldSince() ?? 0) > since, { timeout: 10_000 })
+  await vi.waitUntil(() => (lease.acquiredAt() ?? 0) > since, { timeout: 10_000 })
   expect(await countWorkers(pool)).toBe(1)
   await lease.release()
 })

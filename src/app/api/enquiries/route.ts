@@ -26,7 +26,7 @@ const PER_SITE: RateLimitRule = { name: 'siteEnquiries', times: 3000, seconds: 3
 const RETRY_SECONDS = 30
 const TOO_FAST_SECONDS = 2
 
-const limitRate = siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'form', FORM_ERRORS.tooOften)
+const limitRate = siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'form', FORM_ERRORS.rateLimited)
 
 /** The site and the submission's idempotency key; otherwise an error response. */
 async function submissionAccess(request: Request) {

@@ -3,7 +3,7 @@ import type { Car } from '../car'
 import { type FeedCell, feedCsvLine } from './feedCsv'
 import { GOOGLE_COLUMNS, googleVehicle } from './googleVehicles'
 import { META_COLUMNS, metaVehicle } from './metaVehicles'
-import { isOffered, type OfferContext, type VehicleOffer, vehicleOffer } from './vehicleOffer'
+import { isVehicleOffer, type OfferContext, type VehicleOffer, vehicleOffer } from './vehicleOffer'
 
 interface VehicleFeed {
   /** file name in its URL */
@@ -35,7 +35,7 @@ export const vehicleFeedHeader = (name: VehicleFeedName): string => feedCsvLine(
 export function vehicleFeedLines(name: VehicleFeedName, cars: readonly Car[], context: OfferContext): string {
   return cars
     .map((car) => vehicleOffer(car, context))
-    .filter(isOffered)
+    .filter(isVehicleOffer)
     .map((offer) => VEHICLE_FEEDS[name].row(offer))
     .map((row) => (row === null ? '' : feedCsvLine(row)))
     .join('')

@@ -81,7 +81,7 @@ export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | Ex
   }
 }
 
-export function isOffered(offer: VehicleOffer | ExclusionReason): offer is VehicleOffer {
+export function isVehicleOffer(offer: VehicleOffer | ExclusionReason): offer is VehicleOffer {
   return !('reason' in offer)
 }
 

@@ -45,7 +45,7 @@ export const PATCH = route(
     body: stepSchema,
     maxBodyBytes: MAX_BODY_BYTES,
     tooLong: { field: 'body', message: 'The enquiry is too long.' },
-    rateLimit: siteRateLimit({ perAddress: PER_ADDRESS }, 'form', FORM_ERRORS.tooOften),
+    rateLimit: siteRateLimit({ perAddress: PER_ADDRESS }, 'form', FORM_ERRORS.rateLimited),
     onError: (error, request) => {
       loggerFor(request).error({ err: error }, 'Could not store a step of an enquiry')
       const headers = { 'Retry-After': String(RETRY_SECONDS) }

@@ -31,7 +31,7 @@ export const GET = route({ access: findSite }, async (request, { access: site, p
   if (!site.bookings.takesCards || !PAYABLE.includes(payment.status) || holdEnded) return seeOther(page)
   const { pool } = (await payloadClient()).db
   if ((await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })) > 0) {
-    return seeOther(`${page}?problem=tooOften`)
+    return seeOther(`${page}?problem=rateLimited`)
   }
   const provider = createPaymentProvider()
   const { session } = payment

@@ -1,0 +1,4 @@
+/** Escapes text for HTML, also in attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
