@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { resolveNodeModule, runNode, startNode, stopChildren } from './childProcesses.mjs'
 import { prepareDatabase } from './cmsProcess.mjs'
-import { dataFolderPath, findRunningServer, getSecrets, readJson } from './dataFolder.mjs'
+import { dataFolderPath, findRunningServer, getSecrets } from './dataFolder.mjs'
 import { hasDemo } from './demo.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { getCommand } from './processes.mjs'
 import { projectRoot } from './project.mjs'
 import { createSteps, formatElapsed } from './steps.mjs'
+import { readPlaywrightResults, readVitestResults } from './testResults.mjs'
 import { startServer } from './webServer.mjs'
 
 // Steps run in parallel, so each prints whole lines.
@@ -183,10 +184,7 @@ async function vitest(label, projects) {
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
     ],
     env: testEnvironment,
-    count: () => {
-      const { numPassedTests: passed, numFailedTests: failed } = readJson(results) ?? {}
-      return { passed, failed }
-    },
+    readResults: () => readVitestResults(results),
     summary: /^\s*(Test Files|Tests|Errors|Duration)\s+\S/,
   })
 }
@@ -197,10 +195,7 @@ function playwright(env) {
   return suite('Browser tests', {
     args: [resolveNodeModule('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: results, PLAYWRIGHT_FORCE_TTY: '0' },
-    count: () => {
-      const { expected = 0, unexpected = 0 } = readJson(results)?.stats ?? {}
-      return { passed: expected, failed: unexpected }
-    },
+    readResults: () => readPlaywrightResults(results),
     summary: /^\s*\d+ (passed|failed|skipped|interrupted|did not run)\b/,
   })
 }
@@ -208,9 +203,9 @@ function playwright(env) {
 /**
  * Runs a test runner, prints its output if it fails, and records its summary and counts.
  * @param {string} label
- * @param {{ args: string[], env: Record<string, string | undefined>, count: () => { passed?: number, failed?: number }, summary: RegExp }} options
+ * @param {{ args: string[], env: Record<string, string | undefined>, readResults: () => import('./testResults.mjs').TestResults, summary: RegExp }} options
  */
-async function suite(label, { args, env, count, summary }) {
+async function suite(label, { args, env, readResults, summary }) {
   /** @type {string[]} */
   const output = []
   let failed = 0
@@ -226,10 +221,10 @@ async function suite(label, { args, env, count, summary }) {
         },
       })
       const { code, signal } = await runner.ended
-      summaryLines.push(`${label}:`, ...output.filter((line) => summary.test(line)))
-      const counts = count()
-      totals.passed += counts.passed ?? 0
-      failed = counts.failed ?? 0
+      const results = readResults()
+      summaryLines.push(`${label}:`, ...output.filter((line) => summary.test(line)), ...results.failures)
+      totals.passed += results.passed
+      failed = results.failed
       if (code === 0) return
       const failures = output.filter((line) => !PASSED.test(line))
       throw new Error(`${label} ended with ${signal ?? `code ${code}`}:\n${failures.join('\n')}`)
