@@ -92,10 +92,10 @@ async function failLateScripts(page: Page, address: string) {
 test('[FIN-01] a calculator whose code cannot be loaded stays as rendered, and links still work', async ({ page }) => {
   const address = `${hosts.harbour}/finance`
   const failures = await failLateScripts(page, address)
+  const warning = page.waitForEvent('console', (message) => message.text().includes('repayment-calculator'))
   await page.goto(address)
   const repayment = page.locator('#finance-calculator [aria-live] .numbers')
   const text = await repayment.innerText()
-  const warning = page.waitForEvent('console', (message) => message.text().includes('repayment-calculator'))
   await repayment.scrollIntoViewIfNeeded()
   await warning
   await expect(repayment).toHaveText(text)
@@ -128,13 +128,15 @@ test('[CAR-01] a section far below loads on the second car of a visit, though th
 }) => {
   await page.goto(`${hosts.harbour}/search/demo-cars`)
   await expect(page.locator('[data-search-ready]')).toHaveCount(1)
-  const links = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]')
+  const links = page.locator('[data-testid="search-card"]:not([data-sold])').getByRole('heading').getByRole('link')
   const section = page.locator('[data-late="delivery-calculator"]')
   await links.nth(0).click()
   await expect(page).toHaveURL(/\/cars\//)
   await expect(section).toBeAttached()
   await page.goBack()
   await expect(page.locator('[data-search-ready]')).toHaveCount(1)
+  // Thumbs are hidden until a slider can be dragged.
+  await expect(page.getByRole('slider', { name: 'Lowest price' })).toBeVisible()
   await links.nth(1).click()
   await expect(page).toHaveURL(/\/cars\//)
   await section.scrollIntoViewIfNeeded()

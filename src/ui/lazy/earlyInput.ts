@@ -18,6 +18,13 @@ export function replayEarlyInput(): void {
   let inputs: EarlyInput[] = []
   let timer = 0
 
+  /** Controls of the server's HTML; those that scripts add later have their own listeners. */
+  const serverControls = new WeakSet<Element>()
+  const isServerRendered = (control: Element) => document.readyState === 'loading' || serverControls.has(control)
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const control of document.querySelectorAll('button, input, select, textarea')) serverControls.add(control)
+  })
+
   const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
   /** React blocks events to parts whose hydration has started but not finished. Uses `mousedown`, since tabs react to it. */
   const receivesEvents = (control: Element) => {
@@ -74,7 +81,8 @@ export function replayEarlyInput(): void {
   function onClick(event: Event) {
     const target = event.isTrusted && event.target instanceof Element ? event.target : null
     const control = target?.closest<HTMLInputElement>('button, input')
-    if (!control || control.disabled || isLive(control) || control.hasAttribute('popovertarget')) return
+    if (!control || control.disabled || isLive(control) || !isServerRendered(control)) return
+    if (control.hasAttribute('popovertarget')) return
     if (isTickable(control)) return record(control, control.checked)
     if (control.tagName !== 'BUTTON') return
     if (control.type === 'submit' && control.form) {
@@ -89,7 +97,7 @@ export function replayEarlyInput(): void {
 
   function onInput(event: Event) {
     const control = event.target as HTMLInputElement
-    if (!event.isTrusted || isTickable(control) || control.type === 'file') return
+    if (!event.isTrusted || isTickable(control) || control.type === 'file' || !isServerRendered(control)) return
     inputs = inputs.filter((input) => input.control !== control)
     if (!isLive(control)) record(control, control.value)
   }

@@ -117,7 +117,10 @@ function lazyComponent<Props extends object>(
     const shown = shownProps.current
     useLoadWhenAddressChanges(request.start)
     useLayoutEffect(() => {
-      if (box.current) addBox(box.current)
+      if (!box.current) return
+      addBox(box.current)
+      // A part whose code was loaded before is live before its box has a ref.
+      if (isLive.current) markLive(box.current)
     }, [])
     useEffect(() => {
       if (box.current && !loaded) return watchBox(box.current, request.start)
@@ -125,7 +128,7 @@ function lazyComponent<Props extends object>(
     const content = useMemo(() => {
       const onLive = () => {
         isLive.current = true
-        box.current?.setAttribute('data-live', '')
+        if (box.current) markLive(box.current)
         if (latestProps.current !== shown) showProps()
       }
       const onRetry = () => {
@@ -186,6 +189,9 @@ function lazyComponent<Props extends object>(
     },
   })
 }
+
+/** CSS shows some controls only when they work. */
+const markLive = (box: Element) => box.setAttribute('data-live', '')
 
 /** A new address changes Next's contexts, which hydrates every boundary: one that waited for its code would hold it up. */
 function useLoadWhenAddressChanges(load: () => void) {
