@@ -59,6 +59,9 @@ const EMPTY_TRACE_OF_PROXY = {
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // The production server does both, once for each cached page.
+  compress: false,
+  generateEtags: false,
   cacheHandler: resolve(import.meta.dirname, 'src/server/pageCache.mjs'),
   // Nothing reads lists of the files that each page needs, since servers run from the repository's node_modules.
   outputFileTracingExcludes: { '**': ['**/*'] },

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import sirv from 'sirv'
+import { createCompression } from './compressResponses.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
@@ -47,9 +48,13 @@ function createHandler() {
     immutable: true,
     maxAge: YEAR_SECONDS,
   })
+  const compress = createCompression()
   return (request, response) => {
     const url = request.url ?? '/'
-    if (!url.startsWith(STATIC_PREFIX)) return handleByNext(request, response)
+    if (!url.startsWith(STATIC_PREFIX)) {
+      compress(request, response)
+      return handleByNext(request, response)
+    }
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end('Method not allowed')
