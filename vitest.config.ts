@@ -70,8 +70,9 @@ export default defineConfig({
           // As above; ownDatabase.ts gives each file its own database.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A machine that also builds takes several times as long.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -84,8 +85,8 @@ export default defineConfig({
           // One of them kills the Postgres that all share.
           fileParallelism: false,
           maxWorkers: 1,
-          testTimeout: 150_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],
