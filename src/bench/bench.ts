@@ -1,6 +1,7 @@
-// `npm run bench [-- --only index,feeds,pages,publish,disk] [-- --write] [-- --base http://localhost:3000]`
-// Measures the product and compares each figure with its target. `pages`, `publish` and `disk` need a server with the demo, started
-// from this folder (`npm start`). `--write` updates the tables of the measured parts in docs/speed.md.
+// `npm run bench [-- --only index,feeds,pages,phone,server,publish,disk] [-- --write] [-- --base http://localhost:3000]`
+// Measures the product and compares each figure with its target. All but `index` and `feeds` need a server with the demo, started
+// from this folder (`npm start`). `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
+// the measured parts in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
@@ -21,9 +22,11 @@ const { values } = parseArgs({
     base: { type: 'string', default: `http://localhost:${process.env.PORT ?? 3000}` },
     sizes: { type: 'string', default: '1000,10000,100000' },
     repeats: { type: 'string', default: '50' },
+    peer: { type: 'string', multiple: true, default: [] },
   },
 })
 const base = values.base.replace(/\/$/, '')
+const peers = Object.fromEntries(values.peer.map((peer) => peer.split(/=(.*)/s).slice(0, 2)))
 const onProgress = (line: string) => process.stderr.write(`  ${line}\n`)
 
 const PARTS: Record<string, Part> = {
@@ -41,6 +44,14 @@ const PARTS: Record<string, Part> = {
   pages: {
     title: 'Pages, first visit on a phone',
     run: async () => (await import('./pagesBench')).benchPages({ base, onProgress }),
+  },
+  phone: {
+    title: 'Pages, first visit on a slow phone, times against an empty page',
+    run: async () => (await import('./phoneBench')).benchPhone({ base, peers, onProgress }),
+  },
+  server: {
+    title: 'One server',
+    run: async () => (await import('./serverBench')).benchServer({ base, peers, onProgress }),
   },
   publish: {
     title: 'Publishing',

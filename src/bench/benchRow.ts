@@ -13,6 +13,11 @@ export function figureWithMax(name: string, value: number, unit: string, max: nu
   return { name, value, unit, target: `at most ${max.toLocaleString('en-AU')}`, ok: value <= max }
 }
 
+/** A figure with a minimum. */
+export function figureWithMin(name: string, value: number, unit: string, min: number): BenchRow {
+  return { name, value, unit, target: `at least ${min.toLocaleString('en-AU')}`, ok: value >= min }
+}
+
 /** A figure without a target. */
 export function figure(name: string, value: number | string, unit: string): BenchRow {
   return { name, value, unit, target: null, ok: null }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
+import { findCarPath } from './findCarPath'
 
 export interface PagesBenchOptions {
   /** URL of a running production server with the demo, without trailing slash */
@@ -142,14 +143,3 @@ const OBSERVER_SCRIPT = `
   observe('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) measured.cls += value })
   observe('longtask', ({ duration }) => { measured.tbt += Math.max(0, duration - 50) })
 `
-
-/** Path of a car in the stock index. */
-async function findCarPath(base: string): Promise<string> {
-  const response = await fetch(`${base}/api/stock-index/1/indexes/stock/query`, {
-    method: 'POST',
-    body: JSON.stringify({ filters: 'is_available = 1', hitsPerPage: 1, attributesToRetrieve: ['slug'] }),
-  })
-  const { hits } = (await response.json()) as { hits?: { slug: string }[] }
-  if (!hits?.[0]) throw new Error(`${base} has no cars. Is it a running demo?`)
-  return `/cars/${hits[0].slug}`
-}

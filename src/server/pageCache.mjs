@@ -6,10 +6,12 @@ import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import * as sharedCacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { writeFileAtomic } from '../providers/fileSystem/writeFileAtomic.mjs'
 import { diskBytes, limitFolder } from './folderLimit.mjs'
+import { pageInvalidation } from './pageInvalidation.mjs'
 
 /** @typedef {ConstructorParameters<typeof fileSystemCache.default>[0]} Context */
 /** @typedef {Parameters<fileSystemCache.default['set']>} SetArguments */
 /** @typedef {SetArguments[1]} Value */
+/** @typedef {Parameters<fileSystemCache.default['revalidateTag']>} RevalidateArguments */
 
 // Node wraps a CommonJS module's default export in another default; test runners unwrap it.
 /** @type {typeof fileSystemCache.default} */
@@ -54,6 +56,12 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
       if (!isStored(value)) return this.#delete(key, Boolean(context.fetchCache))
       await super.set(key, value, context)
       if (this['flushToDisk']) this.#limit(value.kind === 'FETCH')(getDiskBytes(value))
+    }
+
+    /** @override @param {RevalidateArguments} args */
+    async revalidateTag(...args) {
+      await super.revalidateTag(...args)
+      pageInvalidation.emit('invalidated')
     }
 
     /** @param {string} key @param {boolean} isRead */

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
+import { createRenderedSearches } from './renderedSearches.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
@@ -49,11 +50,13 @@ function createHandler() {
     maxAge: YEAR_SECONDS,
   })
   const compress = createCompression()
+  const sendRenderedSearch = createRenderedSearches()
   return (request, response) => {
     const url = request.url ?? '/'
     if (!url.startsWith(STATIC_PREFIX)) {
       compress(request, response)
-      return handleByNext(request, response)
+      if (!sendRenderedSearch(request, response)) handleByNext(request, response)
+      return
     }
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD')

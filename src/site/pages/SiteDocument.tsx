@@ -6,12 +6,9 @@ import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
-import { replayEarlyInput } from '@/ui/lazy/earlyInput'
+import { EarlyInputScript } from '@/ui/lazy/EarlyInputScript'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
-
-/** Runs before the page's own code. */
-const EARLY_SCRIPT = `${EARLY_PAGE_SCRIPT};(${replayEarlyInput})()`
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
@@ -27,8 +24,9 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
     // The attribute makes Next jump to the top of the next page, instead of scrolling there past its content.
     <html lang="en-AU" style={style} {...attributes} data-scroll-behavior="smooth">
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PAGE_SCRIPT }} />
+        <EarlyInputScript />
         <SiteLayout
           site={site}
           headerMenu={headerMenu}

@@ -1,7 +1,7 @@
 /**
  * Runs as an inline script before the page: records clicks and input on controls that are not hydrated yet, and replays
  * them after hydration. A control is hydrated when React has set a `__reactProps$…` property on its node and lets events
- * through to it; in lazy parts that is when their code has loaded. Self-contained, since its source is inlined.
+ * through to it; in lazy parts that is when their code has loaded.
  */
 export function replayEarlyInput(): void {
   interface EarlyInput {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPageCache } from '../../../src/server/pageCache.mjs'
+import { pageInvalidation } from '../../../src/server/pageInvalidation.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'page-cache-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -163,4 +164,12 @@ test('reads have a separate limit', async () => {
     .poll(() => countBytes(join(build, 'cache/fetch-cache')), { timeout: 10_000 })
     .toBeLessThanOrEqual(maxReadBytes * 1.1)
   expect(await cache.get('read199', getRead)).not.toBeNull()
+})
+
+test('searches that the server remembers are told when a tag expires', async () => {
+  const invalidated = vi.fn()
+  pageInvalidation.on('invalidated', invalidated)
+  await createCache().revalidateTag(['stock-1'], { expire: 0 })
+  pageInvalidation.off('invalidated', invalidated)
+  expect(invalidated).toHaveBeenCalledOnce()
 })

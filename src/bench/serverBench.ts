@@ -1,0 +1,77 @@
+import autocannon from 'autocannon'
+import { type BenchRow, figure, figureWithMax, figureWithMin } from './benchRow'
+import { findCarPath } from './findCarPath'
+
+export interface ServerBenchOptions {
+  /** URL of a running production server with the demo, without trailing slash */
+  base: string
+  /** other sites' pages to measure in the same run, by name */
+  peers: Record<string, string>
+  onProgress: (line: string) => void
+}
+
+const SECONDS = 5
+
+/** Concurrent requests, more than one small server has cores. */
+const CONNECTIONS = 16
+
+/** Minimum requests a second of a cached page, with `CONNECTIONS`. */
+const CACHED = { home: 400, search: 400, car: 400, contact: 500, locations: 500 }
+
+/** Of a search with filters in its address, rendered for each request: requests a second, and milliseconds alone. */
+const REFINED = { perSecond: 70, aloneMs: 20, repeatedMs: 2 }
+
+/** Requests a second of one server, compressed with gzip: cached pages, and searches that no cache has. */
+export async function benchServer({ base, peers, onProgress }: ServerBenchOptions): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
+  const cached: [name: string, url: string, min: number | null][] = [
+    ['Home', `${base}/`, CACHED.home],
+    ['Search', `${base}/search/used-cars`, CACHED.search],
+    ['Car', base + (await findCarPath(base)), CACHED.car],
+    ['Contact', `${base}/contact`, CACHED.contact],
+    ['Locations', `${base}/locations`, CACHED.locations],
+    ...Object.entries(peers).map(([name, url]): [string, string, null] => [name, url, null]),
+  ]
+  for (const [name, url, min] of cached) {
+    onProgress(`${name}: ${url}`)
+    const { requests } = await load(url, CONNECTIONS)
+    const label = `${name}, cached: requests with ${CONNECTIONS} at a time`
+    rows.push(min === null ? figure(label, requests.mean, '/s') : figureWithMin(label, requests.mean, '/s', min))
+  }
+
+  const search = `${base}/search/used-cars`
+  let price = 10_000 + (Date.now() % 20_000)
+  const nextSearch = () => `/search/used-cars?range[price]=${price++}:95000`
+  onProgress(`Search with a price: ${search}`)
+  const alone = await load(search, 1, nextSearch)
+  rows.push(
+    figureWithMax('Search with a filter, never asked before: alone, p50', alone.latency.p50, 'ms', REFINED.aloneMs),
+  )
+  const many = await load(search, CONNECTIONS, nextSearch)
+  rows.push(
+    figureWithMin(
+      `Search with a filter, never asked before: requests with ${CONNECTIONS} at a time`,
+      many.requests.mean,
+      '/s',
+      REFINED.perSecond,
+    ),
+  )
+  const repeated = await load(base + nextSearch(), 1)
+  rows.push(figureWithMax('Search with a filter, asked before: p50', repeated.latency.p50, 'ms', REFINED.repeatedMs))
+  return rows
+}
+
+/** @throws if a response is not 200 */
+async function load(url: string, connections: number, nextPath?: () => string): Promise<autocannon.Result> {
+  for (let request = 0; request < 3; request += 1) await (await fetch(url)).arrayBuffer()
+  const result = await autocannon({
+    url,
+    connections,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'gzip' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath ? nextPath() : request.path }) }],
+  })
+  const failed = result.non2xx + result.errors + result.timeouts
+  if (failed > 0) throw new Error(`${failed} requests of ${url} failed`)
+  return result
+}

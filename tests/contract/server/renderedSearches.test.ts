@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createCompression } from '@/server/compressResponses.mjs'
+import { pageInvalidation } from '@/server/pageInvalidation.mjs'
+import { createRenderedSearches } from '@/server/renderedSearches.mjs'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+const SEARCH = '/search/used-cars?range[price]=1:2'
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+async function serve(handler: Handler, options?: { ttlMs: number }) {
+  const compress = createCompression()
+  const sendRenderedSearch = createRenderedSearches(options)
+  let rendered = 0
+  const server = createServer((request, response) => {
+    compress(request, response)
+    if (sendRenderedSearch(request, response)) return
+    rendered += 1
+    void handler(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const open = async (path = SEARCH, init: RequestInit = {}, host = '127.0.0.1') => {
+    const response = await fetch(`http://${host}:${port}${path}`, init)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  return { open, countRendered: () => rendered }
+}
+
+let renders = 0
+/** Streams a search as Next does. */
+const renderSearch: Handler = (_request, response) => {
+  renders += 1
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('x-middleware-rewrite', '/harbour.localhost/on-request/search/used-cars')
+  response.setHeader('X-Request-Id', `request-${renders}`)
+  response.setHeader('Cache-Control', 'no-store')
+  response.write('<!doctype html>'.padEnd(3000, ' '))
+  response.end(`<p>é ${renders}</p>`)
+}
+
+it('sends a search with filters again without rendering it, as itself', async () => {
+  const { open, countRendered } = await serve(renderSearch)
+  const first = await open()
+  const second = await open()
+  expect(countRendered()).toBe(1)
+  expect(second.text).toBe(first.text)
+  expect(second.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(second.headers.get('cache-control')).toBe('no-store')
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+})
+
+it('renders it again after its time, and at once when a page expires', async () => {
+  const { open, countRendered } = await serve(renderSearch, { ttlMs: 300 })
+  await open()
+  await vi.waitFor(async () => {
+    await open()
+    expect(countRendered()).toBe(2)
+  })
+  pageInvalidation.emit('invalidated')
+  await open()
+  expect(countRendered()).toBe(3)
+})
+
+it('forgets a search that was rendered while a page expired', async () => {
+  const { open, countRendered } = await serve((request, response) => {
+    pageInvalidation.emit('invalidated')
+    return renderSearch(request, response)
+  })
+  await open()
+  await open()
+  expect(countRendered()).toBe(2)
+})
+
+it('keeps searches of two hosts and two addresses apart', async () => {
+  const { open } = await serve(renderSearch)
+  const pages = [
+    await open(SEARCH),
+    await open('/search/used-cars?range[price]=1:3'),
+    await open('/cars?page=2'),
+    await open(SEARCH, {}, 'localhost'),
+  ]
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(4)
+})
+
+it.each([
+  ['the data of a page', { headers: { rsc: '1' } }, renderSearch],
+  ['a preview', { headers: { cookie: '__prerender_bypass=abc' } }, renderSearch],
+  ['an answer to a form', { method: 'POST' }, renderSearch],
+  [
+    'an error',
+    {},
+    (request, response) => {
+      response.statusCode = 500
+      return renderSearch(request, response)
+    },
+  ],
+  [
+    'a page with a cookie',
+    {},
+    (request, response) => {
+      response.setHeader('Set-Cookie', 'a=1')
+      return renderSearch(request, response)
+    },
+  ],
+  [
+    'another page',
+    {},
+    (_request, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end('<p>landing</p>')
+    },
+  ],
+] satisfies [string, RequestInit, Handler][])('does not remember %s', async (_name, init, handler) => {
+  const { open, countRendered } = await serve(handler)
+  await open(SEARCH, init)
+  await open(SEARCH, init)
+  expect(countRendered()).toBe(2)
+})
