@@ -1,5 +1,6 @@
-import { compareNames } from '@/domain/compareNames'
 import 'server-only'
+import { cache } from 'react'
+import { compareNames } from '@/domain/compareNames'
 import { cacheTags } from '../../domain/cacheTags'
 import type { Site, StockSort } from '../../domain/site/site'
 import type { CarSummary } from '../../domain/stock/car'
@@ -77,9 +78,9 @@ export async function countMatchingCars(
 
 /**
  * Names in the site's landing paths (STK-01): makes and models in stock, the site's brands, which keep their landing when
- * sold out, locations and dealerships.
+ * sold out, locations and dealerships. Once per request: a page and its metadata both need them.
  */
-export async function getSearchVocabulary(site: Site): Promise<SearchVocabulary> {
+export const getSearchVocabulary = cache(async (site: Site): Promise<SearchVocabulary> => {
   const [{ facets }, locations] = await Promise.all([
     query(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }),
     listLocations(site.id),
@@ -96,7 +97,7 @@ export async function getSearchVocabulary(site: Site): Promise<SearchVocabulary>
     locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
     dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
   }
-}
+})
 
 function query(
   site: Site,

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import type { SearchState } from '@/domain/stock/searchState'
 import type { SearchSetup } from './searchSetup'
@@ -14,9 +14,19 @@ export function useSearchSetup(): SearchSetup {
   return setup
 }
 
-/** The current search. */
-export function useSearchState(): SearchState {
+const State = createContext<SearchState | null>(null)
+
+/** Provides the current search, which InstantSearch computes anew for each component that asks. */
+export function SearchStateProvider({ children }: { children: ReactNode }) {
   const { defaultSort } = useSearchSetup()
   const { indexUiState } = useInstantSearch()
-  return fromUiState(indexUiState, defaultSort)
+  const state = useMemo(() => fromUiState(indexUiState, defaultSort), [indexUiState, defaultSort])
+  return <State value={state}>{children}</State>
+}
+
+/** The current search. Throws outside one. */
+export function useSearchState(): SearchState {
+  const state = useContext(State)
+  if (!state) throw new Error('useSearchState is called outside a stock search')
+  return state
 }

@@ -10,7 +10,7 @@ import { CacheResults, hasServerResults, restoreResults } from './cachedResults'
 import { cachePlace } from './placeCache'
 import { RestoreScrollPosition } from './RestoreScrollPosition'
 import { SearchBody } from './SearchBody'
-import { SearchSetupProvider } from './SearchContext'
+import { SearchSetupProvider, SearchStateProvider } from './SearchContext'
 import { SearchRules } from './SearchRules'
 import type { SearchSetup } from './searchSetup'
 import { toAddress, toSearch } from './searchUiState'
@@ -37,10 +37,12 @@ export function StockSearch({ setup }: { setup: SearchSetup }) {
         insights={false}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <SearchRules firstUrl={firstUrl} />
-        <SearchBody />
-        <CacheResults />
-        <RestoreScrollPosition hydrated={hydrated} />
+        <SearchStateProvider>
+          <SearchRules firstUrl={firstUrl} />
+          <SearchBody />
+          <CacheResults />
+          <RestoreScrollPosition hydrated={hydrated} />
+        </SearchStateProvider>
       </InstantSearchNext>
       <noscript>
         <style>{'[data-needs-script] { display: none }'}</style>
