@@ -6,6 +6,9 @@ import { projectRoot } from '../scripts/project.mjs'
 
 const FILES = {
   'package.json': '{ "private": true }',
+  // Next would find those of this repository.
+  'next.config.mjs': 'export default {}\n',
+  'postcss.config.mjs': 'export default { plugins: {} }\n',
   'app/layout.tsx': `import type { ReactNode } from 'react'
 export default function Layout({ children }: { children: ReactNode }) {
   return <html lang="en"><body>{children}</body></html>
