@@ -42,12 +42,12 @@ export function readPlaywrightResults(file) {
   }
 }
 
-/** The first five lines of the message are enough to tell one cause from another. @param {string} path @param {string} name @param {string} [message] */
+/** The first ten lines of the message are enough to tell one cause from another. @param {string} path @param {string} name @param {string} [message] */
 function formatFailure(path, name, message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
-    .slice(0, 5)
+    .slice(0, 10)
   return (
     ['  FAILED', path, name].filter(Boolean).join(' ') + lines.map((line) => `\n    ${line.slice(0, 200)}`).join('')
   )

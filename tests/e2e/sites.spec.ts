@@ -35,6 +35,37 @@ for (const { host, name, heading } of DEALERS) {
   })
 }
 
+test('header controls never overlap while fonts are missing', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const { host } of DEALERS) {
+    await new Shopper(page).open(`${host}/`)
+    for (const width of [1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(
+        await page.getByRole('banner').evaluate((header) => {
+          const boxes = [...header.querySelectorAll('a, button')]
+            .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
+            .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && box.height > 0)
+          return boxes.flatMap((one, i) =>
+            boxes
+              .slice(i + 1)
+              .filter(
+                ({ box }) =>
+                  one.box.left < box.right - 1 &&
+                  box.left < one.box.right - 1 &&
+                  one.box.top < box.bottom - 1 &&
+                  box.top < one.box.bottom - 1,
+              )
+              .map((other) => `${one.name} covers ${other.name}`),
+          )
+        }),
+        `${host} at ${width} px`,
+      ).toEqual([])
+    }
+  }
+})
+
 test('an unknown host returns a plain 404', async ({ request }) => {
   const response = await request.get(`${hosts.unknown}/`)
   expect(response.status()).toBe(404)
