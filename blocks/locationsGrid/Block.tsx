@@ -9,8 +9,13 @@ export async function Block({ block, context }: BlockProps<'locationsGrid'>) {
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
       <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <LocationCard key={card.location.id} {...card} headingLevel={block.heading ? 3 : 2} />
+        {cards.map((card, position) => (
+          <LocationCard
+            key={card.location.id}
+            {...card}
+            headingLevel={block.heading ? 3 : 2}
+            priority={context.headingLevel === 1 && position === 0}
+          />
         ))}
       </ul>
     </Section>

@@ -37,11 +37,24 @@ export interface LocationCardProps {
   showPhones: boolean
   headingLevel: 2 | 3
   as?: CardProps['as']
+  /** in the first view: the photo loads at once */
+  priority?: boolean
 }
 
 /** A location in a list: address, open status and contact (LOC-01). */
 export function LocationCard(props: LocationCardProps) {
-  const { location, department, map, hours, showStock, showLicences, showPhones, headingLevel, as = 'li' } = props
+  const {
+    location,
+    department,
+    map,
+    hours,
+    showStock,
+    showLicences,
+    showPhones,
+    headingLevel,
+    as = 'li',
+    priority,
+  } = props
   const Heading = `h${headingLevel}` as const
   const phone = department?.phone || location.phone
   const phones = showPhones ? departmentPhones(location) : phone ? [{ name: '', phone }] : []
@@ -64,6 +77,7 @@ export function LocationCard(props: LocationCardProps) {
             fill
             src={location.image?.url}
             alt=""
+            priority={priority}
             sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
           />
         </Anchor>

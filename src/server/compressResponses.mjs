@@ -33,7 +33,10 @@ const compressGzip = promisify(gzip)
  * sent. Replaces Next's lifetime for shared caches.
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export function createCompression({ maxCacheBytes = MAX_CACHE_BYTES } = {}) {
+export function createCompression({
+  maxCacheBytes = MAX_CACHE_BYTES,
+  optimize = async (/** @type {string} */ html) => html,
+} = {}) {
   const compressStream = compression()
   /** @type {LRUCache<string, CompressedPage>} */
   const pages = new LRUCache({
@@ -48,9 +51,10 @@ export function createCompression({ maxCacheBytes = MAX_CACHE_BYTES } = {}) {
     if (pending.has(html)) return
     pending.add(html)
     try {
+      const optimized = await optimize(html)
       const [br, gzip] = await Promise.all([
-        compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
-        compressGzip(html),
+        compressBrotli(optimized, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
+        compressGzip(optimized),
       ])
       const digest = createHash('sha256').update(br).digest('base64url').slice(0, 22)
       pages.set(html, { etag: `W/"${digest}"`, br, gzip })

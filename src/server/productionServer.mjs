@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
+import { createStyleInliner } from './inlineStyles.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
@@ -49,7 +50,7 @@ function createHandler() {
     immutable: true,
     maxAge: YEAR_SECONDS,
   })
-  const compress = createCompression()
+  const compress = createCompression({ optimize: createStyleInliner({ staticDir: join(distDir, 'static') }) })
   const sendRenderedSearch = createRenderedSearches()
   return (request, response) => {
     const url = request.url ?? '/'

@@ -12,7 +12,9 @@ interface ThemeFontsProps {
 export function ThemeFonts({ theme, preload = true }: ThemeFontsProps) {
   const faces = fontFaces(theme)
   if (preload) {
-    for (const file of faces.preload) preloadFile(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+    // At the high priority of fonts they would delay the largest picture on slow networks, where they come too late anyway.
+    const options = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' } as const
+    for (const file of faces.preload) preloadFile(file, options)
   }
   return (
     <style href={faces.key} precedence="fonts">

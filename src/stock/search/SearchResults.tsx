@@ -19,9 +19,6 @@ import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import type { FoundCars } from './useFoundCars'
 
-/** Cards above the fold on a wide screen, whose pictures load immediately. */
-const FIRST_VIEW = 3
-
 interface SearchResultsProps {
   found: FoundCars
   /** scrolls to the top of the results, after changing the page */
@@ -70,7 +67,6 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
 function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
   const { card, now, siteId, promotions } = useSearchSetup()
   const pool = promotionPool(siteId, page)
-  const first = cars.slice(0, FIRST_VIEW)
   return withPromotions(cars, promotions, subject, new Date(now), pool).map((entry, position) => {
     switch (entry.kind) {
       case 'promoCard':
@@ -86,7 +82,7 @@ function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
             settings={card}
             now={now}
             headingLevel={2}
-            priority={first.includes(entry.car)}
+            priority={entry.car === cars[0]}
             distanceKm={entry.car.distanceKm}
           />
         )

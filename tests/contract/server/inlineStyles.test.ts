@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createStyleInliner } from '@/server/inlineStyles.mjs'
+
+const LINK = '<link rel="stylesheet" href="/_next/static/css/site.css" data-precedence="next"/>'
+const CSS = `@layer base{body{margin:0}}@layer utilities{.used{color:red}.md\\:grid{display:grid}.unused{color:blue}}
+[data-surface=ink] .used{color:white}[data-surface=paper] .used{color:black}
+@media (width>=48rem){.used{color:green}.unused{color:pink}}@keyframes spin{to{rotate:1turn}}`
+
+const staticDir = mkdtempSync(join(tmpdir(), 'forecourt-styles-'))
+mkdirSync(join(staticDir, 'css'))
+writeFileSync(join(staticDir, 'css/site.css'), CSS)
+afterAll(() => rmSync(staticDir, { recursive: true }))
+
+const page = (body: string) => `<html><head>${LINK}</head><body>${body}</body></html>`
+const readStyle = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1]
+
+describe('styles in the head', () => {
+  it('contain the rules that the page uses, in their order and with their conditions', async () => {
+    const inline = createStyleInliner({ staticDir })
+    const style = readStyle(await inline(page('<p class="used md:grid" data-surface="ink">x</p>')))
+    expect(style).toContain('body{margin:0}')
+    expect(style).toContain('.used{color:red}.md\\:grid{display:grid}')
+    expect(style).toContain('[data-surface=ink] .used{color:white}')
+    expect(style).toContain('@media (width>=48rem){.used{color:green}}')
+    for (const rule of ['unused', 'data-surface=paper', 'spin']) expect(style).not.toContain(rule)
+  })
+
+  it('take nothing from scripts, whose text repeats the page', async () => {
+    const inline = createStyleInliner({ staticDir })
+    expect(readStyle(await inline(page('<script>self.x=\'<p class="unused">\'</script>')))).not.toContain('unused')
+  })
+
+  it('come ahead of the stylesheet, which blocks no paint and is there without script', async () => {
+    const inline = createStyleInliner({ staticDir })
+    const html = await inline(page('<p class="used"></p>'))
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('rel="stylesheet"'))
+    expect(html).toContain('<link rel="preload" as="style" fetchpriority="low" href="/_next/static/css/site.css"/>')
+    expect(html).toContain(LINK.replace('/>', ' media="print" onload="applyStylesheet(this)"/>'))
+    expect(html).toContain(`<noscript>${LINK}</noscript>`)
+    expect(html).toContain('<body><p class="used"></p></body>')
+  })
+
+  it('are the same for pages with the same parts', async () => {
+    const inline = createStyleInliner({ staticDir })
+    const [one, other] = await Promise.all([
+      inline(page('<p class="used">1</p><b class="md:grid"></b>')),
+      inline(page('<b class="md:grid"></b><p class="used">2</p>')),
+    ])
+    expect(readStyle(one)).toBe(readStyle(other))
+  })
+
+  it('leave a page without a stylesheet as it is, and throw if the stylesheet is missing', async () => {
+    const inline = createStyleInliner({ staticDir })
+    expect(await inline('<p class="used"></p>')).toBe('<p class="used"></p>')
+    await expect(inline(page('').replace('site.css', 'other.css'))).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readHtml } from './support/html'
+import { hosts } from './support/sites'
+
+/** Requests until the page comes from the cache with its styles in the head. */
+async function warmUp(page: Page, url: string) {
+  await expect.poll(async () => (await readHtml(page.request, url)).html).toContain('onload="applyStylesheet(this)"')
+}
+
+/** Position, size and look of every element of the body, without the icons' own size, which their file brings. */
+const describeElements = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(use)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, opacity, visibility, fontSize, fontWeight, transform, borderTopWidth } =
+        getComputedStyle(element)
+      const look = [color, backgroundColor, opacity, visibility, fontSize, fontWeight, transform, borderTopWidth]
+      return [element.tagName, ...[x, y, width, height].map(Math.round), ...look].join(' ')
+    }),
+  )
+
+test('the first paint looks the same without the stylesheet, on every kind of page', async ({ page }) => {
+  const search = await readHtml(page.request, `${hosts.harbour}/search`)
+  const car = /href="(\/cars\/[^"?#]+)"/.exec(search.html)![1]
+  await page.route('**/*.{js,woff2}', (route) => route.abort())
+  let stylesheets = false
+  await page.route('**/*.css', (route) => (stylesheets ? route.continue() : route.abort()))
+  for (const [host, paths] of [
+    [hosts.harbour, ['/', '/search', car, '/contact', '/special-offers', '/models/toyota-corolla', '/blog']],
+    [hosts.bluegum, ['/', '/search', '/locations']],
+    [hosts.ironbark, ['/']],
+    [hosts.wayfarer, ['/', '/search']],
+  ] as const) {
+    for (const path of paths) {
+      await warmUp(page, host + path)
+      stylesheets = false
+      await page.goto(host + path)
+      const inline = await describeElements(page)
+      stylesheets = true
+      await page.goto(host + path)
+      await expect.poll(() => page.locator('link[rel=stylesheet][media=all]').count()).toBeGreaterThan(0)
+      await expect.poll(() => page.locator('link[rel=stylesheet][media=print]').count()).toBe(0)
+      expect(await describeElements(page), host + path).toEqual(inline)
+    }
+  }
+})
+
+test('a font that comes after the first paint changes nothing when the stylesheet follows', async ({ page }) => {
+  await warmUp(page, `${hosts.ironbark}/`)
+  const releases: (() => void)[] = []
+  const wait = (pattern: string) => {
+    const released = new Promise<void>((resolve) => releases.push(resolve))
+    return page.route(pattern, async (route) => {
+      await released
+      await route.continue()
+    })
+  }
+  await wait('**/*.woff2')
+  await wait('**/*.css')
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(`${hosts.ironbark}/`, { waitUntil: 'commit' })
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  await page.waitForFunction(isPainted)
+  const readLines = () =>
+    page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, p')].map((element) => element.clientHeight))
+  const painted = await readLines()
+  releases[0]?.()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((entry) => {
+      return entry.name.endsWith('.woff2') && (entry as PerformanceResourceTiming).responseEnd > 0
+    }),
+  )
+  releases[1]?.()
+  await expect(page.locator('link[rel=stylesheet][media=all]').first()).toBeAttached()
+  expect(await readLines()).toEqual(painted)
+})
