@@ -1,9 +1,15 @@
 import * as migration_20261122_121233_initial from './20261122_121233_initial';
+import * as migration_20261123_164500_cache_changes from './20261123_164500_cache_changes';
 
 export const migrations = [
   {
     up: migration_20261122_121233_initial.up,
     down: migration_20261122_121233_initial.down,
-    name: '20261122_121233_initial'
+    name: '20261122_121233_initial',
+  },
+  {
+    up: migration_20261123_164500_cache_changes.up,
+    down: migration_20261123_164500_cache_changes.down,
+    name: '20261123_164500_cache_changes'
   },
 ];

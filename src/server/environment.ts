@@ -21,6 +21,11 @@ export const VARIABLES = {
     help: 'PostgreSQL connection URL: postgres://user:password@host:5432/name.',
     secret: true,
   },
+  DATABASE_DIRECT_URL: {
+    schema: address('postgres', 'postgresql').optional(),
+    help: 'PostgreSQL connection URL past a pooler in transaction mode, for notifications, locks and jobs.',
+    secret: true,
+  },
   PAYLOAD_SECRET: {
     schema: secret,
     help: 'Secret for staff sessions and tokens: at least 32 random characters, the same on every process.',

@@ -32,3 +32,8 @@ export function loggerFor(request: Request) {
 }
 
 export type Logger = Pick<typeof logger, 'debug' | 'info' | 'warn' | 'error'>
+
+/** A log for warnings only, which tests and scripts pass in. */
+export interface WarningLog {
+  warn: (details: object, message: string) => void
+}

@@ -1,5 +1,5 @@
 import { logger } from '../server/logger'
-import { revalidateTags } from '../stockIndex/revalidateTags'
+import { revalidateTags } from '../server/revalidateTags'
 
 /** Minimum milliseconds until tags are revalidated again; the maximum is twice that. */
 const DELAY_MS = 4000

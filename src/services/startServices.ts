@@ -1,17 +1,22 @@
 import { resolve } from 'node:path'
+import { toDatabase } from '../server/database/database'
 import { type Environment, EnvironmentError, readEnvironment } from '../server/environment'
 import { logger } from '../server/logger'
 import { trackPeerAddresses } from '../server/peerAddress'
 import { trackResponses } from '../server/responseStatus'
+import { revalidateTags } from '../server/revalidateTags'
 import { startStockFreshness } from '../stockIndex/freshness'
+import { stockCache } from '../stockIndex/stockCache'
 import { runWorker } from '../worker/runWorker'
 import { clearPageCache } from './clearPageCache'
+import { followCacheChanges } from './followCacheChanges'
+import { revalidateLater } from './revalidateLater'
 import { sendToAlgolia } from './sendToAlgolia'
 
 // Next may load this module more than once in a process, so the state is global.
 const shared = globalThis as { forecourtServices?: AbortController }
 
-/** Starts the services of a web server: the stock listener, and the worker unless it runs separately. */
+/** Starts the services of a web server: the listeners for cached pages and stock, and the worker unless it runs separately. */
 export async function startServices(): Promise<void> {
   if (shared.forecourtServices) return
   const environment = environmentOrExit()
@@ -22,6 +27,14 @@ export async function startServices(): Promise<void> {
   await clearPageCache(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
   trackPeerAddresses()
   trackResponses()
+  await followCacheChanges({
+    database: toDatabase(stockCache().pool),
+    log: logger,
+    revalidate: async (tags) => {
+      await revalidateTags(tags, logger)
+      revalidateLater(tags)
+    },
+  })
   await startStockFreshness({ log: logger })
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`

@@ -3,8 +3,8 @@ import { cacheTags } from '../domain/cacheTags'
 import { toDatabase } from '../server/database/database'
 import { cars } from '../server/database/tables.generated'
 import { logger } from '../server/logger'
-import { type ChangeListener, listenForChanges, type StockChange } from './changeListener'
-import { revalidateTags } from './revalidateTags'
+import { revalidateTags } from '../server/revalidateTags'
+import { listenForChanges, type StockChange } from './changeListener'
 import { type StockCache, type StockLog, stockCache } from './stockCache'
 
 /** Changes within this window are read together: an import notifies once per batch. */
@@ -72,7 +72,7 @@ export async function watchStock({
     }, GATHER_MS)
   }
 
-  const listener: ChangeListener = await listenForChanges({
+  const listener = await listenForChanges({
     log,
     onChange: (change: StockChange) => {
       if (change.siteId !== null) schedule([change.siteId], change.changedSince)

@@ -7,6 +7,7 @@ import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail } from '../leads/channels/leadMail'
 import { createMailer } from '../providers/mail/mailer'
 import { toDatabase } from '../server/database/database'
+import { getDirectUrl } from '../server/database/directUrl'
 import { addJob, nextRunJob, periodicJob, type TaskName } from '../server/jobs/addJob'
 import { ensureJobTables, ignoreConnectionErrors, JOB_SCHEMA } from '../server/jobs/jobTables'
 import { acquireWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '../server/jobs/workerLease'
@@ -25,6 +26,7 @@ import { updateHeldCarsTask } from './tasks/updateHeldCars'
 export interface WorkerEnvironment {
   CRON_SECRET: string
   DATABASE_URL: string
+  DATABASE_DIRECT_URL?: string
   FORECOURT_DATA: string
   FORECOURT_PRIVATE_WEBHOOKS: '0' | '1'
   MAIL_FROM?: string
@@ -74,7 +76,7 @@ const DEFAULT_FROM = 'no-reply@forecourt.test'
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { environment, signal, logger, deliveryTimeoutMs } = options
   const pool = new pg.Pool({
-    connectionString: environment.DATABASE_URL,
+    connectionString: getDirectUrl(environment),
     max: POOL_SIZE,
     application_name: 'forecourt worker',
   })
@@ -136,7 +138,7 @@ async function startSession(options: SessionOptions): Promise<Session> {
   ])
   let lease: WorkerLease | undefined
   events.once('pool:create', ({ workerPool }) => {
-    lease = acquireWorkerLease(environment.DATABASE_URL, workerPool.id, logger)
+    lease = acquireWorkerLease(getDirectUrl(environment), workerPool.id, logger)
   })
   const flagsAtLimit = limitJobs(events)
   const stopRunner = () => runner.stop().catch(() => {})

@@ -299,7 +299,7 @@ describe('notifications of changes', () => {
   const disconnect = () =>
     database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'forecourt stock listener' and datname = current_database()`,
+       where application_name = 'forecourt listener stock_changed' and datname = current_database()`,
     )
 
   it('a change is searchable within a second, and its pages are dropped', async () => {

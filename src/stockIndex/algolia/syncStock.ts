@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
+import { getDirectUrl } from '../../server/database/directUrl'
 import { listenForChanges } from '../changeListener'
 import type { StockLog } from '../stockCache'
 import { type AlgoliaConfig, algoliaClient } from './algoliaConfig'
@@ -135,7 +136,7 @@ export async function syncStock({ config, log, readSites, signal, pollMs = POLL_
  */
 async function takeLock(onLost: () => void): Promise<Client | null> {
   const client = new Client({
-    connectionString: process.env.DATABASE_URL,
+    connectionString: getDirectUrl(),
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     application_name: 'forecourt algolia lock',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { getTableName, isTable } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { analytics_events } from '../../../src/server/database/analyticsEvents'
+import { cache_changes } from '../../../src/server/database/cacheChanges'
 import * as generated from '../../../src/server/database/tables.generated'
 import { root, sourceFiles } from '../../support/importGraph'
 
@@ -11,7 +12,7 @@ const DRIVER_QUERIES: Record<string, string> = {
   'src/server/database/database.ts': 'begin, commit and rollback of a transaction',
   'src/server/jobs/workerLease.ts': 'an advisory lock on a connection of its own',
   'src/stockIndex/algolia/syncStock.ts': 'an advisory lock on a connection of its own',
-  'src/stockIndex/changeListener.ts': 'listen and heartbeat on a connection of its own',
+  'src/server/database/listenForNotifications.ts': 'listen and heartbeat on a connection of its own',
   'src/scripts/databaseState.mjs': 'plain JavaScript, before the application loads',
   'src/scripts/postgres/embeddedPostgres.mjs': 'plain JavaScript, before the application loads',
 }
@@ -19,7 +20,9 @@ const DRIVER_QUERIES: Record<string, string> = {
 /** Benchmarks write and measure SQL of their own; migrations are generated. */
 const OTHER = /^src\/(bench|migrations)\//
 
-const TABLES = [...Object.values(generated), analytics_events].filter((value) => isTable(value)).map(getTableName)
+const TABLES = [...Object.values(generated), analytics_events, cache_changes]
+  .filter((value) => isTable(value))
+  .map(getTableName)
 
 const files = [...sourceFiles('src', 'blocks', 'collections', 'seed'), 'payload.config.ts'].filter(
   (file) => !OTHER.test(file),

@@ -1,4 +1,3 @@
-import { revalidateTag } from 'next/cache'
 import { ValidationError } from 'payload'
 import * as z from 'zod'
 import type { payloadClient } from '@/data/payloadClient'
@@ -10,6 +9,7 @@ import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
 import { createSite, STATE_CODES } from '@/newSite/createSite'
 import { errorResponse } from '@/server/errorResponse'
+import { expireCacheTags } from '@/server/expireCacheTags'
 import { readBytes } from '@/server/requestBody'
 import { route } from '@/server/route'
 import { staffAccess } from '../access'
@@ -80,7 +80,7 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
         : null,
     })
     // Expired only once the site is complete, so that the next visit to its host finds it.
-    for (const tag of [cacheTags.hosts(), cacheTags.site(id)]) revalidateTag(tag, { expire: 0 })
+    await expireCacheTags(payload, payload.db.drizzle, [cacheTags.hosts(), cacheTags.site(id)])
     const origin = siteOrigin([input.domain ?? `${input.slug}.localhost`], process.env.PORT)
     return Response.json({ id, url: `${origin}/` }, { status: 201 })
   } catch (error) {

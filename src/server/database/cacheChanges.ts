@@ -1,0 +1,50 @@
+import { lt, sql } from 'drizzle-orm'
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Database } from './database'
+
+/** Channel on which servers hear that `cache_changes` has new rows; the notification itself is empty. */
+export const CACHE_CHANNEL = 'cache_changed'
+
+/** Expired cache tags, with the transaction that expired them (`xid`). The table comes from a migration. */
+export const cache_changes = pgTable('cache_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp('at', { mode: 'date', withTimezone: true }).notNull().defaultNow(),
+  tags: text('tags').array().notNull(),
+})
+
+/** Days that a server may be cut off from the database and still read what it missed. */
+const RETENTION_DAYS = 7
+
+/** What was visible at a moment, as Postgres prints it: `pg_current_snapshot()`. */
+export type Snapshot = string
+
+/** Records expired cache tags in the transaction of the change: other servers read them once it commits. */
+export async function recordCacheChange(database: Database, tags: readonly string[]): Promise<void> {
+  await database.insert(cache_changes).values({ tags: [...tags] })
+  await database.execute(sql`select pg_notify(${CACHE_CHANNEL}, '')`)
+}
+
+/**
+ * The tags that were committed after a snapshot, each once, and the next snapshot. Compares transactions and not times, since a long
+ * transaction becomes visible after shorter ones that began later. Without a snapshot there are no tags.
+ */
+export async function readCacheChanges(
+  database: Database,
+  since: Snapshot | null,
+): Promise<{ tags: string[]; snapshot: Snapshot }> {
+  const { rows } = await database.execute<{ tags: string[]; snapshot: Snapshot }>(sql`
+    select pg_current_snapshot()::text as snapshot,
+      coalesce((
+        select array_agg(distinct tag) from ${cache_changes}, unnest(tags) tag
+        where xid >= pg_snapshot_xmin(${since}::pg_snapshot)
+          and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)
+      ), '{}') as tags`)
+  return rows[0]!
+}
+
+/** Deletes rows that every server has read. */
+export async function deleteReadCacheChanges(database: Database): Promise<void> {
+  await database
+    .delete(cache_changes)
+    .where(lt(cache_changes.at, sql`now() - make_interval(days => ${RETENTION_DAYS})`))
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, rmSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
+import { type APIRequestContext, expect } from '@playwright/test'
+import getPort from 'get-port'
+import { startServer } from '../../src/scripts/webServer.mjs'
+import { hosts } from './support/sites'
+import { test } from './support/staff'
+
+const root = resolve(import.meta.dirname, '../..')
+const build = resolve(root, process.env.NEXT_DIST_DIR || '.next')
+const secondBuild = resolve(root, '.next-second')
+
+let secondServer: { stop: () => Promise<void> }
+let secondPort: number
+
+test.describe('two web servers on one database', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.skip(!process.env.DATABASE_URL, 'Needs the DATABASE_URL of the server under test.')
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    // A machine of its own has a page cache of its own.
+    cpSync(build, secondBuild, {
+      recursive: true,
+      filter: (path) => !['cache', 'route-cache', 'trace', 'types'].includes(basename(path)),
+    })
+    secondPort = await getPort({ host: '127.0.0.1' })
+    secondServer = await startServer({
+      mode: 'start',
+      port: secondPort,
+      env: { ...process.env, NEXT_DIST_DIR: relative(root, secondBuild), FORECOURT_WORKER: 'separate' },
+      onLine: () => {},
+    })
+  })
+  test.afterAll(async () => {
+    await secondServer?.stop()
+    rmSync(secondBuild, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  test('a page, menu, wording and web address changed on one are read on the other', async ({ page, logIn }) => {
+    await logIn(page, 'editor@wayfarer.test')
+    const first = page.request
+    const mark = randomUUID()
+    const onSecond = hosts.wayfarer.replace(/:\d+$/, `:${secondPort}`)
+    const read = async (path: string) => {
+      const response = await first.get(onSecond + path)
+      return `${response.status()} ${await response.text()}`
+    }
+    const expectOnSecond = async (path: string, text: string) => {
+      await expect.poll(() => read(path), { intervals: [50] }).toContain(text)
+    }
+
+    await test.step('a new page, its change and its end', async () => {
+      expect(await read(`/${mark}`)).toMatch(/^404/)
+      const content = {
+        layout: [{ blockType: 'locationsGrid', heading: 'A page', locationType: 'all' }],
+        _status: 'published',
+      }
+      const { id } = await save(first, 'post', '/api/pages', { title: 'A page', path: `/${mark}`, ...content })
+      await expectOnSecond(`/${mark}`, 'A page')
+      await save(first, 'patch', `/api/pages/${id}`, { title: `Changed ${mark}`, _status: 'published' })
+      await expectOnSecond(`/${mark}`, `Changed ${mark}`)
+      await first.delete(`${hosts.first}/api/pages/${id}`)
+      await expect.poll(() => read(`/${mark}`), { intervals: [50] }).toMatch(/^404/)
+    })
+
+    await test.step('a menu', async () => {
+      const { id, items } = await findOne(first, '/api/menus?where[key][equals]=footer')
+      const changed = items.map((item: object, index: number) =>
+        index === 0 ? { ...item, name: `Menu ${mark}` } : item,
+      )
+      expect(await read('/')).not.toContain(`Menu ${mark}`)
+      await save(first, 'patch', `/api/menus/${id}`, { items: changed })
+      await expectOnSecond('/', `Menu ${mark}`)
+      await save(first, 'patch', `/api/menus/${id}`, { items })
+    })
+
+    await test.step('a text of the site', async () => {
+      const { id, announcement } = await findOne(first, '/api/sites?where[slug][equals]=wayfarer')
+      await save(first, 'patch', `/api/sites/${id}`, { announcement: { ...announcement, text: `Text ${mark}` } })
+      await expectOnSecond('/', `Text ${mark}`)
+      await save(first, 'patch', `/api/sites/${id}`, { announcement })
+      await expect.poll(() => read('/'), { intervals: [50] }).not.toContain(`Text ${mark}`)
+    })
+  })
+})
+
+async function save(request: APIRequestContext, method: 'post' | 'patch', path: string, data: object) {
+  const response = await request[method](hosts.first + path, { data })
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+  return (await response.json()).doc
+}
+
+async function findOne(request: APIRequestContext, path: string) {
+  const { docs } = await (await request.get(`${hosts.first + path}&depth=0`)).json()
+  expect(docs).toHaveLength(1)
+  return docs[0]
+}
