@@ -35,6 +35,43 @@ beforeAll(async () => {
 const publishedPage = (title = 'Winter sale') =>
   createDocument(cms, 'pages', harbour.id, { title, _status: 'published' }) as unknown as Promise<Page>
 
+describe('links in rich text', () => {
+  const save = (url: string, type: 'link' | 'autolink' = 'link') => {
+    const text = { type: 'text', text: 'Read on', version: 1 }
+    const link = { type, version: 3, fields: { linkType: 'custom', newTab: false, url }, children: [text] }
+    const paragraph = { type: 'paragraph', version: 1, children: [link] }
+    const root = { type: 'root', format: '' as const, indent: 0, version: 1, direction: null, children: [paragraph] }
+    return getErrors(
+      cms.create({
+        collection: 'pages',
+        overrideAccess: false,
+        user: editor,
+        data: {
+          ...{ site: harbour.id, title: 'Links', path: `/${uniqueName('links')}`, _status: 'published' as const },
+          layout: [{ blockType: 'richText', content: { root } }],
+        },
+      }),
+    )
+  }
+
+  it.each(['/contact', '#hours', 'https://example.com/a?b=c', 'mailto:sales@example.com', 'tel:0255501234'])(
+    'may lead to %s',
+    async (url) => expect(await save(url)).toEqual({}),
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    '//example.com',
+  ])('may not lead to %s', async (url) => {
+    expect(JSON.stringify(await save(url))).toContain('link node failed to validate')
+    expect(JSON.stringify(await save(url, 'autolink'))).toContain('link node failed to validate')
+  })
+})
+
 describe('a site author may only write drafts', () => {
   const as = () => ({ collection: 'pages', overrideAccess: false, user: author }) as const
 
