@@ -6,6 +6,7 @@ import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
 import { firstUserIsSuperAdmin } from './hooks/firstUserIsSuperAdmin'
 import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroupManagers'
+import { limitLogins, resetLoginLimit } from './hooks/limitLogins'
 import { validatePasswordLength } from './hooks/passwordLength'
 import { passwordEmail, passwordEmailSubject } from './passwordEmail'
 
@@ -24,8 +25,8 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
   auth: {
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1000,
+    // Payload locks the account itself, so that a stranger could keep its owner out. `limitLogins` counts by sender.
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax' },
     forgotPassword: { generateEmailHTML: passwordEmail, generateEmailSubject: passwordEmailSubject },
@@ -46,7 +47,8 @@ export const Users: CollectionConfig = {
     hidden: hiddenFrom('siteEditor', 'siteAuthor', 'leadsOnly'),
   },
   hooks: {
-    beforeOperation: [validatePasswordLength],
+    beforeOperation: [limitLogins, validatePasswordLength],
+    afterLogin: [resetLoginLimit],
     beforeChange: [firstUserIsSuperAdmin, limitGroupManagers],
     beforeDelete: [limitGroupManagerDeletes],
   },

@@ -1,5 +1,6 @@
 import * as migration_20261122_121233_initial from './20261122_121233_initial';
 import * as migration_20261123_164500_cache_changes from './20261123_164500_cache_changes';
+import * as migration_20261123_170814_login_limits from './20261123_170814_login_limits';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_164500_cache_changes.up,
     down: migration_20261123_164500_cache_changes.down,
-    name: '20261123_164500_cache_changes'
+    name: '20261123_164500_cache_changes',
+  },
+  {
+    up: migration_20261123_170814_login_limits.up,
+    down: migration_20261123_170814_login_limits.down,
+    name: '20261123_170814_login_limits'
   },
 ];

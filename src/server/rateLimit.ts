@@ -29,6 +29,22 @@ export async function retryAfterSeconds(pool: Pool, rule: RateLimitRule, key: st
   }
 }
 
+/** Forgets all requests of a key. */
+export const resetRateLimit = (pool: Pool, rule: RateLimitRule, key: string): Promise<void> =>
+  change(rule, () => getLimiter(pool, rule).delete(key.slice(0, 200)))
+
+/** Takes one request of a key back. */
+export const uncountRequest = (pool: Pool, rule: RateLimitRule, key: string): Promise<void> =>
+  change(rule, () => getLimiter(pool, rule).reward(key.slice(0, 200)))
+
+async function change(rule: RateLimitRule, update: () => Promise<unknown>): Promise<void> {
+  try {
+    await update()
+  } catch (error) {
+    logger.warn({ err: error, rule: rule.name }, 'Could not change a rate limit')
+  }
+}
+
 /**
  * The longest wait of all rules for a request to a site. `perAddress` is skipped if the sender's address is unknown;
  * `perSite` counts all senders together.

@@ -1,0 +1,93 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { POST } from '../../../src/app/(payload)/api/[...slug]/route'
+import { PEER_HEADER } from '../../../src/server/peerAddress'
+import { createSite, createUser, startCms, uniqueName } from '../../support/cms'
+
+const PASSWORD = 'a-long-enough-password'
+const WRONG = 'not-the-right-password'
+
+let cms: Payload
+let site: number
+let senders = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = (await createSite(cms)).id
+})
+
+function createSender() {
+  senders += 1
+  return `203.0.113.${senders}`
+}
+const createAccount = async () => (await createUser(cms, 'siteEditor', { id: site } as never)).email
+
+async function send(action: 'login' | 'forgot-password', sender: string, body: object) {
+  const url = `http://dealer.localhost/api/users/${action}`
+  const headers = { 'Content-Type': 'application/json', [PEER_HEADER]: sender }
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await POST(request, { params: Promise.resolve({ slug: ['users', action] }) })
+  const { errors } = await response.json()
+  return { status: response.status, message: errors?.[0]?.message as string | undefined }
+}
+
+const logIn = (sender: string, email: string, password = PASSWORD) => send('login', sender, { email, password })
+
+async function repeat(times: number, attempt: () => Promise<{ status: number }>) {
+  const results = await Promise.all(Array.from({ length: times }, attempt))
+  return [...new Set(results.map(({ status }) => status))]
+}
+
+describe('login attempts', () => {
+  it('are limited for one sender with one account, and nobody else is locked out', async () => {
+    const [stranger, owner, email] = [createSender(), createSender(), await createAccount()]
+    expect(await repeat(8, () => logIn(stranger, email, WRONG))).toEqual([401])
+    expect(await logIn(stranger, email)).toEqual({
+      status: 429,
+      message: 'Too many attempts. Try again in 10 minutes.',
+    })
+    expect((await logIn(owner, email)).status).toBe(200)
+    expect((await logIn(stranger, await createAccount())).status).toBe(200)
+  })
+
+  it('start again after a login', async () => {
+    const [sender, email] = [createSender(), await createAccount()]
+    for (let round = 0; round < 2; round += 1) {
+      expect(await repeat(7, () => logIn(sender, email, WRONG))).toEqual([401])
+      expect((await logIn(sender, email.toUpperCase())).status).toBe(200)
+    }
+  })
+
+  it('are limited for one sender with any accounts, also unknown ones', async () => {
+    const sender = createSender()
+    const attempt = () => logIn(sender, `${uniqueName('nobody')}@dealer.test`, WRONG)
+    expect(await repeat(40, attempt)).toEqual([401])
+    expect((await attempt()).status).toBe(429)
+  })
+
+  it('that succeed are not counted for the sender', async () => {
+    const [sender, email] = [createSender(), await createAccount()]
+    for (let login = 0; login < 3; login += 1) expect((await logIn(sender, email)).status).toBe(200)
+    const { rows } = await (cms.db as unknown as { pool: Pool }).pool.query(
+      'select points from rate_limits where key = $1',
+      [`loginSender:${sender}`],
+    )
+    expect(rows).toEqual([{ points: 0 }])
+  })
+
+  it('with an unknown email get the answer of a wrong password', async () => {
+    const sender = createSender()
+    const unknown = await logIn(sender, `${uniqueName('nobody')}@dealer.test`, WRONG)
+    expect(unknown).toEqual(await logIn(sender, await createAccount(), WRONG))
+  })
+})
+
+describe('password resets', () => {
+  it('are limited for one sender, and say nothing about accounts', async () => {
+    const [sender, email] = [createSender(), await createAccount()]
+    expect(await repeat(5, () => send('forgot-password', sender, { email }))).toEqual([200])
+    expect(await repeat(5, () => send('forgot-password', sender, { email: 'nobody@dealer.test' }))).toEqual([200])
+    expect((await send('forgot-password', sender, { email })).status).toBe(429)
+  })
+})
