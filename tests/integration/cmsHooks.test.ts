@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { SKIP_REVALIDATION } from '../../collections/hooks/expireTags'
 import { cacheTags } from '../../src/domain/cacheTags'
 import type { Site } from '../../src/payload-types'
+import { readCacheChanges } from '../../src/server/database/cacheChanges'
 import { createDocument, createSite, startCms, uniqueName } from '../support/cms'
 
 const next = vi.hoisted(() => ({ expired: [] as string[], outside: false }))
@@ -29,10 +30,17 @@ beforeAll(async () => {
     received.push({ channel, message: JSON.parse(payload ?? 'null') }),
   )
   await listener.connect()
-  await listener.query('listen stock_changed; listen cache_changed')
+  await listener.query('listen stock_changed')
 })
 
 afterAll(() => listener.end())
+
+/** The cache tags that other web servers read after `work`. */
+async function readChanges(work: () => Promise<unknown>) {
+  const { snapshot } = await readCacheChanges(cms.db.drizzle, null)
+  await work()
+  return (await readCacheChanges(cms.db.drizzle, snapshot)).tags
+}
 
 /** Received notifications; a query's result arrives after all earlier ones. */
 async function readNotices() {
@@ -123,24 +131,27 @@ describe('cached reads are invalidated on change', () => {
   })
 
   it('none if a script disables revalidation', async () => {
-    await cms.create({
-      collection: 'reviews',
-      context: { [SKIP_REVALIDATION]: true },
-      data: { site: site.id, customer_name: 'Grace', rating: 5, text: 'Good.', review_date: '2026-01-05' },
+    const changes = await readChanges(async () => {
+      await cms.create({
+        collection: 'reviews',
+        context: { [SKIP_REVALIDATION]: true },
+        data: { site: site.id, customer_name: 'Grace', rating: 5, text: 'Good.', review_date: '2026-01-05' },
+      })
+      await cms.create({
+        collection: 'cars',
+        context: { [SKIP_REVALIDATION]: true },
+        data: { site: site.id, make: 'Kia', model: 'Rio', car_type: 'used', stocknum: uniqueName('S') } as never,
+      })
     })
-    await cms.create({
-      collection: 'cars',
-      context: { [SKIP_REVALIDATION]: true },
-      data: { site: site.id, make: 'Kia', model: 'Rio', car_type: 'used', stocknum: uniqueName('S') } as never,
-    })
-    expect(next.expired).toEqual([])
+    expect([next.expired, changes]).toEqual([[], []])
     expect(await readNotices()).toEqual([])
   })
 
-  it('in the web processes, by notification, if this process has no page cache', async () => {
-    next.outside = true
-    await createDocument(cms, 'menus', site.id, { key: 'top' })
-    expect(await readNotices()).toEqual([{ channel: 'cache_changed', message: { tags: [cacheTags.menus(site.id)] } }])
+  it.each([false, true])('in all web servers, also from a process without a page cache: %s', async (outside) => {
+    next.outside = outside
+    const key = outside ? 'top' : 'footer'
+    const changes = await readChanges(() => createDocument(cms, 'menus', site.id, { key }))
+    expect(changes).toEqual([cacheTags.menus(site.id)])
   })
 })
 
