@@ -11,7 +11,7 @@ import { getDefaultDashboard, installNewCardsHook } from './collections/dashboar
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
-import { addRequestId, rejectInvalidBody } from './collections/hooks/restErrors'
+import { addRequestId, rejectInvalidBody, rejectInvalidValue } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
 import { missingFiles } from './collections/missingFiles'
@@ -58,7 +58,9 @@ const config = buildConfig({
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },
   graphQL: { disable: true },
   maxDepth: MAX_DEPTH,
-  hooks: { afterError: [rejectInvalidBody, addRequestId] },
+  // Mistakes of clients, which need nobody's attention.
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info' },
+  hooks: { afterError: [rejectInvalidBody, rejectInvalidValue, addRequestId] },
   // Empty list cells show a dash instead of Payload's "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },

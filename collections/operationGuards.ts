@@ -8,6 +8,8 @@ const DEFAULT_DOCUMENTS = 10
 const MAX_WHERE_PARTS = 1000
 const MAX_WHERE_NESTING = 20
 const MAX_SORT_FIELDS = 10
+/** Operators of point fields, which no collection has. With others they are errors of the database adapter. */
+const POINT_OPERATORS = ['near', 'within', 'intersects']
 
 type Args = Record<string, unknown>
 
@@ -83,7 +85,12 @@ function limitWhere(where: unknown): void {
     parts += 1
     if (parts > MAX_WHERE_PARTS || nesting > MAX_WHERE_NESTING)
       throw new APIError('The query has too many conditions.', 400, undefined, true)
-    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) count(part, nesting + 1)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, part] of Object.entries(value)) {
+      if (POINT_OPERATORS.includes(key))
+        throw new APIError(`Fields cannot be compared by "${key}".`, 400, undefined, true)
+      count(part, nesting + 1)
+    }
   }
   count(where, 0)
 }

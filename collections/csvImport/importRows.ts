@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { PayloadRequest } from 'payload'
+import { isDocumentId } from '../../src/domain/documentId'
 import { errorResponse } from '../../src/server/errorResponse'
 import { getUserSiteIds, hasRole } from '../access/roles'
 
@@ -74,7 +75,7 @@ export async function readCsvUpload(
 }
 
 function canEditSite({ user }: PayloadRequest, site: number): boolean {
-  if (!Number.isSafeInteger(site) || site <= 0) return false
+  if (!isDocumentId(site)) return false
   return (
     hasRole(user, 'superAdmin') || (hasRole(user, 'groupManager', 'siteEditor') && getUserSiteIds(user).includes(site))
   )

@@ -1,4 +1,5 @@
 import { type CollectionSlug, docAccessOperation, type Endpoint, type PayloadRequest } from 'payload'
+import { isDocumentId } from '../../src/domain/documentId'
 import { isStale, newerVersionMessage, parseEditSession } from '../../src/domain/editSession'
 import { errorResponse } from '../../src/server/errorResponse'
 import { createLock, findLock, releaseLock, renewLock } from './documentLock'
@@ -50,7 +51,7 @@ async function findTarget(req: PayloadRequest) {
   const slug = String(req.routeParams?.collection)
   const collection = Object.hasOwn(req.payload.collections, slug) && req.payload.collections[slug as CollectionSlug]
   const id = Number(req.routeParams?.id)
-  if (!collection || collection.config.lockDocuments === false || !Number.isSafeInteger(id))
+  if (!collection || collection.config.lockDocuments === false || !isDocumentId(id))
     return errorResponse(404, { field: 'id', message: 'Document not found.' })
   const { update } = await docAccessOperation({ id, collection, req })
   if (!update) return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { sqlState } from '../../src/server/database/driverError'
 
 /** Busboy's errors for a multipart body that is truncated or has no boundary. */
 const INVALID_FORM = /^(Unexpected end of form|Malformed|Multipart: Boundary not found|Unsupported content type)/
@@ -9,6 +10,20 @@ export const rejectInvalidBody: AfterErrorHook = ({ error }) => {
   return {
     status: 400,
     response: { errors: [{ message: 'The request body is not valid JSON or form data.' }] } as never,
+  }
+}
+
+/** SQLSTATE of values that Postgres cannot read: text, number, time or character of the wrong kind, or out of range. */
+const INVALID_VALUE = /^(22P02|22P05|22003|22007|22008|22021)$/
+
+/** Responds with 400 to an id or a condition of the wrong type, such as `/api/pages/abc`; Payload alone responds with 500. */
+export const rejectInvalidValue: AfterErrorHook = ({ error }) => {
+  if (!INVALID_VALUE.test(sqlState(error) ?? '')) return
+  return {
+    status: 400,
+    response: {
+      errors: [{ message: 'A value in the address or the query has the wrong type or is too large.' }],
+    } as never,
   }
 }
 

@@ -6,7 +6,10 @@ const MINUTE_MS = 60_000
 /** Addresses counted separately in a minute; further ones share one count, which bounds the memory. */
 const MAX_ADDRESSES = 20_000
 
-/** Counts calls per address and minute in this process's memory: cheap enough to check before every search. */
+/**
+ * Counts calls per address and minute in this process's memory: cheap enough to check before every search, and bounded, while
+ * rate-limiter-flexible keeps a timer for every address in memory.
+ */
 export class MemoryRateLimit {
   private counts = new Map<string, number>()
   private minute = 0

@@ -465,6 +465,14 @@ describe('over HTTP', () => {
     })
   })
 
+  it.each([{ query: '\ud800' }, { filters: 'make:\ud83d' }, { userToken: '\ud83d' }, { query: 'mazda \0' }])(
+    'half an emoji and NUL are no server error: %j',
+    async (body) => {
+      const response = await send('POST', '/1/indexes/stock/query', JSON.stringify(body))
+      expect(response.status).toBeLessThan(500)
+    },
+  )
+
   it('accepts parameters as one text, and a body of any type', async () => {
     const post = (body: string, path = '/1/indexes/stock/query') => send('POST', path, body)
     const result = await post(JSON.stringify({ params: 'query=mazda&facets=%5B%22make%22%5D&hitsPerPage=1' }))

@@ -1,4 +1,5 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { isDocumentId } from '../../../src/domain/documentId'
 import { getRelationId } from '../../../src/domain/relationId'
 import {
   getSetting,
@@ -82,7 +83,7 @@ const getTemplateValues = (site: Site) => templateValues(site.template as SiteTe
 /** The site in the URL, if this user can edit it. */
 async function findOwnSite(req: PayloadRequest): Promise<Site | null> {
   const id = Number(req.routeParams?.id)
-  if (!Number.isSafeInteger(id)) return null
+  if (!isDocumentId(id)) return null
   if (!hasRole(req.user, 'superAdmin') && !getUserSiteIds(req.user).includes(id)) return null
   return req.payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, joins: false, req })
 }

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from './payment'
+import type { PaymentProviderName, PaymentStatus } from './payment'
 
 /** Options for opening a checkout at the payment provider. */
 export interface CheckoutRequest {
@@ -43,6 +43,27 @@ const MAX_CHECKOUT_MS = 23 * 3_600_000
 export function checkoutExpiry(holdEnds: Date | null, now: Date): Date {
   const ends = holdEnds?.getTime() ?? Number.POSITIVE_INFINITY
   return new Date(Math.min(Math.max(ends, now.getTime() + MIN_CHECKOUT_MS), now.getTime() + MAX_CHECKOUT_MS))
+}
+
+/** Statuses of a payment that a shopper may still make. */
+const PAYABLE: readonly PaymentStatus[] = ['awaiting', 'failed', 'atDealership']
+
+/** A checkout closer to its expiry is not reused. */
+const MIN_REMAINING_MS = 5 * 60_000
+
+/** Whether a payment may be made online: it is not settled, and the hold of its car, if it has one, has not ended. */
+export function canPay({ status, hold }: { status: PaymentStatus; hold: { status: string } | null }): boolean {
+  return PAYABLE.includes(status) && (hold === null || hold.status === 'held')
+}
+
+/** Whether a shopper can return to the checkout that was opened for a payment: it is unused, of this provider, and open for a while. */
+export function canReuseCheckout(
+  payment: { status: PaymentStatus; provider: PaymentProviderName | null; session: { expiresAt: Date } },
+  provider: PaymentProviderName,
+  now: Date,
+): boolean {
+  const remaining = payment.session.expiresAt.getTime() - now.getTime()
+  return payment.status === 'awaiting' && payment.provider === provider && remaining > MIN_REMAINING_MS
 }
 
 /** The payment fields that decide its next status. */

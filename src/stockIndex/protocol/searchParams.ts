@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cleanText } from '../../domain/cleanText'
 import { HITS_PER_PAGE } from '../../domain/stock/results'
 import { MAX_VALUES_PER_FACET } from '../settings'
 import { CAPS } from './caps'
@@ -85,7 +86,11 @@ export function formatParams(input: Record<string, unknown>): string {
   if (typeof input.params === 'string') return input.params
   return Object.entries(input)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .map(([name, value]) => {
+      // Half an emoji cannot be encoded.
+      const text = cleanText(typeof value === 'string' ? value : JSON.stringify(value))
+      return `${name}=${encodeURIComponent(text)}`
+    })
     .join('&')
 }
 

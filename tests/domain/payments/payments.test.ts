@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutState, checkoutExpiry, nextPaymentStatus } from '../../../src/domain/payments/checkout'
+import {
+  type CheckoutState,
+  canPay,
+  canReuseCheckout,
+  checkoutExpiry,
+  nextPaymentStatus,
+} from '../../../src/domain/payments/checkout'
 import { paymentLabels } from '../../../src/domain/payments/labels'
 import { formatAmount, PAYMENT_STATUSES, toDollars, toPaymentCents } from '../../../src/domain/payments/payment'
 
@@ -23,6 +29,32 @@ describe('[CAR-19] amounts', () => {
 describe('[CAR-19] a checkout', () => {
   const now = new Date('2026-11-22T09:00:00Z')
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+  it.each([
+    ['awaiting', 'held', true],
+    ['failed', null, true],
+    ['atDealership', 'held', true],
+    ['awaiting', 'expired', false],
+    ['processing', 'held', false],
+    ['paid', null, false],
+    ['refunded', null, false],
+    ['expired', null, false],
+  ] as const)('of a payment that is %s, with a hold that is %s, may be opened: %s', (status, hold, expected) => {
+    expect(canPay({ status, hold: hold && { status: hold } })).toBe(expected)
+  })
+
+  it.each([
+    ['awaiting', 'stripe', 5 * 60 + 1, true],
+    ['awaiting', 'stripe', 5 * 60, false],
+    ['awaiting', 'demo', 3600, false],
+    ['failed', 'stripe', 3600, false],
+  ] as const)(
+    'of a payment that is %s at %s, open for %s seconds, is reused: %s',
+    (status, provider, seconds, expected) => {
+      const session = { expiresAt: new Date(now.getTime() + seconds * 1000) }
+      expect(canReuseCheckout({ status, provider, session }, 'stripe', now)).toBe(expected)
+    },
+  )
 
   it('expires with the hold, but after half an hour at least and a day at most', () => {
     expect(checkoutExpiry(inMinutes(120), now)).toEqual(inMinutes(120))

@@ -31,6 +31,13 @@ async function call(handler: Handler, path: string, init: RequestInit = {}) {
 
 const get = (path: string) => call(GET, path, { headers: { authorization } })
 
+const send = (path: string, data: object) =>
+  call(POST, path, {
+    method: 'POST',
+    headers: { authorization, 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+
 describe('REST reads by query string', () => {
   it.each(['limit=5000', 'limit=0', 'pagination=false', 'limit=0&pagination=false'])(
     '%s returns 100 documents at most',
@@ -108,13 +115,38 @@ describe('invalid requests', () => {
     }
   })
 
+  it.each([
+    ...['/api/pages/abc', '/api/pages/99999999999999999', '/api/media/abc', '/api/users/abc', '/api/leads/1.5'],
+    ...['/api/pages?where[id][equals]=99999999999999999', '/api/pages?where[id][in]=a,b'],
+    ...['/api/pages?where[path][near]=1', '/api/pages?page=99999999999999999999', '/api/pages?depth=x&limit=y'],
+  ])('%s is not a server error', async (path) => {
+    const { status } = await get(path)
+    expect(status).toBeLessThan(500)
+  })
+
+  it.each([
+    ['/api/users/forgot-password', { email: 'a\0@b.test' }],
+    ['/api/users/reset-password', { token: '\0', password: 'abcdefgh1234' }],
+    ['/api/payload-preferences/abc', { value: { a: 'x\0\ud800' } }],
+  ])('NUL and half an emoji in the body of %s are no server error', async (path, body) => {
+    expect((await send(path, body)).status).toBeLessThan(500)
+  })
+
+  it('a body of more than 5 MB returns 413', async () => {
+    const { status } = await send('/api/makes', { site: site.id, name: 'x'.repeat(5_000_000) })
+    expect(status).toBe(413)
+  })
+
+  it('a query sent as a body of invalid JSON returns 400', async () => {
+    const { status } = await call(POST, '/api/pages', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-HTTP-Method-Override': 'GET' },
+      body: 'where[id][equals]=1',
+    })
+    expect(status).toBe(400)
+  })
+
   it('NUL and lone surrogates in staff input are removed', async () => {
-    const send = (path: string, data: object) =>
-      call(POST, path, {
-        method: 'POST',
-        headers: { authorization, 'Content-Type': 'application/json' },
-        body: JSON.stringify(data),
-      })
     const created = await send('/api/makes', { site: site.id, name: 'Nul\0 and \ud83d half' })
     expect([created.status, created.body.doc?.name]).toEqual([201, 'Nul and  half'])
     expect((await send('/api/users/login', { email: 'a\0@b.test', password: 'x\ud83d' })).status).toBe(401)

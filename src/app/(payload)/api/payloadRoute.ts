@@ -1,25 +1,43 @@
+import { cleanJson } from '@/domain/cleanText'
 import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
 import { route } from '@/server/route'
 
 /** Maximum bytes of a query sent as a body, with the documents and filters of an admin list. */
-const MAX_QUERY_BODY = 100_000
+const MAX_QUERY_BYTES = 100_000
+/** Maximum bytes of a document as JSON. Files come as multipart forms, which Payload limits itself. */
+const MAX_JSON_BYTES = 5_000_000
+
+/** NUL and surrogates, as such or escaped, which Postgres cannot store if they are alone. */
+const NEEDS_CLEANING = /\\u0000|\\ud[89a-f]|[\0\ud800-\udfff]/i
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** Adds limits to a Payload REST handler that Payload lacks; see also `guardOperations`. */
+/** Adds limits to a Payload REST handler that Payload lacks, and cleans text; see also `guardOperations`. */
 export function payloadRoute(handler: Handler): Handler {
   return (request, context) => {
     const respond = async () => {
       // File requests bypass the proxy, which rejects NUL elsewhere.
       if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'Invalid address.' })
-      const limited = isQueryBody(request) ? await withLimitedBody(request) : request
-      return limited
-        ? handler(limited, context)
-        : errorResponse(413, { field: 'body', message: 'The query is too long.' })
+      const checked = await checkBody(request)
+      return checked instanceof Request ? handler(checked, context) : checked
     }
     return route({}, respond)(request)
   }
+}
+
+/** The request with a body of limited size and valid text, or the response to another. */
+async function checkBody(request: Request): Promise<Request | Response> {
+  const isQuery = isQueryBody(request)
+  const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
+  if (!request.body || !(isQuery || isJson)) return request
+  const text = await readText(request, isQuery ? MAX_QUERY_BYTES : MAX_JSON_BYTES)
+  if (text === null) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
+  const body = isJson ? cleanBody(text) : text
+  if (body === null) return errorResponse(400, { field: 'body', message: 'The request body is not valid JSON.' })
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  return new Request(request.url, { method: request.method, headers, body })
 }
 
 /** True for a query sent by POST because it is too long for a URL. */
@@ -29,7 +47,13 @@ function isQueryBody({ method, headers }: Request): boolean {
   )
 }
 
-async function withLimitedBody(request: Request): Promise<Request | null> {
-  const body = await readText(request, MAX_QUERY_BODY)
-  return body === null ? null : new Request(request.url, { method: request.method, headers: request.headers, body })
+/** JSON without characters that Postgres cannot store; null if it is invalid. */
+function cleanBody(text: string): string | null {
+  if (text === '') return text
+  try {
+    const value: unknown = JSON.parse(text)
+    return NEEDS_CLEANING.test(text) ? JSON.stringify(cleanJson(value)) : text
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,5 @@
 import { ValidationError } from 'payload'
 import * as z from 'zod'
-import type { payloadClient } from '@/data/payloadClient'
 import { cacheTags } from '@/domain/cacheTags'
 import { cleanJson } from '@/domain/cleanText'
 import { fieldErrors } from '@/domain/fieldErrors'
@@ -8,6 +7,7 @@ import { normalizeHost } from '@/domain/site/host'
 import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
 import { createSite, STATE_CODES } from '@/newSite/createSite'
+import { findSiteConflict } from '@/newSite/findSiteConflict'
 import { errorResponse } from '@/server/errorResponse'
 import { expireCacheTags } from '@/server/expireCacheTags'
 import { readBytes } from '@/server/requestBody'
@@ -70,8 +70,8 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
   const parsed = bodySchema.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
   if (!parsed.success) return errorResponse(400, fieldErrors(parsed.error))
   const { logo, ...input } = parsed.data
-  const conflict = await conflictResponse(payload, input)
-  if (conflict) return conflict
+  const conflict = await findSiteConflict(payload, input)
+  if (conflict) return errorResponse(409, conflict)
   try {
     const id = await createSite(payload, user, {
       ...input,
@@ -94,24 +94,4 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
 async function readForm({ headers }: Request, bytes: Buffer): Promise<FormData | null> {
   const copy = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
   return copy.formData().catch(() => null)
-}
-
-/** 409 when another dealer uses the short name or host; null otherwise. */
-async function conflictResponse(
-  payload: Awaited<ReturnType<typeof payloadClient>>,
-  { slug, domain }: { slug: string; domain: string | null },
-) {
-  const sites = await payload.find({
-    collection: 'sites',
-    depth: 0,
-    joins: false,
-    pagination: false,
-    select: { name: true, slug: true, domains: true },
-    where: { or: [{ slug: { equals: slug } }, ...(domain ? [{ 'domains.host': { equals: domain } }] : [])] },
-  })
-  const other = sites.docs[0]
-  if (!other) return null
-  return other.slug === slug
-    ? errorResponse(409, { field: 'slug', message: `${other.name} already uses this short name.` })
-    : errorResponse(409, { field: 'domain', message: `${other.name} already uses this host name.` })
 }

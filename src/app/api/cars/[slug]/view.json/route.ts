@@ -3,6 +3,7 @@ import { after } from 'next/server'
 import * as z from 'zod'
 import { findCarWithViews, isNewView, recordView } from '@/data/car/carViews'
 import { type CarViewResponse, isBot } from '@/domain/car/carViews'
+import { isDocumentId } from '@/domain/documentId'
 import { findSenderKey } from '@/server/clientAddress'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
@@ -65,6 +66,6 @@ function parseSeenCars(cookies: string | null): number[] {
   const value = cookies?.match(new RegExp(`(?:^|; )${COOKIE}=([0-9a-z.]{1,1000})`))?.[1] ?? ''
   return value.split('.').flatMap((part) => {
     const id = Number.parseInt(part, 36)
-    return Number.isSafeInteger(id) ? [id] : []
+    return isDocumentId(id) ? [id] : []
   })
 }

@@ -1,6 +1,6 @@
 import { createPaymentProvider, getPayment } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { checkoutExpiry } from '@/domain/payments/checkout'
+import { canPay, canReuseCheckout, checkoutExpiry } from '@/domain/payments/checkout'
 import { toPaymentCents } from '@/domain/payments/payment'
 import { saveCheckout } from '@/leads/saveCheckout'
 import { errorResponse } from '@/server/errorResponse'
@@ -12,11 +12,6 @@ import { requestOrigin } from '../../requestOrigin'
 
 const PER_ADDRESS: RateLimitRule = { name: 'checkouts', times: 30, seconds: 600 }
 
-/** A checkout session closer to its expiry is not reused. */
-const MIN_REMAINING_MS = 5 * 60_000
-
-const PAYABLE = ['awaiting', 'failed', 'atDealership']
-
 /**
  * Redirects (303) to the payment service's checkout page, reusing the session while it is open. When there is none to offer,
  * redirects back to the payment page with a `problem`.
@@ -27,16 +22,14 @@ export const GET = route({ access: findSite }, async (request, { access: site, p
   if (!site || !payment) return errorResponse(404, { field: 'token', message: 'Payment not found.' })
   const page = `${requestOrigin(request)}/payments/${token}`
   const now = new Date()
-  const holdEnded = payment.hold !== null && payment.hold.status !== 'held'
-  if (!site.bookings.takesCards || !PAYABLE.includes(payment.status) || holdEnded) return seeOther(page)
+  if (!site.bookings.takesCards || !canPay(payment)) return seeOther(page)
   const { pool } = (await payloadClient()).db
   if ((await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })) > 0) {
     return seeOther(`${page}?problem=rateLimited`)
   }
   const provider = createPaymentProvider()
   const { session } = payment
-  const isOpen = session && payment.provider === provider.name && payment.status === 'awaiting'
-  if (isOpen && session.expiresAt.getTime() - now.getTime() > MIN_REMAINING_MS) return seeOther(session.url)
+  if (session && canReuseCheckout({ ...payment, session }, provider.name, now)) return seeOther(session.url)
   try {
     const checkout = await provider.openCheckout({
       ...{ token, reference: payment.reference, description: payment.description, email: payment.email },

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { getPayment } from '@/data/enquiry/payments'
 import { payloadClient } from '@/data/payloadClient'
-import { payments } from '@/server/database/tables.generated'
+import { completeDemoPayment } from '@/leads/completeDemoPayment'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../../../access'
@@ -15,10 +14,6 @@ export const POST = route({ access: findSite }, async (request, { access: site, 
   const token = param('token')
   const payment = site ? await getPayment(site.id, token) : null
   if (!payment) return errorResponse(404, { field: 'token', message: 'Payment not found.' })
-  const { drizzle } = (await payloadClient()).db
-  await drizzle
-    .update(payments)
-    .set({ status: 'atDealership', updatedAt: sql`now()` })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, 'awaiting'), eq(payments.provider, 'demo')))
+  await completeDemoPayment((await payloadClient()).db.drizzle, payment.id)
   return new Response(null, { status: 303, headers: { Location: `${requestOrigin(request)}/payments/${token}` } })
 })
