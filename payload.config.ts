@@ -111,7 +111,7 @@ const config = buildConfig({
           label: 'Lead delivery',
           Component: '/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery',
         },
-        { slug: 'stockToMend', label: 'Stock', Component: '/src/admin/dashboard/StockIssues.tsx#StockIssues' },
+        { slug: 'stockToFix', label: 'Stock', Component: '/src/admin/dashboard/StockIssues.tsx#StockIssues' },
         { slug: 'thisWeek', label: 'This week', Component: '/src/admin/dashboard/ThisWeek.tsx#ThisWeek' },
       ],
       defaultLayout: ({ req }) => getDefaultDashboard(req.user),

@@ -13,13 +13,13 @@ export function getDefaultDashboard(user: unknown): Layout {
   if (hasRole(user, 'siteAuthor'))
     return [
       { widgetSlug: 'thisWeek', width: 'medium' },
-      { widgetSlug: 'stockToMend', width: 'medium' },
+      { widgetSlug: 'stockToFix', width: 'medium' },
       { widgetSlug: 'collections', width: 'full' },
     ]
   return [
     { widgetSlug: 'leadsWaiting', width: 'medium' },
     { widgetSlug: 'leadDelivery', width: 'medium' },
-    { widgetSlug: 'stockToMend', width: 'medium' },
+    { widgetSlug: 'stockToFix', width: 'medium' },
     { widgetSlug: 'thisWeek', width: 'medium' },
     { widgetSlug: 'collections', width: 'full' },
   ]

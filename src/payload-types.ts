@@ -171,7 +171,7 @@ export interface Config {
   widgets: {
     leadsWaiting: LeadsWaitingWidget;
     leadDelivery: LeadDeliveryWidget;
-    stockToMend: StockToMendWidget;
+    stockToFix: StockToFixWidget;
     thisWeek: ThisWeekWidget;
     collections: CollectionsWidget;
   };
@@ -7592,9 +7592,9 @@ export interface LeadDeliveryWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stockToMend_widget".
+ * via the `definition` "stockToFix_widget".
  */
-export interface StockToMendWidget {
+export interface StockToFixWidget {
   data?: {
     [k: string]: unknown;
   };

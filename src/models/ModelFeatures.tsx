@@ -30,7 +30,7 @@ export function ModelFeatures({ features, headingLevel }: ModelFeaturesProps) {
             </ul>
           )
         }
-        const text = <FeatureWords feature={first} headingLevel={headingLevel} />
+        const text = <FeatureText feature={first} headingLevel={headingLevel} />
         if (first.template === 'words' || first.images.length === 0) return <div key={first.title}>{text}</div>
         if (first.template === 'wide') {
           return (
@@ -65,7 +65,7 @@ function groupIntoRows(features: readonly ModelFeature[]): ModelFeature[][] {
   return rows
 }
 
-function FeatureWords({ feature, headingLevel }: { feature: ModelFeature; headingLevel: 2 | 3 }) {
+function FeatureText({ feature, headingLevel }: { feature: ModelFeature; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   return (
     <div>
