@@ -14,6 +14,7 @@ import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 const STATIC_PREFIX = '/_next/static/'
 const YEAR_SECONDS = 31_536_000
+const KEEP_ALIVE_MS = 65_000
 const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
 process.title = 'forecourt-web'
@@ -23,6 +24,9 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 /** @type {import('node:http').RequestListener} */
 let handle = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end('Starting')
 const server = createServer((request, response) => handle(request, response))
+// Longer than the minute for which proxies keep an idle connection: a request on one that is being closed would fail.
+server.keepAliveTimeout = KEEP_ALIVE_MS
+server.headersTimeout = KEEP_ALIVE_MS + 1000
 const port = Number(process.env.PORT || 3000)
 const app = next({ dev: false, dir: PROJECT_ROOT, port, httpServer: server })
 
