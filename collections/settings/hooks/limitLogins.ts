@@ -50,12 +50,12 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
 /** Uncounts the attempts with an account once its owner is in. */
 export const resetLoginLimit: CollectionAfterLoginHook = async ({ req, user }) => {
   const sender = findSenderKey(req.headers)
-  if (sender) await uncountRequest(poolOf(req), PER_SENDER, sender)
-  await resetRateLimit(poolOf(req), PER_ACCOUNT, accountKey(sender, normalizeEmail(user.email)))
+  if (sender) await uncountRequest(getPool(req), PER_SENDER, sender)
+  await resetRateLimit(getPool(req), PER_ACCOUNT, accountKey(sender, normalizeEmail(user.email)))
 }
 
 async function rejectOverLimit(req: PayloadRequest, rule: RateLimitRule, key: string): Promise<void> {
-  const seconds = await retryAfterSeconds(poolOf(req), rule, key)
+  const seconds = await retryAfterSeconds(getPool(req), rule, key)
   if (seconds === 0) return
   const minutes = Math.ceil(seconds / 60)
   throw new APIError(
@@ -79,4 +79,4 @@ const accountKey = (sender: string | null, email: string) => `${sender ?? 'unkno
 
 const normalizeEmail = (email: string) => cleanText(email).toLowerCase().trim()
 
-const poolOf = ({ payload }: PayloadRequest) => (payload.db as unknown as { pool: Pool }).pool
+const getPool = ({ payload }: PayloadRequest) => (payload.db as unknown as { pool: Pool }).pool

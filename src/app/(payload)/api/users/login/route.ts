@@ -1,9 +1,13 @@
 import config from '@payload-config'
 import { REST_POST } from '@payloadcms/next/routes'
+import { errorResponse } from '@/server/errorResponse'
+import { readBytes } from '@/server/requestBody'
 import { serialByKey } from '@/server/serialByKey'
 import { payloadRoute } from '../../payloadRoute'
 
 const logIn = payloadRoute(REST_POST(config))
+
+const MAX_BODY_BYTES = 100_000
 
 /** Maximum queued logins of one account; any further ones skip the queue. */
 const MAX_WAITING = 20
@@ -17,8 +21,12 @@ const queueByAccount = globals.forecourtLogins
  * logins would overwrite each other's sessions.
  */
 export async function POST(request: Request) {
-  const email = await readEmail(request.clone())
-  return queueByAccount(email, () => logIn(request, { params: Promise.resolve({ slug: ['users', 'login'] }) }))
+  const body = await readBytes(request, MAX_BODY_BYTES)
+  if (body === null) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
+  const { url, method, headers } = request
+  const copy = () => new Request(url, { method, headers, body: new Uint8Array(body) })
+  const email = await readEmail(copy())
+  return queueByAccount(email, () => logIn(copy(), { params: Promise.resolve({ slug: ['users', 'login'] }) }))
 }
 
 /** The email of a login request, as JSON or as the admin's form with JSON in it. Empty when invalid. */
