@@ -87,11 +87,25 @@ function darkSurface({ colours: { ink, paper } }: Theme): string {
 function accentTones(theme: Theme): Record<`--site-${string}`, string> {
   const { accent, accentInk, ink, paper } = theme.colours
   const inverse = readableTone(accent, darkBackgrounds(theme), paper)
+  const inverseInk = inverse === accent ? accentInk : textColourOn(inverse, theme)
   return {
     '--site-accent-text': readableTone(accent, lightBackgrounds(theme, accent), ink),
     '--site-accent-inverse': inverse,
-    '--site-accent-inverse-ink': inverse === accent ? accentInk : textColourOn(inverse, theme),
+    '--site-accent-inverse-ink': inverseInk,
+    ...buttonTones('accent', accent, accentInk),
+    ...buttonTones('accent-inverse', inverse, inverseInk),
+    // On the accent, buttons swap the two colours.
+    ...buttonTones('accent-ink', accentInk, accent),
   }
+}
+
+/** A button's colour under the pointer and pressed: darker, or lighter where its text would become unreadable. */
+function buttonTones(name: string, colour: string, text: string): Record<`--site-${string}`, string> {
+  const tone = (share: number) => {
+    const darker = mix(colour, '#000000', share)
+    return contrastRatio(darker, text) >= MIN_CONTRAST.text ? darker : mix(colour, '#ffffff', share)
+  }
+  return { [`--site-${name}-hover`]: tone(0.1), [`--site-${name}-active`]: tone(0.16) }
 }
 
 function statusColours(name: 'positive' | 'warning', theme: Theme): Record<`--site-${string}`, string> {

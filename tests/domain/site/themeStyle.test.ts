@@ -21,6 +21,8 @@ const TEXT: [text: string, on: string][] = [
   ['muted', 'surface'],
   ['muted', 'card'],
   ['accent-ink', 'accent'],
+  ['accent-ink', 'accent-hover'],
+  ['accent-ink', 'accent-active'],
   ['accent-text', 'background'],
   ['accent-text', 'paper'],
   ['accent-text', 'surface'],
