@@ -59,7 +59,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
-  loggingLevels: { APIError: 'info', AuthenticationError: 'info' },
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
   hooks: { afterError: [rejectInvalidBody, rejectInvalidValue, addRequestId] },
   // Empty list cells show a dash instead of Payload's "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },

@@ -89,6 +89,11 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        // Needs a running server.
+        test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], execArgv, testTimeout: 900_000 },
+      },
     ],
   },
 })

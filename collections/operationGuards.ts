@@ -41,10 +41,15 @@ export const limitReads: CollectionBeforeOperationHook = ({ args, collection, op
   return query as typeof args
 }
 
-/** Cleans text input, since Postgres stores neither NUL nor lone surrogates. */
-export const cleanInput: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+/**
+ * Cleans text input, since Postgres stores neither NUL nor lone surrogates.
+ * @throws {APIError} 400 if a write has no document; Payload alone responds with 500
+ */
+export const cleanInput: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (overrideAccess === true) return args
   const input: Args = { ...args }
+  if ((operation === 'create' || operation === 'update') && !isPlainObject(input.data))
+    throw new APIError('Send the fields as a JSON object.', 400, undefined, true)
   if ('data' in input) input.data = cleanJson(input.data)
   if ('where' in input) input.where = cleanJson(input.where)
   return input as typeof args

@@ -1,6 +1,5 @@
 import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
 import type { Config } from '../src/payload-types'
-import { canGrantRole } from './access/canGrantRole'
 import { hasRole } from './access/roles'
 
 /** Collections whose documents belong to one site. */
@@ -38,12 +37,8 @@ export const SITE_COLLECTIONS = [
 export const tenancyOptions: MultiTenantPluginConfig<Config> = {
   tenantsSlug: 'sites',
   tenantField: { name: 'site', label: 'Site', admin: { disableListColumn: false, disableListFilter: false } },
-  tenantsArrayField: {
-    includeDefaultField: true,
-    arrayFieldName: 'sites',
-    arrayTenantFieldName: 'site',
-    arrayFieldAccess: canGrantRole,
-  },
+  // `Users` has the field.
+  tenantsArrayField: { includeDefaultField: false, arrayFieldName: 'sites', arrayTenantFieldName: 'site' },
   userHasAccessToAllTenants: (user) => hasRole(user, 'superAdmin'),
   // Deleting a site must not delete its leads implicitly.
   cleanupAfterTenantDelete: false,

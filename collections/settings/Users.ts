@@ -1,3 +1,4 @@
+import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
 import type { Access, CollectionConfig } from 'payload'
 import { canGrantRole } from '../access/canGrantRole'
 import { hiddenFrom } from '../access/hiddenFrom'
@@ -28,6 +29,8 @@ export const Users: CollectionConfig = {
     // Payload locks the account itself, so that a stranger could keep its owner out. `limitLogins` counts by sender.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
+    // Requests need the ids of the sites only.
+    depth: 0,
     cookies: { sameSite: 'Lax' },
     forgotPassword: { generateEmailHTML: passwordEmail, generateEmailSubject: passwordEmailSubject },
   },
@@ -60,10 +63,19 @@ export const Users: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'siteAuthor',
-      saveToJWT: true,
       access: canGrantRole,
       options: ROLES.map(({ value, label }) => ({ value, label })),
       admin: { components: { Description: '/src/admin/fields/RoleHelp.tsx#RoleHelp' } },
+    },
+    {
+      ...tenantsArrayField({
+        tenantsCollectionSlug: 'sites',
+        tenantsArrayFieldName: 'sites',
+        tenantsArrayTenantFieldName: 'site',
+        arrayFieldAccess: canGrantRole,
+      }),
+      // Browsers drop cookies over 4 KB, which the sites of a large group exceed.
+      saveToJWT: false,
     },
   ],
 }

@@ -91,3 +91,26 @@ describe('password resets', () => {
     expect((await send('forgot-password', sender, { email })).status).toBe(429)
   })
 })
+
+describe('sessions', () => {
+  it('of staff with 60 sites fit into a cookie, also when refreshed', async () => {
+    const sites = await Promise.all(Array.from({ length: 60 }, () => createSite(cms)))
+    const { email } = await createUser(cms, 'groupManager', ...sites)
+    const post = async (action: string, headers: Record<string, string>, body = '{}') => {
+      const request = new Request(`http://dealer.localhost/api/users/${action}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body,
+      })
+      const response = await POST(request, { params: Promise.resolve({ slug: ['users', action] }) })
+      expect(response.status).toBe(200)
+      return response.headers.get('set-cookie') ?? ''
+    }
+    const loggedIn = await post('login', {}, JSON.stringify({ email, password: PASSWORD }))
+    const refreshed = await post('refresh-token', { Cookie: loggedIn.split(';')[0] ?? '' })
+    for (const cookie of [loggedIn, refreshed]) {
+      expect(cookie).toContain('payload-token=')
+      expect(cookie.length).toBeLessThan(1000)
+    }
+  })
+})

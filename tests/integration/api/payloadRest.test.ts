@@ -115,6 +115,26 @@ describe('invalid requests', () => {
     }
   })
 
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json'])(
+    'a write without a document, sent as %s, returns 400',
+    async (type) => {
+      const body = type === 'application/json' ? '[]' : '{"name":"A"}'
+      for (const path of ['/api/makes', '/api/pages']) {
+        const headers = { authorization, 'Content-Type': type }
+        expect((await call(POST, path, { method: 'POST', headers, body })).status).toBe(400)
+      }
+      expect((await call(POST, '/api/makes', { method: 'POST', headers: { authorization } })).status).toBe(400)
+    },
+  )
+
+  it.each([
+    '/api/makes/versions',
+    '/api/makes/versions/1',
+    '/api/nothing/versions',
+    '/api/toString',
+    '/api/__proto__/1',
+  ])('%s returns 404', async (path) => expect((await get(path)).status).toBe(404))
+
   it.each([
     ...['/api/pages/abc', '/api/pages/99999999999999999', '/api/media/abc', '/api/users/abc', '/api/leads/1.5'],
     ...['/api/pages?where[id][equals]=99999999999999999', '/api/pages?where[id][in]=a,b'],

@@ -1,3 +1,4 @@
+import config from '@payload-config'
 import { cleanJson } from '@/domain/cleanText'
 import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
@@ -19,11 +20,21 @@ export function payloadRoute(handler: Handler): Handler {
     const respond = async () => {
       // File requests bypass the proxy, which rejects NUL elsewhere.
       if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'Invalid address.' })
+      if (!(await isSupported(context.params))) return errorResponse(404, { field: 'url', message: 'Not found.' })
       const checked = await checkBody(request)
       return checked instanceof Request ? handler(checked, context) : checked
     }
     return route({}, respond)(request)
   }
+}
+
+/** False for paths on which Payload fails with 500: versions of a collection without any, and names such as `constructor`. */
+async function isSupported(params: Promise<{ slug?: string[] }>): Promise<boolean> {
+  const [slug = '', part] = (await params).slug ?? []
+  if (slug in Object.prototype) return false
+  if (part !== 'versions') return true
+  const collection = (await config).collections.find((candidate) => candidate.slug === slug)
+  return Boolean(collection?.versions)
 }
 
 /** The request with a body of limited size and valid text, or the response to another. */

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rejectInvalidRequest } from '../../../src/server/rejectInvalidRequest.mjs'
+
+const server = createServer((request, response) => {
+  if (!rejectInvalidRequest(request, response)) response.end('handled')
+})
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+
+/** Sends a request line as it is, which clients would correct. */
+async function send(requestLine: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end(`${requestLine} HTTP/1.1\r\nHost: dealer.test\r\nConnection: close\r\n\r\n`)
+  let text = ''
+  for await (const chunk of socket) text += chunk
+  return text
+}
+
+it.each(['TRACE /', 'PROPFIND /api/pages', 'LOCK /cars/a'])('%s is a 405 that names the methods', async (line) => {
+  const response = await send(line)
+  expect(response).toMatch(/^HTTP\/1.1 405 /)
+  expect(response).toMatch(/\r\nAllow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/)
+})
+
+it.each(['/%zz', '/api/media/%E0%A4%A', '/cars/%', '/api/pages/%c0%ae'])('GET %s is a 400', async (path) => {
+  const response = await send(`GET ${path}?q=%zz`)
+  expect(response).toMatch(/^HTTP\/1.1 400 /)
+  expect(response).toContain('Invalid address.')
+})
+
+it('the API’s error is JSON', async () => {
+  const response = await send('GET /api/media/%zz')
+  expect(response).toContain('{"errors":[{"field":"url","message":"Invalid address."}]}')
+})
+
+it.each(['GET /caf%C3%A9', 'POST /api/pages', 'HEAD /', 'GET /?q=%zz'])('%s is handled', async (line) => {
+  expect(await send(line)).toMatch(/^HTTP\/1.1 200 /)
+})

@@ -1,0 +1,191 @@
+/** A valid request of a route, which the fuzzer changes. `:id` and the like in a path are replaced. */
+export interface Sample {
+  method: string
+  path: string
+  /** parameters of the query string */
+  query?: Record<string, string>
+  /** fields of a JSON body */
+  body?: Record<string, unknown>
+  /** sent instead of a JSON body */
+  form?: Record<string, string>
+}
+
+const contact = { name: 'Priya', last_name: 'Nair', email: 'priya@shopper.test', phone: '0491 570 006' }
+
+const enquiry = {
+  ...{ kind: 'general', ...contact, postcode: '3000', message: 'Is it still here?', opt_in: true, category: 'Other' },
+  ...{ car_id: 1, location_id: 1, details: { kms: 10 }, form_id: '', url: 'http://harbour.localhost/contact' },
+  ...{ visited_pages: ['/'], linked_query_params: { utm_source: 'mail' }, filled_ms: 9000, special: '', step: 'start' },
+}
+
+/** One sample or more of every route in `src/app/api`, outside Payload's own. */
+export const API_SAMPLES: Sample[] = [
+  {
+    method: 'GET',
+    path: '/api/trade-in-valuations',
+    query: { make: 'Mazda', model: 'CX-5', year: '2019', km: '80000' },
+  },
+  {
+    method: 'GET',
+    path: '/api/lead-inbox',
+    query: { site: '1', search: 'priya', status: 'new', page: '1', kind: 'general' },
+  },
+  {
+    method: 'GET',
+    path: '/api/lead-inbox',
+    query: { from: '2026-11-01', to: '2026-11-30', assignee: 'none', location: '1' },
+  },
+  { method: 'PATCH', path: '/api/lead-inbox', body: { ids: [1], status: 'new', assignee: 1, read: true } },
+  { method: 'GET', path: '/api/lead-inbox/:id' },
+  { method: 'POST', path: '/api/lead-inbox/:id/notes', body: { text: 'Called back.' } },
+  { method: 'POST', path: '/api/lead-inbox/export', query: { search: 'a' } },
+  { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },
+  { method: 'POST', path: '/api/phone-reveals', body: { car_id: 1 } },
+  { method: 'GET', path: '/api/places', query: { q: 'Richmond' } },
+  { method: 'POST', path: '/api/enquiry-files', query: { name: 'cv.pdf' }, body: { any: 'content' } },
+  {
+    method: 'POST',
+    path: '/api/miscellaneous',
+    body: { column_name: 'valuation', lead_id: 1, token: 'x'.repeat(40), valuation: { low: 1, high: 2 } },
+  },
+  {
+    method: 'GET',
+    path: '/api/campaign-codes/:id',
+    query: { format: 'svg', link: 'http://harbour.localhost/', download: '1' },
+  },
+  { method: 'POST', path: '/api/clean-up', body: {} },
+  { method: 'GET', path: '/api/images', query: { url: '/api/media/file/logo.svg', w: '640', q: '75', format: 'jpeg' } },
+  { method: 'GET', path: '/api/enquiry-forms', query: { kind: 'testDrive', car_id: '1' } },
+  {
+    method: 'GET',
+    path: '/api/location-maps',
+    query: { lat: '-37.8', lng: '144.9', radius: '10', width: '400', height: '300' },
+  },
+  { method: 'POST', path: '/api/test-leads', body: { site: 1, kind: 'general', location: 1 } },
+  {
+    method: 'POST',
+    path: '/api/stock-index/1/indexes/*/queries',
+    body: {
+      requests: [{ indexName: 'cars', query: 'mazda', page: 0, hitsPerPage: 20, facets: ['make'], filters: '' }],
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/stock-index/1/indexes/cars/query',
+    body: { query: 'suv', facetFilters: [['make:Mazda']], numericFilters: ['price<30000'], aroundLatLng: '-37,144' },
+  },
+  { method: 'GET', path: '/api/stock-index/1/indexes/cars/facets/make/query', query: { facetQuery: 'm' } },
+  { method: 'GET', path: '/api/delivery-estimates', query: { postcode: '3000', car_id: '1' } },
+  { method: 'GET', path: '/api/reviews/snap21', query: { orgId: '12' } },
+  { method: 'POST', path: '/api/leadDeliveries/:id/resend', body: {} },
+  { method: 'POST', path: '/api/leadDeliveries/resend-dead', body: {} },
+  { method: 'GET', path: '/api/manufacturer-locations', query: { make: 'mazda', postcode: '3000' } },
+  { method: 'GET', path: '/api/cars/:id/finance' },
+  { method: 'GET', path: '/api/cars/:slug/view.json', query: { website_id: '1', photos_count: '3' } },
+  { method: 'GET', path: '/api/cars/:slug/related.json' },
+  { method: 'GET', path: '/api/cars/cards', query: { ids: '1,2,3' } },
+  {
+    method: 'POST',
+    path: '/api/events',
+    body: { events: [{ event_id: 1, path: '/', car_id: 1, location_id: 1, details: { from: 'card' } }] },
+  },
+  { method: 'POST', path: '/api/revalidate', body: { tags: ['site:1'] } },
+  { method: 'POST', path: '/api/stock-feeds/:id/runs', body: { dryRun: true } },
+  {
+    method: 'POST',
+    path: '/api/stock-feeds/preview',
+    body: { id: 1, site: 1, source: 'upload', upload: 1, format: 'csv', encoding: 'utf-8', delimiter: 'comma' },
+  },
+  {
+    method: 'POST',
+    path: '/api/youx/quote',
+    body: { selfAssessedCreditScore: 'GREAT', loanAmount: 20000, loanTerm: 7, year: 2020, whoIsHelping: '' },
+  },
+  { method: 'GET', path: '/api/health' },
+  { method: 'POST', path: '/api/health/worker', body: {} },
+  { method: 'GET', path: '/api/geocode', query: { postcode: '3000' } },
+  {
+    method: 'POST',
+    path: '/api/lead-routing',
+    body: { site: 1, kind: 'general', location: 1, carType: 'used', make: 'Mazda' },
+  },
+  { method: 'POST', path: '/api/payments/stripe', body: { id: 'evt_1', type: 'checkout.session.completed' } },
+  { method: 'GET', path: '/api/payments/:token/checkout' },
+  { method: 'POST', path: '/api/payments/:token/demo', form: { outcome: 'paid' } },
+  { method: 'POST', path: '/api/enquiries', body: enquiry },
+  {
+    method: 'POST',
+    path: '/api/enquiries',
+    body: { ...enquiry, kind: 'testDrive', starts_at: '2026-12-01T00:00:00Z' },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/enquiries/:id',
+    body: { step: 'rego', token: 'x'.repeat(40), rego: 'ABC123', state: 'VIC' },
+  },
+  {
+    method: 'GET',
+    path: '/api/appointments',
+    query: { location_id: '1', date: '2026-12-01', department: 'sales', car_id: '1' },
+  },
+  {
+    method: 'POST',
+    path: '/api/site-templates',
+    form: { name: 'New', host: 'new.test', template: 'used', accent: '#123456', ink: '#000000', email: 'a@b.test' },
+  },
+  { method: 'GET', path: '/api/stock-rules' },
+  { method: 'GET', path: '/api/site-hosts', query: { host: 'harbour.localhost' } },
+  { method: 'POST', path: '/api/rego-lookups', body: { rego: 'ABC123', regoState: 'VIC' } },
+]
+
+/** Pages and files of a dealer's site. */
+export const PAGE_SAMPLES: Sample[] = [
+  { method: 'GET', path: '/' },
+  { method: 'GET', path: '/:slug' },
+  { method: 'GET', path: '/:slug/:slug/:slug' },
+  {
+    method: 'GET',
+    path: '/search',
+    query: { make: 'Mazda', price: '10000-20000', page: '2', sort: 'price', q: 'suv', km: '5' },
+  },
+  { method: 'GET', path: '/search/:slug/:slug' },
+  { method: 'GET', path: '/cars/:slug', query: { car_id: '1', gclid: 'x' } },
+  { method: 'GET', path: '/cars/:slug/pdf' },
+  { method: 'GET', path: '/cars/:slug/autogauge' },
+  { method: 'GET', path: '/cars/trade-in', query: { car_id: '1' } },
+  { method: 'GET', path: '/cars/:slug/checkout', query: { kind: 'deposit' } },
+  { method: 'GET', path: '/checkout-journey', query: { car_id: '1' } },
+  { method: 'GET', path: '/blog/:slug' },
+  { method: 'GET', path: '/models/:slug', query: { colour: 'red' } },
+  { method: 'GET', path: '/locations/:slug' },
+  { method: 'GET', path: '/our-location/:slug' },
+  { method: 'GET', path: '/contact-us/:slug' },
+  { method: 'GET', path: '/special-offers/:slug' },
+  { method: 'GET', path: '/unlisted/:slug' },
+  { method: 'GET', path: '/payments/:token' },
+  { method: 'GET', path: '/personalised/finance', query: { car_id: '1' } },
+  { method: 'GET', path: '/print', query: { car_id: '1' } },
+  { method: 'GET', path: '/favourites' },
+  { method: 'GET', path: '/feeds/:slug' },
+  { method: 'GET', path: '/sitemaps/:slug' },
+  { method: 'GET', path: '/icons/:slug' },
+  { method: 'GET', path: '/share-image', query: { title: 'A car' } },
+  { method: 'GET', path: '/sitemap.xml' },
+  { method: 'GET', path: '/robots.txt' },
+  { method: 'GET', path: '/manifest.webmanifest' },
+  { method: 'GET', path: '/favicon.ico' },
+  { method: 'GET', path: '/_next/static/:slug' },
+  { method: 'GET', path: '/_next/data/:slug/index.json' },
+  { method: 'GET', path: '/_next/image', query: { url: '/logo.svg', w: '640', q: '75' } },
+  { method: 'GET', path: '/admin/:slug', query: { redirect: '/admin' } },
+  { method: 'GET', path: '/api/:slug/:id' },
+]
+
+/** Parameters of Payload's REST reads. */
+export const READ_QUERY: Record<string, string> = {
+  ...{ limit: '10', page: '1', depth: '1', sort: '-createdAt', draft: 'true', locale: 'en', trash: 'true' },
+  ...{ pagination: 'false', 'where[id][equals]': '1', 'where[site][in]': '1,2', 'where[name][like]': 'a' },
+  ...{ 'where[or][0][and][0][createdAt][greater_than]': '2026-01-01', 'select[name]': 'true', 'select[site]': 'true' },
+  ...{ 'populate[sites][name]': 'true', 'joins[sites][limit]': '3', 'where[location][near]': '144,-37,1000,0' },
+  ...{ 'where[title][contains]': 'x', 'where[_status][not_equals]': 'draft', 'fallback-locale': 'null' },
+}
