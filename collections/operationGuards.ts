@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
+import { limitToOwnDocuments } from './access/ownDocuments'
 import { MAX_DOCUMENTS } from './readLimits'
 
 /** Documents per page if the query has no limit. */
@@ -59,6 +60,7 @@ export const cleanInput: CollectionBeforeOperationHook = ({ args, operation, ove
 export async function guardOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const collection of sanitized.collections) {
+    limitToOwnDocuments(collection)
     collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), cleanInput, limitReads]
   }
   return sanitized

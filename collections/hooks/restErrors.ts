@@ -2,7 +2,8 @@ import type { AfterErrorHook } from 'payload'
 import { sqlState } from '../../src/server/database/driverError'
 
 /** Busboy's errors for a multipart body that is truncated or has no boundary. */
-const INVALID_FORM = /^(Unexpected end of form|Malformed|Multipart: Boundary not found|Unsupported content type)/
+const INVALID_FORM =
+  /^(Unexpected end of form|Malformed|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload)/
 
 /** Responds with 400 to invalid JSON and truncated forms; Payload alone responds with 500. */
 export const rejectInvalidBody: AfterErrorHook = ({ error }) => {

@@ -27,6 +27,11 @@ const PASSED = /^\s*✓ /
 
 const BROWSER_DATABASE = 'browser_tests'
 
+/** Requests of the fuzzer: a sample beside all other tests. */
+const FUZZ_REQUESTS = { all: 1000, faults: 10_000 }
+
+/** @typedef {keyof typeof FUZZ_REQUESTS} Suites */
+
 /** @type {(() => Promise<void>)[]} cleanup functions, run in reverse order after all children have stopped */
 const cleanups = [async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
 const summaryLines = /** @type {string[]} */ ([])
@@ -38,8 +43,9 @@ let stopping = false
 /**
  * Runs checks, tests and browser tests in two parallel lanes, for two cores: build, server and browser tests in one, and
  * everything that needs no server in the other. Exits with 0 only if nothing failed.
+ * @param {Suites} suites `faults` for the fault tests and the fuzzer only
  */
-export async function testAll() {
+export async function testAll(suites = 'all') {
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(130))
   try {
     if (!isInstalled()) await attemptOrThrow('Installing packages', install)
@@ -60,8 +66,10 @@ export async function testAll() {
       ? attempt('Seeding the demo', (onProgress) => prepareDatabase({ env: serverEnv, onLine: onProgress }))
       : Promise.resolve(false)
     await Promise.all([
-      hasDemo() && runBrowserTests(serverEnv, seeding, needsBuild),
-      seeding.then(() => checkSources(needsBuild)).then(() => runSuites()),
+      hasDemo() && runServerTests(serverEnv, seeding, needsBuild, suites),
+      suites === 'all'
+        ? seeding.then(() => checkSources(needsBuild)).then(() => runSuites())
+        : seeding.then(() => runFaultTests()),
     ])
   } catch (error) {
     if (stopping) return
@@ -103,8 +111,10 @@ function deleteDevelopmentRouteTypes() {
 /** Tests that need no built server. Fault tests use their own Postgres and mostly wait. */
 async function runSuites() {
   await vitest('Unit, contract and demo tests', ['domain', 'contract', 'demo'])
-  await Promise.all([vitest('Integration tests', ['integration']), vitest('Fault tests', ['faults'])])
+  await Promise.all([vitest('Integration tests', ['integration']), runFaultTests()])
 }
+
+const runFaultTests = () => vitest('Fault tests', ['faults'])
 
 /** @param {string} databaseUrl */
 function serverEnvironment(databaseUrl) {
@@ -119,12 +129,13 @@ function serverEnvironment(databaseUrl) {
 }
 
 /**
- * Builds and starts the server with the demo, and runs the browser tests.
+ * Builds and starts the server with the demo, and runs the browser tests and the fuzzer.
  * @param {ReturnType<typeof serverEnvironment>} serverEnv
  * @param {Promise<boolean>} seeding
  * @param {boolean} needsBuild whether the build is missing or out of date
+ * @param {Suites} suites
  */
-async function runBrowserTests(serverEnv, seeding, needsBuild) {
+async function runServerTests(serverEnv, seeding, needsBuild, suites) {
   /** @type {string | undefined} */
   let chromium
   const { ensureChromium } = await import('../../tests/support/chromium.mjs')
@@ -133,12 +144,13 @@ async function runBrowserTests(serverEnv, seeding, needsBuild) {
     needsBuild
       ? attempt('Building and checking types', (onProgress) => build({ env: testEnvironment, onProgress }))
       : true,
-    attempt('Finding Chromium', async (onProgress) => {
-      chromium = await ensureChromium(onProgress, { headlessShell: true })
-      return chromium
-    }),
+    suites === 'all' &&
+      attempt('Finding Chromium', async (onProgress) => {
+        chromium = await ensureChromium(onProgress, { headlessShell: true })
+        return chromium
+      }),
   ])
-  if (!(await seeding) || !built || !chromium) return
+  if (!(await seeding) || !built || (suites === 'all' && !chromium)) return
   const { default: getPort } = await import('get-port')
   const port = await getPort({ host: '127.0.0.1' })
 
@@ -148,14 +160,15 @@ async function runBrowserTests(serverEnv, seeding, needsBuild) {
     await startServer({ mode: 'start', port, env: serverEnv, onLine: (line) => log.push(line), onProgress })
   })
   if (!isRunning) return
-  const passed = await playwright({
-    ...serverEnv,
-    CHROMIUM_PATH: chromium,
-    E2E_BASE: `http://harbour.localhost:${port}`,
-    PORT: String(port),
+  const env = { ...serverEnv, E2E_BASE: `http://harbour.localhost:${port}`, PORT: String(port) }
+  const passed = suites === 'faults' || (await playwright({ ...env, CHROMIUM_PATH: chromium }))
+  // Last, since it changes the data of the demo.
+  const survived = await vitest('Fuzzer', ['fuzz'], {
+    ...env,
+    FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || String(FUZZ_REQUESTS[suites]),
   })
   await attempt('Server logs are JSON', () => checkLogLines(log))
-  if (!passed) console.log(`Last lines of the server log:\n${log.slice(-40).join('\n')}`)
+  if (!passed || !survived) console.log(`Last lines of the server log:\n${log.slice(-40).join('\n')}`)
 }
 
 /** @param {string[]} lines the server's complete output @throws if a line is not a JSON object */
@@ -175,15 +188,15 @@ function isJsonObject(line) {
   }
 }
 
-/** @param {string} label @param {string[]} projects */
-async function vitest(label, projects) {
+/** @param {string} label @param {string[]} projects @param {Record<string, string | undefined>} [env] */
+async function vitest(label, projects, env = testEnvironment) {
   const results = join(folder, `${projects.join('-')}.json`)
-  await suite(label, {
+  return suite(label, {
     args: [
       ...[resolveNodeModule('vitest/vitest.mjs'), 'run', ...projects.flatMap((project) => ['--project', project])],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
     ],
-    env: testEnvironment,
+    env,
     readResults: () => readVitestResults(results),
     summary: /^\s*(Test Files|Tests|Errors|Duration)\s+\S/,
   })

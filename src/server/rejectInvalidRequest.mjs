@@ -5,17 +5,19 @@ import { SECURITY_HEADERS } from './securityHeaders.mjs'
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Responds with 405 to methods that no route has, such as TRACE, and with 400 to a malformed escape in the path, such as
- * `/%zz`. Returns whether it responded.
+ * Responds with 405 to methods that no route has, such as TRACE or a POST to a page, and with 400 to a malformed escape in the
+ * path, such as `/%zz`. Returns whether it responded.
  * @param {IncomingMessage} request @param {ServerResponse} response
  */
 export function rejectInvalidRequest(request, response) {
   const url = request.url ?? '/'
-  if (!METHODS.includes(request.method ?? '')) {
-    const allowed = METHODS.join(', ')
+  const methods = isApi(url) || isServerAction(request) ? API_METHODS : PAGE_METHODS
+  if (!methods.includes(request.method ?? '')) {
+    const allowed = methods.join(', ')
     send(response, 405, url, { field: 'method', message: `Use one of: ${allowed}.` }, { Allow: allowed })
     return true
   }
@@ -23,6 +25,12 @@ export function rejectInvalidRequest(request, response) {
   send(response, 400, url, { field: 'url', message: 'Invalid address.' })
   return true
 }
+
+/** @param {string} url */
+const isApi = (url) => url.startsWith('/api/')
+
+/** A call of the admin's own functions. @param {IncomingMessage} request */
+const isServerAction = ({ url = '', headers }) => /^\/admin(\/|\?|$)/.test(url) && 'next-action' in headers
 
 /** @param {string} url */
 function isDecodable(url) {
@@ -40,7 +48,7 @@ function isDecodable(url) {
  * @param {{ field: string, message: string }} error @param {Record<string, string>} [headers]
  */
 function send(response, status, url, error, headers = {}) {
-  const [type, body] = url.startsWith('/api/')
+  const [type, body] = isApi(url)
     ? ['application/json', JSON.stringify({ errors: [error] })]
     : ['text/plain; charset=utf-8', error.message]
   response

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { errorResponse } from '../../../src/server/errorResponse'
 import { loggedPath } from '../../../src/server/loggedPath'
 import { isRoute, route } from '../../../src/server/route'
+import { API_SAMPLES } from '../../fuzz/support/samples'
 
 const root = resolve(import.meta.dirname, '../../..')
 const files = readdirSync(join(root, 'src/app/api'), { recursive: true, encoding: 'utf8' })
@@ -22,6 +23,15 @@ it('every API route exports handlers created by route()', async () => {
   }
   expect(unwrapped).toEqual([])
 }, 120_000)
+
+it('the fuzzer has a sample of every API route', () => {
+  const patterns = files.map((file) => {
+    const path = file.replace(/^src\/app/, '').replace(/\/route\.ts$/, '')
+    return { file, pattern: new RegExp(`^${path.replace(/\[\.{3}\w+\]/, '.+').replaceAll(/\[\w+\]/g, '[^/]+')}$`) }
+  })
+  const missing = patterns.filter(({ pattern }) => !API_SAMPLES.some(({ path }) => pattern.test(path)))
+  expect(missing.map(({ file }) => file)).toEqual([])
+})
 
 it('no API route creates its own error responses', () => {
   const handwritten = files.filter((file) => /Response\.json\(\{ errors/.test(readFileSync(join(root, file), 'utf8')))

@@ -15,18 +15,28 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Sends a request line as it is, which clients would correct. */
-async function send(requestLine: string): Promise<string> {
+async function send(requestLine: string, header = 'Accept: */*'): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.end(`${requestLine} HTTP/1.1\r\nHost: dealer.test\r\nConnection: close\r\n\r\n`)
+  socket.end(`${requestLine} HTTP/1.1\r\nHost: dealer.test\r\n${header}\r\nConnection: close\r\n\r\n`)
   let text = ''
   for await (const chunk of socket) text += chunk
   return text
 }
 
-it.each(['TRACE /', 'PROPFIND /api/pages', 'LOCK /cars/a'])('%s is a 405 that names the methods', async (line) => {
+it.each([
+  ['TRACE /', 'GET, HEAD, OPTIONS'],
+  ['POST /cars/a', 'GET, HEAD, OPTIONS'],
+  ['DELETE /admin/pages', 'GET, HEAD, OPTIONS'],
+  ['PROPFIND /api/pages', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+])('%s is a 405 that names the methods', async (line, methods) => {
   const response = await send(line)
   expect(response).toMatch(/^HTTP\/1.1 405 /)
-  expect(response).toMatch(/\r\nAllow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/)
+  expect(response).toContain(`\r\nAllow: ${methods}\r\n`)
+})
+
+it('the admin calls its own functions by POST', async () => {
+  expect(await send('POST /admin/pages', 'Next-Action: 40ab')).toMatch(/^HTTP\/1.1 200 /)
+  expect(await send('POST /cars/a', 'Next-Action: 40ab')).toMatch(/^HTTP\/1.1 405 /)
 })
 
 it.each(['/%zz', '/api/media/%E0%A4%A', '/cars/%', '/api/pages/%c0%ae'])('GET %s is a 400', async (path) => {
