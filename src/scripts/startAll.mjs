@@ -1,6 +1,7 @@
 // @ts-check
 // Runs before packages are installed, so modules that need packages are imported dynamically.
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { build, isBuilt } from './build.mjs'
 import { stopChildren } from './childProcesses.mjs'
 import { prepareDatabase } from './cmsProcess.mjs'
@@ -18,8 +19,11 @@ import { readDotEnv } from './dotEnv.mjs'
 import { install, isInstalled } from './installation.mjs'
 import { findPortOwner, isPortFree } from './ports.mjs'
 import { getCommand, getParentPid } from './processes.mjs'
+import { createRestartLimit } from './restartLimit.mjs'
 import { createSteps, formatElapsed } from './steps.mjs'
 import { startServer } from './webServer.mjs'
+
+const CHECK_MS = 1000
 
 /** @type {(() => Promise<void>)[]} cleanup functions, run in reverse order after all children have stopped */
 const cleanups = []
@@ -105,6 +109,7 @@ async function startEmbedded(folder) {
   const postgres = await startPostgres({ folder: join(folder, 'postgres') })
   cleanups.push(postgres.stop)
   process.env.DATABASE_URL = postgres.url
+  void keepPostgresRunning(folder, postgres.port)
   return `port ${postgres.port}${postgres.reused ? ', already running' : ''}`
 }
 
@@ -114,24 +119,64 @@ async function checkEnvironment() {
   readEnvironment()
 }
 
+/**
+ * Starts Postgres again when it was killed. Web server and workers reconnect.
+ * @param {string} folder @param {number} port
+ */
+async function keepPostgresRunning(folder, port) {
+  const { startPostgres } = await import('./postgres/embeddedPostgres.mjs')
+  const allowRestart = createRestartLimit()
+  while (!stopping) {
+    await sleep(CHECK_MS, undefined, { ref: false })
+    if (!(await isPortFree(port)) || stopping) continue
+    if (!allowRestart()) return stopWith(`Postgres keeps stopping. Its log: ${join(folder, 'postgres', 'server.log')}`)
+    console.error('Postgres stopped. Starting it again …')
+    try {
+      const postgres = await startPostgres({ folder: join(folder, 'postgres') })
+      if (postgres.port !== port) return stopWith(`Port ${port} of Postgres is taken. Run npm start again.`)
+      console.error('Postgres is running again.')
+    } catch (error) {
+      console.error(/** @type {Error} */ (error).message)
+    }
+  }
+}
+
 /** @param {boolean} dev @param {number} port @param {(detail: string) => void} onProgress */
 async function serve(dev, port, onProgress) {
+  let server = await startWebServer(dev, port, onProgress)
+  const keepRunning = async () => {
+    const allowRestart = createRestartLimit()
+    while (!stopping) {
+      const { code, signal } = await server.ended
+      if (stopping) return
+      if (!allowRestart()) return stopWith('The web server keeps stopping.')
+      console.error(`The web server exited unexpectedly (${signal ?? `code ${code}`}). Starting it again …`)
+      server = await startWebServer(dev, port, () => {})
+      console.error('The web server is running again.')
+    }
+  }
+  keepRunning().catch((error) => stopWith(error.message))
+}
+
+/** @param {boolean} dev @param {number} port @param {(detail: string) => void} onProgress */
+async function startWebServer(dev, port, onProgress) {
   let ready = false
-  /** @type {string[]} */
-  const earlyLines = []
   const server = await startServer({
     mode: dev ? 'dev' : 'start',
     port,
     env: {},
-    onLine: (line) => (ready ? console.log(line) : earlyLines.push(line)),
+    onLine: (line) => ready && console.log(line),
     onProgress,
   })
   ready = true
-  server.ended.then(({ code, signal }) => {
-    if (stopping) return
-    console.error(`The server exited unexpectedly (${signal ?? `code ${code}`}).`)
-    return end(1)
-  })
+  return server
+}
+
+/** Stops everything because of an error, unless it is stopping already. @param {string} message */
+function stopWith(message) {
+  if (stopping) return
+  console.error(message)
+  return end(1)
 }
 
 /** Stops everything in order, once. @param {number} code @param {string} [reason] */
