@@ -101,9 +101,12 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
   })
 }
 
-/** The shopper's receipt: the dealer's text, the reference, and a copy of the enquiry. */
+/**
+ * The shopper's receipt: the dealer's text, the reference, the vehicle and the booking. It contains nothing that the sender
+ * typed, since anyone can enter anyone's address: it would be a way to send their words from the dealer's domain.
+ */
 export function receiptEmail(lead: DeliverableLead): EmailContent {
-  const { payload, site, location, booking } = lead
+  const { site, location, booking } = lead
   const phone = location?.phone ?? site.phone
   const when = booking ? formatLeadTime(booking.startsAt, booking.timeZone) : null
   return emailContent({
@@ -111,7 +114,7 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
     siteName: site.name,
     colours: site.colours,
     preview: `Your reference is ${lead.reference}.`,
-    heading: `Thank you, ${payload.name}`,
+    heading: 'Thank you',
     paragraphs: [
       ...site.receipt.text
         .split(/\n\s*\n/)
@@ -128,14 +131,9 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
           ([label]) => label === 'Vehicle' || label === 'Price shown' || label === 'On the site',
         ),
       },
-      {
-        heading: 'What you sent',
-        quote: payload.message,
-        lines: answerLines(lead).filter(([label]) => label !== 'Booked for'),
-      },
-      { heading: 'Payment', lines: paymentLines(lead) },
-      { heading: 'Your own car', lines: tradeInLines(lead) },
-    ].filter(({ lines, quote }) => lines.length > 0 || quote),
+      // What it is for may name an invoice as typed.
+      { heading: 'Payment', lines: paymentLines(lead).filter(([label]) => label !== 'For') },
+    ].filter(({ lines }) => lines.length > 0),
     buttons: [
       ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
       { label: 'Visit our website', url: site.origin },

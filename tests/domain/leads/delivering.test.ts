@@ -175,15 +175,47 @@ describe('[LEAD-01] emails', () => {
     expect(dealerEmail(buildDeliverableLead(), 'update').subject).toMatch(/^Update: /)
   })
 
-  it('show the shopper the reference and their message, and no staff notes', () => {
+  it('show the shopper the reference, the vehicle and the booking', () => {
     const { subject, html, text } = receiptEmail(buildDeliverableLead())
     expect(subject).toBe('We have your enquiry (7KQ4-MX3D)')
     for (const part of [html, text]) {
-      expect(part).toContain('We answer within a day.')
-      expect(part).toContain('I can come at noon.')
+      for (const shown of ['We answer within a day.', '2024 Toyota HiLux SR5', '11:30', 'Geelong', '7KQ4-MX3D'])
+        expect(part).toContain(shown)
       expect(part).not.toContain('newsletter')
       expect(part).not.toContain('H1001')
     }
+  })
+
+  it('contain nothing that the sender typed when they go to the address that the sender gave', () => {
+    const typed = (field: string) => `typed-${field}`
+    const { payload } = buildDeliverableLead()
+    const TYPED = [
+      'name',
+      'last_name',
+      'phone',
+      'postcode',
+      'message',
+      'rego',
+      'subcategory',
+      'url',
+      'user_agent',
+    ] as const
+    const lead = buildDeliverableLead({
+      payload: {
+        ...payload,
+        ...Object.fromEntries(TYPED.map((field) => [field, typed(field)])),
+        additional_services: typed('services'),
+        category: typed('category'),
+        details: { 'typed-question': typed('answer') },
+        lead_attributes: { visited_pages: [typed('page')], linked_query_params: { utm_source: typed('source') } },
+      },
+      tradeIn: { make: typed('make'), adjustment_answers: { 'typed-adjustment': true } },
+      payment: {
+        ...{ kind: 'invoice', amount: 200, status: 'due', description: typed('invoice'), paidAt: null },
+      } as never,
+    })
+    expect(JSON.stringify(dealerEmail(lead))).toContain('typed-message')
+    expect(JSON.stringify(receiptEmail(lead))).not.toContain('typed-')
   })
 
   it('escape HTML and line breaks in subjects', () => {
