@@ -4,7 +4,7 @@ import { type FieldError, fieldErrors } from '../../domain/fieldErrors'
 import { FIELD_ERRORS } from '../../domain/leads/contactFields'
 import { type Enquiry, enquiryFormSchema, enquirySchema } from '../../domain/leads/enquiry'
 import { hasCar } from '../../domain/leads/enquiryKinds'
-import { toFormRules } from '../../domain/leads/formSettings'
+import { standardFormRules, toFormRules } from '../../domain/leads/formSettings'
 import type { Location } from '../../domain/locations/location'
 import type { Site } from '../../domain/site/site'
 import type { Car } from '../../domain/stock/car'
@@ -46,8 +46,10 @@ export async function readEnquiry(site: Site, body: unknown): Promise<ValidatedE
   const asksLocation = Boolean(settings?.askLocation) && !car
   const locationCount = asksLocation ? (await listLocations(site.id)).length : 0
   const rules = toFormRules(enquiry.kind, settings, locationCount)
-  // A form without settings gets the default category.
-  const effectiveRules = settings ? rules : { ...rules, categoryRequired: false }
+  // A form without settings gets the default category. One that names no block asks the fields of its kind; the fields of a
+  // block that has been removed since are unknown.
+  const fields = enquiry.form_id ? undefined : standardFormRules(enquiry.kind).fields
+  const effectiveRules = settings ? rules : { ...rules, fields, categoryRequired: false }
   const checked = enquiryFormSchema(effectiveRules).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }
   const location = chosenLocation ?? (car?.locationId ? await findLocationById(site.id, car.locationId) : null)

@@ -26,7 +26,8 @@ export const enquirySchema = z.object({
   category: textField(80),
   subcategory: textField(80),
   rego: textField(12),
-  opt_in: z.boolean().default(true),
+  /** agreement to marketing; the form sends its checkbox, so that a missing value is no consent */
+  opt_in: z.boolean().default(false),
   /** agreed to the form's terms, if it has any */
   terms: z.boolean().default(false),
   car_id: z.int().positive().nullish(),

@@ -12,7 +12,7 @@ const required = {
 
 /** Variables set by Node, Next, npm or our own commands, and those of developer tools; not part of a deployment. */
 const EXTERNAL =
-  /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|STUDIO_\w+|npm_\w+|PATH|SystemRoot|TEMP)$/
+  /^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|PAYLOAD_MIGRATING|CI|FORECOURT_STARTED_BY|CHROMIUM_PATH|FUZZ_\w+|STUDIO_\w+|npm_\w+|PATH|SystemRoot|TEMP)$/
 
 describe('the environment', () => {
   test('has defaults for optional values', () => {

@@ -28,6 +28,7 @@ const startEnquiry = (now = new Date(), key = uniqueName('submission-key')) =>
   storeEnquiry(cms.db.pool, {
     site: { id: site.id, email: 'hello@dealer.test', wording: { enquiryConsent: 'News, please.' } as never },
     enquiry: enquirySchema.parse({
+      opt_in: true,
       ...{ kind: 'tradeIn', step: 'start', name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 006' },
       visited_pages: ['/', '/trade-in'],
       linked_query_params: { utm_source: 'news' },
