@@ -6,6 +6,7 @@ import { LeadDeliveries } from './leads/LeadDeliveries'
 import { LeadExports } from './leads/LeadExports'
 import { LeadRoutes } from './leads/LeadRoutes'
 import { Leads } from './leads/Leads'
+import { ParkedEnquiries } from './leads/ParkedEnquiries'
 import { Payments } from './leads/Payments'
 import { Uploads } from './leads/Uploads'
 import { Dealerships } from './locations/Dealerships'
@@ -35,6 +36,7 @@ import { Reviews } from './website/Reviews'
 /** Every collection in the order of the admin's navigation; redirects come from their plugin. */
 export const collections: CollectionConfig[] = [
   Leads,
+  ParkedEnquiries,
   Bookings,
   Holds,
   Payments,

@@ -23,6 +23,7 @@ export const SITE_COLLECTIONS = [
   'financeProviders',
   'reviews',
   'leads',
+  'parkedEnquiries',
   'leadRoutes',
   'leadDeliveries',
   'leadExports',

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    parkedEnquiries: ParkedEnquiry;
     bookings: Booking;
     holds: Hold;
     payments: Payment;
@@ -124,6 +125,7 @@ export interface Config {
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    parkedEnquiries: ParkedEnquiriesSelect<false> | ParkedEnquiriesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     holds: HoldsSelect<false> | HoldsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
@@ -1959,6 +1961,29 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Enquiries that could not be saved as a lead. The shopper expects an answer: contact them, then tick Handled.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parkedEnquiries".
+ */
+export interface ParkedEnquiry {
+  id: number;
+  site?: (number | null) | Site;
+  reference: string;
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  handled?: boolean | null;
+  content: string;
+  /**
+   * For your developer.
+   */
+  reason?: string | null;
+  idempotency_key: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Log of lead exports: who, when and which leads.
@@ -4785,6 +4810,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'parkedEnquiries';
+        value: number | ParkedEnquiry;
+      } | null)
+    | ({
         relationTo: 'bookings';
         value: number | Booking;
       } | null)
@@ -5017,6 +5046,23 @@ export interface LeadsSelect<T extends boolean = true> {
   token_expires_at?: T;
   idempotency_key?: T;
   body_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parkedEnquiries_select".
+ */
+export interface ParkedEnquiriesSelect<T extends boolean = true> {
+  site?: T;
+  reference?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  handled?: T;
+  content?: T;
+  reason?: T;
+  idempotency_key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -181,11 +181,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
       storedFields.remove()
       storedFiles.remove()
-      if (props.onFirstStep) return props.onFirstStep(response)
+      if (props.onFirstStep && !response.parked) return props.onFirstStep(response)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
       })
-      const note = confirmationNote(kind, startsAt && slotLabel)
+      const note = response.parked ? null : confirmationNote(kind, startsAt && slotLabel)
       // A payment comes before any thank-you page.
       if (response.payment) window.location.assign(response.payment)
       else if (successLink) {
@@ -211,7 +211,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
     } else setStepRejected(stepRejected + 1)
   }
 
-  if (sent) return <EnquirySent reference={sent.reference} note={confirmationNote(kind, startsAt && slotLabel)} />
+  if (sent) {
+    const note = sent.parked ? null : confirmationNote(kind, startsAt && slotLabel)
+    return <EnquirySent reference={sent.reference} note={note} />
+  }
   const slotLocationId = carId === null ? (locationId ?? selectedLocationId ?? onlyLocationId) : null
   const isLoadingSlots = department !== null && hasSlots === null && (slotLocationId !== null || carId !== null)
   const isStep = (which: number) => !inSteps || step === which

@@ -10,6 +10,8 @@ export interface SentEnquiry {
   token?: string
   /** URL of the payment page; missing if no online payment is due */
   payment?: string
+  /** kept for staff without a lead: no later steps, booking or hold */
+  parked?: boolean
 }
 
 /**

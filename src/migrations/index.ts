@@ -1,6 +1,7 @@
 import * as migration_20261122_121233_initial from './20261122_121233_initial';
 import * as migration_20261123_164500_cache_changes from './20261123_164500_cache_changes';
 import * as migration_20261123_170814_login_limits from './20261123_170814_login_limits';
+import * as migration_20261123_203258_parked_enquiries from './20261123_203258_parked_enquiries';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261123_170814_login_limits.up,
     down: migration_20261123_170814_login_limits.down,
-    name: '20261123_170814_login_limits'
+    name: '20261123_170814_login_limits',
+  },
+  {
+    up: migration_20261123_203258_parked_enquiries.up,
+    down: migration_20261123_203258_parked_enquiries.down,
+    name: '20261123_203258_parked_enquiries'
   },
 ];

@@ -72,6 +72,14 @@ const EXPECTED: Record<string, Rights> = {
     leadsOnly: 'rud',
     stranger: '',
   },
+  parkedEnquiries: {
+    superAdmin: 'ru',
+    groupManager: 'ru',
+    siteEditor: 'ru',
+    siteAuthor: '',
+    leadsOnly: 'ru',
+    stranger: '',
+  },
   holds: { superAdmin: 'ru', groupManager: 'ru', siteEditor: 'ru', siteAuthor: '', leadsOnly: 'ru', stranger: '' },
   payments: { superAdmin: 'ru', groupManager: 'ru', siteEditor: 'ru', siteAuthor: '', leadsOnly: 'ru', stranger: '' },
   leads: {

@@ -74,6 +74,7 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
     phone: '0491 570 006',
     message: 'Is it still there?',
   }),
+  parkedEnquiries: () => ({ reference: uniqueName('R'), idempotency_key: uniqueName('key'), content: '{}' }),
   leadRoutes: () => ({ name: uniqueName('Rule'), emails: ['sales@dealer.test'] }),
   leadDeliveries: () => ({
     channel: 'email',

@@ -188,6 +188,15 @@ export function Inbox(initial: InboxProps) {
           </button>
         </form>
         <InboxFilters filter={filter} onChange={applyFilter} places={places} />
+        {inbox.parked > 0 && (
+          <p className="inbox-parked">
+            <Icon name="circle-exclamation-point" size={16} />
+            <a href="/admin/collections/parkedEnquiries?where[handled][not_equals]=true">
+              {inbox.parked === 1 ? '1 enquiry' : `${inbox.parked} enquiries`} could not be saved as a lead
+            </a>
+            The shopper expects an answer.
+          </p>
+        )}
       </header>
       <div aria-busy={loading} className="inbox-list">
         {selected.size > 0 ? (

@@ -45,6 +45,8 @@ export interface Inbox {
   counts: Record<LeadStatus | 'all', number>
   /** unopened leads, regardless of the filter */
   unread: number
+  /** enquiries that could not be stored as leads and that nobody has handled yet */
+  parked: number
   places: InboxPlaces
 }
 
@@ -73,7 +75,7 @@ export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<
     onSite(staff, ...buildInboxWhere({ ...filter, ...changes }, timeZone))
   const count = async (where: Where) =>
     (await staff.payload.count({ collection: 'leads', overrideAccess: false, user: staff.user, where })).totalDocs
-  const [found, unread, ...statusCounts] = await Promise.all([
+  const [found, unread, parked, ...statusCounts] = await Promise.all([
     staff.payload.find({
       collection: 'leads',
       ...asUser(staff),
@@ -85,6 +87,7 @@ export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<
       where: buildWhere(),
     }),
     count(onSite(staff, { is_test: { not_equals: true } }, { read_at: { exists: false } })),
+    countParked(staff),
     ...LEAD_STATUSES.map((status) => count(buildWhere({ status }))),
   ])
   const problems = await getDeliveryProblems(
@@ -99,8 +102,14 @@ export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<
     pages: found.totalPages,
     counts: { ...counts, all: statusCounts.reduce((sum, total) => sum + total, 0) } as Inbox['counts'],
     unread,
+    parked,
     places,
   }
+}
+
+async function countParked(staff: LeadStaff): Promise<number> {
+  const where = onSite(staff, { handled: { not_equals: true } })
+  return (await staff.payload.count({ collection: 'parkedEnquiries', ...asUser(staff), where })).totalDocs
 }
 
 /** Leads with failed deliveries to the dealer, and their worst status. */

@@ -240,6 +240,23 @@ export const payments = pgTable('payments', {
 )
 
 
+export const parked_enquiries = pgTable('parked_enquiries', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  reference: varchar('reference').notNull(),
+  name: varchar('name'),
+  phone: varchar('phone'),
+  email: varchar('email'),
+  handled: boolean('handled').default(false),
+  content: varchar('content').notNull(),
+  reason: varchar('reason'),
+  idempotency_key: varchar('idempotency_key').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
 export const cars = pgTable('cars', {
   id: serial('id').primaryKey(),
   site: integer('site_id'),

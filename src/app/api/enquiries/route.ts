@@ -7,6 +7,8 @@ import { payloadClient } from '@/data/payloadClient'
 import { ConflictError } from '@/domain/leads/conflict'
 import { type Enquiry, FORM_ERRORS, isFromBot, isTooFast } from '@/domain/leads/enquiry'
 import { hasPayment } from '@/domain/leads/enquiryKinds'
+import type { Site } from '@/domain/site/site'
+import { isTemporary, parkEnquiry } from '@/leads/parkEnquiry'
 import { reserveResources } from '@/leads/reserveResources'
 import { findStoredEnquiry, IdempotencyConflictError, type StoredEnquiry, storeEnquiry } from '@/leads/storeEnquiry'
 import { errorResponse } from '@/server/errorResponse'
@@ -61,9 +63,35 @@ const enquiryRoute = {
 /**
  * Stores an enquiry of any form: 201 `{ lead_id, reference }`, with `token` for multi-step forms and `payment`, the URL of
  * the payment page, if a payment is due. Retrying with the same Idempotency-Key returns the first response. The worker
- * delivers the lead after the response.
+ * delivers the lead after the response. An enquiry that can never be stored is kept for staff: 201 `{ reference, parked }`.
  */
-export const POST = route(enquiryRoute, async (request, { access: { site, idempotencyKey }, body }) => {
+export const POST = route(enquiryRoute, async (request, { access, body }) => {
+  const { site, idempotencyKey } = access
+  const limitOnce = createOnce(() => limitRate(request, site))
+  try {
+    return await storeOrReject(request, access, body, limitOnce)
+  } catch (error) {
+    if (error instanceof IdempotencyConflictError || error instanceof ConflictError || isTemporary(error)) throw error
+    loggerFor(request).error({ err: error }, 'An enquiry cannot be stored as a lead, and is kept for staff')
+    const limited = await limitOnce()
+    if (limited) return limited
+    const { pool } = (await payloadClient()).db
+    const { reference } = await parkEnquiry(pool, { siteId: site.id, idempotencyKey, body, error })
+    return Response.json({ lead_id: 0, reference, parked: true }, { status: 201 })
+  }
+})
+
+interface Submission {
+  site: Site
+  idempotencyKey: string
+}
+
+async function storeOrReject(
+  request: Request,
+  { site, idempotencyKey }: Submission,
+  body: unknown,
+  limitOnce: () => Promise<Response | null>,
+): Promise<Response> {
   const read = await readEnquiry(site, body)
   if ('errors' in read) return errorResponse(400, read.errors)
   const { enquiry, car, location } = read
@@ -76,7 +104,7 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
   // Retries do not count towards the rate limit.
   const existing = await findStoredEnquiry(pool, submission)
   if (existing) return enquiryResponse(existing, enquiry)
-  const limited = await limitRate(request, site)
+  const limited = await limitOnce()
   if (limited) return limited
 
   const now = new Date()
@@ -94,7 +122,16 @@ export const POST = route(enquiryRoute, async (request, { access: { site, idempo
     withinTransaction: reserveResources({ site, enquiry, car, slot, tokenSecret: submission.tokenSecret, now }),
   })
   return enquiryResponse(stored, enquiry)
-})
+}
+
+/** Calls a function on the first call only, and returns its result each time. */
+function createOnce<Result>(call: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= call()
+    return result
+  }
+}
 
 /** The response to a stored enquiry, with `payment` if a payment is due on the site. */
 async function enquiryResponse(stored: StoredEnquiry, { kind }: Enquiry): Promise<Response> {
