@@ -2,6 +2,7 @@ import type { FieldError } from '@/domain/fieldErrors'
 import { type Enquiry, FORM_ERRORS, sendDelayMs } from '@/domain/leads/enquiry'
 import { randomKey } from '@/ui/randomKey'
 import { readVisit } from '../shopper/visit'
+import { fetchWithChallenge } from './fetchWithChallenge'
 
 export interface SentEnquiry {
   lead_id: number
@@ -57,7 +58,8 @@ async function postJson<Data>(
   headers: Record<string, string> = {},
 ): Promise<Data | { errors: FieldError[] }> {
   try {
-    const response = await fetch(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, body })
+    const init = { method, headers: { 'Content-Type': 'application/json', ...headers }, body }
+    const response = await fetchWithChallenge(path, init)
     const data = (await response.json().catch(() => ({}))) as Data & { errors?: FieldError[] }
     if (response.ok) return data
     return data.errors?.length ? { errors: data.errors } : failed(FORM_ERRORS.failed)

@@ -1,11 +1,13 @@
 import { cleanText } from '@/domain/cleanText'
+import { fetchWithChallenge } from './fetchWithChallenge'
 
 const FAILED = 'Could not send the file. Try again, or send the form without it.'
 
 /** Uploads a shopper's file ahead of its enquiry. Returns its proof or a message for the shopper; never throws. */
 export async function sendFile(file: File): Promise<{ proof: string } | { message: string }> {
   try {
-    const response = await fetch(`/api/enquiry-files?name=${encodeURIComponent(cleanText(file.name.slice(0, 200)))}`, {
+    const name = encodeURIComponent(cleanText(file.name.slice(0, 200)))
+    const response = await fetchWithChallenge(`/api/enquiry-files?name=${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
       body: file,

@@ -34,12 +34,21 @@ export function findSenderKey(headers: Headers): string | null {
 
 /** The sender of an address: the /64 network for IPv6, which belongs to one household. */
 export function toSenderKey(address: string): string {
-  if (isIP(address) !== 6) return address
+  return isIP(address) === 6 ? toIpv6Network(address, 4) : address
+}
+
+/** The network of an address, which one provider assigns: /24 for IPv4, /48 for IPv6. */
+export function toNetworkKey(address: string): string {
+  return isIP(address) === 6 ? toIpv6Network(address, 3) : `${address.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+/** @param groups number of leading 16-bit groups */
+function toIpv6Network(address: string, groups: number): string {
   const [head = '', tail] = address.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const all = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+  return `${all.slice(0, groups).join(':')}::/${groups * 16}`
 }
 
 const isPrivate = (address: string) => PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

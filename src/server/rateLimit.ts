@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientAddress, toSenderKey } from './clientAddress'
+import { clientAddress, toNetworkKey, toSenderKey } from './clientAddress'
 import { errorResponse } from './errorResponse'
 import { logger } from './logger'
 
@@ -45,22 +45,41 @@ async function change(rule: RateLimitRule, update: () => Promise<unknown>): Prom
   }
 }
 
-/**
- * The longest wait of all rules for a request to a site. `perAddress` is skipped if the sender's address is unknown;
- * `perSite` counts all senders together.
- */
+/** Limits of a site's route. Those by sender are skipped if the sender's address is unknown. */
+export interface SiteLimits {
+  perAddress: RateLimitRule
+  /** counts the senders of one provider's network together */
+  perNetwork?: RateLimitRule
+  /** counts all senders together */
+  perSite?: RateLimitRule
+}
+
+/** The longest wait of a request's sender, in seconds; 0 within the limits. */
+export async function senderRetryAfterSeconds(
+  pool: Pool,
+  request: Request,
+  siteId: number,
+  { perAddress, perNetwork }: SiteLimits,
+): Promise<number> {
+  const address = clientAddress(request.headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
+  if (!address) return 0
+  const waits = [
+    await retryAfterSeconds(pool, perAddress, `${siteId}:${toSenderKey(address)}`),
+    perNetwork ? await retryAfterSeconds(pool, perNetwork, `${siteId}:${toNetworkKey(address)}`) : 0,
+  ]
+  return Math.max(...waits)
+}
+
+/** The longest wait of all limits for a request to a site, in seconds; 0 within them. */
 export async function siteRetryAfterSeconds(
   pool: Pool,
   request: Request,
   siteId: number,
-  rules: { perAddress: RateLimitRule; perSite?: RateLimitRule },
+  limits: SiteLimits,
 ): Promise<number> {
-  const address = clientAddress(request.headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
-  const waits = [
-    address ? await retryAfterSeconds(pool, rules.perAddress, `${siteId}:${toSenderKey(address)}`) : 0,
-    rules.perSite ? await retryAfterSeconds(pool, rules.perSite, `${siteId}`) : 0,
-  ]
-  return Math.max(...waits)
+  const sender = await senderRetryAfterSeconds(pool, request, siteId, limits)
+  const site = limits.perSite ? await retryAfterSeconds(pool, limits.perSite, `${siteId}`) : 0
+  return Math.max(sender, site)
 }
 
 /** A 429 response with the message and the time to wait. */

@@ -5,7 +5,15 @@ import type { FieldError } from '@/domain/fieldErrors'
 import type { Site } from '@/domain/site/site'
 import { requireCronSecret } from '@/server/cronSecret'
 import { errorResponse } from '@/server/errorResponse'
-import { type RateLimitRule, rateLimitResponse, retryAfterSeconds, siteRetryAfterSeconds } from '@/server/rateLimit'
+import { createFormChallenge, hasSolvedChallenge } from '@/server/formChallenge'
+import {
+  type RateLimitRule,
+  rateLimitResponse,
+  retryAfterSeconds,
+  type SiteLimits,
+  senderRetryAfterSeconds,
+  siteRetryAfterSeconds,
+} from '@/server/rateLimit'
 
 /** Allows this deployment's own processes, by CRON_SECRET; otherwise 401. */
 export const cronAccess = (request: Request) => requireCronSecret(request) ?? undefined
@@ -38,16 +46,30 @@ export async function leadStaffAccess(request: Request) {
 }
 
 /** 429 when one client address, or all clients of a site together, exceed their limit. */
-export function siteRateLimit(
-  rules: { perAddress: RateLimitRule; perSite?: RateLimitRule },
-  field: string,
-  message: string,
-) {
+export function siteRateLimit(limits: SiteLimits, field: string, message: string) {
   return async (request: Request, site: Pick<Site, 'id'> | null) => {
     if (!site) return null
     const { pool } = (await payloadClient()).db
-    const seconds = await siteRetryAfterSeconds(pool, request, site.id, rules)
+    const seconds = await siteRetryAfterSeconds(pool, request, site.id, limits)
     return seconds > 0 ? rateLimitResponse(seconds, field, message) : null
+  }
+}
+
+/**
+ * 429 when a sender exceeds their limit. Above the limit of all senders together, 429 with a `challenge` until the request solves
+ * it (`CHALLENGE_HEADER`), so that a flood cannot shut shoppers out.
+ */
+export function siteChallengeLimit(limits: SiteLimits & { perSite: RateLimitRule }, field: string, message: string) {
+  return async (request: Request, site: Pick<Site, 'id'> | null) => {
+    if (!site) return null
+    const { pool } = (await payloadClient()).db
+    const seconds = await senderRetryAfterSeconds(pool, request, site.id, limits)
+    if (seconds > 0) return rateLimitResponse(seconds, field, message)
+    if ((await retryAfterSeconds(pool, limits.perSite, `${site.id}`)) === 0) return null
+    if (await hasSolvedChallenge(pool, request, site.id)) return null
+    const challenge = await createFormChallenge(site.id, new Date())
+    const body = { errors: [{ field, message }], challenge }
+    return Response.json(body, { status: 429, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } })
   }
 }
 

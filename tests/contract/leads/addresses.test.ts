@@ -7,7 +7,7 @@ import { createSignature, isValidSignature } from '../../../src/leads/channels/s
 import { createLeadToken, hashToken, isValidToken } from '../../../src/leads/leadToken'
 import { guardedLookup } from '../../../src/providers/httpClient/guardedLookup'
 import { isPublicAddress } from '../../../src/providers/httpClient/publicAddress'
-import { clientAddress, toSenderKey } from '../../../src/server/clientAddress'
+import { clientAddress, toNetworkKey, toSenderKey } from '../../../src/server/clientAddress'
 import { PEER_HEADER, trackPeerAddresses } from '../../../src/server/peerAddress'
 
 describe('webhook addresses', () => {
@@ -136,6 +136,12 @@ describe('the client address', () => {
     expect(toSenderKey('2001:4860:1:2:3:4:5:6')).toBe(toSenderKey('2001:4860:1:2::99'))
     expect(toSenderKey('2001:4860:1:3::99')).not.toBe(toSenderKey('2001:4860:1:2::99'))
     expect(toSenderKey('203.1.2.3')).toBe('203.1.2.3')
+  })
+
+  it('its network is a /24 or a /48', () => {
+    expect(toNetworkKey('203.0.113.77')).toBe('203.0.113.0/24')
+    expect(toNetworkKey('2001:4860:1:2::99')).toBe('2001:4860:1::/48')
+    expect(toNetworkKey('2001:4860:1:9::1')).toBe(toNetworkKey('2001:4860:1:2::99'))
   })
 
   it('replaces the header that a client sent', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
 import { enquirySchema, FORM_ERRORS, isTooFast } from '../../../src/domain/leads/enquiry'
 import { sendEnquiry, sendStep } from '../../../src/enquiry/sendEnquiry'
+import { createFormChallenge } from '../../../src/server/formChallenge'
 import { recordPage } from '../../../src/shopper/visit'
 
 /** A minimal fake browser: storage, location, and a server with a configurable response. */
@@ -79,4 +81,30 @@ it('[LEAD-05] returns the server’s message, and the specified one if there is 
     errors: [{ field: 'form', message: 'An unexpected error occured' }],
   })
   expect(calls.at(-1)).toMatchObject({ path: '/api/enquiries/1', body: { step: 'accept', token: 'a-token' } })
+})
+
+it('[LEAD-09] solves the challenge of a busy site and sends the same submission again', async () => {
+  vi.useRealTimers()
+  const challenge = await createFormChallenge(1, new Date())
+  const error = { errors: [{ field: 'form', message: FORM_ERRORS.rateLimited }] }
+  const responses = [() => Response.json({ ...error, challenge }, { status: 429 }), respondStored]
+  const solutions: (string | undefined)[] = []
+  vi.stubGlobal(
+    'fetch',
+    async (_path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+      solutions.push(headers[CHALLENGE_HEADER])
+      calls.push({ path: '', key: headers['Idempotency-Key'], body: JSON.parse(body) })
+      return responses.shift()!()
+    },
+  )
+  expect(await sendEnquiry(enquiry('Hello'), 60_000)).toEqual({ lead_id: 1, reference: '7KQ4-MX3D' })
+  expect(solutions).toEqual([undefined, expect.any(String)])
+  expect(calls[1]).toEqual(calls[0])
+})
+
+it('[LEAD-09] a limit without a challenge is shown', async () => {
+  const error = { errors: [{ field: 'form', message: FORM_ERRORS.rateLimited }] }
+  respond = async () => Response.json(error, { status: 429 })
+  expect(await send('Again')).toEqual(error)
+  expect(calls).toHaveLength(1)
 })

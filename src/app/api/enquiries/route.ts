@@ -15,20 +15,26 @@ import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { type RateLimitRule, rateLimitResponse } from '@/server/rateLimit'
 import { route } from '@/server/route'
-import { siteAccess, siteRateLimit } from '../access'
+import { siteAccess, siteChallengeLimit } from '../access'
 
 /** Well above an enquiry with every field at its maximum length. */
 const MAX_BODY_BYTES = 200_000
 
 /** More than a household or an office sends, and too few to be useful to a bot. */
 const PER_ADDRESS: RateLimitRule = { name: 'enquiries', times: 20, seconds: 600 }
-/** Limits floods from many addresses; a busy site gets a few enquiries an hour. */
+/** Several offices of one provider's network. */
+const PER_NETWORK: RateLimitRule = { name: 'enquiryNetwork', times: 100, seconds: 600 }
+/** Above it, senders must solve a challenge; a busy site gets a few enquiries an hour. */
 const PER_SITE: RateLimitRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
 
 const RETRY_SECONDS = 30
 const TOO_FAST_SECONDS = 2
 
-const limitRate = siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'form', FORM_ERRORS.rateLimited)
+const limitRate = siteChallengeLimit(
+  { perAddress: PER_ADDRESS, perNetwork: PER_NETWORK, perSite: PER_SITE },
+  'form',
+  FORM_ERRORS.rateLimited,
+)
 
 /** The site and the submission's idempotency key; otherwise an error response. */
 async function submissionAccess(request: Request) {

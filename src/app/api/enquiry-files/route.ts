@@ -8,7 +8,7 @@ import { loggerFor } from '@/server/logger'
 import type { RateLimitRule } from '@/server/rateLimit'
 import { readBytes } from '@/server/requestBody'
 import { route } from '@/server/route'
-import { siteAccess, siteRateLimit } from '../access'
+import { siteAccess, siteChallengeLimit } from '../access'
 
 const PER_ADDRESS: RateLimitRule = { name: 'enquiryFiles', times: 10, seconds: 600 }
 const PER_SITE: RateLimitRule = { name: 'siteEnquiryFiles', times: 300, seconds: 3600 }
@@ -23,7 +23,7 @@ const UNAVAILABLE = 'Could not save the file. Try again, or send the form withou
 export const POST = route(
   {
     access: siteAccess({ field: 'file', message: 'Site not found.' }),
-    rateLimit: siteRateLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'file', RATE_LIMITED),
+    rateLimit: siteChallengeLimit({ perAddress: PER_ADDRESS, perSite: PER_SITE }, 'file', RATE_LIMITED),
     onError: (error, request) => {
       // Payload checks the content further, for example a truncated PDF. Minified builds change error names, so compare the status.
       if (error instanceof Error && 'status' in error && error.status === 400)

@@ -1,0 +1,86 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '../../../src/app/api/enquiries/route'
+import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
+import { createFormChallenge } from '../../../src/server/formChallenge'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { PEER_HEADER } from '../../../src/server/peerAddress'
+import { createSite, startCms, uniqueName } from '../../support/cms'
+
+// Routes run inside Next; outside it, reads are not cached.
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+
+const host = `${uniqueName('dealer')}.test`
+let cms: Payload
+let siteId: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  const site = await createSite(cms)
+  siteId = site.id
+  await cms.update({ collection: 'sites', id: site.id, data: { domains: [{ host }] } })
+  await ensureJobTables(cms.db.pool)
+})
+beforeEach(async () => void (await cms.db.pool.query('delete from rate_limits')))
+
+async function send(sender: string, solution?: string) {
+  const body = { kind: 'general', name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 006', message: 'Hello' }
+  const response = await POST(
+    new Request(`http://${host}/api/enquiries`, {
+      method: 'POST',
+      headers: {
+        ...{ host, 'Content-Type': 'application/json', 'Idempotency-Key': uniqueName('submission-key') },
+        [PEER_HEADER]: sender,
+        ...(solution && { [CHALLENGE_HEADER]: solution }),
+      },
+      body: JSON.stringify(body),
+    }),
+  )
+  return { status: response.status, body: await response.json() }
+}
+
+/** Counts earlier requests without sending them. */
+const useUp = (key: string, points: number) =>
+  cms.db.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
+    ...[key, points, Date.now() + 600_000],
+  ])
+
+async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+describe('[LEAD-09] the limit of enquiries', () => {
+  it('counts one sender, and the network of one provider', async () => {
+    await useUp(`enquiries:${siteId}:203.0.113.1`, 20)
+    expect((await send('203.0.113.1')).status).toBe(429)
+    expect((await send('203.0.113.2')).status).toBe(201)
+    await useUp(`enquiryNetwork:${siteId}:198.51.100.0/24`, 100)
+    expect((await send('198.51.100.9')).status).toBe(429)
+    expect((await send('198.51.101.9')).status).toBe(201)
+  })
+
+  it('of a whole site asks for a challenge, which lets a shopper through once', async () => {
+    await useUp(`siteEnquiries:${siteId}`, 3000)
+    const refused = await send('203.0.113.1')
+    expect(refused.status).toBe(429)
+    expect(refused.body.errors).toEqual([{ field: 'form', message: expect.any(String) }])
+    const solution = await solve(refused.body.challenge)
+    expect((await send('203.0.113.1', solution)).status).toBe(201)
+    expect((await send('203.0.113.1', solution)).status).toBe(429)
+  })
+
+  it('takes no solution of another site, none that has expired, and none that is made up', async () => {
+    await useUp(`siteEnquiries:${siteId}`, 3000)
+    const ofAnotherSite = await solve(await createFormChallenge(siteId + 1, new Date()))
+    const expired = await solve(await createFormChallenge(siteId, new Date(Date.now() - 601_000)))
+    const challenge = await createFormChallenge(siteId, new Date())
+    const solved = JSON.parse(atob(await solve(challenge)))
+    const guessed = btoa(JSON.stringify({ ...solved, solution: { ...solved.solution, counter: 1, derivedKey: '00' } }))
+    const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '0' } }
+    for (const solution of [ofAnotherSite, expired, guessed, await solve(easier), 'bm90IEpTT04=', '%%%'])
+      expect((await send('203.0.113.1', solution)).status).toBe(429)
+  })
+})
