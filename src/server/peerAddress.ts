@@ -1,8 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-
-/** Header with the address of the client's connection. A client's own value is overwritten. */
-export const PEER_HEADER = 'x-forecourt-peer'
+import { PEER_HEADER } from './clientAddress.mjs'
 
 /** Adds the socket's address to every request, since Next does not expose it. */
 export function trackPeerAddresses(): void {

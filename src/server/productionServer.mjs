@@ -7,6 +7,7 @@ import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
+import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
@@ -57,8 +58,9 @@ function createHandler() {
   })
   const compress = createCompression({ optimize: createStyleInliner({ staticDir: join(distDir, 'static') }) })
   const sendRenderedSearch = createRenderedSearches()
+  const limitUnknownPaths = createUnknownPathLimit()
   return (request, response) => {
-    if (rejectInvalidRequest(request, response)) return
+    if (rejectInvalidRequest(request, response) || limitUnknownPaths(request, response)) return
     const url = request.url ?? '/'
     if (!url.startsWith(STATIC_PREFIX)) {
       compress(request, response)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientAddress, toNetworkKey, toSenderKey } from './clientAddress'
+import { clientAddress, toNetworkKey, toSenderKey } from './clientAddress.mjs'
 import { errorResponse } from './errorResponse'
 import { logger } from './logger'
 

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import type { Pool } from 'pg'
 import { cleanText } from '../../../src/domain/cleanText'
-import { findSenderKey } from '../../../src/server/clientAddress'
+import { findSenderKey } from '../../../src/server/clientAddress.mjs'
 import { type RateLimitRule, resetRateLimit, retryAfterSeconds, uncountRequest } from '../../../src/server/rateLimit'
 
 /** Attempts of one sender with one account. Never of the account alone: a stranger could lock its owner out. */

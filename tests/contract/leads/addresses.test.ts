@@ -7,8 +7,8 @@ import { createSignature, isValidSignature } from '../../../src/leads/channels/s
 import { createLeadToken, hashToken, isValidToken } from '../../../src/leads/leadToken'
 import { guardedLookup } from '../../../src/providers/httpClient/guardedLookup'
 import { isPublicAddress } from '../../../src/providers/httpClient/publicAddress'
-import { clientAddress, toNetworkKey, toSenderKey } from '../../../src/server/clientAddress'
-import { PEER_HEADER, trackPeerAddresses } from '../../../src/server/peerAddress'
+import { clientAddress, PEER_HEADER, toNetworkKey, toSenderKey } from '../../../src/server/clientAddress.mjs'
+import { trackPeerAddresses } from '../../../src/server/peerAddress'
 
 describe('webhook addresses', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { POST } from '../../../src/app/(payload)/api/[...slug]/route'
-import { PEER_HEADER } from '../../../src/server/peerAddress'
+import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
 import { createSite, createUser, startCms, uniqueName } from '../../support/cms'
 
 const PASSWORD = 'a-long-enough-password'

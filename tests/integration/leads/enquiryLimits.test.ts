@@ -4,9 +4,9 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '../../../src/app/api/enquiries/route'
 import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
+import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
 import { createFormChallenge } from '../../../src/server/formChallenge'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { PEER_HEADER } from '../../../src/server/peerAddress'
 import { createSite, startCms, uniqueName } from '../../support/cms'
 
 // Routes run inside Next; outside it, reads are not cached.

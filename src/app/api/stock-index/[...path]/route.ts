@@ -1,5 +1,5 @@
 import { findSiteByHost } from '@/data/site/sites'
-import { findSenderKey } from '@/server/clientAddress'
+import { findSenderKey } from '@/server/clientAddress.mjs'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
 import { endpointOptions } from '@/stockIndex/endpointOptions'

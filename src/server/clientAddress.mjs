@@ -1,5 +1,8 @@
+// @ts-check
 import { BlockList, isIP } from 'node:net'
-import { PEER_HEADER } from './peerAddress'
+
+/** Header with the address of the client's connection, which `trackPeerAddresses` sets. A client's own value is overwritten. */
+export const PEER_HEADER = 'x-forecourt-peer'
 
 /** Maximum addresses read from X-Forwarded-For. */
 const MAX_PROXY_CHAIN = 20
@@ -16,8 +19,10 @@ PRIVATE_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
  * The shopper's address: the connection's address without trusted proxies, otherwise the one seen by the outermost trusted
  * proxy; anything further left in X-Forwarded-For can be forged. Null if no proxy is trusted and the connection comes from a
  * private network, that is, from an unconfigured proxy: all shoppers would share one address and its rate limit.
+ * @param {Headers} headers @param {number} trustedProxies
+ * @returns {string | null}
  */
-export function clientAddress(headers: Headers, trustedProxies: number): string | null {
+export function clientAddress(headers, trustedProxies) {
   const peer = normalizeAddress(headers.get(PEER_HEADER) ?? '')
   if (trustedProxies === 0) return isIP(peer) && !isPrivate(peer) ? peer : null
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').slice(-MAX_PROXY_CHAIN).map(normalizeAddress)
@@ -26,24 +31,24 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   return address && isIP(address) ? address : null
 }
 
-/** The sender of a request, for rate limits; null if unknown. */
-export function findSenderKey(headers: Headers): string | null {
+/** The sender of a request, for rate limits; null if unknown. @param {Headers} headers @returns {string | null} */
+export function findSenderKey(headers) {
   const address = clientAddress(headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
   return address === null ? null : toSenderKey(address)
 }
 
-/** The sender of an address: the /64 network for IPv6, which belongs to one household. */
-export function toSenderKey(address: string): string {
+/** The sender of an address: the /64 network for IPv6, which belongs to one household. @param {string} address */
+export function toSenderKey(address) {
   return isIP(address) === 6 ? toIpv6Network(address, 4) : address
 }
 
-/** The network of an address, which one provider assigns: /24 for IPv4, /48 for IPv6. */
-export function toNetworkKey(address: string): string {
+/** The network of an address, which one provider assigns: /24 for IPv4, /48 for IPv6. @param {string} address */
+export function toNetworkKey(address) {
   return isIP(address) === 6 ? toIpv6Network(address, 3) : `${address.split('.').slice(0, 3).join('.')}.0/24`
 }
 
-/** @param groups number of leading 16-bit groups */
-function toIpv6Network(address: string, groups: number): string {
+/** @param {string} address @param {number} groups number of leading 16-bit groups */
+function toIpv6Network(address, groups) {
   const [head = '', tail] = address.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
@@ -51,10 +56,11 @@ function toIpv6Network(address: string, groups: number): string {
   return `${all.slice(0, groups).join(':')}::/${groups * 16}`
 }
 
-const isPrivate = (address: string) => PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** @param {string} address */
+const isPrivate = (address) => PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Removes the port, brackets and the IPv6 prefix of an IPv4 address. */
-function normalizeAddress(address: string): string {
+/** Removes the port, brackets and the IPv6 prefix of an IPv4 address. @param {string} address */
+function normalizeAddress(address) {
   return address
     .trim()
     .toLowerCase()
