@@ -10,6 +10,7 @@ import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
+import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
@@ -63,6 +64,7 @@ function createHandler() {
     if (rejectInvalidRequest(request, response) || limitUnknownPaths(request, response)) return
     const url = request.url ?? '/'
     if (!url.startsWith(STATIC_PREFIX)) {
+      secureCookies(request, response)
       compress(request, response)
       if (!sendRenderedSearch(request, response)) handleByNext(request, response)
       return

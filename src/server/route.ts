@@ -2,6 +2,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type * as z from 'zod'
 import { type FieldError, fieldErrors } from '../domain/fieldErrors'
 import { errorResponse } from './errorResponse'
+import { isForeignWrite } from './isForeignWrite'
 import { loggedPath } from './loggedPath'
 import { loggerFor } from './logger'
 import { parseJson, parseQuery, readText } from './requestBody'
@@ -10,6 +11,7 @@ import { parseJson, parseQuery, readText } from './requestBody'
 const DEFAULT_MAX_BODY_BYTES = 100_000
 
 const TOO_LONG_ERROR: FieldError = { field: 'body', message: 'The request body is too long.' }
+const FOREIGN_ERROR: FieldError = { field: 'origin', message: 'Send this request from the same site.' }
 const SERVER_ERROR: FieldError = { field: 'server', message: 'Something went wrong. Try again.' }
 
 type Awaitable<Value> = Value | Promise<Value>
@@ -55,7 +57,8 @@ const handlers = new WeakSet<object>()
 export const isRoute = (handler: unknown): boolean => typeof handler === 'function' && handlers.has(handler)
 
 /**
- * Creates the handler of an API route: validates the request by the options and converts errors to JSON. An unknown error is
+ * Creates the handler of an API route: validates the request by the options and converts errors to JSON. Writes of browsers from
+ * another origin are refused. An unknown error is
  * logged, and the response is 500 with the request's id. Each request is logged.
  */
 export function route<Access = undefined, Query = undefined, Body = undefined>(
@@ -78,6 +81,7 @@ async function respond<Access, Query, Body>(
   request: Request,
   params: Promise<Params> | undefined,
 ): Promise<Response> {
+  if (isForeignWrite(request)) return errorResponse(403, FOREIGN_ERROR)
   try {
     const access = await options.access?.(request)
     if (access instanceof Response) return access

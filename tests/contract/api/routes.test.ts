@@ -53,6 +53,17 @@ it('a thrown error returns JSON with the request id', async () => {
   })
 })
 
+it('a write from another site is refused before anything else', async () => {
+  const access = vi.fn()
+  const headers = { 'Sec-Fetch-Site': 'same-site' }
+  const response = await route({ access }, () => new Response())(request({ method: 'POST', headers }))
+  expect(response.status).toBe(403)
+  expect(await response.json()).toEqual({
+    errors: [{ field: 'origin', message: 'Send this request from the same site.' }],
+  })
+  expect(access).not.toHaveBeenCalled()
+})
+
 it('a known error is mapped, including one of the access rule', async () => {
   const options = {
     access: () => Promise.reject(new RangeError('busy')),
