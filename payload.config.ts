@@ -97,6 +97,11 @@ const config = buildConfig({
           path: '/delivery-health',
           meta: { title: 'Delivery health' },
         },
+        privacy: {
+          Component: '/src/admin/privacy/PrivacyView.tsx#PrivacyView',
+          path: '/privacy',
+          meta: { title: 'Privacy desk' },
+        },
       },
     },
     dashboard: {

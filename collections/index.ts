@@ -8,6 +8,7 @@ import { LeadRoutes } from './leads/LeadRoutes'
 import { Leads } from './leads/Leads'
 import { ParkedEnquiries } from './leads/ParkedEnquiries'
 import { Payments } from './leads/Payments'
+import { PrivacyLog } from './leads/PrivacyLog'
 import { Uploads } from './leads/Uploads'
 import { Dealerships } from './locations/Dealerships'
 import { HoursWording } from './locations/HoursWording'
@@ -44,6 +45,7 @@ export const collections: CollectionConfig[] = [
   LeadDeliveries,
   LeadRoutes,
   LeadExports,
+  PrivacyLog,
   Pages,
   Posts,
   Layouts,

@@ -27,6 +27,7 @@ export const SITE_COLLECTIONS = [
   'leadRoutes',
   'leadDeliveries',
   'leadExports',
+  'privacyLog',
   'bookings',
   'holds',
   'payments',

@@ -76,6 +76,7 @@ export interface Config {
     leadDeliveries: LeadDelivery;
     leadRoutes: LeadRoute;
     leadExports: LeadExport;
+    privacyLog: PrivacyLog;
     pages: Page;
     posts: Post;
     layouts: Layout;
@@ -133,6 +134,7 @@ export interface Config {
     leadDeliveries: LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     leadRoutes: LeadRoutesSelect<false> | LeadRoutesSelect<true>;
     leadExports: LeadExportsSelect<false> | LeadExportsSelect<true>;
+    privacyLog: PrivacyLogSelect<false> | PrivacyLogSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     layouts: LayoutsSelect<false> | LayoutsSelect<true>;
@@ -283,6 +285,7 @@ export interface Lead {
   opt_in?: boolean | null;
   consent_at?: string | null;
   consent_text?: string | null;
+  consent_withdrawn_at?: string | null;
   lead_attributes?:
     | {
         [k: string]: unknown;
@@ -360,6 +363,7 @@ export interface Lead {
   step?: ('start' | 'rego' | 'valuation' | 'accept') | null;
   form_completed?: boolean | null;
   offer_accepted?: boolean | null;
+  erased_at?: string | null;
   is_test?: boolean | null;
   form_id?: string | null;
   token_hash?: string | null;
@@ -530,6 +534,7 @@ export interface Site {
   locationRules?: SiteLocationRules;
   carPhones?: SiteCarPhones;
   reviewRules?: SiteReviewRules;
+  privacy?: SitePrivacy;
   /**
    * Shown to shoppers.
    */
@@ -1442,6 +1447,34 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Months until data is removed, every night. The privacy desk shows what is due. If you change these, update the privacy policy page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SitePrivacy".
+ */
+export interface SitePrivacy {
+  /**
+   * The person is removed. Form, dates, car and location stay for reports.
+   */
+  leads?: number | null;
+  /**
+   * The same, for the careers form, with any attached files.
+   */
+  applications?: number | null;
+  /**
+   * Files that shoppers sent with a form are deleted.
+   */
+  files?: number | null;
+  /**
+   * Events are deleted. They name no person.
+   */
+  events?: number | null;
+  /**
+   * Emails written to the data folder, where no mail server is set, are deleted.
+   */
+  mailCopies?: number | null;
+}
+/**
  * Sites that share features and wording. Manage them under Features and wording.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1736,9 +1769,9 @@ export interface LeadDelivery {
   route?: (number | null) | LeadRoute;
   channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook';
   purpose: 'dealer' | 'receipt';
-  part: 'lead' | 'update' | 'payment';
+  part: 'lead' | 'update' | 'payment' | 'consent';
   recipient: string;
-  status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead';
+  status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead' | 'cancelled';
   attempts: number;
   attempt_log?:
     | {
@@ -2001,6 +2034,27 @@ export interface LeadExport {
    */
   leads_count: number;
   filters: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Exports, corrections, opt-outs and erasures of the privacy desk, and what the nightly job removed. Names no shopper.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyLog".
+ */
+export interface PrivacyLog {
+  id: number;
+  site?: (number | null) | Site;
+  action: 'export' | 'correct' | 'optOut' | 'erase' | 'retention';
+  summary: string;
+  reason?: string | null;
+  /**
+   * The same for every action about one person on this site.
+   */
+  person?: string | null;
+  handled_by?: (number | null) | User;
+  handled_by_name: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4842,6 +4896,10 @@ export interface PayloadLockedDocument {
         value: number | LeadExport;
       } | null)
     | ({
+        relationTo: 'privacyLog';
+        value: number | PrivacyLog;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -5010,6 +5068,7 @@ export interface LeadsSelect<T extends boolean = true> {
   opt_in?: T;
   consent_at?: T;
   consent_text?: T;
+  consent_withdrawn_at?: T;
   lead_attributes?: T;
   dealership_slug?: T;
   manufacturer_slug?: T;
@@ -5040,6 +5099,7 @@ export interface LeadsSelect<T extends boolean = true> {
   step?: T;
   form_completed?: T;
   offer_accepted?: T;
+  erased_at?: T;
   is_test?: T;
   form_id?: T;
   token_hash?: T;
@@ -5200,6 +5260,21 @@ export interface LeadExportsSelect<T extends boolean = true> {
   exported_by_name?: T;
   leads_count?: T;
   filters?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyLog_select".
+ */
+export interface PrivacyLogSelect<T extends boolean = true> {
+  site?: T;
+  action?: T;
+  summary?: T;
+  reason?: T;
+  person?: T;
+  handled_by?: T;
+  handled_by_name?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7244,6 +7319,7 @@ export interface SitesSelect<T extends boolean = true> {
   locationRules?: T | SiteLocationRulesSelect<T>;
   carPhones?: T | SiteCarPhonesSelect<T>;
   reviewRules?: T | SiteReviewRulesSelect<T>;
+  privacy?: T | SitePrivacySelect<T>;
   name?: T;
   slug?: T;
   template?: T;
@@ -7486,6 +7562,17 @@ export interface SiteReviewRulesSelect<T extends boolean = true> {
   excludedText?: T;
   excludedNames?: T;
   excludedReviews?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SitePrivacy_select".
+ */
+export interface SitePrivacySelect<T extends boolean = true> {
+  leads?: T;
+  applications?: T;
+  files?: T;
+  events?: T;
+  mailCopies?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

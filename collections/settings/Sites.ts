@@ -14,6 +14,7 @@ import { enquiryFields } from './sites/enquiryFields'
 import { financeFields } from './sites/financeFields'
 import { flagFields } from './sites/flagFields'
 import { locationFields } from './sites/locationFields'
+import { privacyFields } from './sites/privacyFields'
 import { reviewFields } from './sites/reviewFields'
 import { stockFields } from './sites/stockFields'
 import { themeFields } from './sites/themeFields'
@@ -58,6 +59,7 @@ export const Sites: CollectionConfig = {
         { label: 'Finance', fields: financeFields },
         { label: 'Enquiries', fields: enquiryFields },
         { label: 'Locations and reviews', fields: [...locationFields, ...reviewFields] },
+        { label: 'Privacy', fields: privacyFields },
       ],
     },
     text('name', 'Name', {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { DeliveryPart, PlannedDelivery } from '../domain/leads/delivery'
 import type { Database } from '../server/database/database'
-import { lead_deliveries, lead_routes } from '../server/database/tables.generated'
+import { lead_deliveries, lead_routes, leads } from '../server/database/tables.generated'
 import { addDeliveryJobs } from './deliveryJobs'
 
 export interface NewDeliveries {
@@ -15,10 +15,13 @@ export interface NewDeliveries {
   runAt?: Date
 }
 
-/** Inserts a lead's deliveries and their jobs in the given transaction. Existing deliveries are left as they are. */
+/**
+ * Inserts a lead's deliveries and their jobs in the given transaction. Existing deliveries are left as they are, and nothing is
+ * added for a lead whose person was erased.
+ */
 export async function addDeliveries(database: Database, deliveries: NewDeliveries): Promise<void> {
   const { leadId, reference, siteId, part, planned, runAt } = deliveries
-  if (planned.length === 0) return
+  if (planned.length === 0 || (await isErased(database, leadId))) return
   const added = await database
     .insert(lead_deliveries)
     .values(
@@ -48,4 +51,8 @@ export async function addDeliveries(database: Database, deliveries: NewDeliverie
 function stableKey(reference: string, part: DeliveryPart, { channel, purpose, recipient }: PlannedDelivery): string {
   const to = createHash('sha256').update(`${channel} ${purpose} ${recipient}`).digest('hex').slice(0, 16)
   return `${reference.toLowerCase()}.${part}.${to}`
+}
+
+async function isErased(database: Database, leadId: number): Promise<boolean> {
+  return (await database.$count(leads, and(eq(leads.id, leadId), isNotNull(leads.erased_at)))) > 0
 }

@@ -83,6 +83,7 @@ export class UnrecordedDeliveryError extends Error {
 async function send({ pool, channels, port }: DeliveryContext, delivery: ClaimedDelivery): Promise<string> {
   const lead = await getLead(pool, delivery.leadId, port)
   if (!lead) throw new UndeliverableError('The lead was deleted.')
+  if (lead.isErased) throw new UndeliverableError('The person of this lead was erased.')
   return channels[delivery.channel](lead, delivery)
 }
 

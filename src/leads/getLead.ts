@@ -189,7 +189,11 @@ function toLead({ lead, car, location, dealershipName, booking, payment }: LeadR
       paidAt: payment.paidAt?.toISOString() ?? null,
     },
     consent:
-      lead.consent_text && lead.consent_at ? { text: lead.consent_text, at: lead.consent_at.toISOString() } : null,
+      lead.opt_in && lead.consent_text && lead.consent_at
+        ? { text: lead.consent_text, at: lead.consent_at.toISOString() }
+        : null,
+    consentWithdrawnAt: lead.consent_withdrawn_at?.toISOString() ?? null,
+    isErased: lead.erased_at !== null,
     site,
   }
 }

@@ -1,15 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { DeliveryAttempt } from '../domain/leads/delivery'
 import { inTransaction } from '../server/database/database'
-import { lead_deliveries } from '../server/database/tables.generated'
+import { lead_deliveries, leads } from '../server/database/tables.generated'
 import { ensureJobTables } from '../server/jobs/jobTables'
 import { appendAttempt } from './attemptLog'
 import { addDeliveryJobs } from './deliveryJobs'
 
 /**
  * Requeues a delivery for immediate sending, whatever its status, and resets its attempts. Returns false if it is being sent
- * right now or does not exist. The caller checks permissions.
+ * right now, its person was erased or it does not exist. The caller checks permissions.
  */
 export async function resendDelivery(pool: Pool, id: number, userName: string, now: Date): Promise<boolean> {
   await ensureJobTables(pool)
@@ -30,7 +30,13 @@ export async function resendDelivery(pool: Pool, id: number, userName: string, n
         attempt_log: appendAttempt(attempt),
         updatedAt: now,
       })
-      .where(and(eq(lead_deliveries.id, id), ne(lead_deliveries.status, 'sending')))
+      .where(
+        and(
+          eq(lead_deliveries.id, id),
+          notInArray(lead_deliveries.status, ['sending', 'cancelled']),
+          sql`not exists (select from ${leads} where ${leads.id} = ${lead_deliveries.lead} and ${leads.erased_at} is not null)`,
+        ),
+      )
       .returning({ id: lead_deliveries.id, channel: lead_deliveries.channel })
     await addDeliveryJobs(database, queued)
     return queued.length > 0

@@ -17,6 +17,7 @@ import { ensureJobTables } from '../server/jobs/jobTables'
 import { driverError } from '../server/serializeError.mjs'
 import { addDeliveries } from './addDeliveries'
 import { createLeadToken, hashToken } from './leadToken'
+import { endOptOut } from './privacy/optOuts'
 
 /** Attempts to find an unused reference. There are 10^11 of them, so more collisions than this in a row mean a bug. */
 const MAX_REFERENCE_ATTEMPTS = 5
@@ -112,6 +113,8 @@ async function storeOnce(database: Database, input: StoreEnquiryInput, bodyHash:
     if (!existing) throw new Error('The lead of an earlier submission no longer exists')
     return existing
   }
+  // A person who agrees again after an opt-out gives consent again.
+  if (payload.opt_in) await endOptOut(database, input.site.id, payload.email)
   await input.withinTransaction?.(database, { id, reference })
   await addDeliveries(database, {
     leadId: id,

@@ -4,19 +4,29 @@ import { ANALYTICS_EVENTS } from '../domain/leads/analyticsEvents'
 import { MAX_EVENTS_PER_REQUEST } from '../domain/leads/eventBatch'
 import { analytics_events } from '../server/database/analyticsEvents'
 import { toDatabase } from '../server/database/database'
+import { loggedPath } from '../server/loggedPath'
 
 const KNOWN_EVENT_IDS = new Set<number>(Object.values(ANALYTICS_EVENTS))
 const MAX_DETAILS = 10
 
-const detail = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
+const NO_EMAIL = 'Events must not contain email addresses.'
+const detail = z.union([
+  z
+    .string()
+    .max(200)
+    .refine((text) => !/\S@\S/.test(text), NO_EMAIL),
+  z.number(),
+  z.boolean(),
+  z.null(),
+])
 
-/** Body of POST /api/events. Contains no personal data. */
+/** Body of POST /api/events. Contains no personal data: the privacy policy says so. */
 export const eventsSchema = z.object({
   events: z
     .array(
       z.object({
         event_id: z.int().refine((id) => KNOWN_EVENT_IDS.has(id), 'Unknown event.'),
-        path: z.string().max(500).nullish(),
+        path: z.string().max(500).transform(loggedPath).nullish(),
         car_id: z.int().positive().max(2_147_483_647).nullish(),
         location_id: z.int().positive().max(2_147_483_647).nullish(),
         details: z

@@ -2,6 +2,7 @@ import * as migration_20261122_121233_initial from './20261122_121233_initial';
 import * as migration_20261123_164500_cache_changes from './20261123_164500_cache_changes';
 import * as migration_20261123_170814_login_limits from './20261123_170814_login_limits';
 import * as migration_20261123_203258_parked_enquiries from './20261123_203258_parked_enquiries';
+import * as migration_20261123_205709_privacy from './20261123_205709_privacy';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_203258_parked_enquiries.up,
     down: migration_20261123_203258_parked_enquiries.down,
-    name: '20261123_203258_parked_enquiries'
+    name: '20261123_203258_parked_enquiries',
+  },
+  {
+    up: migration_20261123_205709_privacy.up,
+    down: migration_20261123_205709_privacy.down,
+    name: '20261123_205709_privacy'
   },
 ];

@@ -1,3 +1,5 @@
+import { PAYMENT_RECORD_YEARS } from '../domain/privacy/paymentRecords'
+import { DEFAULT_RETENTION } from '../domain/privacy/retention'
 import { page, textBlock } from './pageParts'
 import type { PageContent } from './siteContent'
 
@@ -34,18 +36,23 @@ export function termsPage({ name, state, email }: Dealer): PageContent {
   )
 }
 
-/** Privacy policy based on the Australian Privacy Principles. */
+/**
+ * Privacy policy based on the Australian Privacy Principles. Promises what the product does with the default retention, which a new
+ * site has; staff who change it change the page.
+ */
 export function privacyPage({ name, email, phone }: Dealer): PageContent {
+  const { leads, applications, files, events } = DEFAULT_RETENTION
   return page(
     '/privacy-policy',
     'Privacy policy',
-    `What ${name} does with your personal information, and how to see or correct it.`,
+    `What ${name} does with your personal information, and how to see, correct or erase it.`,
     [
       textBlock([
         { heading: 'Privacy policy' },
         `${name} follows the Australian Privacy Principles. This page says what we collect, why, and what you can ask of us.`,
         { heading: 'What we collect', level: 3 },
-        'When you send an enquiry we keep your name, contact details, message, the vehicle you asked about and the pages that led you to it. When you buy or service a vehicle we also keep what the law asks of licensed dealers, such as a copy of your driver licence.',
+        'When you send an enquiry we keep your name, contact details, message, answers, attached files, the vehicle you asked about, the pages of this website that you saw before and the name of your browser. When you pay online we keep who paid, how much and for what; we never see your card number. We count how this website is used without names or contact details.',
+        'When you buy or service a vehicle at the dealership we also keep, outside this website, what the law asks of licensed dealers.',
         { heading: 'Why we collect it', level: 3 },
         {
           list: [
@@ -55,11 +62,23 @@ export function privacyPage({ name, email, phone }: Dealer): PageContent {
           ],
         },
         { heading: 'Who sees it', level: 3 },
-        'Our own staff, the manufacturer of your vehicle for warranty and recalls, and a lender or insurer when you ask us to arrange finance or cover. We do not sell your information.',
+        'Our own staff and the systems in which they answer enquiries, the manufacturer of your vehicle for warranty and recalls, and a lender or insurer when you ask us to arrange finance or cover. We do not sell your information.',
+        { heading: 'How long this website keeps it', level: 3 },
+        {
+          list: [
+            `${leads} months after an enquiry we remove you from it; we keep only what does not name you, for our reports`,
+            `${applications} months after a job application we do the same`,
+            `${files} months for files that you attached, or until your enquiry is removed if that is sooner`,
+            `${events} months for the counts of how this website is used, which never name you`,
+            `${PAYMENT_RECORD_YEARS} years for who made a payment, because the law requires it`,
+          ],
+        },
+        { heading: 'News and offers', level: 3 },
+        `If you agreed to news and offers, our reply to your enquiry has a link to unsubscribe. It works at once and needs no password. You can also write to [${email}](mailto:${email}). If you agree again in a later enquiry, news and offers start again.`,
         { heading: 'What stays in your browser', level: 3 },
         'Cars that you mark as favourites, your finance settings and the contact details you typed are kept in your own browser so that you need not type them twice. Clearing your browser removes them.',
-        { heading: 'Seeing, correcting, complaining', level: 3 },
-        `Write to [${email}](mailto:${email}) or call ${phone}. We answer within 30 days. If you are not satisfied, the Office of the Australian Information Commissioner can help.`,
+        { heading: 'Seeing, correcting, erasing, complaining', level: 3 },
+        `Ask us for a copy of what this website holds about you, or ask us to correct or erase it: write to [${email}](mailto:${email}) or call ${phone}. We answer within 30 days. After an erasure we keep records of payments that the law requires, and figures that do not name you. If you are not satisfied, the Office of the Australian Information Commissioner can help.`,
       ]),
     ],
   )

@@ -3,9 +3,12 @@ import { type PeriodicTask, periodicJob } from '../server/jobs/addJob'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '7 * * * *'
+/** Half past two in Brisbane, in UTC: no shop is open anywhere in Australia. */
+const EVERY_NIGHT = '30 16 * * *'
 
 /** When each periodic task runs. Several also schedule an extra run for when their next work is due. */
 const SCHEDULE: Record<PeriodicTask, string> = {
+  applyRetention: EVERY_NIGHT,
   cleanUp: EVERY_HOUR,
   publishScheduled: EVERY_MINUTE,
   queueDueFeeds: EVERY_MINUTE,

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail } from '../leads/channels/leadMail'
+import { getMailFolder } from '../providers/mail/mailCopies'
 import { createMailer } from '../providers/mail/mailer'
 import { toDatabase } from '../server/database/database'
 import { getDirectUrl } from '../server/database/directUrl'
@@ -14,7 +15,9 @@ import { acquireWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '
 import type { Logger } from '../server/logger'
 import { cronItems } from './crontab'
 import { CONCURRENCY, limitJobs } from './jobLimits'
+import { applyRetentionTask } from './tasks/applyRetention'
 import { cleanUpTask } from './tasks/cleanUp'
+import { deleteMailCopiesTask } from './tasks/deleteMailCopies'
 import { deliverLeadTask } from './tasks/deliverLead'
 import { publishScheduledTask } from './tasks/publishScheduled'
 import { queueDueFeedsTask } from './tasks/queueDueFeeds'
@@ -30,6 +33,7 @@ export interface WorkerEnvironment {
   FORECOURT_DATA: string
   FORECOURT_PRIVATE_WEBHOOKS: '0' | '1'
   MAIL_FROM?: string
+  PAYLOAD_SECRET: string
   PORT: number
   SMTP_URL?: string
 }
@@ -87,6 +91,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     sendMail: leadMail(mailer, logger),
     mailFrom: environment.MAIL_FROM ?? DEFAULT_FROM,
     allowPrivate: environment.FORECOURT_PRIVATE_WEBHOOKS === '1' || process.env.NODE_ENV === 'development',
+    tokenSecret: environment.PAYLOAD_SECRET,
     timeoutMs: deliveryTimeoutMs,
   })
   const stopped = signal.aborted ? Promise.resolve() : once(signal, 'abort')
@@ -189,8 +194,11 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
     random: Math.random,
   }
   const server = { baseUrl, cronSecret: environment.CRON_SECRET, signal }
+  const mailFolder = getMailFolder(environment.FORECOURT_DATA)
   return {
+    applyRetention: applyRetentionTask({ pool, mailFolder, signal, logger }),
     cleanUp: cleanUpTask(pool, server),
+    deleteMailCopies: deleteMailCopiesTask(mailFolder),
     deliverLead: deliverLeadTask(deliveryContext, releaseLease),
     publishScheduled: publishScheduledTask(pool, server, logger),
     queueDueFeeds: queueDueFeedsTask(pool),

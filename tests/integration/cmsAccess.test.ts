@@ -63,6 +63,7 @@ const EXPECTED: Record<string, Rights> = {
   leadRoutes: { ...CONTENT, siteAuthor: '' },
   leadDeliveries: READ_BY_LEAD_STAFF,
   leadExports: { ...READ_BY_LEAD_STAFF, leadsOnly: '' },
+  privacyLog: { ...READ_BY_LEAD_STAFF, siteEditor: '', leadsOnly: '' },
   uploads: READ_BY_LEAD_STAFF,
   bookings: {
     superAdmin: 'rud',

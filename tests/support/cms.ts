@@ -86,6 +86,7 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
     stable_key: uniqueName('key'),
   }),
   leadExports: () => ({ exported_by_name: 'Ada', leads_count: 1, filters: 'All leads' }),
+  privacyLog: () => ({ action: 'export', summary: '1 enquiry', handled_by_name: 'Ada' }),
   bookings: () => ({
     department: 'sales',
     starts_at: `2027-01-01T00:00:${String(++counter % 60).padStart(2, '0')}.000Z`,

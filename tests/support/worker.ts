@@ -13,6 +13,7 @@ export function startTestWorker(options: Partial<Omit<WorkerOptions, 'environmen
   const environment = {
     ...{ DATABASE_URL: process.env.DATABASE_URL ?? '', FORECOURT_DATA: process.env.FORECOURT_DATA ?? '', PORT: 3000 },
     CRON_SECRET: TEST_SECRETS.CRON_SECRET,
+    PAYLOAD_SECRET: TEST_SECRETS.PAYLOAD_SECRET,
     FORECOURT_PRIVATE_WEBHOOKS: '1' as const,
   }
   const running = runWorker({

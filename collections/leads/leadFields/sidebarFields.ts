@@ -103,6 +103,11 @@ export const sidebarFields: Field[] = [
   submittedField(
     checkbox('offer_accepted', 'Accepted the offer', { admin: { position: 'sidebar', condition: hasSteps } }),
   ),
+  submittedField(
+    date('erased_at', 'Personal data removed', {
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    }),
+  ),
   submittedField(checkbox('is_test', 'Test lead', { admin: { position: 'sidebar' } })),
   { ...submittedField(text('form_id', 'Form block')), hidden: true },
   // Authorises the shopper's browser to add later steps. Only the hash is stored.

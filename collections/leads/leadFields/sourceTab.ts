@@ -23,6 +23,9 @@ export const sourceTab: Tab = {
       ],
     },
     submittedField(textarea('consent_text', 'Consent wording')),
+    submittedField(
+      date('consent_withdrawn_at', 'Opted out at', { admin: { date: { pickerAppearance: 'dayAndTime' } } }),
+    ),
     submittedField({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json', admin: readableJson }),
     {
       type: 'row',

@@ -123,7 +123,7 @@ export function Inbox(initial: InboxProps) {
     const id = requestedId.current
     requestedId.current = null
     setLead(null)
-    root.current?.querySelector<HTMLElement>(`[data-lead="${id}"]`)?.focus()
+    root.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()
   }, [])
 
   const toggle = useCallback((id: number) => {

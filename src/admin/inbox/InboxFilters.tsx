@@ -114,7 +114,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (search: stri
       <Icon name="search" size={15} />
       <span className="inbox-hidden">Search leads</span>
       <input
-        data-inbox-search
+        data-list-search
         onChange={({ target }) => setTyped(target.value)}
         placeholder="Name, phone, email, car, reference"
         type="search"

@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload'
 import { countUnreadLeads } from '@/data/leadInbox/unreadLeads'
+import { privacyRights } from '@/domain/privacy/privacyRights'
 import { AdminNavLink } from './AdminNavLink'
 
-/** Navigation links to the inbox, with the number of unread leads, and to delivery health. */
+/** Navigation links to the inbox, with the number of unread leads, to delivery health and to the privacy desk. */
 export async function InboxNavLink({ payload, permissions, user }: ServerProps) {
   if (!user || !permissions?.collections?.leads?.read) return null
   const unread = await countUnreadLeads({ payload, user })
@@ -20,6 +21,7 @@ export async function InboxNavLink({ payload, permissions, user }: ServerProps) 
       {permissions.collections.leadDeliveries?.read ? (
         <AdminNavLink href="/admin/delivery-health">Delivery health</AdminNavLink>
       ) : null}
+      {privacyRights(user.role).find ? <AdminNavLink href="/admin/privacy">Privacy desk</AdminNavLink> : null}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
       <a
         aria-current={open ? 'true' : undefined}
         className="inbox-row__link"
-        data-lead={row.id}
+        data-row={row.id}
         href={href}
         onClick={openLead}
       >

@@ -1,6 +1,6 @@
 'use client'
 import type { InboxDelivery } from '@/data/leadInbox/getInboxLead'
-import type { DeliveryStatus } from '@/domain/leads/delivery'
+import type { DeliveryPart, DeliveryStatus } from '@/domain/leads/delivery'
 import { Icon } from '@/ui/media/Icon'
 import { LocalTime } from '../fields/LocalTime'
 import { Age } from './Age'
@@ -17,9 +17,15 @@ export const DELIVERY_STATUS_LABELS: Record<DeliveryStatus, string> = {
   delivered: 'Delivered',
   failed: 'Failed, retrying',
   dead: 'Not delivered',
+  cancelled: 'Cancelled, the person was erased',
 }
 
-const PARTS: Record<string, string> = { update: ', update', payment: ', payment' }
+/** What a delivery is about, where it is not the lead itself. */
+export const DELIVERY_PART_NOTES: Partial<Record<DeliveryPart, string>> = {
+  update: ', update',
+  payment: ', payment',
+  consent: ', opt-out',
+}
 
 /** Deliveries of the lead with their attempts and a resend button. */
 export function LeadDeliveries({ deliveries, now, onResend }: LeadDeliveriesProps) {
@@ -38,7 +44,7 @@ export function LeadDeliveries({ deliveries, now, onResend }: LeadDeliveriesProp
                 <strong>{delivery.recipient}</strong>
                 <span className="inbox-soft">
                   {delivery.purpose === 'receipt' ? 'Confirmation email' : delivery.channel}
-                  {PARTS[delivery.part] ?? ''}
+                  {DELIVERY_PART_NOTES[delivery.part] ?? ''}
                 </span>
               </p>
               <p className="inbox-soft">

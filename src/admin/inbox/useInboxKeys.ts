@@ -2,12 +2,13 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react'
 
 interface InboxKeys {
-  onSelect: (id: number) => void
+  /** undefined where rows cannot be selected */
+  onSelect?: (id: number) => void
   onClose: () => void
 }
 
 /**
- * Keyboard shortcuts while the inbox has focus and no input is active: j and k move down and up, Enter opens (rows are links),
+ * Keyboard shortcuts of a list with a reading pane, while it has focus and no input is active: j and k move down and up, Enter opens (rows are links),
  * x selects, / searches, Escape closes the reading pane.
  */
 export function useInboxKeys(root: RefObject<HTMLElement | null>, { onSelect, onClose }: InboxKeys) {
@@ -20,7 +21,7 @@ export function useInboxKeys(root: RefObject<HTMLElement | null>, { onSelect, on
         if (event.key === 'Escape') target.blur()
         return
       }
-      const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-lead]') ?? [])]
+      const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
       const index = rows.indexOf(document.activeElement as HTMLElement)
       const current = index >= 0 ? index : rows.findIndex((row) => row.ariaCurrent === 'true')
       const focusRow = (to: number) => {
@@ -30,8 +31,8 @@ export function useInboxKeys(root: RefObject<HTMLElement | null>, { onSelect, on
       }
       if (event.key === 'j') focusRow(current + 1)
       else if (event.key === 'k') focusRow(current < 0 ? 0 : current - 1)
-      else if (event.key === 'x' && rows[index]) onSelect(Number(rows[index].dataset.lead))
-      else if (event.key === '/') root.current?.querySelector<HTMLElement>('[data-inbox-search]')?.focus()
+      else if (event.key === 'x' && rows[index] && onSelect) onSelect(Number(rows[index].dataset.row))
+      else if (event.key === '/') root.current?.querySelector<HTMLElement>('[data-list-search]')?.focus()
       else if (event.key === 'Escape') onClose()
       else return
       event.preventDefault()

@@ -18,7 +18,7 @@ type ExportedLead = Omit<Lead, 'idempotency_key'>
 const COLUMNS = [
   ...['Reference', 'Received', 'Site', 'Status', 'Form', 'Category', 'Subcategory', 'First name', 'Last name'],
   ...['Email', 'Phone', 'Postcode', 'Message', 'Own registration', 'Car', 'Stock number', 'Price shown', 'Condition'],
-  ...['Location', 'Assigned to', 'Read', 'News and offers', 'Source', 'Page', 'Campaign', 'Test'],
+  ...['Location', 'Assigned to', 'Read', 'News and offers', 'Opted out', 'Source', 'Page', 'Campaign', 'Test'],
 ]
 
 /**
@@ -88,16 +88,19 @@ function toCells(lead: ExportedLead, places: InboxPlaces) {
   const findName = (list: readonly { id: number; name: string }[], relation: unknown) =>
     list.find(({ id }) => id === getRelationId(relation))?.name ?? ''
   const site = places.sites.find(({ id }) => id === getRelationId(lead.site))
+  const timeZone = site?.timeZone ?? 'Australia/Sydney'
   const campaign = Object.entries(
     (lead.lead_attributes as { linked_query_params?: Record<string, string> } | null)?.linked_query_params ?? {},
   )
   return [
-    ...[lead.reference, formatLocalTime(lead.createdAt, site?.timeZone ?? 'Australia/Sydney'), site?.name ?? ''],
+    ...[lead.reference, formatLocalTime(lead.createdAt, timeZone), site?.name ?? ''],
     ...[LEAD_STATUS_LABELS[lead.status], ENQUIRY_KIND_DETAILS[lead.kind].category, lead.category, lead.subcategory],
     ...[lead.name, lead.last_name, lead.email, lead.phone, lead.postcode, lead.message, lead.rego],
     ...[lead.car_name, lead.stock_number, lead.car_price, lead.car_type],
     ...[findName(places.locations, lead.location), findName(places.colleagues, lead.assignee), Boolean(lead.read_at)],
-    ...[lead.opt_in ?? false, lead.source, lead.url, campaign.map(([key, value]) => `${key}=${value}`).join(' ')],
+    lead.opt_in ?? false,
+    lead.consent_withdrawn_at ? formatLocalTime(lead.consent_withdrawn_at, timeZone) : '',
+    ...[lead.source, lead.url, campaign.map(([key, value]) => `${key}=${value}`).join(' ')],
     lead.is_test ?? false,
   ]
 }

@@ -13,7 +13,7 @@ import type { LeadStatus } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import { getLead } from '../../leads/getLead'
 import { asUser, type LeadStaff } from './leadStaff'
-import { getSnapshotImage } from './listInbox'
+import { getSnapshotImage, shopperName } from './listInbox'
 import type { Named } from './places'
 import { listShopperTimeline, type TimelineEntry } from './shopperTimeline'
 
@@ -116,7 +116,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
     kindLabel: ENQUIRY_KIND_DETAILS[lead.kind].category,
     category: lead.category,
     subcategory: lead.subcategory ?? null,
-    name: [lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper',
+    name: shopperName(lead),
     firstName: lead.name || 'the shopper',
     email: lead.email ?? null,
     phone: lead.phone ?? null,

@@ -57,6 +57,7 @@ const ROW_FIELDS = {
   is_test: true,
   kind: true,
   name: true,
+  erased_at: true,
   last_name: true,
   message: true,
   car_name: true,
@@ -142,7 +143,7 @@ function toInboxRow(lead: Lead, places: InboxPlaces, problems: ReadonlyMap<numbe
     isTest: lead.is_test ?? false,
     kind: lead.kind,
     kindLabel: ENQUIRY_KIND_DETAILS[lead.kind].category,
-    name: [lead.name, lead.last_name].filter(Boolean).join(' ') || 'A shopper',
+    name: shopperName(lead),
     about: lead.car_name || (lead.message ?? '').replaceAll(/\s+/g, ' ').slice(0, MAX_SNIPPET_LENGTH),
     carImage: getSnapshotImage(lead.car_snapshot),
     createdAt: lead.createdAt,
@@ -158,4 +159,9 @@ function toInboxRow(lead: Lead, places: InboxPlaces, problems: ReadonlyMap<numbe
 export function getSnapshotImage(snapshot: unknown): string | null {
   const url = (snapshot as { imageUrl?: unknown } | null)?.imageUrl
   return typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : null
+}
+
+/** First and last name for lists; says so if the person was removed. */
+export function shopperName({ name, last_name, erased_at }: Pick<Lead, 'name' | 'last_name' | 'erased_at'>): string {
+  return [name, last_name].filter(Boolean).join(' ') || (erased_at ? 'Personal data removed' : 'A shopper')
 }

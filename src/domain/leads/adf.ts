@@ -1,6 +1,6 @@
 import { escapeXml } from '../xml'
 import type { DeliverableLead } from './deliverable'
-import { answerLines, formatLeadTime, paymentLines, tradeInLines } from './labels'
+import { answerLines, consentLabel, formatLeadTime, paymentLines, tradeInLines } from './labels'
 
 type Attributes = Record<string, string | undefined>
 type Child = string | null
@@ -82,6 +82,7 @@ function customer(lead: DeliverableLead): string {
     .filter(([label]) => label !== 'Booked for')
     .concat(paymentLines(lead))
     .concat(tradeInLines(lead).map(([label, value]) => [`Their car, ${label.toLowerCase()}`, value]))
+    .concat(lead.consentWithdrawnAt ? [['News and offers', consentLabel(lead)]] : [])
     .map(([label, value]) => `${label}: ${value}`)
   const comments = [booked, payload.message, ...answers].filter(Boolean).join('\n')
   return element('customer', {}, [

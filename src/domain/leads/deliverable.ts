@@ -59,6 +59,11 @@ export interface DeliverableLead {
     description: string
     paidAt: string | null
   } | null
+  /** agreement to news and offers; null if there was none or it was withdrawn */
   consent: { text: string; at: string } | null
+  /** ISO 8601; null if no consent was withdrawn */
+  consentWithdrawnAt: string | null
+  /** the person was removed; nothing may be sent */
+  isErased: boolean
   site: LeadSite
 }

@@ -13,12 +13,12 @@ export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
 export const DELIVERY_PURPOSES = ['dealer', 'receipt'] as const
 export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number]
 
-/** The lead itself, details added later by a multi-step form, or a payment notification. */
-export const DELIVERY_PARTS = ['lead', 'update', 'payment'] as const
+/** The lead itself, details added later by a multi-step form, a payment notification, or a withdrawn consent. */
+export const DELIVERY_PARTS = ['lead', 'update', 'payment', 'consent'] as const
 export type DeliveryPart = (typeof DELIVERY_PARTS)[number]
 
-/** `failed` is retried automatically; `dead` only by staff. */
-export const DELIVERY_STATUSES = ['queued', 'sending', 'delivered', 'failed', 'dead'] as const
+/** `failed` is retried automatically, `dead` only by staff, and `cancelled` never: the person was erased. */
+export const DELIVERY_STATUSES = ['queued', 'sending', 'delivered', 'failed', 'dead', 'cancelled'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 /** One attempt in the log of a delivery. `ms` is its duration in milliseconds. */

@@ -35,6 +35,8 @@ export interface EmailParts {
   sections: EmailSection[]
   buttons: { label: string; url: string }[]
   footer: string
+  /** below the footer's text */
+  footerLink?: { label: string; url: string }
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -49,7 +51,8 @@ export function emailContent(parts: EmailParts): EmailContent {
   return { subject: parts.subject.replace(/[\r\n]+/g, ' '), html: toHtml(parts), text: toText(parts) }
 }
 
-function toHtml({ siteName, colours, preview, heading, paragraphs, sections, buttons, footer }: EmailParts) {
+function toHtml(parts: EmailParts) {
+  const { siteName, colours, preview, heading, paragraphs, sections, buttons, footer, footerLink } = parts
   const body = [
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${colours.ink}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
@@ -69,7 +72,7 @@ function toHtml({ siteName, colours, preview, heading, paragraphs, sections, but
 <tr><td style="${FONT};padding:32px;font-size:16px;line-height:1.5;color:${colours.ink}">
 ${body}
 </td></tr>
-<tr><td style="${FONT};padding:20px 32px;border-top:1px solid ${HAIRLINE};font-size:13px;line-height:1.5;color:${MUTED}">${withBreaks(footer)}</td></tr>
+<tr><td style="${FONT};padding:20px 32px;border-top:1px solid ${HAIRLINE};font-size:13px;line-height:1.5;color:${MUTED}">${withBreaks(footer)}${footerLink ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:${MUTED}">${escapeHtml(footerLink.label)}</a>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -118,7 +121,7 @@ function buttonHtml(
   return `<a href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:11px 20px;border-radius:8px;font-weight:600;text-decoration:none;${style}">${escapeHtml(label)}</a>`
 }
 
-function toText({ heading, paragraphs, sections, buttons, footer }: EmailParts): string {
+function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: EmailParts): string {
   const blocks = [
     heading,
     ...paragraphs,
@@ -126,7 +129,7 @@ function toText({ heading, paragraphs, sections, buttons, footer }: EmailParts):
       [title?.toUpperCase(), quote, ...lines.map(([label, value]) => `${label}: ${value}`)].filter(Boolean).join('\n'),
     ),
     buttons.map(({ label, url }) => `${label}: ${url.replace(/^(mailto|tel):/, '')}`).join('\n'),
-    `--\n${footer}`,
+    `--\n${footer}${footerLink ? `\n${footerLink.label}: ${footerLink.url}` : ''}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

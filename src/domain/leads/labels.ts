@@ -104,14 +104,20 @@ function formatValuation(value: unknown): string | null {
 
 /** Lines of a lead's source: page, campaign and pages visited. */
 export function sourceLines(lead: DeliverableLead): LeadLine[] {
-  const { url, lead_attributes, opt_in } = lead.payload
+  const { url, lead_attributes } = lead.payload
   const campaign = Object.entries(lead_attributes.linked_query_params)
   return withoutEmpty([
     ['Sent from', url],
     ['Campaign', campaign.map(([key, value]) => `${key}: ${value}`).join(', ')],
     ['Pages visited', lead_attributes.visited_pages.join(' \u203a ')],
-    ['News and offers', opt_in ? 'Agreed' : 'Did not agree'],
+    ['News and offers', consentLabel(lead)],
   ])
+}
+
+/** The shopper's consent to news and offers, in words. */
+export function consentLabel({ payload, consentWithdrawnAt }: DeliverableLead): string {
+  if (payload.opt_in) return 'Agreed'
+  return consentWithdrawnAt ? 'Opted out' : 'Did not agree'
 }
 
 /** Answers as lines; lists and groups on one line each. */

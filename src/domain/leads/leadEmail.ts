@@ -25,7 +25,10 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
     colours: site.colours,
     preview: payload.message ?? `${payload.category} from ${person}, ${payload.phone}`,
     heading: dealerHeading(lead, part),
-    paragraphs: lead.isTest ? ['This is a test lead sent by staff. No reply is needed.'] : [],
+    paragraphs: [
+      ...(lead.isTest ? ['This is a test lead sent by staff. No reply is needed.'] : []),
+      ...(part === 'consent' ? [OPTED_OUT] : []),
+    ],
     sections: [
       {
         heading: null,
@@ -50,16 +53,21 @@ export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'):
   })
 }
 
+const OPTED_OUT =
+  'Take this email address off every marketing list, here and in other systems, within five business days. You may still answer the enquiry below.'
+
 const SUBJECTS: Record<DeliveryPart, (lead: DeliverableLead) => string> = {
   lead: () => '',
   update: () => 'Update: ',
   payment: ({ payment }) => (payment?.status === 'refunded' ? 'Refunded: ' : 'Paid: '),
+  consent: () => 'Opted out: ',
 }
 
 function dealerHeading(lead: DeliverableLead, part: DeliveryPart): string {
   const person = contactName(lead)
   const { payment, payload } = lead
   if (part === 'update') return `${person} has added details`
+  if (part === 'consent') return `${person} no longer wants news and offers`
   if (part === 'lead' || !payment) return `${payload.category} from ${person}`
   const amount = formatAmount(payment.amount)
   return payment.status === 'refunded' ? `${amount} was refunded to ${person}` : `${person} has paid ${amount}`
@@ -102,10 +110,11 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
 }
 
 /**
- * The shopper's receipt: the dealer's text, the reference, the vehicle and the booking. It contains nothing that the sender
- * typed, since anyone can enter anyone's address: it would be a way to send their words from the dealer's domain.
+ * The shopper's receipt: the dealer's text, the reference, the vehicle, the booking and, if they agreed to news and offers, the
+ * link to opt out. It contains nothing that the sender typed, since anyone can enter anyone's address: it would be a way to send
+ * their words from the dealer's domain.
  */
-export function receiptEmail(lead: DeliverableLead): EmailContent {
+export function receiptEmail(lead: DeliverableLead, unsubscribeUrl: string | null = null): EmailContent {
   const { site, location, booking } = lead
   const phone = location?.phone ?? site.phone
   const when = booking ? formatLeadTime(booking.startsAt, booking.timeZone) : null
@@ -143,7 +152,9 @@ export function receiptEmail(lead: DeliverableLead): EmailContent {
         ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
         : site.name,
       `You are receiving this email because you sent an enquiry at ${site.origin.replace(/^https?:\/\//, '')}.`,
+      ...(unsubscribeUrl ? ['You also agreed to news and offers.'] : []),
     ].join('\n'),
+    ...(unsubscribeUrl ? { footerLink: { label: 'Unsubscribe from news and offers', url: unsubscribeUrl } } : {}),
   })
 }
 

@@ -8,10 +8,14 @@ const EVENTS: Record<DeliveryPart, string> = {
   lead: 'lead.created',
   update: 'lead.updated',
   payment: 'lead.payment',
+  consent: 'consent.withdrawn',
 }
 
-/** The webhook body: the lead with the spec's field names, and its context (LEAD-01). */
-export function webhookBody(lead: DeliverableLead, part: DeliveryPart) {
+/**
+ * The webhook body: the lead with the spec's field names, and its context (LEAD-01). `unsubscribeUrl` is where the shopper opts
+ * out of news and offers.
+ */
+export function webhookBody(lead: DeliverableLead, part: DeliveryPart, unsubscribeUrl: string | null) {
   const { payload, site, location, car, booking, tradeIn, miscellaneous, payment, consent } = lead
   return {
     version: WEBHOOK_VERSION,
@@ -45,6 +49,7 @@ export function webhookBody(lead: DeliverableLead, part: DeliveryPart) {
       description: payment.description,
       paid_at: payment.paidAt,
     },
-    consent: consent && { text: consent.text, at: consent.at },
+    consent: consent && { text: consent.text, at: consent.at, unsubscribe_url: unsubscribeUrl },
+    consent_withdrawn_at: lead.consentWithdrawnAt,
   }
 }

@@ -37,7 +37,7 @@ export function carSitemapIndex(file: string): number | null {
  */
 const DISALLOWED = [
   ...['/admin', '/api/', '/preview/', '/payments/', '/unlisted/', '/personalised/', '/checkout-journey', '/favourites'],
-  ...['/sign-in', '/my-garage', '/success?', '/print?', '/*/checkout', '/*/buy-online', '/*/pdf'],
+  ...['/unsubscribe/', '/sign-in', '/my-garage', '/success?', '/print?', '/*/checkout', '/*/buy-online', '/*/pdf'],
 ]
 
 /** Images, allowed for image search. */

@@ -9,7 +9,9 @@ import { webhookBody } from '../../domain/leads/webhookBody'
 import { toDatabase } from '../../server/database/database'
 import { lead_routes } from '../../server/database/tables.generated'
 import { type Channel, type ClaimedDelivery, UndeliverableError } from '../deliver'
-import type { SendMail } from './leadMail'
+import { hashEmail } from '../privacy/personHash'
+import { createUnsubscribeToken } from '../privacy/unsubscribeToken'
+import type { OutgoingMail, SendMail } from './leadMail'
 import { postTo } from './postTo'
 import { createSignature, SIGNATURE_HEADER } from './signature'
 
@@ -20,6 +22,8 @@ export interface ChannelSettings {
   mailFrom: string
   /** development only: allows URLs of this machine */
   allowPrivate: boolean
+  /** signs unsubscribe links */
+  tokenSecret: string
   /** milliseconds to wait for a response from a URL; 10 seconds by default */
   timeoutMs?: number
 }
@@ -28,7 +32,7 @@ const DEFAULT_TIMEOUT_MS = 10_000
 
 /** The sender of each channel. To add a channel, add it here and its name in src/domain/leads/delivery.ts. */
 export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChannel, Channel> {
-  const { pool, sendMail, mailFrom, allowPrivate, timeoutMs = DEFAULT_TIMEOUT_MS } = settings
+  const { pool, sendMail, mailFrom, allowPrivate, tokenSecret, timeoutMs = DEFAULT_TIMEOUT_MS } = settings
   const envelope = (lead: DeliverableLead, delivery: ClaimedDelivery) => ({
     from: { name: lead.site.name, address: mailFrom },
     to: delivery.recipient,
@@ -40,10 +44,28 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
     const address = location?.email ?? site.email
     return address ? { replyTo: { name: site.name, address } } : {}
   }
+  const unsubscribeToken = ({ payload }: DeliverableLead, { leadId }: ClaimedDelivery) =>
+    payload.opt_in ? createUnsubscribeToken(tokenSecret, { leadId, emailHash: hashEmail(payload.email) }) : null
+  const receipt = (lead: DeliverableLead, delivery: ClaimedDelivery): OutgoingMail => {
+    const mail = { ...envelope(lead, delivery), ...replyToDealer(lead) }
+    if (delivery.part === 'payment') return { ...mail, ...paymentReceiptEmail(lead) }
+    const token = unsubscribeToken(lead, delivery)
+    if (!token) return { ...mail, ...receiptEmail(lead) }
+    return {
+      ...mail,
+      ...receiptEmail(lead, toUnsubscribePage(lead, token)),
+      headers: {
+        ...mail.headers,
+        // One click in the mail program, RFC 8058.
+        'List-Unsubscribe': `<${lead.site.origin}/api/unsubscribe/${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }
+  }
   return {
     email: (lead, delivery) =>
       delivery.purpose === 'receipt'
-        ? sendMail({ ...envelope(lead, delivery), ...replyToDealer(lead), ...toShopperEmail(lead, delivery.part) })
+        ? sendMail(receipt(lead, delivery))
         : sendMail({ ...envelope(lead, delivery), replyTo: replyToShopper(lead), ...dealerEmail(lead, delivery.part) }),
     adfEmail: (lead, delivery) =>
       sendMail({
@@ -60,7 +82,8 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
         ...{ allowPrivate, timeoutMs },
       }),
     webhook: async (lead, delivery) => {
-      const body = JSON.stringify(webhookBody(lead, delivery.part))
+      const token = unsubscribeToken(lead, delivery)
+      const body = JSON.stringify(webhookBody(lead, delivery.part, token && toUnsubscribePage(lead, token)))
       const secret = await getWebhookSecret(pool, delivery.routeId)
       return postTo({
         url: delivery.recipient,
@@ -76,8 +99,8 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
   }
 }
 
-const toShopperEmail = (lead: DeliverableLead, part: ClaimedDelivery['part']) =>
-  part === 'payment' ? paymentReceiptEmail(lead) : receiptEmail(lead)
+/** The page on the dealer's site where the shopper confirms the opt-out. */
+const toUnsubscribePage = ({ site }: DeliverableLead, token: string) => `${site.origin}/unsubscribe/${token}`
 
 /** Reads the secret at the time of sending: a secret that staff have replaced must not sign anything. */
 async function getWebhookSecret(pool: Pool, routeId: number | null): Promise<string> {

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { writeFileAtomic } from '../fileSystem/writeFileAtomic.mjs'
+import { getMailFolder, toMailFileName } from './mailCopies'
 
 export interface MailSettings {
   /** `smtps://user:password@host:465` */
@@ -29,7 +30,7 @@ const SOCKET_TIMEOUT_MS = 20_000
 
 /** Sends email by SMTP_URL; without it, writes each message to an .eml file in `mail/` of the data folder. */
 export function createMailer({ SMTP_URL, FORECOURT_DATA }: MailSettings): Mailer {
-  return SMTP_URL ? smtpMailer(SMTP_URL) : fileMailer(resolve(FORECOURT_DATA, 'mail'))
+  return SMTP_URL ? smtpMailer(SMTP_URL) : fileMailer(getMailFolder(FORECOURT_DATA))
 }
 
 function smtpMailer(url: string): Mailer {
@@ -64,7 +65,7 @@ function fileMailer(folder: string): Mailer {
     send: async (mail, fileName) => {
       const { message } = (await transport.sendMail(mail)) as unknown as { message: Buffer }
       await mkdir(folder, { recursive: true })
-      const file = join(folder, `${fileName.replace(/[^\w.-]/g, '_')}.eml`)
+      const file = join(folder, toMailFileName(fileName))
       await writeFileAtomic(file, message)
       return { response: `Written to ${file}`, file }
     },

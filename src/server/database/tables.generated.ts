@@ -6,14 +6,15 @@ export const enum_leads_kind = pgEnum('enum_leads_kind', ['general', 'car', 'tes
 export const enum_leads_step = pgEnum('enum_leads_step', ['start', 'rego', 'valuation', 'accept'])
 export const enum_lead_deliveries_channel = pgEnum('enum_lead_deliveries_channel', ['email', 'adfEmail', 'adfPost', 'webhook'])
 export const enum_lead_deliveries_purpose = pgEnum('enum_lead_deliveries_purpose', ['dealer', 'receipt'])
-export const enum_lead_deliveries_part = pgEnum('enum_lead_deliveries_part', ['lead', 'update', 'payment'])
-export const enum_lead_deliveries_status = pgEnum('enum_lead_deliveries_status', ['queued', 'sending', 'delivered', 'failed', 'dead'])
+export const enum_lead_deliveries_part = pgEnum('enum_lead_deliveries_part', ['lead', 'update', 'payment', 'consent'])
+export const enum_lead_deliveries_status = pgEnum('enum_lead_deliveries_status', ['queued', 'sending', 'delivered', 'failed', 'dead', 'cancelled'])
 export const enum_bookings_department = pgEnum('enum_bookings_department', ['sales', 'service', 'parts'])
 export const enum_bookings_status = pgEnum('enum_bookings_status', ['booked', 'cancelled'])
 export const enum_holds_status = pgEnum('enum_holds_status', ['held', 'paid', 'released', 'expired'])
 export const enum_payments_status = pgEnum('enum_payments_status', ['awaiting', 'processing', 'atDealership', 'paid', 'failed', 'expired', 'refunded'])
 export const enum_payments_kind = pgEnum('enum_payments_kind', ['reservation', 'invoice'])
 export const enum_payments_provider = pgEnum('enum_payments_provider', ['stripe', 'demo'])
+export const enum_privacy_log_action = pgEnum('enum_privacy_log_action', ['export', 'correct', 'optOut', 'erase', 'retention'])
 export const car_type = pgEnum('car_type', ['new', 'used', 'demo'])
 export const item_type = pgEnum('item_type', ['car', 'caravan', 'tractor'])
 export const enum_stock_feeds_source = pgEnum('enum_stock_feeds_source', ['upload', 'url', 'file'])
@@ -82,6 +83,7 @@ export const leads = pgTable('leads', {
   opt_in: boolean('opt_in').default(false),
   consent_at: timestamp('consent_at', {mode: 'date',withTimezone: true,precision: 3}),
   consent_text: varchar('consent_text'),
+  consent_withdrawn_at: timestamp('consent_withdrawn_at', {mode: 'date',withTimezone: true,precision: 3}),
   lead_attributes: jsonb('lead_attributes'),
   dealership_slug: varchar('dealership_slug'),
   manufacturer_slug: varchar('manufacturer_slug'),
@@ -100,6 +102,7 @@ export const leads = pgTable('leads', {
   step: enum_leads_step('step'),
   form_completed: boolean('form_completed').default(false),
   offer_accepted: boolean('offer_accepted').default(false),
+  erased_at: timestamp('erased_at', {mode: 'date',withTimezone: true,precision: 3}),
   is_test: boolean('is_test').default(false),
   form_id: varchar('form_id'),
   token_hash: varchar('token_hash'),
@@ -251,6 +254,34 @@ export const parked_enquiries = pgTable('parked_enquiries', {
   content: varchar('content').notNull(),
   reason: varchar('reason'),
   idempotency_key: varchar('idempotency_key').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const lead_exports = pgTable('lead_exports', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  exported_by: integer('exported_by_id'),
+  exported_by_name: varchar('exported_by_name').notNull(),
+  leads_count: numeric('leads_count', {mode: 'number'}).notNull(),
+  filters: varchar('filters').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const privacy_log = pgTable('privacy_log', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  action: enum_privacy_log_action('action').notNull(),
+  summary: varchar('summary').notNull(),
+  reason: varchar('reason'),
+  person: varchar('person'),
+  handled_by: integer('handled_by_id'),
+  handled_by_name: varchar('handled_by_name').notNull(),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
@@ -576,6 +607,11 @@ export const sites = pgTable('sites', {
   reviewRules_orgId: varchar('review_rules_org_id'),
   reviewRules_minimumAverage: numeric('review_rules_minimum_average', {mode: 'number'}).default(4),
   reviewRules_excludedText: varchar('review_rules_excluded_text').default("Translated"),
+  privacy_leads: numeric('privacy_leads', {mode: 'number'}).default(24),
+  privacy_applications: numeric('privacy_applications', {mode: 'number'}).default(12),
+  privacy_files: numeric('privacy_files', {mode: 'number'}).default(12),
+  privacy_events: numeric('privacy_events', {mode: 'number'}).default(14),
+  privacy_mailCopies: numeric('privacy_mail_copies', {mode: 'number'}).default(3),
   name: varchar('name').notNull(),
   slug: varchar('slug').notNull(),
   template: enum_sites_template('template').notNull().default("multiBrand"),

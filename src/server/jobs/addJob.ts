@@ -2,10 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { ADD_JOB } from './jobTables'
 
-/** Tasks that run every minute or hour (src/worker/crontab.ts) and on request. */
-export type PeriodicTask = 'cleanUp' | 'publishScheduled' | 'queueDueFeeds' | 'reapAbandoned' | 'updateHeldCars'
+/** Tasks that run every minute, hour or night (src/worker/crontab.ts) and on request. */
+export type PeriodicTask =
+  | 'applyRetention'
+  | 'cleanUp'
+  | 'publishScheduled'
+  | 'queueDueFeeds'
+  | 'reapAbandoned'
+  | 'updateHeldCars'
 
-export type TaskName = PeriodicTask | 'deliverLead' | 'runFeed'
+export type TaskName = PeriodicTask | 'deleteMailCopies' | 'deliverLead' | 'runFeed'
 
 /** The resource that a job uses. Concurrency per flag is limited (src/worker/jobLimits.ts). */
 export type JobFlag = 'mail' | 'http' | 'feed'

@@ -106,4 +106,5 @@ it('log lines contain neither query strings nor payment tokens', () => {
   const token = 'k3JdO0pQ8sXv2YzA1bCdEf'
   expect(loggedPath(`/api/payments/${token}/checkout?email=ada`)).toBe('/api/payments/[token]/checkout')
   expect(loggedPath('/api/payments/stripe')).toBe('/api/payments/stripe')
+  expect(loggedPath(`/unsubscribe/12.${'a'.repeat(64)}.${'b'.repeat(43)}?done=1`)).toBe('/unsubscribe/[token]')
 })

@@ -74,6 +74,8 @@ export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): 
     miscellaneous: null,
     payment: null,
     consent: { text: 'Send me news.', at: '2026-11-20T23:15:00.000Z' },
+    consentWithdrawnAt: null,
+    isErased: false,
     site: {
       name: 'Harbour Motor Group',
       slug: 'harbour',

@@ -249,8 +249,30 @@ it('[LEAD-08] a trade-in is listed in order with labels, in any database order',
   ])
 })
 
+it('[PRIV-07] a withdrawn consent reaches every kind of recipient', () => {
+  const lead = buildDeliverableLead()
+  const withdrawn = buildDeliverableLead({
+    payload: { ...lead.payload, opt_in: false },
+    consent: null,
+    consentWithdrawnAt: '2026-11-23T01:00:00.000Z',
+  })
+  const mail = dealerEmail(withdrawn, 'consent')
+  expect(mail.subject).toMatch(/^Opted out: /)
+  expect(mail.text).toContain('News and offers: Opted out')
+  expect(adfXml(withdrawn, { resend: true })).toContain('News and offers: Opted out')
+  expect(adfXml(lead)).not.toContain('News and offers')
+  expect(webhookBody(withdrawn, 'consent', null)).toMatchObject({
+    event: 'consent.withdrawn',
+    consent: null,
+    consent_withdrawn_at: '2026-11-23T01:00:00.000Z',
+  })
+  expect(webhookBody(lead, 'lead', 'https://dealer.test/unsubscribe/x').consent).toMatchObject({
+    unsubscribe_url: 'https://dealer.test/unsubscribe/x',
+  })
+})
+
 it('[LEAD-01] a webhook has every field of the lead under the specified name', () => {
-  const { lead } = webhookBody(buildDeliverableLead(), 'lead')
+  const { lead } = webhookBody(buildDeliverableLead(), 'lead', null)
   for (const field of [
     ...['category', 'subcategory', 'message', 'opt_in', 'dealership_slug', 'manufacturer_slug', 'stock_number'],
     ...['Vehicle Make', 'Vehicle Model', 'car_type', 'car_id', 'vehicle_status', 'url', 'source', 'user_agent'],

@@ -80,6 +80,7 @@ import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../
 import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../../../src/admin/inbox/InboxView.tsx'
 import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '../../../../src/admin/settings/SettingsView.tsx'
 import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
+import { PrivacyView as PrivacyView_96898a0b53237161a6ad9659640677b8 } from '../../../../src/admin/privacy/PrivacyView.tsx'
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
 import { LeadDelivery as LeadDelivery_56604f99325bbc0bff3e21ddc7153aad } from '../../../../src/admin/dashboard/LeadDelivery.tsx'
 import { StockIssues as StockIssues_cb0ce419e2d46127f1659930a708a63f } from '../../../../src/admin/dashboard/StockIssues.tsx'
@@ -170,6 +171,7 @@ export const importMap = {
   "/src/admin/inbox/InboxView.tsx#InboxView": InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8,
   "/src/admin/settings/SettingsView.tsx#SettingsView": SettingsView_7a95930f6308259a6735b75b7727ed2c,
   "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
+  "/src/admin/privacy/PrivacyView.tsx#PrivacyView": PrivacyView_96898a0b53237161a6ad9659640677b8,
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,
   "/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery": LeadDelivery_56604f99325bbc0bff3e21ddc7153aad,
   "/src/admin/dashboard/StockIssues.tsx#StockIssues": StockIssues_cb0ce419e2d46127f1659930a708a63f,

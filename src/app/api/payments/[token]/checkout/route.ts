@@ -8,7 +8,7 @@ import { loggerFor } from '@/server/logger'
 import { type RateLimitRule, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { findSite } from '../../../access'
-import { requestOrigin } from '../../requestOrigin'
+import { requestOrigin } from '../../../requestOrigin'
 
 const PER_ADDRESS: RateLimitRule = { name: 'checkouts', times: 30, seconds: 600 }
 

@@ -4,7 +4,7 @@ import { completeDemoPayment } from '@/leads/completeDemoPayment'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../../../access'
-import { requestOrigin } from '../../requestOrigin'
+import { requestOrigin } from '../../../requestOrigin'
 
 /**
  * Completes a demo checkout: nothing is charged, and the shopper pays at the dealership. Unavailable if a payment service is

@@ -1,0 +1,91 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Link, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSelectedSite } from '@/data/leadInbox/leadStaff'
+import { findPeople } from '@/data/privacyDesk/findPeople'
+import { getPerson } from '@/data/privacyDesk/getPerson'
+import { getPrivacyStaff, type PrivacyStaff } from '@/data/privacyDesk/privacyStaff'
+import { type DeskState, deskUrl, parseDeskQuery } from '@/domain/privacy/deskUrl'
+import { parseIdentifier } from '@/domain/privacy/person'
+import { toSearchParams } from '../inbox/toSearchParams'
+import './privacy.css'
+import { PrivacyDesk } from './PrivacyDesk'
+import { RetentionForecast } from './RetentionForecast'
+
+/** /admin/privacy: requests of people about their data, and what is removed when. */
+export async function PrivacyView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { user, payload, headers } = req
+  const query = toSearchParams(searchParams)
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/privacy?${query}`)}`)
+  const access = await getPrivacyStaff({ payload, user, site: getSelectedSite(headers) })
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: 'Privacy desk' }]} />
+      {access ? (
+        <Desk access={access} state={parseDeskQuery(query)} />
+      ) : (
+        <p className="forecourt-notice">You do not have access to the privacy desk. Ask a manager for access.</p>
+      )}
+    </DefaultTemplate>
+  )
+}
+
+async function Desk({ access, state }: { access: PrivacyStaff; state: DeskState }) {
+  const { staff, rights, sites } = access
+  const now = new Date()
+  return (
+    <main className="privacy">
+      <header className="privacy-head">
+        <h1>Privacy desk</h1>
+        <nav aria-label="Privacy desk" className="privacy-tabs">
+          <Link aria-current={state.tab === 'requests' ? 'page' : undefined} href={deskUrl({})} prefetch={false}>
+            Requests
+          </Link>
+          <Link
+            aria-current={state.tab === 'retention' ? 'page' : undefined}
+            href={deskUrl({ tab: 'retention' })}
+            prefetch={false}
+          >
+            Retention
+          </Link>
+          {rights.readLog ? (
+            <Link href="/admin/collections/privacyLog" prefetch={false}>
+              Log
+            </Link>
+          ) : null}
+        </nav>
+      </header>
+      {state.tab === 'retention' ? (
+        <RetentionForecast access={access} now={now} />
+      ) : (
+        <PrivacyDesk
+          // Resets the state for another site.
+          key={staff.site ?? 'all'}
+          now={now.toISOString()}
+          people={await findInitialPeople(access, state)}
+          person={state.open && (await getPerson(access, state.open.site, state.open.person, now))}
+          rights={rights}
+          severalSites={sites.length > 1}
+          who={state.who}
+        />
+      )}
+    </main>
+  )
+}
+
+async function findInitialPeople(access: PrivacyStaff, { who }: DeskState) {
+  const identifier = who ? parseIdentifier(who) : null
+  return identifier ? findPeople(access, identifier) : null
+}

@@ -1,0 +1,178 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { PAYMENT_RECORD_REASON } from '../../domain/privacy/paymentRecords'
+import { personReportHtml, type ReportSection } from '../../domain/privacy/personReport'
+import { addLogEntry, type PersonRequest } from '../../leads/privacy/addLogEntry'
+import { getMailFolder, readMailCopy, toMailFileName } from '../../providers/mail/mailCopies'
+import type { PrivacySite, PrivacyStaff } from './privacyStaff'
+import { type PersonRecords, readRecords } from './readRecords'
+
+const EVENTS_NOTE = 'Analytics events hold no personal data and are not linked to people, so none can be listed.'
+const EXPORTS_NOTE =
+  'Exports of enquiries by staff since the first enquiry. They may have included this person; their files are not kept here.'
+
+/**
+ * Everything that a site holds about a person as a zip file: `person.json` for machines, `person.html` for people, attached files
+ * and copies of emails. One file at a time is in memory. Records the export first; null if there is nothing to export.
+ */
+export async function exportPerson(
+  { staff }: Pick<PrivacyStaff, 'staff'>,
+  site: PrivacySite,
+  request: PersonRequest,
+): Promise<AsyncGenerator<Uint8Array> | null> {
+  const { drizzle } = staff.payload.db
+  const records = await readRecords(drizzle, request.siteId, request.person)
+  if (records.leads.length + records.payments.length === 0) return null
+  await addLogEntry(drizzle, request, 'export', {
+    leads: records.leads.length,
+    notes: records.notes.length,
+    deliveries: records.deliveries.length,
+    bookings: records.bookings.length,
+    holds: records.holds.length,
+    payments: records.payments.length,
+    files: records.files.length,
+  })
+  return zipPerson(records, site, request.now)
+}
+
+interface ZipEntry {
+  name: string
+  read: () => Promise<Uint8Array | null>
+  /** already compressed */
+  stored?: boolean
+}
+
+async function* zipPerson(records: PersonRecords, site: PrivacySite, now: Date): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let failure: Error | null = null
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error
+    else chunks.push(chunk)
+  })
+  for (const { name, read, stored } of listEntries(records, site, now)) {
+    const content = await read()
+    if (!content) continue
+    const file = stored ? new ZipPassThrough(name) : new ZipDeflate(name)
+    zip.add(file)
+    file.push(content, true)
+    if (failure) throw failure
+    yield* chunks.splice(0)
+  }
+  zip.end()
+  yield* chunks.splice(0)
+}
+
+function listEntries(records: PersonRecords, site: PrivacySite, now: Date): ZipEntry[] {
+  const dataFolder = process.env.FORECOURT_DATA ?? '.data'
+  const privateFolder = resolve(dataFolder, 'private')
+  const mailFolder = getMailFolder(dataFolder)
+  const text = (content: string) => () => Promise.resolve(new TextEncoder().encode(content))
+  return [
+    { name: 'person.html', read: text(toReport(records, site, now)) },
+    { name: 'person.json', read: text(JSON.stringify(toJson(records, site, now), null, 2)) },
+    ...records.files.flatMap(({ id, filename }) =>
+      filename
+        ? [
+            {
+              name: `files/${id}-${basename(filename)}`,
+              read: () => readFile(join(privateFolder, basename(filename))).catch(() => null),
+              stored: true,
+            },
+          ]
+        : [],
+    ),
+    ...records.deliveries.map(({ stable_key }) => ({
+      name: `emails/${toMailFileName(stable_key)}`,
+      read: () => readMailCopy(mailFolder, stable_key),
+    })),
+  ]
+}
+
+function toJson({ optOut, ...records }: PersonRecords, site: PrivacySite, now: Date) {
+  return {
+    format: 1,
+    site: site.name,
+    exported_at: now,
+    marketing: { opted_out_at: optOut?.at ?? null, opted_out_by: optOut?.source ?? null },
+    ...records,
+    analytics: EVENTS_NOTE,
+  }
+}
+
+function toReport(records: PersonRecords, site: PrivacySite, now: Date): string {
+  const { leads, notes, deliveries, bookings, holds, payments, files, exports, optOut } = records
+  const referenceOf = (id: number | null) => leads.find((lead) => lead.id === id)?.reference ?? null
+  const formatter = new Intl.DateTimeFormat('en-AU', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+  })
+  const localized = (value: unknown): unknown => (value instanceof Date ? formatter.format(value) : value)
+  const readable = (record: object) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, localized(value)]))
+  const sections: ReportSection[] = [
+    { heading: 'Enquiries', records: leads.map(({ id: _, site: __, assignee: ___, ...lead }) => readable(lead)) },
+    {
+      heading: 'Notes by staff',
+      records: notes.map(({ text, at, _parentID }) => readable({ enquiry: referenceOf(_parentID), at, text })),
+    },
+    {
+      heading: 'Sent to',
+      records: deliveries.map(({ lead, channel, recipient, purpose, status, delivered_at, attempt_log }) =>
+        readable({
+          enquiry: referenceOf(lead),
+          recipient,
+          channel,
+          purpose,
+          status,
+          delivered_at,
+          attempts: attempt_log,
+        }),
+      ),
+    },
+    {
+      heading: 'Bookings',
+      records: bookings.map(({ lead, starts_at, ends_at, department, status }) =>
+        readable({ enquiry: referenceOf(lead), starts_at, ends_at, department, status }),
+      ),
+    },
+    {
+      heading: 'Holds of vehicles',
+      records: holds.map(({ lead, status, expires_at, amount }) =>
+        readable({ enquiry: referenceOf(lead), status, expires_at, amount }),
+      ),
+    },
+    {
+      heading: 'Payments',
+      note: PAYMENT_RECORD_REASON,
+      records: payments.map(({ reference, amount, description, status, payer_name, payer_email, createdAt, paid_at }) =>
+        readable({ reference, amount, description, status, payer_name, payer_email, created_at: createdAt, paid_at }),
+      ),
+    },
+    {
+      heading: 'Files',
+      note: 'In the folder files of this download.',
+      records: files.map(({ id, sent_as, filename, createdAt }) =>
+        readable({ name: sent_as || filename, file: `files/${id}-${filename}`, sent_at: createdAt }),
+      ),
+    },
+    {
+      heading: 'Exports by staff',
+      note: EXPORTS_NOTE,
+      records: exports.map(({ createdAt }) => readable({ exported_at: createdAt })),
+    },
+  ]
+  return personReportHtml({
+    title: `Your personal information at ${site.name}`,
+    intro: [
+      `What the website of ${site.name} held about you on ${formatter.format(now)}.`,
+      optOut
+        ? `You opted out of news and offers on ${formatter.format(optOut.at)}.`
+        : 'You have not opted out of news and offers. Each enquiry below says whether you agreed to them.',
+      EVENTS_NOTE,
+    ],
+    sections,
+  })
+}

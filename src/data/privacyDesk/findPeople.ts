@@ -1,0 +1,84 @@
+import 'server-only'
+import { and, desc, inArray, isNull, sql } from 'drizzle-orm'
+import { lastDigits, normalizeEmail, type PersonRef, personKey } from '../../domain/privacy/person'
+import { leadEmail, leadPhoneDigits, payerEmail } from '../../leads/privacy/personWhere'
+import { leads, payments } from '../../server/database/tables.generated'
+import type { PrivacyStaff } from './privacyStaff'
+
+/** A person on one site, as listed at the privacy desk. */
+export interface PersonRow {
+  key: string
+  site: { id: number; name: string }
+  name: string
+  email: string | null
+  phone: string | null
+  leads: number
+  /** ISO 8601: their latest enquiry or payment */
+  latestAt: string
+}
+
+/** Records that a search reads; the newest come first. */
+const MAX_RECORDS = 500
+
+/**
+ * The people with an email or phone number, on the sites of a member of staff, latest first. A phone number may belong to several:
+ * each email address is a person of its own.
+ */
+export async function findPeople({ staff, sites }: PrivacyStaff, who: PersonRef): Promise<PersonRow[]> {
+  const siteIds = sites.map(({ id }) => id)
+  if (siteIds.length === 0) return []
+  const { drizzle } = staff.payload.db
+  const onSites = inArray(leads.site, siteIds)
+  const matches = who.email !== undefined ? sql`${leadEmail} = ${who.email}` : sql`${leadPhoneDigits} = ${who.phone}`
+  const found = await drizzle
+    .select({
+      site: leads.site,
+      name: leads.name,
+      lastName: leads.last_name,
+      email: leads.email,
+      phone: leads.phone,
+      at: leads.createdAt,
+    })
+    .from(leads)
+    .where(and(onSites, isNull(leads.erased_at), matches))
+    .orderBy(desc(leads.createdAt))
+    .limit(MAX_RECORDS)
+  const paid =
+    who.email === undefined
+      ? []
+      : await drizzle
+          .select({
+            site: payments.site,
+            name: payments.payer_name,
+            email: payments.payer_email,
+            at: payments.createdAt,
+          })
+          .from(payments)
+          .where(and(inArray(payments.site, siteIds), sql`${payerEmail} = ${who.email}`))
+          .orderBy(desc(payments.createdAt))
+          .limit(MAX_RECORDS)
+  const rows = new Map<string, PersonRow>()
+  const add = (record: (typeof found)[number], isLead: boolean) => {
+    const site = sites.find(({ id }) => id === record.site)
+    if (!site) return
+    const key = personKey(toPerson(record))
+    const row = rows.get(`${site.id} ${key}`)
+    if (row) row.leads += isLead ? 1 : 0
+    else
+      rows.set(`${site.id} ${key}`, {
+        key,
+        site: { id: site.id, name: site.name },
+        name: [record.name, record.lastName].filter(Boolean).join(' ') || 'No name',
+        email: record.email,
+        phone: record.phone,
+        leads: isLead ? 1 : 0,
+        latestAt: record.at.toISOString(),
+      })
+  }
+  for (const lead of found) add(lead, true)
+  for (const payment of paid) add({ ...payment, lastName: null, phone: null }, false)
+  return [...rows.values()].sort((a, b) => b.latestAt.localeCompare(a.latestAt))
+}
+
+const toPerson = ({ email, phone }: { email: string | null; phone: string | null }): PersonRef =>
+  email ? { email: normalizeEmail(email) } : { phone: lastDigits(phone ?? '') }

@@ -1,0 +1,90 @@
+import 'server-only'
+import { and, desc, eq, getTableColumns, gte, inArray, isNull } from 'drizzle-orm'
+import type { PersonRef } from '../../domain/privacy/person'
+import { MAX_PERSON_LEADS } from '../../leads/privacy/erasePerson'
+import { findOptOut } from '../../leads/privacy/optOuts'
+import { isLeadOf, isPaymentOf } from '../../leads/privacy/personWhere'
+import type { Database } from '../../server/database/database'
+import {
+  bookings,
+  holds,
+  lead_deliveries,
+  lead_exports,
+  leads,
+  leads_notes,
+  payments,
+  uploads,
+} from '../../server/database/tables.generated'
+
+/** Rows of each other kind that are read at most. */
+const MAX_ROWS = 5000
+
+/** Everything that a site holds about a person, newest first. Tokens and hashes are left out. */
+export async function readRecords(database: Database, siteId: number, person: PersonRef) {
+  const {
+    token_hash: _,
+    token_expires_at: __,
+    idempotency_key: ___,
+    body_hash: ____,
+    ...columns
+  } = getTableColumns(leads)
+  const found = await database
+    .select(columns)
+    .from(leads)
+    .where(and(isLeadOf(siteId, person), isNull(leads.erased_at)))
+    .orderBy(desc(leads.createdAt))
+    .limit(MAX_PERSON_LEADS)
+  const ids = found.map(({ id }) => id)
+  const first = found.at(-1)?.createdAt ?? null
+  const { token: _____, session_url: ______, session_id: _______, ...paymentColumns } = getTableColumns(payments)
+  const [notes, deliveries, booked, held, paid, files, exported, optOut] = await Promise.all([
+    database
+      .select()
+      .from(leads_notes)
+      .where(inArray(leads_notes._parentID, ids))
+      .orderBy(leads_notes.at)
+      .limit(MAX_ROWS),
+    database
+      .select()
+      .from(lead_deliveries)
+      .where(inArray(lead_deliveries.lead, ids))
+      .orderBy(desc(lead_deliveries.id))
+      .limit(MAX_ROWS),
+    database
+      .select()
+      .from(bookings)
+      .where(inArray(bookings.lead, ids))
+      .orderBy(desc(bookings.starts_at))
+      .limit(MAX_ROWS),
+    database.select().from(holds).where(inArray(holds.lead, ids)).orderBy(desc(holds.id)).limit(MAX_ROWS),
+    database
+      .select(paymentColumns)
+      .from(payments)
+      .where(isPaymentOf(siteId, person, ids))
+      .orderBy(desc(payments.createdAt))
+      .limit(MAX_ROWS),
+    database.select().from(uploads).where(inArray(uploads.lead, ids)).orderBy(desc(uploads.id)).limit(MAX_ROWS),
+    first
+      ? database
+          .select()
+          .from(lead_exports)
+          .where(and(eq(lead_exports.site, siteId), gte(lead_exports.createdAt, first)))
+          .orderBy(desc(lead_exports.id))
+          .limit(MAX_ROWS)
+      : [],
+    person.email === undefined ? null : findOptOut(database, siteId, person.email),
+  ])
+  return {
+    leads: found,
+    notes,
+    deliveries,
+    bookings: booked,
+    holds: held,
+    payments: paid,
+    files,
+    exports: exported,
+    optOut,
+  }
+}
+
+export type PersonRecords = Awaited<ReturnType<typeof readRecords>>

@@ -1,0 +1,48 @@
+import type { PersonRef } from '../../domain/privacy/person'
+import {
+  describeCounts,
+  PRIVACY_REASON_LABELS,
+  type PrivacyAction,
+  type PrivacyCounts,
+  type PrivacyReason,
+} from '../../domain/privacy/privacyLog'
+import type { Database } from '../../server/database/database'
+import { privacy_log } from '../../server/database/tables.generated'
+import { hashPerson } from './personHash'
+
+/** The member of staff who handles a request. */
+export interface Handler {
+  id: number
+  name: string
+}
+
+/** A request about one person on one site. The caller has checked that the handler may handle it. */
+export interface PersonRequest {
+  siteId: number
+  person: PersonRef
+  reason: PrivacyReason
+  handler: Handler
+  /** keys the hash of the person in the log */
+  secret: string
+  now: Date
+}
+
+/** Records an action in the privacy log, in the given transaction. */
+export async function addLogEntry(
+  database: Database,
+  { siteId, person, reason, handler, secret, now }: PersonRequest,
+  action: PrivacyAction,
+  counts: PrivacyCounts,
+): Promise<void> {
+  await database.insert(privacy_log).values({
+    site: siteId,
+    action,
+    summary: describeCounts(counts),
+    reason: PRIVACY_REASON_LABELS[reason],
+    person: hashPerson(secret, siteId, person),
+    handled_by: handler.id,
+    handled_by_name: handler.name,
+    createdAt: now,
+    updatedAt: now,
+  })
+}

@@ -1,0 +1,207 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { paymentRecordCutoff } from '../../domain/privacy/paymentRecords'
+import { describeCounts, PRIVACY_ACTION_LABELS, type PrivacyCounts } from '../../domain/privacy/privacyLog'
+import { type Retention, type RetentionKind, retentionCutoff, toRetention } from '../../domain/privacy/retention'
+import { analytics_events } from '../../server/database/analyticsEvents'
+import { type Database, inTransaction, toDatabase } from '../../server/database/database'
+import {
+  holds,
+  lead_deliveries,
+  leads,
+  payments,
+  privacy_log,
+  sites,
+  uploads,
+} from '../../server/database/tables.generated'
+import { ensureJobTables } from '../../server/jobs/jobTables'
+import { anonymizeLeads } from './anonymizeLeads'
+import { anonymizePayers } from './erasePerson'
+
+/** Records per transaction. */
+const BATCH_SIZE = 500
+
+/** Batches of one kind per site and run. The rest follows in the next run, so that one run stays short. */
+const MAX_BATCHES = 20
+
+/** A kind with rows in the database, or the payers of payments whose records are no longer required. */
+type DatabaseKind = Exclude<RetentionKind, 'mailCopies'> | 'payments'
+
+/** The months and the numbers of a site. */
+export interface SiteRetention {
+  id: number
+  slug: string
+  retention: Retention
+}
+
+/** Every site with its retention. */
+export async function listSiteRetention(database: Database): Promise<SiteRetention[]> {
+  const rows = await database
+    .select({
+      id: sites.id,
+      slug: sites.slug,
+      leads: sites.privacy_leads,
+      applications: sites.privacy_applications,
+      files: sites.privacy_files,
+      events: sites.privacy_events,
+      mailCopies: sites.privacy_mailCopies,
+    })
+    .from(sites)
+    .orderBy(sites.id)
+  return rows.map(({ id, slug, ...months }) => ({ id, slug, retention: toRetention(months) }))
+}
+
+/**
+ * Removes what sites keep no longer: people in leads, files, analytics events, and payers. Works in batches, each in its own
+ * transaction, and records the numbers in the privacy log. Stops between batches when `signal` aborts.
+ * @returns true if more is due
+ */
+export async function applyRetention(pool: Pool, now: Date, signal?: AbortSignal): Promise<boolean> {
+  await ensureJobTables(pool)
+  let more = false
+  for (const site of await listSiteRetention(toDatabase(pool))) {
+    const counts: PrivacyCounts = {}
+    for (const [kind, remove] of Object.entries(REMOVERS) as [DatabaseKind, Remover][]) {
+      for (let batch = 0; !signal?.aborted; batch += 1) {
+        if (batch === MAX_BATCHES) {
+          more = true
+          break
+        }
+        const removed = await inTransaction(pool, (database) => remove(database, site, now))
+        counts[kind] = (counts[kind] ?? 0) + removed
+        if (removed < BATCH_SIZE) break
+      }
+    }
+    if (Object.values(counts).some((count) => count > 0)) await logRetention(toDatabase(pool), site.id, counts, now)
+  }
+  return more
+}
+
+/** Removes one batch; returns its size. */
+type Remover = (database: Database, site: SiteRetention, now: Date) => Promise<number>
+
+const REMOVERS: Record<DatabaseKind, Remover> = {
+  leads: (database, site, now) =>
+    removeLeads(database, site.id, 'leads', retentionCutoff(now, site.retention.leads), now),
+  applications: (database, site, now) =>
+    removeLeads(database, site.id, 'applications', retentionCutoff(now, site.retention.applications), now),
+  files: detachFiles,
+  events: removeEvents,
+  payments: removePayers,
+}
+
+/** SQL: leads of a site that are due. Those with an open delivery, a live hold or an unsettled payment wait. */
+export function isLeadDue(siteId: number, kind: 'leads' | 'applications', cutoff: Date): SQL {
+  const openDelivery = sql`select from ${lead_deliveries}
+    where ${lead_deliveries.lead} = ${leads.id} and ${lead_deliveries.status} in ('queued', 'sending', 'failed')`
+  const liveHold = sql`select from ${holds} where ${holds.lead} = ${leads.id} and ${holds.status} = 'held'`
+  const unsettled = sql`select from ${payments}
+    where ${payments.lead} = ${leads.id} and ${payments.status} = 'processing'`
+  return and(
+    eq(leads.site, siteId),
+    isNull(leads.erased_at),
+    lt(leads.createdAt, cutoff),
+    kind === 'applications' ? eq(leads.kind, 'careers') : ne(leads.kind, 'careers'),
+    ...[openDelivery, liveHold, unsettled].map((rows) => sql`not exists (${rows})`),
+  )!
+}
+
+async function removeLeads(
+  database: Database,
+  siteId: number,
+  kind: 'leads' | 'applications',
+  cutoff: Date,
+  now: Date,
+): Promise<number> {
+  const due = await database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(isLeadDue(siteId, kind, cutoff))
+    .orderBy(leads.createdAt)
+    .limit(BATCH_SIZE)
+    .for('no key update', { skipLocked: true })
+  const removed = await anonymizeLeads(
+    database,
+    due.map(({ id }) => id),
+    now,
+  )
+  return removed.leads
+}
+
+/** Detaches files from their leads; the hourly clean-up deletes files without one. */
+async function detachFiles(database: Database, { id, retention }: SiteRetention, now: Date): Promise<number> {
+  const due = database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(isFileDue(id, retentionCutoff(now, retention.files)))
+    .limit(BATCH_SIZE)
+  const { rowCount } = await database
+    .update(uploads)
+    .set({ lead: null, sent_as: null, updatedAt: now })
+    .where(inArray(uploads.id, due))
+  return rowCount ?? 0
+}
+
+/** SQL: attached files of a site that are due. */
+export const isFileDue = (siteId: number, cutoff: Date): SQL =>
+  and(eq(uploads.site, siteId), isNotNull(uploads.lead), lt(uploads.createdAt, cutoff))!
+
+async function removeEvents(database: Database, { id, retention }: SiteRetention, now: Date): Promise<number> {
+  const due = database
+    .select({ id: analytics_events.id })
+    .from(analytics_events)
+    .where(isEventDue(id, retentionCutoff(now, retention.events)))
+    .limit(BATCH_SIZE)
+  const { rowCount } = await database.delete(analytics_events).where(inArray(analytics_events.id, due))
+  return rowCount ?? 0
+}
+
+/** SQL: events of a site that are due. */
+export const isEventDue = (siteId: number, cutoff: Date): SQL =>
+  and(eq(analytics_events.site, siteId), lt(analytics_events.at, cutoff))!
+
+/** Removes payers of payments that were made so long ago that no record is required, if the person's lead is removed too. */
+async function removePayers(database: Database, { id }: SiteRetention, now: Date): Promise<number> {
+  const due = await database
+    .select({ id: payments.id })
+    .from(payments)
+    .leftJoin(leads, eq(leads.id, payments.lead))
+    .where(isPayerDue(id, now))
+    .limit(BATCH_SIZE)
+  await anonymizePayers(
+    database,
+    due.map(({ id: payment }) => payment),
+    now,
+  )
+  return due.length
+}
+
+/** SQL, joined with leads: payments of a site whose payer is no longer needed, with the lead removed before. */
+export function isPayerDue(siteId: number, now: Date): SQL {
+  const notMade = sql`${payments.status} not in ('paid', 'refunded', 'processing')`
+  const expired = sql`coalesce(${payments.paid_at}, ${payments.createdAt}) < ${paymentRecordCutoff(now)}`
+  return and(
+    eq(payments.site, siteId),
+    or(isNotNull(payments.payer_name), isNotNull(payments.payer_email)),
+    or(isNull(payments.lead), isNotNull(leads.erased_at)),
+    or(notMade, expired),
+    or(isNull(payments.session_expires_at), lt(payments.session_expires_at, now)),
+  )!
+}
+
+/** Records what a nightly run removed of a site. */
+export async function logRetention(
+  database: Database,
+  siteId: number,
+  counts: PrivacyCounts,
+  now: Date,
+): Promise<void> {
+  await database.insert(privacy_log).values({
+    site: siteId,
+    action: 'retention',
+    summary: describeCounts(counts),
+    handled_by_name: PRIVACY_ACTION_LABELS.retention,
+    createdAt: now,
+    updatedAt: now,
+  })
+}

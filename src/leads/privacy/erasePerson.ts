@@ -1,0 +1,145 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { formatPhone } from '../../domain/phone'
+import { mustKeepPayer } from '../../domain/privacy/paymentRecords'
+import type { PersonRef } from '../../domain/privacy/person'
+import type { PrivacyCounts } from '../../domain/privacy/privacyLog'
+import { type Database, inTransaction } from '../../server/database/database'
+import { bookings, holds, lead_deliveries, lead_exports, leads, payments } from '../../server/database/tables.generated'
+import { ensureJobTables } from '../../server/jobs/jobTables'
+import { addLogEntry, type PersonRequest } from './addLogEntry'
+import { anonymizeLeads } from './anonymizeLeads'
+import { rejectIfPaying, rejectIfSending } from './blockers'
+import { isLeadOf, isPaymentOf } from './personWhere'
+
+/** Leads of one person that one request handles; the next request takes the rest. */
+export const MAX_PERSON_LEADS = 1000
+
+export interface ErasedPerson {
+  /** zeros if there was nothing to erase, as when the request is repeated */
+  counts: PrivacyCounts
+  /** uploads whose files the caller deletes; the hourly clean-up deletes any that remain */
+  uploadIds: number[]
+}
+
+/**
+ * Removes a person from all records of a site in one transaction, and records it. Figures stay; payments that were made keep
+ * their payer (`mustKeepPayer`). Nothing that waits is sent afterwards. Repeating it changes and records nothing.
+ * @throws {NotYetError} while a message about them is being sent or a payment is under way
+ */
+export async function erasePerson(pool: Pool, request: PersonRequest): Promise<ErasedPerson> {
+  await ensureJobTables(pool)
+  const { siteId, person, now } = request
+  return inTransaction(pool, async (database) => {
+    const found = await lockPersonLeads(database, siteId, person)
+    const ids = found.map(({ id }) => id)
+    const paid = await erasePayers(database, siteId, person, ids, now)
+    // After the lock on its deliveries a worker can claim none of them.
+    await database
+      .select({ id: lead_deliveries.id })
+      .from(lead_deliveries)
+      .where(inArray(lead_deliveries.lead, ids))
+      .orderBy(lead_deliveries.id)
+      .for('update')
+    await rejectIfSending(database, ids)
+    const removed = await anonymizeLeads(database, ids, now)
+    const counts: PrivacyCounts = {
+      leads: removed.leads,
+      notes: removed.notes,
+      deliveries: removed.deliveries,
+      cancelled: removed.cancelled,
+      bookings: await countOf(database, bookings, ids),
+      holds: await countOf(database, holds, ids),
+      payments: paid.erased,
+      paymentsKept: paid.kept,
+      files: removed.files.length,
+      exports: await eraseFromExportNotes(database, siteId, found),
+    }
+    if (removed.leads + paid.erased > 0) await addLogEntry(database, request, 'erase', counts)
+    return { counts, uploadIds: removed.files }
+  })
+}
+
+type PersonLead = Awaited<ReturnType<typeof lockPersonLeads>>[number]
+
+/** The person's leads, locked in the order of their ids. */
+export function lockPersonLeads(database: Database, siteId: number, person: PersonRef) {
+  return (
+    database
+      .select({ id: leads.id, email: leads.email, phone: leads.phone, name: leads.name, lastName: leads.last_name })
+      .from(leads)
+      .where(and(isLeadOf(siteId, person), isNull(leads.erased_at)))
+      .orderBy(leads.id)
+      .limit(MAX_PERSON_LEADS)
+      // Not `update`, which would wait for transactions that add a delivery to one of them.
+      .for('no key update')
+  )
+}
+
+async function countOf(database: Database, table: typeof bookings | typeof holds, leadIds: readonly number[]) {
+  return leadIds.length > 0 ? database.$count(table, inArray(table.lead, [...leadIds])) : 0
+}
+
+/** Removes the payer of payments that were not made or need no record any more; unpaid ones can no longer be paid. */
+async function erasePayers(database: Database, siteId: number, person: PersonRef, leadIds: number[], now: Date) {
+  const rows = await database
+    .select()
+    .from(payments)
+    .where(isPaymentOf(siteId, person, leadIds))
+    .orderBy(payments.id)
+    .limit(MAX_PERSON_LEADS)
+    .for('update')
+  rejectIfPaying(rows, now)
+  const kept = rows.filter(({ status, paid_at, createdAt }) => mustKeepPayer({ status, at: paid_at ?? createdAt }, now))
+  const erased = rows.filter((row) => !kept.includes(row) && (row.payer_name !== null || row.payer_email !== null))
+  await anonymizePayers(
+    database,
+    erased.map(({ id }) => id),
+    now,
+  )
+  return { erased: erased.length, kept: kept.length }
+}
+
+/** Removes the payer from payments; those still unpaid expire. */
+export async function anonymizePayers(database: Database, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const unpaid = sql`${payments.status} in ('awaiting', 'failed', 'atDealership')`
+  await database
+    .update(payments)
+    .set({
+      payer_name: null,
+      payer_email: null,
+      session_url: null,
+      status: sql`case when ${unpaid} then 'expired'::${sql.identifier('enum_payments_status')} else ${payments.status} end`,
+      updatedAt: now,
+    })
+    .where(inArray(payments.id, [...ids]))
+}
+
+/** Exports note the words that staff searched for, which may be a name, an email or a phone number. */
+async function eraseFromExportNotes(database: Database, siteId: number, found: readonly PersonLead[]): Promise<number> {
+  const terms = [...new Set(found.flatMap(searchTerms))].map((term) => `%\u201c%${escapeLike(term)}%\u201d%`)
+  if (terms.length === 0) return 0
+  const { rowCount } = await database
+    .update(lead_exports)
+    .set({ filters: sql`regexp_replace(${lead_exports.filters}, '\u201c.*\u201d', '\u201cerased\u201d')` })
+    .where(and(eq(lead_exports.site, siteId), or(...terms.map((term) => sql`${lead_exports.filters} ilike ${term}`))))
+  return rowCount ?? 0
+}
+
+/** Shorter names would match other searches. */
+const MIN_TERM_LENGTH = 3
+
+function searchTerms({ email, phone, name, lastName }: PersonLead): string[] {
+  const digits = (phone ?? '').replaceAll(/\D/g, '')
+  return [
+    email,
+    phone,
+    phone && formatPhone(phone),
+    digits,
+    lastName,
+    [name, lastName].filter(Boolean).join(' '),
+  ].filter((term): term is string => Boolean(term && term.length >= MIN_TERM_LENGTH))
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
