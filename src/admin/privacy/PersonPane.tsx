@@ -96,6 +96,19 @@ export function PersonPane({ person, rights, onClose, onDone }: PersonPaneProps)
         }))}
       />
       <PersonSection
+        heading="Enquiries to check"
+        rows={person.parked.map(({ id, reference, at }) => ({
+          id,
+          title: (
+            <Link href={`/admin/collections/parkedEnquiries/${id}`} prefetch={false}>
+              {reference}
+            </Link>
+          ),
+          text: ['Could not be saved as a lead'],
+          aside: day(at),
+        }))}
+      />
+      <PersonSection
         heading="Sent to"
         rows={person.deliveries.map(({ id, recipient, channel, isReceipt, part, status, attempts, reference }) => ({
           id,

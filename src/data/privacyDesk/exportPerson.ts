@@ -24,9 +24,10 @@ export async function exportPerson(
 ): Promise<AsyncGenerator<Uint8Array> | null> {
   const { drizzle } = staff.payload.db
   const records = await readRecords(drizzle, request.siteId, request.person)
-  if (records.leads.length + records.payments.length === 0) return null
+  if (records.leads.length + records.parked.length + records.payments.length === 0) return null
   await addLogEntry(drizzle, request, 'export', {
     leads: records.leads.length,
+    parked: records.parked.length,
     notes: records.notes.length,
     deliveries: records.deliveries.length,
     bookings: records.bookings.length,
@@ -102,7 +103,7 @@ function toJson({ optOut, ...records }: PersonRecords, site: PrivacySite, now: D
 }
 
 function toReport(records: PersonRecords, site: PrivacySite, now: Date): string {
-  const { leads, notes, deliveries, bookings, holds, payments, files, exports, optOut } = records
+  const { leads, parked, notes, deliveries, bookings, holds, payments, files, exports, optOut } = records
   const referenceOf = (id: number | null) => leads.find((lead) => lead.id === id)?.reference ?? null
   const formatter = new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'medium',
@@ -114,6 +115,10 @@ function toReport(records: PersonRecords, site: PrivacySite, now: Date): string 
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, localized(value)]))
   const sections: ReportSection[] = [
     { heading: 'Enquiries', records: leads.map(({ id: _, site: __, assignee: ___, ...lead }) => readable(lead)) },
+    {
+      heading: 'Enquiries that could not be processed',
+      records: parked.map(({ reference, createdAt, content }) => readable({ reference, sent_at: createdAt, content })),
+    },
     {
       heading: 'Notes by staff',
       records: notes.map(({ text, at, _parentID }) => readable({ enquiry: referenceOf(_parentID), at, text })),

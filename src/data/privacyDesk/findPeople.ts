@@ -1,8 +1,8 @@
 import 'server-only'
 import { and, desc, inArray, isNull, sql } from 'drizzle-orm'
-import { lastDigits, normalizeEmail, type PersonRef, personKey } from '../../domain/privacy/person'
+import { lastDigits, normalizeEmail, type PersonRef, PHONE_DIGITS, personKey } from '../../domain/privacy/person'
 import { leadEmail, leadPhoneDigits, payerEmail } from '../../leads/privacy/personWhere'
-import { leads, payments } from '../../server/database/tables.generated'
+import { leads, parked_enquiries, payments } from '../../server/database/tables.generated'
 import type { PrivacyStaff } from './privacyStaff'
 
 /** A person on one site, as listed at the privacy desk. */
@@ -57,6 +57,26 @@ export async function findPeople({ staff, sites }: PrivacyStaff, who: PersonRef)
           .where(and(inArray(payments.site, siteIds), sql`${payerEmail} = ${who.email}`))
           .orderBy(desc(payments.createdAt))
           .limit(MAX_RECORDS)
+  const parkedDigits = sql`right(regexp_replace(${parked_enquiries.phone}, '[^0-9]', '', 'g'), ${PHONE_DIGITS})`
+  const parked = await drizzle
+    .select({
+      site: parked_enquiries.site,
+      name: parked_enquiries.name,
+      email: parked_enquiries.email,
+      phone: parked_enquiries.phone,
+      at: parked_enquiries.createdAt,
+    })
+    .from(parked_enquiries)
+    .where(
+      and(
+        inArray(parked_enquiries.site, siteIds),
+        who.email !== undefined
+          ? sql`lower(${parked_enquiries.email}) = ${who.email}`
+          : sql`${parkedDigits} = ${who.phone}`,
+      ),
+    )
+    .orderBy(desc(parked_enquiries.createdAt))
+    .limit(MAX_RECORDS)
   const rows = new Map<string, PersonRow>()
   const add = (record: (typeof found)[number], isLead: boolean) => {
     const site = sites.find(({ id }) => id === record.site)
@@ -76,6 +96,7 @@ export async function findPeople({ staff, sites }: PrivacyStaff, who: PersonRef)
       })
   }
   for (const lead of found) add(lead, true)
+  for (const enquiry of parked) add({ ...enquiry, lastName: null }, true)
   for (const payment of paid) add({ ...payment, lastName: null, phone: null }, false)
   return [...rows.values()].sort((a, b) => b.latestAt.localeCompare(a.latestAt))
 }

@@ -29,6 +29,8 @@ export interface Person {
     /** when the nightly job removes the person from it */
     removedAt: string
   }[]
+  /** enquiries that could not be stored as a lead */
+  parked: { id: number; reference: string; at: string }[]
   deliveries: {
     id: number
     recipient: string
@@ -71,7 +73,7 @@ export async function getPerson(
     readRecords(drizzle, siteId, person),
     staff.payload.findByID({ collection: 'sites', id: siteId, depth: 0, joins: false, select: { privacy: true } }),
   ])
-  if (records.leads.length + records.payments.length === 0) return null
+  if (records.leads.length + records.parked.length + records.payments.length === 0) return null
   const retention = toRetention(settings.privacy)
   const keptFor = (kind: string) => (kind === 'careers' ? retention.applications : retention.leads)
   const countOf = (rows: readonly { lead?: number | null; _parentID?: number }[], lead: number) =>
@@ -92,6 +94,7 @@ export async function getPerson(
       files: countOf(records.files, lead.id),
       removedAt: retentionCutoff(lead.createdAt, -keptFor(lead.kind)).toISOString(),
     })),
+    parked: records.parked.map(({ id, reference, createdAt }) => ({ id, reference, at: createdAt.toISOString() })),
     deliveries: records.deliveries.map((delivery) => ({
       id: delivery.id,
       recipient: delivery.recipient,
@@ -138,14 +141,15 @@ export async function getPerson(
   }
 }
 
-function toContact({ leads, payments }: PersonRecords): Person['contact'] {
+function toContact({ leads, parked, payments }: PersonRecords): Person['contact'] {
   const [lead] = leads
   const [payment] = payments
+  const [waiting] = parked
   return {
-    name: lead?.name ?? payment?.payer_name ?? '',
+    name: lead?.name ?? payment?.payer_name ?? waiting?.name ?? '',
     last_name: lead?.last_name ?? '',
-    email: lead?.email ?? payment?.payer_email ?? '',
-    phone: lead?.phone ?? '',
+    email: lead?.email ?? payment?.payer_email ?? waiting?.email ?? '',
+    phone: lead?.phone ?? waiting?.phone ?? '',
     postcode: lead?.postcode ?? '',
   }
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, gte, inArray, isNull } from 'drizzle-or
 import type { PersonRef } from '../../domain/privacy/person'
 import { MAX_PERSON_LEADS } from '../../leads/privacy/erasePerson'
 import { findOptOut } from '../../leads/privacy/optOuts'
-import { isLeadOf, isPaymentOf } from '../../leads/privacy/personWhere'
+import { isLeadOf, isParkedOf, isPaymentOf } from '../../leads/privacy/personWhere'
 import type { Database } from '../../server/database/database'
 import {
   bookings,
@@ -12,6 +12,7 @@ import {
   lead_exports,
   leads,
   leads_notes,
+  parked_enquiries,
   payments,
   uploads,
 } from '../../server/database/tables.generated'
@@ -37,7 +38,9 @@ export async function readRecords(database: Database, siteId: number, person: Pe
   const ids = found.map(({ id }) => id)
   const first = found.at(-1)?.createdAt ?? null
   const { token: _____, session_url: ______, session_id: _______, ...paymentColumns } = getTableColumns(payments)
-  const [notes, deliveries, booked, held, paid, files, exported, optOut] = await Promise.all([
+  const { idempotency_key: ________, ...parkedColumns } = getTableColumns(parked_enquiries)
+  const [parked, notes, deliveries, booked, held, paid, files, exported, optOut] = await Promise.all([
+    database.select(parkedColumns).from(parked_enquiries).where(isParkedOf(siteId, person)).limit(MAX_ROWS),
     database
       .select()
       .from(leads_notes)
@@ -76,6 +79,7 @@ export async function readRecords(database: Database, siteId: number, person: Pe
   ])
   return {
     leads: found,
+    parked,
     notes,
     deliveries,
     bookings: booked,

@@ -1,11 +1,18 @@
 import 'server-only'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { RETENTION_KINDS, RETENTION_LABELS, type RetentionKind, retentionCutoff } from '../../domain/privacy/retention'
-import { isEventDue, isFileDue, isLeadDue, isPayerDue, listSiteRetention } from '../../leads/privacy/applyRetention'
+import {
+  isEventDue,
+  isFileDue,
+  isLeadDue,
+  isParkedDue,
+  isPayerDue,
+  listSiteRetention,
+} from '../../leads/privacy/applyRetention'
 import { getMailFolder, listMailCopies } from '../../providers/mail/mailCopies'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import type { Database } from '../../server/database/database'
-import { lead_deliveries, leads, payments, uploads } from '../../server/database/tables.generated'
+import { lead_deliveries, leads, parked_enquiries, payments, uploads } from '../../server/database/tables.generated'
 import type { PrivacySite, PrivacyStaff } from './privacyStaff'
 
 /** Days that a forecast looks ahead. */
@@ -62,7 +69,9 @@ type CopyTime = { site: number | null; at: Date }
 type Counter = (database: Database, site: number, cutoff: Date, copies: readonly CopyTime[]) => Promise<number>
 
 const COUNTERS: Record<RetentionKind, Counter> = {
-  leads: (database, site, cutoff) => database.$count(leads, isLeadDue(site, 'leads', cutoff)),
+  leads: async (database, site, cutoff) =>
+    (await database.$count(leads, isLeadDue(site, 'leads', cutoff))) +
+    (await database.$count(parked_enquiries, isParkedDue(site, cutoff))),
   applications: (database, site, cutoff) => database.$count(leads, isLeadDue(site, 'applications', cutoff)),
   files: (database, site, cutoff) => database.$count(uploads, isFileDue(site, cutoff)),
   events: (database, site, cutoff) => database.$count(analytics_events, isEventDue(site, cutoff)),

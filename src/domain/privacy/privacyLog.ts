@@ -27,6 +27,7 @@ export type PrivacyCounts = Record<string, number>
 
 const COUNT_LABELS: Record<string, [one: string, many: string]> = {
   leads: ['enquiry', 'enquiries'],
+  parked: ['enquiry to check', 'enquiries to check'],
   applications: ['job application', 'job applications'],
   notes: ['note', 'notes'],
   deliveries: ['delivery', 'deliveries'],

@@ -9,6 +9,7 @@ import {
   holds,
   lead_deliveries,
   leads,
+  parked_enquiries,
   payments,
   privacy_log,
   sites,
@@ -24,8 +25,8 @@ const BATCH_SIZE = 500
 /** Batches of one kind per site and run. The rest follows in the next run, so that one run stays short. */
 const MAX_BATCHES = 20
 
-/** A kind with rows in the database, or the payers of payments whose records are no longer required. */
-type DatabaseKind = Exclude<RetentionKind, 'mailCopies'> | 'payments'
+/** A kind with rows in the database, parked enquiries, which are kept as long as enquiries, or the payers of payments whose records are no longer required. */
+type DatabaseKind = Exclude<RetentionKind, 'mailCopies'> | 'parked' | 'payments'
 
 /** The months and the numbers of a site. */
 export interface SiteRetention {
@@ -85,6 +86,7 @@ const REMOVERS: Record<DatabaseKind, Remover> = {
     removeLeads(database, site.id, 'leads', retentionCutoff(now, site.retention.leads), now),
   applications: (database, site, now) =>
     removeLeads(database, site.id, 'applications', retentionCutoff(now, site.retention.applications), now),
+  parked: removeParked,
   files: detachFiles,
   events: removeEvents,
   payments: removePayers,
@@ -127,6 +129,20 @@ async function removeLeads(
   )
   return removed.leads
 }
+
+async function removeParked(database: Database, { id, retention }: SiteRetention, now: Date): Promise<number> {
+  const due = database
+    .select({ id: parked_enquiries.id })
+    .from(parked_enquiries)
+    .where(isParkedDue(id, retentionCutoff(now, retention.leads)))
+    .limit(BATCH_SIZE)
+  const { rowCount } = await database.delete(parked_enquiries).where(inArray(parked_enquiries.id, due))
+  return rowCount ?? 0
+}
+
+/** SQL: parked enquiries of a site that are due. */
+export const isParkedDue = (siteId: number, cutoff: Date): SQL =>
+  and(eq(parked_enquiries.site, siteId), lt(parked_enquiries.createdAt, cutoff))!
 
 /** Detaches files from their leads; the hourly clean-up deletes files without one. */
 async function detachFiles(database: Database, { id, retention }: SiteRetention, now: Date): Promise<number> {

@@ -5,12 +5,20 @@ import { mustKeepPayer } from '../../domain/privacy/paymentRecords'
 import type { PersonRef } from '../../domain/privacy/person'
 import type { PrivacyCounts } from '../../domain/privacy/privacyLog'
 import { type Database, inTransaction } from '../../server/database/database'
-import { bookings, holds, lead_deliveries, lead_exports, leads, payments } from '../../server/database/tables.generated'
+import {
+  bookings,
+  holds,
+  lead_deliveries,
+  lead_exports,
+  leads,
+  parked_enquiries,
+  payments,
+} from '../../server/database/tables.generated'
 import { ensureJobTables } from '../../server/jobs/jobTables'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { anonymizeLeads } from './anonymizeLeads'
 import { rejectIfPaying, rejectIfSending } from './blockers'
-import { isLeadOf, isPaymentOf } from './personWhere'
+import { isLeadOf, isParkedOf, isPaymentOf } from './personWhere'
 
 /** Leads of one person that one request handles; the next request takes the rest. */
 export const MAX_PERSON_LEADS = 1000
@@ -43,8 +51,11 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       .for('update')
     await rejectIfSending(database, ids)
     const removed = await anonymizeLeads(database, ids, now)
+    // They are in no report, and their text is what the shopper sent.
+    const { rowCount: parked } = await database.delete(parked_enquiries).where(isParkedOf(siteId, person))
     const counts: PrivacyCounts = {
       leads: removed.leads,
+      parked: parked ?? 0,
       notes: removed.notes,
       deliveries: removed.deliveries,
       cancelled: removed.cancelled,
@@ -55,7 +66,7 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       files: removed.files.length,
       exports: await eraseFromExportNotes(database, siteId, found),
     }
-    if (removed.leads + paid.erased > 0) await addLogEntry(database, request, 'erase', counts)
+    if (removed.leads + paid.erased + (parked ?? 0) > 0) await addLogEntry(database, request, 'erase', counts)
     return { counts, uploadIds: removed.files }
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type PersonRef, PHONE_DIGITS } from '../../domain/privacy/person'
-import { leads, payments } from '../../server/database/tables.generated'
+import { leads, parked_enquiries, payments } from '../../server/database/tables.generated'
 
 /** SQL: the last digits of a lead's phone number; the expression of the index leads_site_phone_digits_idx. */
 export const leadPhoneDigits = sql<string>`right(regexp_replace(${leads.phone}, '[^0-9]', '', 'g'), ${sql.raw(String(PHONE_DIGITS))})`
@@ -19,6 +19,16 @@ export function isLeadOf(siteId: number, { email, phone }: PersonRef): SQL {
 }
 
 const hasNoEmail = sql`coalesce(${leads.email}, '') = ''`
+
+/** The parked enquiries of a person on a site. Their fields are as the shopper sent them. There are few, so they need no index. */
+export function isParkedOf(siteId: number, { email, phone }: PersonRef): SQL {
+  const isPerson =
+    email !== undefined
+      ? sql`lower(${parked_enquiries.email}) = ${email}`
+      : sql`right(regexp_replace(${parked_enquiries.phone}, '[^0-9]', '', 'g'), ${PHONE_DIGITS}) = ${phone}
+          and coalesce(${parked_enquiries.email}, '') = ''`
+  return and(eq(parked_enquiries.site, siteId), isPerson)!
+}
 
 /** The payments of a person on a site: of their leads, or with their email as payer. */
 export function isPaymentOf(siteId: number, { email }: PersonRef, leadIds: readonly number[]): SQL {

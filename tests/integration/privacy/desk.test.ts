@@ -175,11 +175,12 @@ describe('[PRIV-04] erasing a person', () => {
     await createEnquiry(cms, site.id, { email })
     const neighbour = await createEnquiry(cms, site.id, { email: uniqueEmail(), phone: '0491 570 158' })
     const elsewhere = await createEnquiry(cms, bluegum.id, { email })
+    await createDocument(cms, 'parkedEnquiries', site.id, { email, content: `{"email":"${email}"}` })
     await createDocument(cms, 'leadExports', site.id, { filters: `New, with \u201c${email}\u201d` })
     const response = await post(eraseRoute, 'editor', email, {}, site)
     expect(await response.json()).toEqual({
       counts: {
-        ...{ leads: 2, notes: 2, deliveries: 4, cancelled: 4, bookings: 2, holds: 0, payments: 2 },
+        ...{ leads: 2, parked: 1, notes: 2, deliveries: 4, cancelled: 4, bookings: 2, holds: 0, payments: 2 },
         ...{ paymentsKept: 0, files: 2, exports: 1 },
       },
     })
@@ -197,8 +198,8 @@ describe('[PRIV-04] erasing a person', () => {
       lead_attributes: { visited_pages: [], linked_query_params: { utm_source: 'news' } },
     })
     const rows = await Promise.all(
-      ['leads', 'lead_deliveries', 'payments', 'uploads', 'lead_exports', 'privacy_log'].map((table) =>
-        dump(cms, table, site.id),
+      ['leads', 'parked_enquiries', 'lead_deliveries', 'payments', 'uploads', 'lead_exports', 'privacy_log'].map(
+        (table) => dump(cms, table, site.id),
       ),
     )
     const neighbourEmail = String(neighbour.lead.email)
