@@ -198,7 +198,6 @@ describe('[LEAD-01] the lead of an enquiry', () => {
   const enquiry = enquirySchema.parse(
     buildInput({
       kind: 'car',
-      opt_in: true,
       url: 'https://harbour.test/cars/x',
       visited_pages: ['/'],
       linked_query_params: { gclid: '1' },

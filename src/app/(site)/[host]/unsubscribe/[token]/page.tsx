@@ -13,7 +13,8 @@ interface UnsubscribeRouteProps {
 export const metadata: Metadata = {
   title: 'News and offers',
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+  // The address goes to no other site, and the form's own request still names its origin.
+  referrer: 'same-origin',
 }
 
 /** Asks before it opts out, because mail scanners open links. Its token is the only access control. */
