@@ -1,3 +1,4 @@
+import { cleanText } from '../cleanText'
 import { isAustralianPhone } from '../leads/contactFields'
 import { phoneDigits } from '../phone'
 
@@ -25,7 +26,7 @@ export const lastDigits = (phone: string): string => phone.replaceAll(/\D/g, '')
 
 /** What staff typed to find a person, as an email or the last nine digits of a phone number; null if it is neither. */
 export function parseIdentifier(text: string): PersonRef | null {
-  const typed = text.trim()
+  const typed = cleanText(text).trim()
   if (typed.length > MAX_IDENTIFIER_LENGTH) return null
   if (EMAIL.test(typed)) return { email: normalizeEmail(typed) }
   if (!/^[\d\s()+./-]+$/.test(typed)) return null
