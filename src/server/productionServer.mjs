@@ -61,9 +61,9 @@ function createHandler() {
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit()
   return (request, response) => {
-    if (rejectInvalidRequest(request, response) || limitUnknownPaths(request, response)) return
     const url = request.url ?? '/'
     if (!url.startsWith(STATIC_PREFIX)) {
+      if (rejectInvalidRequest(request, response) || limitUnknownPaths(request, response)) return
       secureCookies(request, response)
       compress(request, response)
       if (!sendRenderedSearch(request, response)) handleByNext(request, response)
