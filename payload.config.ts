@@ -11,7 +11,7 @@ import { getDefaultDashboard, installNewCardsHook } from './collections/dashboar
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
-import { addRequestId, rejectInvalidBody, rejectInvalidValue } from './collections/hooks/restErrors'
+import { addRequestId, rejectInvalidBody, rejectInvalidValue, reportUnavailable } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
 import { mediaStorage } from './collections/mediaStorage'
 import { missingFiles } from './collections/missingFiles'
@@ -28,6 +28,8 @@ import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
 import { createMailer } from './src/providers/mail/mailer'
 import { hasCronSecret } from './src/server/cronSecret'
+import { poolOptions } from './src/server/database/poolOptions'
+import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { logger } from './src/server/logger'
 import { registerPayloadConfig } from './src/server/payloadConfig'
 import { revalidateLater } from './src/services/revalidateLater'
@@ -43,11 +45,11 @@ const mailer = createMailer({
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   db: postgresAdapter({
-    pool: { connectionString: process.env.DATABASE_URL },
+    pool: poolOptions('web'),
     push: false,
     blocksAsJSON: true,
     migrationDir: resolve(root, 'src/migrations'),
-    prodMigrations: migrations,
+    prodMigrations: migrations.map(withoutStatementTimeout),
   }),
   collections,
   editor: richTextEditor,
@@ -60,7 +62,7 @@ const config = buildConfig({
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
-  hooks: { afterError: [rejectInvalidBody, rejectInvalidValue, addRequestId] },
+  hooks: { afterError: [rejectInvalidBody, rejectInvalidValue, reportUnavailable, addRequestId] },
   // Empty list cells show a dash instead of Payload's "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },

@@ -300,6 +300,7 @@ export interface Lead {
   additional_services?: string | null;
   autogauge_enabled?: boolean | null;
   user_agent?: string | null;
+  request_id?: string | null;
   deliveries?: {
     docs?: (number | LeadDelivery)[];
     hasNextPage?: boolean;
@@ -5075,6 +5076,7 @@ export interface LeadsSelect<T extends boolean = true> {
   additional_services?: T;
   autogauge_enabled?: T;
   user_agent?: T;
+  request_id?: T;
   deliveries?: T;
   bookings?: T;
   payments?: T;

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { normalizeHost } from './domain/site/host'
 import { hasMoreThanLanding } from './domain/stock/searchUrl'
+import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
 import { isCarGone } from './server/goneCars'
 import { siteHosts } from './server/siteHosts'
@@ -15,7 +16,7 @@ const isGone = isCarGone(fetchIsCarGone)
  * decisions: every read resolves its site itself.
  */
 export async function proxy(request: NextRequest) {
-  const requestId = request.headers.get('x-request-id')?.slice(0, 100) || crypto.randomUUID()
+  const requestId = toRequestId(request.headers.get('x-request-id'))
   const headers = new Headers(request.headers)
   headers.set('x-request-id', requestId)
   const { pathname } = request.nextUrl

@@ -1,5 +1,7 @@
 import type { AfterErrorHook } from 'payload'
+import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavailable'
 import { sqlState } from '../../src/server/database/driverError'
+import { UNAVAILABLE_MESSAGE } from '../../src/server/unavailable.mjs'
 
 /** Busboy's errors for a multipart body that is truncated or has no boundary. */
 const INVALID_FORM =
@@ -26,6 +28,12 @@ export const rejectInvalidValue: AfterErrorHook = ({ error }) => {
       errors: [{ message: 'A value in the address or the query has the wrong type or is too large.' }],
     } as never,
   }
+}
+
+/** Responds with 503 while the database is away or takes too long; the server adds Retry-After. */
+export const reportUnavailable: AfterErrorHook = ({ error }) => {
+  if (!isDatabaseUnavailable(error)) return
+  return { status: 503, response: { errors: [{ message: UNAVAILABLE_MESSAGE }] } as never }
 }
 
 /** Adds the request id to error responses, as `route` does. Log lines have it too. */

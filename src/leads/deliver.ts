@@ -4,6 +4,7 @@ import { cleanText } from '../domain/cleanText'
 import type { DeliverableLead } from '../domain/leads/deliverable'
 import type { DeliveryAttempt, DeliveryChannel, DeliveryPart, DeliveryPurpose } from '../domain/leads/delivery'
 import { deliveryBackoffSeconds } from '../domain/leads/retries'
+import { runForRequest } from '../providers/httpClient/requestContext.mjs'
 import { inTransaction, toDatabase } from '../server/database/database'
 import { lead_deliveries } from '../server/database/tables.generated'
 import { driverError } from '../server/serializeError.mjs'
@@ -84,7 +85,7 @@ async function send({ pool, channels, port }: DeliveryContext, delivery: Claimed
   const lead = await getLead(pool, delivery.leadId, port)
   if (!lead) throw new UndeliverableError('The lead was deleted.')
   if (lead.isErased) throw new UndeliverableError('The person of this lead was erased.')
-  return channels[delivery.channel](lead, delivery)
+  return runForRequest(lead.requestId, () => channels[delivery.channel](lead, delivery))
 }
 
 async function claimDelivery({ pool, workerId, now }: DeliveryContext, id: number): Promise<ClaimedDelivery | null> {

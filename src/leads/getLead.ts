@@ -123,6 +123,7 @@ function toLead({ lead, car, location, dealershipName, booking, payment }: LeadR
   const attributes = record<unknown>(lead.lead_attributes)
   return {
     reference: lead.reference,
+    requestId: lead.request_id,
     createdAt: lead.createdAt.toISOString(),
     kind: lead.kind,
     isTest: lead.is_test === true,

@@ -10,6 +10,7 @@ import { stepSubcategory } from '../domain/leads/steps'
 import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
+import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { type Database, inTransaction, toDatabase } from '../server/database/database'
 import type { DriverError } from '../server/database/driverError'
 import { leads } from '../server/database/tables.generated'
@@ -224,6 +225,7 @@ function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string
     form_id: enquiry.form_id || null,
     url: payload.url,
     user_agent: payload.user_agent,
+    request_id: requestContext.getStore()?.requestId ?? null,
     opt_in: payload.opt_in,
     consent_text: payload.opt_in ? site.wording.enquiryConsent : null,
     consent_at: payload.opt_in ? now : null,

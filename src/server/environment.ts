@@ -13,6 +13,13 @@ const secret = z.string().min(32)
 const address = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)))
 const flag = z.enum(['0', '1']).default('0')
+const wholeNumber = (min: number, max: number, defaultValue: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .default(String(defaultValue))
+    .transform(Number)
+    .refine((value) => value >= min && value <= max)
 
 /** Every environment variable that Forecourt reads. A contract test keeps `.env.example` in sync. */
 export const VARIABLES = {
@@ -25,6 +32,22 @@ export const VARIABLES = {
     schema: address('postgres', 'postgresql').optional(),
     help: 'PostgreSQL connection URL past a pooler in transaction mode, for notifications, locks and jobs.',
     secret: true,
+  },
+  DATABASE_POOL_MAX: {
+    schema: wholeNumber(2, 1000, 10),
+    help: 'Maximum connections of a web server for requests: a whole number from 2 to 1000.',
+  },
+  DATABASE_WORKER_POOL_MAX: {
+    schema: wholeNumber(6, 1000, 16),
+    help: 'Maximum connections of a worker for jobs: a whole number from 6 to 1000.',
+  },
+  DATABASE_STATEMENT_TIMEOUT_MS: {
+    schema: wholeNumber(0, 600_000, 15_000),
+    help: 'Milliseconds that a query of a request may take: a whole number from 0 to 600000; 0 sends Postgres no time limits.',
+  },
+  HEALTH_MAX_EVENT_LOOP_DELAY_MS: {
+    schema: wholeNumber(50, 60_000, 500),
+    help: 'Mean event-loop delay in milliseconds above which a server is not ready: a whole number from 50 to 60000.',
   },
   PAYLOAD_SECRET: {
     schema: secret,
@@ -176,6 +199,19 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES
 export type Environment = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> }
+
+/**
+ * One validated variable, for code that runs before `readEnvironment` or without it. An invalid value gives the default: it stops
+ * the start of every server and worker.
+ */
+export function readVariable<Name extends VariableName>(
+  name: Name,
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Environment[Name] {
+  const { schema } = VARIABLES[name]
+  const parsed = schema.safeParse(source[name] || undefined)
+  return (parsed.success ? parsed.data : schema.parse(undefined)) as Environment[Name]
+}
 
 /** The first is required if the second is set. */
 const REQUIRED_TOGETHER = [

@@ -1,10 +1,17 @@
 import type { Payload } from 'payload'
+import { type EventLoopDelay, getEventLoopDelay } from './eventLoopDelay'
 import { listMissingMigrations, pingDatabase } from './migrationState'
 import { getWorkerLastRun } from './workerHeartbeat'
 
 export type Health =
-  | { status: 'ok'; checks: Record<string, 'ok'>; worker: { lastRanAt: string | null }; uptimeSeconds: number }
-  | { status: 'unavailable'; reason: string; checks: Record<string, 'ok' | 'failed'> }
+  | {
+      status: 'ok'
+      checks: Record<string, 'ok'>
+      worker: { lastRanAt: string | null }
+      eventLoop: EventLoopDelay
+      uptimeSeconds: number
+    }
+  | { status: 'unavailable'; reason: string; checks: Record<string, 'ok' | 'failed'>; eventLoop: EventLoopDelay }
 
 /** A readiness check; throws `NotReadyError` with a public reason if it fails. */
 export interface HealthCheck {
@@ -26,7 +33,7 @@ export async function runHealthChecks(
       passed[name] = 'ok'
     } catch (error) {
       const reason = error instanceof NotReadyError ? error.message : `${name} failed`
-      return { status: 'unavailable', reason, checks: { ...passed, [name]: 'failed' } }
+      return { status: 'unavailable', reason, checks: { ...passed, [name]: 'failed' }, eventLoop: getEventLoopDelay() }
     }
   }
   const lastRanAt = await withTimeout(TIMEOUT_MS, 'worker', getLastRun()).catch(() => null)
@@ -34,12 +41,25 @@ export async function runHealthChecks(
     status: 'ok',
     checks: passed,
     worker: { lastRanAt: lastRanAt?.toISOString() ?? null },
+    eventLoop: getEventLoopDelay(),
     uptimeSeconds: Math.round(process.uptime()),
   }
 }
 
 /** An error whose message is public; other errors may contain addresses or account names. */
 export class NotReadyError extends Error {}
+
+/** Fails while the event loop has been delayed by more than `maxMs` for 30 seconds: other servers should get the requests. */
+export const eventLoopCheck = (maxMs: number, read: () => EventLoopDelay = getEventLoopDelay): HealthCheck => ({
+  name: 'eventLoop',
+  run: async () => {
+    const { sustainedMs } = read()
+    if (sustainedMs > maxMs)
+      throw new NotReadyError(
+        `The server is overloaded: its event loop has been delayed by ${sustainedMs} ms for 30 seconds`,
+      )
+  },
+})
 
 /** Checks that the database is available, its migrations are applied and the stock index loads. */
 export function readinessChecks(client: () => Promise<Payload>, loadStockIndex: () => Promise<unknown>): HealthCheck[] {

@@ -1,19 +1,28 @@
 import type { Instrumentation } from 'next'
+import { requestContext } from '../providers/httpClient/requestContext.mjs'
+import { isDatabaseUnavailable } from './database/databaseUnavailable'
 import { loggedPath } from './loggedPath'
 import { logger } from './logger'
+import { markUnavailable } from './unavailable.mjs'
 
-/** Logs an error thrown by a page or route, with the id of the response's X-Request-Id. */
+/**
+ * Logs an error thrown by a page or route, with the id of the response's X-Request-Id. If the database was away, the production server
+ * responds with 503 (`explainUnavailable`).
+ */
 export const logRequestError: Instrumentation.onRequestError = (error, request, { routePath, routeType }) => {
+  const context = requestContext.getStore()
+  const databaseUnavailable = isDatabaseUnavailable(error)
+  if (databaseUnavailable) markUnavailable()
   const id = request.headers['x-request-id']
   logger.error(
     {
       err: error,
-      requestId: Array.isArray(id) ? id[0] : id,
+      ...(!context && { requestId: Array.isArray(id) ? id[0] : id }),
       method: request.method,
       path: loggedPath(request.path),
       route: routePath,
       routeType,
     },
-    'A request failed',
+    databaseUnavailable ? 'A request failed because the database is unavailable' : 'A request failed',
   )
 }

@@ -1,15 +1,20 @@
 import pino from 'pino'
+import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { serializeError } from './serializeError.mjs'
 
 export const serializers = { err: serializeError }
 
-/** Logs JSON lines to standard output, with the level by name and the time in ISO 8601. */
+/** Logs JSON lines to standard output, with the level by name, the time in ISO 8601 and the id of the current request. */
 export const logger = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: { service: 'forecourt' },
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
   serializers,
+  mixin: () => {
+    const requestId = requestContext.getStore()?.requestId
+    return requestId ? { requestId } : {}
+  },
   redact: {
     paths: [
       'password',
@@ -28,6 +33,7 @@ export const logger = pino({
 
 /** A logger with the request's id, which is also the response's X-Request-Id. */
 export function loggerFor(request: Request) {
+  if (requestContext.getStore()) return logger
   return logger.child({ requestId: request.headers.get('x-request-id') ?? undefined })
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { requestContext } from '../providers/httpClient/requestContext.mjs'
 
 export interface MemoizeOptions<Args extends readonly unknown[], Result> {
   /** the cache key; by default the arguments joined by spaces */
@@ -29,7 +30,10 @@ export function memoizeAsync<Args extends readonly unknown[], Result>(
     // A result that is evicted while loading still reaches its callers.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context, options: entry }) => {
-      const result = await load(...(context as Args))
+      // Not aborted with the first client, since others wait for the same result.
+      const current = requestContext.getStore()
+      const start = () => load(...(context as Args))
+      const result = await (current ? requestContext.run({ ...current, signal: undefined }, start) : start())
       if (typeof ttl === 'function') entry.ttl = ttl(result)
       return { result }
     },

@@ -12,6 +12,7 @@ import { rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
+import { explainUnavailable } from './unavailable.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
 
@@ -66,6 +67,7 @@ function createHandler() {
       if (rejectInvalidRequest(request, response) || limitUnknownPaths(request, response)) return
       secureCookies(request, response)
       compress(request, response)
+      explainUnavailable(request, response)
       if (!sendRenderedSearch(request, response)) handleByNext(request, response)
       return
     }

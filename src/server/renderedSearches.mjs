@@ -1,6 +1,6 @@
 // @ts-check
-import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { toRequestId } from '../providers/httpClient/requestContext.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -46,7 +46,7 @@ export function createRenderedSearches({ ttlMs = TTL_MS, maxCacheBytes = MAX_CAC
     const search = searches.get(key)
     if (search) {
       response.setHeaders(new Map(Object.entries(/** @type {Record<string, string>} */ (search.headers))))
-      response.setHeader('X-Request-Id', randomUUID())
+      response.setHeader('X-Request-Id', toRequestId(request.headers['x-request-id']))
       response.end(search.html)
       return true
     }

@@ -1,11 +1,14 @@
 import { unstable_rethrow } from 'next/navigation'
 import type * as z from 'zod'
 import { type FieldError, fieldErrors } from '../domain/fieldErrors'
+import { requestContext, toRequestId } from '../providers/httpClient/requestContext.mjs'
+import { isDatabaseUnavailable } from './database/databaseUnavailable'
 import { errorResponse } from './errorResponse'
 import { isForeignWrite } from './isForeignWrite'
 import { loggedPath } from './loggedPath'
 import { loggerFor } from './logger'
 import { parseJson, parseQuery, readText } from './requestBody'
+import { RETRY_AFTER_SECONDS, UNAVAILABLE_MESSAGE } from './unavailable.mjs'
 
 /** Default limit of a JSON body in bytes. */
 const DEFAULT_MAX_BODY_BYTES = 100_000
@@ -13,6 +16,10 @@ const DEFAULT_MAX_BODY_BYTES = 100_000
 const TOO_LONG_ERROR: FieldError = { field: 'body', message: 'The request body is too long.' }
 const FOREIGN_ERROR: FieldError = { field: 'origin', message: 'Send this request from the same site.' }
 const SERVER_ERROR: FieldError = { field: 'server', message: 'Something went wrong. Try again.' }
+const UNAVAILABLE_ERROR: FieldError = { field: 'server', message: UNAVAILABLE_MESSAGE }
+
+/** The status that nginx logs for a client that went before its response. Nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499
 
 type Awaitable<Value> = Value | Promise<Value>
 
@@ -40,6 +47,11 @@ interface RouteOptions<Access, Query, Body> {
   tooLong?: FieldError
   /** returns a response if the rate limit is exceeded */
   rateLimit?: (request: Request, access: Access) => Promise<Response | null>
+  /**
+   * true if the handler changes nothing: when the client goes, its outgoing requests are aborted, and a handler that has not begun
+   * does not begin. GET and HEAD are by default.
+   */
+  readOnly?: boolean
   /** returns the response to a known error; null for any other, which becomes a 500 */
   onError?: (error: unknown, request: Request) => Response | null
 }
@@ -67,12 +79,23 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
 ): RouteHandler {
   const handler: RouteHandler = async (request: Request, context?: { params: Promise<Params> }) => {
     const startedAt = performance.now()
-    const response = await respond(options, handle, request, context?.params)
+    const response = await requestContext.run(contextOf(request, options), () =>
+      respond(options, handle, request, context?.params),
+    )
     logResponse(request, response, performance.now() - startedAt)
     return response
   }
   handlers.add(handler)
   return handler
+}
+
+/** What the handler and all that it calls know of the request. */
+function contextOf(
+  request: Request,
+  { readOnly = ['GET', 'HEAD'].includes(request.method) }: Pick<RouteOptions<never, never, never>, 'readOnly'>,
+) {
+  const current = requestContext.getStore() ?? { requestId: toRequestId(request.headers.get('x-request-id')) }
+  return readOnly ? { ...current, signal: request.signal } : current
 }
 
 async function respond<Access, Query, Body>(
@@ -92,6 +115,7 @@ async function respond<Access, Query, Body>(
     const limited = await options.rateLimit?.(request, access as Access)
     if (limited) return limited
     const parts = (await params) ?? {}
+    if (requestContext.getStore()?.signal?.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
     return await handle(request, {
       access: access as Access,
       query: query?.data as Query,
@@ -121,9 +145,17 @@ async function readBody<Body>(
   return parsed.success ? parsed.data : errorResponse(400, fieldErrors(parsed.error))
 }
 
+/** 503 while the database is away or takes too long, else 500. */
 function serverErrorResponse(error: unknown, request: Request): Response {
-  loggerFor(request).error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'An API route failed')
   const requestId = request.headers.get('x-request-id')
+  const path = loggedPath(new URL(request.url).pathname)
+  if (requestContext.getStore()?.signal?.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
+  if (isDatabaseUnavailable(error)) {
+    loggerFor(request).warn({ err: error, path }, 'An API route failed because the database is unavailable')
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
+    return Response.json({ errors: [UNAVAILABLE_ERROR], requestId }, { status: 503, headers })
+  }
+  loggerFor(request).error({ err: error, path }, 'An API route failed')
   return Response.json({ errors: [SERVER_ERROR], requestId }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
 }
 

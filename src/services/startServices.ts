@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { toDatabase } from '../server/database/database'
+import { warnWithoutStatementTimeout } from '../server/database/poolOptions'
 import { type Environment, EnvironmentError, readEnvironment } from '../server/environment'
+import { watchEventLoop } from '../server/eventLoopDelay'
 import { logger } from '../server/logger'
 import { trackPeerAddresses } from '../server/peerAddress'
-import { trackResponses } from '../server/responseStatus'
 import { revalidateTags } from '../server/revalidateTags'
+import { trackRequests } from '../server/trackRequests'
 import { startStockFreshness } from '../stockIndex/freshness'
 import { stockCache } from '../stockIndex/stockCache'
 import { runWorker } from '../worker/runWorker'
@@ -26,7 +28,8 @@ export async function startServices(): Promise<void> {
   const development = process.env.NODE_ENV === 'development'
   await clearPageCache(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
   trackPeerAddresses()
-  trackResponses()
+  trackRequests()
+  watchEventLoop()
   await followCacheChanges({
     database: toDatabase(stockCache().pool),
     log: logger,
@@ -36,6 +39,7 @@ export async function startServices(): Promise<void> {
     },
   })
   await startStockFreshness({ log: logger })
+  void warnWithoutStatementTimeout(stockCache().pool, logger)
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`
   runWorker({ environment, baseUrl, signal, logger }).catch((error) =>

@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import type { Site } from '../domain/site/site'
+import { poolOptions } from '../server/database/poolOptions'
 import { logger } from '../server/logger'
 import { StockEngine } from './engine/stockEngine'
 import { applyChanges, type LoadResult, loadAll } from './loadStock'
@@ -170,7 +171,7 @@ export function stockCache(): StockCache {
 }
 
 function openPool(): Pool {
-  const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2, allowExitOnIdle: true })
+  const pool = new Pool({ ...poolOptions('stock'), allowExitOnIdle: true })
   // an idle connection that the database closes is replaced by the next query; an unhandled event would end the process
   pool.on('error', () => undefined)
   return pool

@@ -9,6 +9,7 @@ import { getMailFolder } from '../providers/mail/mailCopies'
 import { createMailer } from '../providers/mail/mailer'
 import { toDatabase } from '../server/database/database'
 import { getDirectUrl } from '../server/database/directUrl'
+import { poolOptions } from '../server/database/poolOptions'
 import { addJob, nextRunJob, periodicJob, type TaskName } from '../server/jobs/addJob'
 import { ensureJobTables, ignoreConnectionErrors, JOB_SCHEMA } from '../server/jobs/jobTables'
 import { acquireWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '../server/jobs/workerLease'
@@ -68,9 +69,6 @@ const FIRST_TASKS = ['queueDueFeeds', 'reapAbandoned', 'updateHeldCars'] as cons
 /** Time for the web server to start when it starts the worker itself. */
 const FIRST_PUBLISH_AFTER_MS = 10_000
 
-/** One connection per job, and some for fetching, completing, listening and reaping. */
-const POOL_SIZE = CONCURRENCY + 6
-
 const DEFAULT_FROM = 'no-reply@forecourt.test'
 
 /**
@@ -79,11 +77,7 @@ const DEFAULT_FROM = 'no-reply@forecourt.test'
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { environment, signal, logger, deliveryTimeoutMs } = options
-  const pool = new pg.Pool({
-    connectionString: getDirectUrl(environment),
-    max: POOL_SIZE,
-    application_name: 'forecourt worker',
-  })
+  const pool = new pg.Pool({ ...poolOptions('worker'), connectionString: getDirectUrl(environment) })
   ignoreConnectionErrors(pool)
   const mailer = createMailer(environment)
   const channels = deliveryChannels({

@@ -42,5 +42,6 @@ export const sourceTab: Tab = {
       ],
     },
     submittedField(text('user_agent', 'Browser')),
+    submittedField(text('request_id', 'Request id')),
   ],
 }

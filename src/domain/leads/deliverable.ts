@@ -18,6 +18,8 @@ export interface LeadSite {
 /** A stored lead with everything its emails, XML and JSON contain. */
 export interface DeliverableLead {
   reference: string
+  /** id of the request that stored it, which logs contain; null for older leads and imports */
+  requestId: string | null
   /** ISO 8601 */
   createdAt: string
   kind: string

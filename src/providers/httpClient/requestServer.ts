@@ -1,3 +1,5 @@
+import { requestIdHeader } from './requestContext.mjs'
+
 export interface ServerRequest {
   /** milliseconds to wait for the response */
   timeoutMs: number
@@ -23,6 +25,7 @@ export function requestServer(path: string, options: ServerRequest): Promise<Res
   return fetch(`${baseUrl}${path}`, {
     method,
     headers: {
+      ...requestIdHeader(),
       ...(cronSecret !== undefined && { authorization: `Bearer ${cronSecret}` }),
       ...(body && { 'content-type': 'application/json' }),
     },

@@ -5,6 +5,7 @@ import { Agent, type Dispatcher, request } from 'undici'
 import { guardedLookup, privateAddressError } from './guardedLookup'
 import { HttpError } from './httpError'
 import { isPublicAddress } from './publicAddress'
+import { requestContext, requestIdHeader } from './requestContext.mjs'
 
 export interface RequestRules {
   /** milliseconds for the whole exchange; unlimited by default */
@@ -40,7 +41,8 @@ export const OPERATOR_RULES = { protocols: ['https:', 'http:'], isAllowed: () =>
 
 /**
  * Sends a request to another server; all outgoing requests go through here. By default it connects to public addresses over
- * https only, and checks the address at the time of connecting. Redirects are returned, not followed.
+ * https only, and checks the address at the time of connecting. Redirects are returned, not followed. The current request's id is
+ * sent along, and if its handler only reads, the request is aborted when its client goes.
  *
  * @throws {HttpError}
  */
@@ -48,7 +50,9 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
   const { method = 'GET', headers, body, login, timeoutMs, idleMs = 0 } = options
   const { protocols = ['https:'], isAllowed = isPublicAddress } = options
   checkUrl(url, protocols, isAllowed)
-  const signal = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
+  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
+  const clientGone = requestContext.getStore()?.signal
+  const signal = clientGone && timeout ? AbortSignal.any([clientGone, timeout]) : (timeout ?? clientGone)
   const agent = new Agent({
     // A reused connection would skip the check of the address.
     pipelining: 0,
@@ -59,7 +63,9 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
   const toHttpError = (error: unknown, otherwise: (reason: string) => HttpError): HttpError => {
     if (error instanceof HttpError) return error
     const { code = '', message } = error as Error & { code?: string }
-    if (signal?.aborted)
+    if (clientGone?.aborted)
+      return new HttpError('interrupted', `The request to ${url.host} is no longer needed`, { cause: error })
+    if (timeout?.aborted)
       return new HttpError('timeout', `${url.host} took longer than ${(timeoutMs ?? 0) / 1000} s`, { cause: error })
     if (/^UND_ERR_\w+_TIMEOUT$/.test(code)) {
       const seconds = Math.round((idleMs || (timeoutMs ?? 0)) / 1000)
@@ -71,7 +77,12 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
   try {
     response = await request(url, {
       ...{ method, body, signal, dispatcher: agent },
-      headers: { 'User-Agent': 'Forecourt', ...(login && { Authorization: basicAuth(login) }), ...headers },
+      headers: {
+        'User-Agent': 'Forecourt',
+        ...requestIdHeader(),
+        ...(login && { Authorization: basicAuth(login) }),
+        ...headers,
+      },
     })
   } catch (error) {
     void agent.destroy()

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { requestIdHeader } from '../httpClient/requestContext.mjs'
 import { writeFileAtomic } from '../fileSystem/writeFileAtomic.mjs'
 import { getMailFolder, toMailFileName } from './mailCopies'
 
@@ -45,7 +46,7 @@ function smtpMailer(url: string): Mailer {
   } as Parameters<typeof createTransport>[0])
   return {
     send: async (mail) => {
-      const { response } = (await transport.sendMail(mail)) as { response?: string }
+      const { response } = (await transport.sendMail(withRequestId(mail))) as { response?: string }
       return { response: response ?? 'Accepted by the mail server.', file: null }
     },
     close: () => transport.close(),
@@ -63,7 +64,7 @@ function fileMailer(folder: string): Mailer {
   } as object)
   return {
     send: async (mail, fileName) => {
-      const { message } = (await transport.sendMail(mail)) as unknown as { message: Buffer }
+      const { message } = (await transport.sendMail(withRequestId(mail))) as unknown as { message: Buffer }
       await mkdir(folder, { recursive: true })
       const file = join(folder, toMailFileName(fileName))
       await writeFileAtomic(file, message)
@@ -72,3 +73,9 @@ function fileMailer(folder: string): Mailer {
     close: () => {},
   }
 }
+
+/** Adds the id of the request that the email comes from, which log lines have too. */
+const withRequestId = (mail: SendMailOptions): SendMailOptions => ({
+  ...mail,
+  headers: { ...(mail.headers as Record<string, string> | undefined), ...requestIdHeader() },
+})

@@ -90,6 +90,7 @@ export const leads = pgTable('leads', {
   additional_services: varchar('additional_services'),
   autogauge_enabled: boolean('autogauge_enabled').default(false),
   user_agent: varchar('user_agent'),
+  request_id: varchar('request_id'),
   status: enum_leads_status('status').notNull().default("new"),
   assignee: integer('assignee_id'),
   read_at: timestamp('read_at', {mode: 'date',withTimezone: true,precision: 3}),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { getDirectUrl } from '../../server/database/directUrl'
+import { poolOptions } from '../../server/database/poolOptions'
 import { listenForChanges } from '../changeListener'
 import type { StockLog } from '../stockCache'
 import { type AlgoliaConfig, algoliaClient } from './algoliaConfig'
@@ -32,7 +33,7 @@ export interface FollowOptions {
  * when it ends or loses its connection, another takes over and starts with a full comparison. Never throws.
  */
 export async function syncStock({ config, log, readSites, signal, pollMs = POLL_MS }: FollowOptions): Promise<void> {
-  const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1, allowExitOnIdle: true })
+  const pool = new Pool({ ...poolOptions('algolia'), allowExitOnIdle: true })
   pool.on('error', () => undefined)
   const client = algoliaClient(config, config.adminKey)
   const pendingIds = new Set<number>()

@@ -84,7 +84,8 @@ test('the code reads only values in the schema, and every value in the schema is
       (match) => match[1] ?? '',
     )
     const unpacked = [...text.matchAll(/\{([^{}]+)\} = (?:process\.env|env|environment)\b/g)]
-    return [...accessed, ...unpacked.flatMap((match) => match[1]?.match(/\w+/g) ?? [])]
+    const single = [...text.matchAll(/\breadVariable\('([A-Z_0-9]+)'/g)].map((match) => match[1] ?? '')
+    return [...accessed, ...single, ...unpacked.flatMap((match) => match[1]?.match(/\w+/g) ?? [])]
   })
   const names = new Set(usedNames.filter((name) => name === name.toUpperCase() || name.startsWith('npm_')))
   const undeclared = [...names].filter((name) => !(name in VARIABLES) && !EXTERNAL.test(name))

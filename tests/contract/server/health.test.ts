@@ -25,6 +25,7 @@ describe('health', () => {
       status: 'unavailable',
       reason: 'Migrations are missing: one',
       checks: { database: 'ok', migrations: 'failed' },
+      eventLoop: { delayMs: 0, maxMs: 0, sustainedMs: 0 },
     })
   })
 

@@ -4,6 +4,7 @@ import type { DeliverableLead } from '../../../src/domain/leads/deliverable'
 export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): DeliverableLead {
   return {
     reference: '7KQ4-MX3D',
+    requestId: null,
     createdAt: '2026-11-20T23:15:00.000Z',
     kind: 'testDrive',
     isTest: false,

@@ -1,6 +1,7 @@
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
-import { readinessChecks, runHealthChecks, workerLastRun } from '@/server/health'
+import { readVariable } from '@/server/environment'
+import { eventLoopCheck, readinessChecks, runHealthChecks, workerLastRun } from '@/server/health'
 import { route } from '@/server/route'
 import { stockCache } from '@/stockIndex/stockCache'
 
@@ -8,7 +9,10 @@ export const dynamic = 'force-dynamic'
 
 /** 200 when this server is ready for traffic, otherwise 503 with the reason. */
 export const GET = route({}, async () => {
-  const health = await runHealthChecks(readinessChecks(payloadClient, loadFirstStock), workerLastRun(payloadClient))
+  const health = await runHealthChecks(
+    [eventLoopCheck(readVariable('HEALTH_MAX_EVENT_LOOP_DELAY_MS')), ...readinessChecks(payloadClient, loadFirstStock)],
+    workerLastRun(payloadClient),
+  )
   return Response.json(health, {
     status: health.status === 'ok' ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },

@@ -24,6 +24,7 @@ const plateSchema = z.object({
 /** Looks up a car by its plate (LEAD-08), `{ rego, regoState }`: `{ make, model, badge, year }`, or 404 when not found. */
 export const POST = route(
   {
+    readOnly: true,
     access: siteAccess(),
     body: plateSchema,
     maxBodyBytes: MAX_BODY_BYTES,

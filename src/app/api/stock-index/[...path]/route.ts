@@ -1,5 +1,6 @@
 import { findSiteByHost } from '@/data/site/sites'
 import { findSenderKey } from '@/server/clientAddress.mjs'
+import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
 import { endpointOptions } from '@/stockIndex/endpointOptions'
@@ -11,8 +12,10 @@ export const dynamic = 'force-dynamic'
 /** The stock index of the host's site in the Algolia wire protocol (STK-03). Writes are rejected. */
 const handler = route(
   {
+    readOnly: true,
     // Algolia clients expect this form of an error.
     onError: (error, request) => {
+      if (isDatabaseUnavailable(error)) return null
       loggerFor(request).error({ err: error }, 'Search failed')
       return Response.json({ message: 'Something went wrong', status: 500 }, { status: 500 })
     },

@@ -27,6 +27,7 @@ const bodySchema = z.object({
 /** A quote for a car from the quote service (FIN-11), or 404 when there is none. */
 export const POST = route(
   {
+    readOnly: true,
     access: siteAccess(
       { field: 'host', message: 'Finance quotes are not available on this site.' },
       ({ flags }) => flags.financeQuote && hasQuoteService(),

@@ -1,0 +1,45 @@
+// @ts-check
+// JavaScript, since the production server reads it without compiling it.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+
+/**
+ * The request that code runs for, of a browser or, in a worker, the one that a job comes from.
+ * @typedef {object} RequestContext
+ * @property {string} requestId in logs, mails and outgoing requests
+ * @property {AbortSignal} [signal] ends outgoing requests when the client goes, for handlers that only read
+ * @property {import('node:http').ServerResponse} [response]
+ * @property {string} [page] host and URL as requested
+ * @property {boolean} [databaseUnavailable] why the request failed
+ */
+
+/** Of other proxies: UUIDs, ULIDs and hexadecimal ids. Anything else could carry text into logs and mail headers. */
+const VALID_ID = /^[\w.-]{8,100}$/
+
+// Next may load this module more than once in a process; all copies share the storage.
+const shared = /** @type {{ forecourtRequests?: AsyncLocalStorage<RequestContext> }} */ (globalThis)
+shared.forecourtRequests ??= new AsyncLocalStorage()
+
+/** The current request; empty outside requests. */
+export const requestContext = shared.forecourtRequests
+
+/** Host and URL of a request, before Next rewrites it. @param {import('node:http').IncomingMessage} request */
+export const pageOf = ({ headers, url }) => `${headers.host} ${url}`
+
+/** A request id from a header, if it is valid; otherwise a new one. @param {unknown} value @returns {string} */
+export const toRequestId = (value) => (typeof value === 'string' && VALID_ID.test(value) ? value : randomUUID())
+
+/** The header by which other systems learn the request id; empty outside requests. @returns {Record<string, string>} */
+export function requestIdHeader() {
+  const requestId = requestContext.getStore()?.requestId
+  return requestId ? { 'X-Request-Id': requestId } : {}
+}
+
+/**
+ * Runs work of a job for the request that it comes from; without an id just runs it.
+ * @template Result
+ * @param {string | null | undefined} requestId
+ * @param {() => Result} work
+ * @returns {Result}
+ */
+export const runForRequest = (requestId, work) => (requestId ? requestContext.run({ requestId }, work) : work())

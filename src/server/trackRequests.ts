@@ -1,0 +1,17 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pageOf, requestContext, toRequestId } from '../providers/httpClient/requestContext.mjs'
+
+/**
+ * Gives every request its id, from the reverse proxy or new, in the header that handlers read, in the response and in the context
+ * of all work for it. Call once, before the first request.
+ */
+export function trackRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    const requestId = toRequestId(request.headers['x-request-id'])
+    request.headers['x-request-id'] = requestId
+    response.setHeader('X-Request-Id', requestId)
+    requestContext.enterWith({ requestId, response, page: pageOf(request) })
+  })
+}

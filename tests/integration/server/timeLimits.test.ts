@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import getPort from 'get-port'
+import { Pool } from 'pg'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Database, inTransaction, toDatabase } from '../../../src/server/database/database'
+import { isDatabaseUnavailable } from '../../../src/server/database/databaseUnavailable'
+import { poolOptions, warnWithoutStatementTimeout } from '../../../src/server/database/poolOptions'
+import { withoutStatementTimeout } from '../../../src/server/database/withoutStatementTimeout'
+
+const stops: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+})
+
+function openPool(...[name, source]: Parameters<typeof poolOptions>) {
+  const pool = new Pool(poolOptions(name, source))
+  pool.on('error', () => undefined)
+  stops.push(() => pool.end())
+  return pool
+}
+const limited = () => ({ DATABASE_URL: process.env.DATABASE_URL, DATABASE_STATEMENT_TIMEOUT_MS: '100' })
+const sleepSql = (seconds: number) => sql`select pg_sleep(${seconds})`
+
+describe('time limits of queries', () => {
+  it('ends a query of a request that takes longer, and the connection goes on', async () => {
+    const database = toDatabase(openPool('web', { ...limited(), DATABASE_POOL_MAX: '2' }))
+    const error = await database.execute(sleepSql(5)).catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(true)
+    expect((await database.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('does not apply to migrations, and applies again after one', async () => {
+    const pool = openPool('web', limited())
+    const migration = withoutStatementTimeout({
+      name: 'slow',
+      up: ({ db }: { db: Database }) => db.execute(sleepSql(0.3)).then(() => undefined),
+      down: async () => {},
+    })
+    await inTransaction(pool, (db) => migration.up({ db }))
+    await expect(toDatabase(pool).execute(sleepSql(5))).rejects.toThrow()
+  })
+
+  it('is longer for jobs, and none if it is set to 0', async () => {
+    const read = async (pool: Pool) => (await pool.query('show statement_timeout')).rows[0].statement_timeout
+    expect(await read(openPool('worker', limited()))).toBe('10min')
+    expect(await read(openPool('web', { ...limited(), DATABASE_STATEMENT_TIMEOUT_MS: '0' }))).toBe('0')
+  })
+})
+
+// PgBouncer is no package of npm, so this runs where it is installed.
+describe.skipIf(spawnSync('pgbouncer', ['--version']).status !== 0)('behind PgBouncer in transaction mode', () => {
+  it.each([
+    ["connect_query='SET statement_timeout = 100'", true],
+    ['', false],
+  ])('connections have the limit of the pooler: %s', async (setting, isLimited) => {
+    const source = { DATABASE_DIRECT_URL: process.env.DATABASE_URL, DATABASE_URL: await startPgBouncer(setting) }
+    const pool = openPool('web', source)
+    const warn = vi.fn()
+    await warnWithoutStatementTimeout(pool, { warn }, source)
+    expect(warn).toHaveBeenCalledTimes(isLimited ? 0 : 1)
+    const slow = pool.query('select pg_sleep(0.3)')
+    if (isLimited) expect(isDatabaseUnavailable(await slow.catch((reason: unknown) => reason))).toBe(true)
+    else await slow
+  })
+})
+
+/** Starts PgBouncer before the test's database and returns the URL of its database. */
+async function startPgBouncer(setting: string): Promise<string> {
+  const { hostname, port, username, password, pathname } = new URL(process.env.DATABASE_URL ?? '')
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-pgbouncer-'))
+  const listenPort = await getPort()
+  const name = pathname.slice(1)
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    `[databases]
+${name} = host=${hostname} port=${port} user=${username} password=${password} ${setting}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listenPort}
+auth_type = any
+pool_mode = transaction
+unix_socket_dir =
+`,
+  )
+  // PgBouncer refuses to run as root.
+  const asRoot = process.getuid?.() === 0
+  if (asRoot) spawnSync('chmod', ['-R', 'a+rX', folder])
+  const child = spawn('pgbouncer', [...(asRoot ? ['-u', 'nobody'] : []), file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  stops.push(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (data) => /process up/.test(String(data)) && resolve())
+    child.once('exit', () => reject(new Error('PgBouncer did not start')))
+  })
+  return `postgres://${username}:${password}@127.0.0.1:${listenPort}/${name}`
+}
