@@ -43,6 +43,14 @@ const SHARED_MODULES = [...SHARED_FILES.map((file) => file.replaceAll('.', '\\.'
 const SERVER_PACKAGES = [
   ...['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
   ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg'],
+  ...['@opentelemetry/api', '@opentelemetry/exporter-metrics-otlp-proto', '@opentelemetry/exporter-prometheus'],
+  ...[
+    '@opentelemetry/exporter-trace-otlp-proto',
+    '@opentelemetry/instrumentation',
+    '@opentelemetry/instrumentation-pg',
+  ],
+  ...['@opentelemetry/instrumentation-undici', '@opentelemetry/resources', '@opentelemetry/sdk-metrics'],
+  '@opentelemetry/sdk-trace-node',
   ...['@react-pdf/renderer', 'algoliasearch', 'csv-parse', 'sax', 'stripe', 'undici'],
 ]
 

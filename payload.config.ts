@@ -32,6 +32,7 @@ import { poolOptions } from './src/server/database/poolOptions'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { logger } from './src/server/logger'
 import { registerPayloadConfig } from './src/server/payloadConfig'
+import { pools } from './src/server/telemetry/pools'
 import { revalidateLater } from './src/services/revalidateLater'
 import { seedPlaces } from './src/services/seedPlaces'
 
@@ -141,6 +142,7 @@ const config = buildConfig({
     tasks: [refreshOnTimeTask],
   },
   onInit: async (payload) => {
+    pools.set('web', payload.db.pool)
     validateSchedules(payload)
     installNewCardsHook(payload)
     await seedPlaces(payload)

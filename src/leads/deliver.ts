@@ -8,6 +8,7 @@ import { runForRequest } from '../providers/httpClient/requestContext.mjs'
 import { inTransaction, toDatabase } from '../server/database/database'
 import { lead_deliveries } from '../server/database/tables.generated'
 import { driverError } from '../server/serializeError.mjs'
+import { countEvent, trace } from '../server/telemetry/telemetry.mjs'
 import { appendAttempt } from './attemptLog'
 import { addDeliveryJobs } from './deliveryJobs'
 import { getLead } from './getLead'
@@ -61,11 +62,13 @@ export async function deliver(context: DeliveryContext, deliveryId: number): Pro
     message: cleanText(message.slice(0, 500)),
     ms: context.now().getTime() - startedAt.getTime(),
   })
+  const { channel, purpose } = delivery
   try {
-    const result = await send(context, delivery).then(
+    const result = await trace('deliver lead', { channel, purpose }, () => send(context, delivery)).then(
       (message) => ({ message }),
       (error: unknown) => ({ error }),
     )
+    countEvent('leadDeliveries', { channel, outcome: 'message' in result ? 'delivered' : 'failed' })
     if ('message' in result) await markDelivered(context, delivery, toAttempt('delivered', result.message))
     else {
       const { error } = result

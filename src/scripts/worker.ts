@@ -1,13 +1,23 @@
 import { EnvironmentError, readEnvironment } from '../server/environment'
+import { reportUncaughtErrors } from '../server/errorReports/reportError'
 import { logger } from '../server/logger'
-import { sendToAlgolia } from '../services/sendToAlgolia'
-import { runWorker } from '../worker/runWorker'
+import { hasTelemetry } from '../server/telemetry/telemetrySettings'
 
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
 
 try {
   const environment = readEnvironment()
+  // Before the worker loads the driver of Postgres, whose queries are traced.
+  if (hasTelemetry(process.env)) {
+    const { startTelemetry } = await import('../server/telemetry/startTelemetry')
+    startTelemetry('worker', environment)
+  }
+  reportUncaughtErrors('worker')
+  const [{ sendToAlgolia }, { runWorker }] = await Promise.all([
+    import('../services/sendToAlgolia'),
+    import('../worker/runWorker'),
+  ])
   const baseUrl = (environment.FORECOURT_WEB_URL ?? `http://127.0.0.1:${environment.PORT}`).replace(/\/$/, '')
   logger.info({ baseUrl }, 'Worker started')
   const { signal } = stopping

@@ -2,7 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { errorResponse } from './errorResponse'
 
 /** True if an Authorization header has this deployment's CRON_SECRET, as sent by the worker. */
-export function hasCronSecret(authorization: string | null, secret = process.env.CRON_SECRET): boolean {
+export const hasCronSecret = (authorization: string | null, secret = process.env.CRON_SECRET): boolean =>
+  hasBearerToken(authorization, secret)
+
+/** True if an Authorization header has the token as a bearer token; false without a token. */
+export function hasBearerToken(authorization: string | null, secret: string | undefined): boolean {
   if (!secret || !authorization) return false
   // The constant-time comparison needs values of equal length, so hashes are compared.
   const digest = (value: string) => createHash('sha256').update(value).digest()

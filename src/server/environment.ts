@@ -13,11 +13,10 @@ const secret = z.string().min(32)
 const address = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)))
 const flag = z.enum(['0', '1']).default('0')
-const wholeNumber = (min: number, max: number, defaultValue: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
-    .default(String(defaultValue))
     .transform(Number)
     .refine((value) => value >= min && value <= max)
 
@@ -34,21 +33,68 @@ export const VARIABLES = {
     secret: true,
   },
   DATABASE_POOL_MAX: {
-    schema: wholeNumber(2, 1000, 10),
+    schema: wholeNumber(2, 1000).prefault('10'),
     help: 'Maximum connections of a web server for requests: a whole number from 2 to 1000.',
   },
   DATABASE_WORKER_POOL_MAX: {
-    schema: wholeNumber(6, 1000, 16),
+    schema: wholeNumber(6, 1000).prefault('16'),
     help: 'Maximum connections of a worker for jobs: a whole number from 6 to 1000.',
   },
   DATABASE_STATEMENT_TIMEOUT_MS: {
-    schema: wholeNumber(0, 600_000, 15_000),
+    schema: wholeNumber(0, 600_000).prefault('15000'),
     help: 'Milliseconds that a query of a request may take: a whole number from 0 to 600000; 0 sends Postgres no time limits.',
   },
   HEALTH_MAX_EVENT_LOOP_DELAY_MS: {
-    schema: wholeNumber(50, 60_000, 500),
+    schema: wholeNumber(50, 60_000).prefault('500'),
     help: 'Mean event-loop delay in milliseconds above which a server is not ready: a whole number from 50 to 60000.',
   },
+  METRICS_PORT: {
+    schema: wholeNumber(1, 65_535).optional(),
+    help: 'Port on which Prometheus reads /metrics: a whole number from 1 to 65535.',
+  },
+  METRICS_HOST: { schema: text.default('127.0.0.1'), help: 'Address on which that port listens: 0.0.0.0 for all.' },
+  METRICS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    help: 'Bearer token that Prometheus must send: at least 16 random characters.',
+    secret: true,
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: address('http', 'https').optional(),
+    help: 'OpenTelemetry collector for traces and metrics: http://host:4318.',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: text.optional(),
+    help: 'Headers for the collector, such as its key: name=value,name=value.',
+    secret: true,
+  },
+  OTEL_SERVICE_NAME: { schema: text.optional(), help: 'Name of this service in traces and metrics.' },
+  OTEL_TRACES_SAMPLER: {
+    schema: z
+      .enum([
+        ...(['always_on', 'always_off', 'traceidratio'] as const),
+        ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+      ])
+      .optional(),
+    help: 'Which requests are traced: always_on, always_off, traceidratio, or one of them after parentbased_.',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+      .optional(),
+    help: 'Share of requests traced by a traceidratio sampler: 0 to 1.',
+  },
+  OTEL_METRIC_EXPORT_INTERVAL: {
+    schema: wholeNumber(1000, 3_600_000).prefault('60000'),
+    help: 'Milliseconds between metrics sent to the collector: a whole number from 1000 to 3600000.',
+  },
+  SENTRY_DSN: {
+    schema: text.regex(/^https?:\/\/\w+(:\w+)?@[^/@\s]+(\/[\w/-]*)?\/\d+$/).optional(),
+    help: 'DSN of a Sentry-compatible service for errors: https://key@host/project.',
+    secret: true,
+  },
+  SENTRY_ENVIRONMENT: { schema: text.optional(), help: 'Name of this deployment in error reports.' },
+  SENTRY_RELEASE: { schema: text.optional(), help: 'Version of this deployment in error reports.' },
   PAYLOAD_SECRET: {
     schema: secret,
     help: 'Secret for staff sessions and tokens: at least 32 random characters, the same on every process.',

@@ -22,7 +22,7 @@ export const diskBytes = (size) => Math.max(1, Math.ceil(size / BLOCK_BYTES)) * 
  * @param {number} options.maxBytes
  * @param {(file: string) => { entry: string, path: string }} [options.locate] the entry that a file belongs to, and the file or
  *   folder to delete with the entry; by default each file is an entry
- * @param {() => void} [options.onPrune] called after entries were deleted
+ * @param {(count: number) => void} [options.onPrune] called after entries were deleted, with their number
  * @returns {(bytes: number) => void} to be called with the bytes of each write; prunes in the background
  */
 export function limitFolder({ folder, maxBytes, locate = (file) => ({ entry: file, path: file }), onPrune }) {
@@ -36,12 +36,14 @@ export function limitFolder({ folder, maxBytes, locate = (file) => ({ entry: fil
     const entries = await listEntries(folder, locate)
     let total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
     if (total <= maxBytes) return
+    let pruned = 0
     for (const { paths, bytes } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
       if (total <= maxBytes * SHARE_AFTER_PRUNE) break
       await Promise.all([...paths].map((path) => rm(path, { recursive: true, force: true })))
       total -= bytes
+      pruned += 1
     }
-    onPrune?.()
+    onPrune?.(pruned)
   }
 
   async function pruneWhileDue() {

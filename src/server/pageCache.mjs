@@ -7,9 +7,11 @@ import * as sharedCacheControls from 'next/dist/server/lib/incremental-cache/sha
 import { writeFileAtomic } from '../providers/fileSystem/writeFileAtomic.mjs'
 import { diskBytes, limitFolder } from './folderLimit.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
+import { countEvent } from './telemetry/telemetry.mjs'
 
 /** @typedef {ConstructorParameters<typeof fileSystemCache.default>[0]} Context */
 /** @typedef {Parameters<fileSystemCache.default['set']>} SetArguments */
+/** @typedef {Parameters<fileSystemCache.default['get']>} GetArguments */
 /** @typedef {SetArguments[1]} Value */
 /** @typedef {Parameters<fileSystemCache.default['revalidateTag']>} RevalidateArguments */
 
@@ -50,6 +52,13 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
       super({ ...context, fs: { ...context.fs, writeFile: writeFileAtomic } })
     }
 
+    /** @override @param {GetArguments} args */
+    async get(...args) {
+      const value = await super.get(...args)
+      countEvent('cacheReads', { cache: args[1].kind === 'FETCH' ? 'read' : 'page', result: value ? 'hit' : 'miss' })
+      return value
+    }
+
     /** @override @param {SetArguments} args */
     async set(...args) {
       const [key, value, context] = args
@@ -78,7 +87,8 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
     #limit(isRead) {
       if (isRead) {
         const folder = this.#readFolder
-        return getLimit(folder, () => limitFolder({ folder, maxBytes: maxReadBytes }))
+        const onPrune = (/** @type {number} */ count) => countEvent('cacheEvictions', { cache: 'read' }, count)
+        return getLimit(folder, () => limitFolder({ folder, maxBytes: maxReadBytes, onPrune }))
       }
       const folder = resolve(this['serverDistDir'], 'route-cache')
       return getLimit(folder, () =>
@@ -87,7 +97,10 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
           maxBytes: maxPageBytes,
           locate: locatePage,
           // Next keeps the lifetime of every page it ever stored in memory; the stored pages contain it too.
-          onPrune: () => SharedCacheControls['cacheControls'].clear(),
+          onPrune: (count) => {
+            countEvent('cacheEvictions', { cache: 'page' }, count)
+            SharedCacheControls['cacheControls'].clear()
+          },
         }),
       )
     }

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { toRequestId } from '../providers/httpClient/requestContext.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
+import { countEvent } from './telemetry/telemetry.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -44,6 +45,7 @@ export function createRenderedSearches({ ttlMs = TTL_MS, maxCacheBytes = MAX_CAC
     if (!isPageRequest(request)) return false
     const key = `${request.headers.host} ${request.url}`
     const search = searches.get(key)
+    countEvent('cacheReads', { cache: 'renderedSearch', result: search ? 'hit' : 'miss' })
     if (search) {
       response.setHeaders(new Map(Object.entries(/** @type {Record<string, string>} */ (search.headers))))
       response.setHeader('X-Request-Id', toRequestId(request.headers['x-request-id']))

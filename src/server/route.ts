@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { type FieldError, fieldErrors } from '../domain/fieldErrors'
 import { requestContext, toRequestId } from '../providers/httpClient/requestContext.mjs'
 import { isDatabaseUnavailable } from './database/databaseUnavailable'
+import { reportError } from './errorReports/reportError'
 import { errorResponse } from './errorResponse'
 import { isForeignWrite } from './isForeignWrite'
 import { loggedPath } from './loggedPath'
@@ -156,6 +157,7 @@ function serverErrorResponse(error: unknown, request: Request): Response {
     return Response.json({ errors: [UNAVAILABLE_ERROR], requestId }, { status: 503, headers })
   }
   loggerFor(request).error({ err: error, path }, 'An API route failed')
+  reportError(error, { source: 'server', path })
   return Response.json({ errors: [SERVER_ERROR], requestId }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
 }
 

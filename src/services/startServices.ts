@@ -2,10 +2,12 @@ import { resolve } from 'node:path'
 import { toDatabase } from '../server/database/database'
 import { warnWithoutStatementTimeout } from '../server/database/poolOptions'
 import { type Environment, EnvironmentError, readEnvironment } from '../server/environment'
+import { reportUncaughtErrors } from '../server/errorReports/reportError'
 import { watchEventLoop } from '../server/eventLoopDelay'
 import { logger } from '../server/logger'
 import { trackPeerAddresses } from '../server/peerAddress'
 import { revalidateTags } from '../server/revalidateTags'
+import { isMeasuring } from '../server/telemetry/telemetry.mjs'
 import { trackRequests } from '../server/trackRequests'
 import { startStockFreshness } from '../stockIndex/freshness'
 import { stockCache } from '../stockIndex/stockCache'
@@ -27,6 +29,7 @@ export async function startServices(): Promise<void> {
 
   const development = process.env.NODE_ENV === 'development'
   await clearPageCache(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
+  reportUncaughtErrors('server')
   trackPeerAddresses()
   trackRequests()
   watchEventLoop()
@@ -40,6 +43,11 @@ export async function startServices(): Promise<void> {
   })
   await startStockFreshness({ log: logger })
   void warnWithoutStatementTimeout(stockCache().pool, logger)
+  if (isMeasuring()) {
+    const { observeJobs, observeStockIndex } = await import('./observeServices')
+    observeStockIndex()
+    observeJobs(stockCache().pool)
+  }
   if (environment.FORECOURT_WORKER === 'separate') return
   const baseUrl = `http://127.0.0.1:${environment.PORT}`
   runWorker({ environment, baseUrl, signal, logger }).catch((error) =>

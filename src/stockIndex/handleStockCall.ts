@@ -1,4 +1,5 @@
 import type { Site } from '../domain/site/site'
+import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
@@ -8,8 +9,19 @@ import { stockCache } from './stockCache'
  * Handles a call of the wire protocol for a site: with Algolia if configured, else with this process's index, loaded on
  * first use. Returns 503 when neither is available.
  */
-export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
+export function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
   const algolia = algoliaConfig()
+  const index = algolia === null ? 'embedded' : 'algolia'
+  const attributes = (response?: StockIndexResponse) => ({
+    index,
+    outcome: response?.status === 200 ? 'ok' : 'rejected',
+  })
+  return trace('search stock', { index, 'site.id': site.id }, () =>
+    measure('stockSearch', attributes, () => search(site, call, algolia)),
+  )
+}
+
+async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {
   const now = new Date()
   try {
     if (algolia !== null) return await requestAlgolia(site, call, algolia, now)

@@ -3,6 +3,7 @@ import type { Site } from '../domain/site/site'
 import type { Filter } from '../domain/stock/filters/filter'
 import { parseFilters } from '../domain/stock/filters/filterGrammar'
 import { stockFilterExpression } from '../domain/stock/visibility'
+import { countEvent } from '../server/telemetry/telemetry.mjs'
 import type { StockEngine } from './engine/stockEngine'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { MAX_CACHED_RESPONSES } from './settings'
@@ -29,6 +30,7 @@ export class SiteStock {
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
     const key = `${expression}\n${call.path}\n${call.body}`
     const cached = this.responses.get(key)
+    countEvent('cacheReads', { cache: 'stockSearch', result: cached ? 'hit' : 'miss' })
     if (cached !== undefined) return cached
     const response = handleCall(stock, call)
     if (response.status === 200) this.responses.set(key, response)

@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import type { Site } from '../domain/site/site'
 import { poolOptions } from '../server/database/poolOptions'
 import { logger } from '../server/logger'
+import { pools } from '../server/telemetry/pools'
 import { StockEngine } from './engine/stockEngine'
 import { applyChanges, type LoadResult, loadAll } from './loadStock'
 import { ENGINE_SETTINGS } from './settings'
@@ -70,6 +71,12 @@ export class StockCache {
   /** The cached sites. */
   siteIds(): number[] {
     return [...this.entries.keys()]
+  }
+
+  /** The number of cars of each loaded site. */
+  async sizes(): Promise<number[]> {
+    const loaded = [...this.entries.values()].map((entry) => Promise.race([entry.catch(() => null), null]))
+    return (await Promise.all(loaded)).flatMap((entry) => (entry ? [entry.stock.engine.size] : []))
   }
 
   /**
@@ -174,5 +181,6 @@ function openPool(): Pool {
   const pool = new Pool({ ...poolOptions('stock'), allowExitOnIdle: true })
   // an idle connection that the database closes is replaced by the next query; an unhandled event would end the process
   pool.on('error', () => undefined)
+  pools.set('stock', pool)
   return pool
 }

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger as QueueLogger, run, type Task, type WorkerEvents } from 'graphile-worker'
+import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
@@ -10,12 +10,14 @@ import { createMailer } from '../providers/mail/mailer'
 import { toDatabase } from '../server/database/database'
 import { getDirectUrl } from '../server/database/directUrl'
 import { poolOptions } from '../server/database/poolOptions'
-import { addJob, nextRunJob, periodicJob, type TaskName } from '../server/jobs/addJob'
+import { addJob, nextRunJob, periodicJob } from '../server/jobs/addJob'
 import { ensureJobTables, ignoreConnectionErrors, JOB_SCHEMA } from '../server/jobs/jobTables'
 import { acquireWorkerLease, reapJob, unlockAbandoned, type WorkerLease } from '../server/jobs/workerLease'
 import type { Logger } from '../server/logger'
+import { pools } from '../server/telemetry/pools'
 import { cronItems } from './crontab'
 import { CONCURRENCY, limitJobs } from './jobLimits'
+import { measureTasks } from './measureTasks'
 import { applyRetentionTask } from './tasks/applyRetention'
 import { cleanUpTask } from './tasks/cleanUp'
 import { deleteMailCopiesTask } from './tasks/deleteMailCopies'
@@ -79,6 +81,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const { environment, signal, logger, deliveryTimeoutMs } = options
   const pool = new pg.Pool({ ...poolOptions('worker'), connectionString: getDirectUrl(environment) })
   ignoreConnectionErrors(pool)
+  pools.set('worker', pool)
   const mailer = createMailer(environment)
   const channels = deliveryChannels({
     pool,
@@ -189,7 +192,7 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
   }
   const server = { baseUrl, cronSecret: environment.CRON_SECRET, signal }
   const mailFolder = getMailFolder(environment.FORECOURT_DATA)
-  return {
+  return measureTasks({
     applyRetention: applyRetentionTask({ pool, mailFolder, signal, logger }),
     cleanUp: cleanUpTask(pool, server),
     deleteMailCopies: deleteMailCopiesTask(mailFolder),
@@ -199,7 +202,7 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
     updateHeldCars: updateHeldCarsTask(pool),
-  } satisfies Record<TaskName, Task>
+  })
 }
 
 /** Runs what became due while no worker ran, without waiting for the next minute. */

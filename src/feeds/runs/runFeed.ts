@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from '../../server/logger'
+import { measure, trace } from '../../server/telemetry/telemetry.mjs'
 import { FeedError, RemovalGuardError } from '../feedError'
 import { type FeedProgress, type ImportFeedOptions, importFeed } from '../importFeed'
 import { openSource, type SourceRules } from '../sources/openSource'
@@ -27,11 +28,17 @@ export interface FeedRunContext {
 }
 
 /** Imports a feed and stores the outcome in the run's document. A feed's errors become the outcome instead of being thrown. */
-export async function runFeedImport(
-  run: ClaimedRun,
-  options: FeedRunOptions,
-  context: FeedRunContext,
-): Promise<RunOutcome> {
+export function runFeedImport(run: ClaimedRun, options: FeedRunOptions, context: FeedRunContext): Promise<RunOutcome> {
+  return trace('run feed', { 'site.id': run.siteId }, () =>
+    measure(
+      'feedRun',
+      (outcome) => ({ status: outcome?.status ?? 'failed' }),
+      () => importAndRecord(run, options, context),
+    ),
+  )
+}
+
+async function importAndRecord(run: ClaimedRun, options: FeedRunOptions, context: FeedRunContext): Promise<RunOutcome> {
   const { pool, log, signal, clock = () => new Date() } = context
   let progress: FeedProgress | null = null
   const heartbeat = setInterval(() => {

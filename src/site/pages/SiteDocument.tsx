@@ -40,6 +40,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
         </SiteLayout>
         <LinkNavigation />
         <LayOutSections />
+        {process.env.SENTRY_DSN && <script src="/forecourt/error-reports.js" async />}
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ interface ErrorRouteProps {
 }
 
 export default function ErrorRoute({ error, reset }: ErrorRouteProps) {
-  useEffect(() => console.error(error), [error])
+  // Also logs it in the console.
+  useEffect(() => window.reportError(error), [error])
   return <ErrorPage retry={reset} digest={error.digest} />
 }
