@@ -45,8 +45,8 @@ export function createRenderedSearches({ ttlMs = TTL_MS, maxCacheBytes = MAX_CAC
     if (!isPageRequest(request)) return false
     const key = `${request.headers.host} ${request.url}`
     const search = searches.get(key)
-    countEvent('cacheReads', { cache: 'renderedSearch', result: search ? 'hit' : 'miss' })
     if (search) {
+      countEvent('cacheReads', { cache: 'renderedSearch', result: 'hit' })
       response.setHeaders(new Map(Object.entries(/** @type {Record<string, string>} */ (search.headers))))
       response.setHeader('X-Request-Id', toRequestId(request.headers['x-request-id']))
       response.end(search.html)
@@ -59,6 +59,7 @@ export function createRenderedSearches({ ttlMs = TTL_MS, maxCacheBytes = MAX_CAC
       if (headers['set-cookie'] || !String(headers['content-type']).startsWith('text/html')) return
       // A search that was rendered while its data changed may be stale.
       if (generation !== startedIn) return
+      countEvent('cacheReads', { cache: 'renderedSearch', result: 'miss' })
       for (const name of OWN_HEADERS) delete headers[name]
       searches.set(key, { html, headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
     })

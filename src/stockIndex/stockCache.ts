@@ -73,9 +73,10 @@ export class StockCache {
     return [...this.entries.keys()]
   }
 
-  /** The number of cars of each loaded site. */
+  /** The number of cars of each loaded site; sites that are still loading are left out. */
   async sizes(): Promise<number[]> {
-    const loaded = [...this.entries.values()].map((entry) => Promise.race([entry.catch(() => null), null]))
+    const later = new Promise<null>((resolve) => setImmediate(resolve, null))
+    const loaded = [...this.entries.values()].map((entry) => Promise.race([entry.catch(() => null), later]))
     return (await Promise.all(loaded)).flatMap((entry) => (entry ? [entry.stock.engine.size] : []))
   }
 

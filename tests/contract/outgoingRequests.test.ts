@@ -12,8 +12,9 @@ const BROWSER = /^(src\/(admin|car|enquiry|finance|locations|reviews|shopper|sit
 /** Developer tools, and the launcher, which runs before any package is installed. */
 const TOOLS = /^src\/([^/]+\/)?bench\/|\.mjs$/
 
+/** Importing `createServer` alone is fine: a server sends no requests. */
 const REQUESTS =
-  /(?<![.\w])fetch\(|(globalThis|window)\.fetch\b|import (?!type\b).*\bfrom '(node:)?(https?|http2|undici)'|\bimport\('(node:)?(https?|http2|undici)'\)/
+  /(?<![.\w])fetch\(|(globalThis|window)\.fetch\b|import (?!type\b|\{ createServer(, type \w+)* \}).*\bfrom '(node:)?(https?|http2|undici)'|\bimport\('(node:)?(https?|http2|undici)'\)/
 
 const sources = ['src', 'blocks', 'collections', 'seed']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
