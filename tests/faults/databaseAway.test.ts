@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poolOptions } from '../../src/server/database/poolOptions'
 import { route } from '../../src/server/route'
 import { getDatabaseUrl, killPostgres } from './support/postgres'
+import { waitUntil } from './support/waitUntil'
 import { createWorld, type World } from './support/world'
 
 let world: World
@@ -42,7 +43,8 @@ test('a query that waits for a lock for too long is a 503, and the next one succ
 
 test('while Postgres is away requests get a 503, and succeed once it is back', async () => {
   killPostgres(world.folder)
-  await expectUnavailable()
+  // Sessions notice after a moment that their server is gone.
+  await waitUntil('Postgres is away', async () => (await get()).status === 503, 10_000)
   await expectUnavailable()
   await getDatabaseUrl(world.folder, world.database)
   expect((await get()).status).toBe(200)
