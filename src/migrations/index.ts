@@ -3,6 +3,7 @@ import * as migration_20261123_164500_cache_changes from './20261123_164500_cach
 import * as migration_20261123_170814_login_limits from './20261123_170814_login_limits';
 import * as migration_20261123_203258_parked_enquiries from './20261123_203258_parked_enquiries';
 import * as migration_20261123_205709_privacy from './20261123_205709_privacy';
+import * as migration_20261123_211810_request_id from './20261123_211810_request_id';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_205709_privacy.up,
     down: migration_20261123_205709_privacy.down,
-    name: '20261123_205709_privacy'
+    name: '20261123_205709_privacy',
+  },
+  {
+    up: migration_20261123_211810_request_id.up,
+    down: migration_20261123_211810_request_id.down,
+    name: '20261123_211810_request_id'
   },
 ];

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { requestIdHeader } from '../httpClient/requestContext.mjs'
 import { writeFileAtomic } from '../fileSystem/writeFileAtomic.mjs'
+import { requestIdHeader } from '../httpClient/requestContext.mjs'
 import { getMailFolder, toMailFileName } from './mailCopies'
 
 export interface MailSettings {

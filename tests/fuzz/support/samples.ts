@@ -116,6 +116,11 @@ export const API_SAMPLES: Sample[] = [
     path: '/api/events',
     body: { events: [{ event_id: 1, path: '/', car_id: 1, location_id: 1, details: { from: 'card' } }] },
   },
+  {
+    method: 'POST',
+    path: '/api/browser-errors',
+    body: { name: 'TypeError', message: 'x is undefined', stack: 'at a.js:1:2', path: '/cars' },
+  },
   { method: 'POST', path: '/api/revalidate', body: { tags: ['site:1'] } },
   { method: 'POST', path: '/api/stock-feeds/:id/runs', body: { dryRun: true } },
   {
