@@ -60,12 +60,14 @@ export function updateHeldCars(pool: Pool, now: Date): Promise<HeldCarsUpdate> {
         .from(holds)
         .where(or(eq(holds.status, 'paid'), and(eq(holds.status, 'held'), gt(holds.expires_at, now)))),
     )
+    const markedCars = database.select({ id: cars.id }).from(cars).where(eq(cars.held, true))
     const isLive = sql<boolean>`${cars.id} in (select ${live.car} from ${live})`
     const heldCars = () =>
       database
         .select({ id: cars.id, isLive: isLive.as('is_live') })
         .from(cars)
-        .where(or(cars.held, isLive))
+        // two index lookups; held or live as one condition would read every car
+        .where(inArray(cars.id, sql`(select ${live.car} from ${live} union all ${markedCars})`))
     const unlocked = database.$with('unlocked').as(heldCars().for('update', { skipLocked: true }))
     const all = database.$with('all').as(heldCars())
     const changed = await database

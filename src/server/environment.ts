@@ -44,6 +44,10 @@ export const VARIABLES = {
     schema: wholeNumber(0, 600_000).prefault('15000'),
     help: 'Milliseconds that a query of a request may take: a whole number from 0 to 600000; 0 sends Postgres no time limits.',
   },
+  STOCK_INDEX_MAX_MB: {
+    schema: wholeNumber(16, 1_000_000).prefault('512'),
+    help: 'Megabytes of memory for the stock of all sites in a web server: a whole number from 16 to 1000000.',
+  },
   HEALTH_MAX_EVENT_LOOP_DELAY_MS: {
     schema: wholeNumber(50, 60_000).prefault('500'),
     help: 'Mean event-loop delay in milliseconds above which a server is not ready: a whole number from 50 to 60000.',

@@ -22,8 +22,8 @@ export function observeStockIndex(): void {
   const sites = meter.createObservableGauge('forecourt.stock.sites', { description: 'Sites in the stock index' })
   const rows = meter.createObservableGauge('forecourt.stock.rows', { description: 'Cars in the stock index' })
   meter.addBatchObservableCallback(
-    async (result) => {
-      const sizes = await stockCache().sizes()
+    (result) => {
+      const sizes = stockCache().sizes()
       result.observe(sites, sizes.length)
       result.observe(
         rows,

@@ -1,7 +1,6 @@
-import { isNotNull } from 'drizzle-orm'
 import { cacheTags } from '../domain/cacheTags'
 import { toDatabase } from '../server/database/database'
-import { cars } from '../server/database/tables.generated'
+import { sites } from '../server/database/tables.generated'
 import { logger } from '../server/logger'
 import { revalidateTags } from '../server/revalidateTags'
 import { listenForChanges, type StockChange } from './changeListener'
@@ -52,10 +51,10 @@ export async function watchStock({
 
   const run = async () => {
     timer = null
-    const sites = [...pending]
-    const siteIds = sites.map(([siteId]) => siteId)
+    const changes = [...pending]
+    const siteIds = changes.map(([siteId]) => siteId)
     pending.clear()
-    for (const [siteId, changedSince] of sites) {
+    for (const [siteId, changedSince] of changes) {
       try {
         await cache.refresh(siteId, changedSince)
       } catch (error) {
@@ -100,16 +99,13 @@ export async function watchStock({
 /** The earlier of two dates, either of which may be unknown. */
 const earlier = (a: Date | null | undefined, b: Date | null) => (a && (!b || a < b) ? a : b)
 
-/** Every site that has cars or is in the cache; only cached sites when the database is down. */
+/** Every site; only cached sites when the database is down. */
 async function allSites(cache: StockCache, log: StockLog): Promise<number[]> {
   try {
-    const rows = await toDatabase(cache.pool)
-      .selectDistinct({ siteId: cars.site })
-      .from(cars)
-      .where(isNotNull(cars.site))
-    return [...new Set([...rows.map(({ siteId }) => siteId!), ...cache.siteIds()])]
+    const rows = await toDatabase(cache.pool).select({ siteId: sites.id }).from(sites)
+    return rows.map(({ siteId }) => siteId)
   } catch (error) {
-    log.warn({ err: error }, 'Could not list the sites with stock')
+    log.warn({ err: error }, 'Could not list the sites')
     return cache.siteIds()
   }
 }

@@ -94,8 +94,8 @@ export const PAGINATION_LIMITED_TO = 1000
 /** Default number of values per facet. */
 export const MAX_VALUES_PER_FACET = 100
 
-/** Cached responses per site (STK-12). */
-export const MAX_CACHED_RESPONSES = 200
+/** Bytes of cached responses in a process (STK-12): some 500 searches with all facets. */
+export const MAX_CACHED_RESPONSE_BYTES = 64 * 1024 * 1024
 
 /** The settings of the embedded engine. */
 export const ENGINE_SETTINGS: EngineSettings = {

@@ -6,21 +6,30 @@ import { stockFilterExpression } from '../domain/stock/visibility'
 import { countEvent } from '../server/telemetry/telemetry.mjs'
 import type { StockEngine } from './engine/stockEngine'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
-import { MAX_CACHED_RESPONSES } from './settings'
+import { MAX_CACHED_RESPONSE_BYTES } from './settings'
 
 /** Longer bodies are not from a page's queries; their responses are not cached. */
 const MAX_CACHED_KEY_LENGTH = 16_384
 
+/** The last responses of all sites, so that many sites share its memory. */
+const responses = new LRUCache<string, StockIndexResponse>({
+  maxSize: MAX_CACHED_RESPONSE_BYTES,
+  sizeCalculation: ({ body }, key) => 2 * (key.length + body.length),
+})
+
+let versions = 0
+
 /** One site's stock, with a cache of its last responses (STK-12). */
 export class SiteStock {
-  private readonly responses = new LRUCache<string, StockIndexResponse>({ max: MAX_CACHED_RESPONSES })
+  /** Part of each cache key: a new one leaves the responses of older stock to be evicted. */
+  private version = ++versions
   private scope: { expression: string; filter: Filter } | null = null
 
   constructor(readonly engine: StockEngine) {}
 
   /** Clears the response cache; call it after records changed. */
   clearResponses(): void {
-    this.responses.clear()
+    this.version = ++versions
   }
 
   /** Handles a call with the cars that the site lists at `now` (STK-07, STK-16). */
@@ -28,12 +37,12 @@ export class SiteStock {
     const expression = stockFilterExpression(site.stockRules, now)
     const stock = { engine: this.engine, scope: this.scopeFor(expression) }
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
-    const key = `${expression}\n${call.path}\n${call.body}`
-    const cached = this.responses.get(key)
+    const key = `${this.version}\n${expression}\n${call.path}\n${call.body}`
+    const cached = responses.get(key)
     countEvent('cacheReads', { cache: 'stockSearch', result: cached ? 'hit' : 'miss' })
     if (cached !== undefined) return cached
     const response = handleCall(stock, call)
-    if (response.status === 200) this.responses.set(key, response)
+    if (response.status === 200) responses.set(key, response)
     return response
   }
 

@@ -1,6 +1,8 @@
+import pLimit from 'p-limit'
 import { Pool } from 'pg'
 import type { Site } from '../domain/site/site'
 import { poolOptions } from '../server/database/poolOptions'
+import { readVariable } from '../server/environment'
 import { logger } from '../server/logger'
 import { pools } from '../server/telemetry/pools'
 import { StockEngine } from './engine/stockEngine'
@@ -17,6 +19,13 @@ const LISTENING_TTL_MS = 30_000
 
 /** How often all of a site's stock is reloaded, in case a notification was missed. */
 const FULL_RELOAD_MS = 15 * 60_000
+
+/** First loads that run at once; more would wait for the pool's connections until they time out. */
+const MAX_CONCURRENT_LOADS = 4
+
+/** Memory of a site's index: each car, and what an index without cars takes. Measured by `npm run bench -- --only index`. */
+const BYTES_PER_CAR = 4_500
+const BYTES_PER_SITE = 100_000
 
 /** Receives warnings; a structured logger fits. */
 export interface StockLog {
@@ -35,25 +44,45 @@ interface CacheEntry {
   loading: Promise<void> | null
 }
 
-/** The stock of the sites requested in this process, loaded on first use. */
+/** A cached site, or one that loads for the first time. */
+interface CachedSite {
+  firstLoad: Promise<CacheEntry>
+  /** null during the first load */
+  entry: CacheEntry | null
+}
+
+export interface StockCacheOptions {
+  clock?: () => number
+  /** maximum bytes of all sites together, roughly; the site searched last always stays */
+  maxBytes?: number
+}
+
+/** The stock of the sites requested in this process, loaded on first use. The least recently searched sites are evicted. */
 export class StockCache {
   /** whether changes are listened for; see `startStockFreshness` */
   listening = false
   log: StockLog = logger
 
-  private readonly entries = new Map<number, Promise<CacheEntry>>()
+  /** least recently searched first */
+  private readonly sites = new Map<number, CachedSite>()
+  private readonly limitLoads = pLimit(MAX_CONCURRENT_LOADS)
+  private readonly clock: () => number
+  private readonly maxBytes: number
 
   constructor(
     readonly pool: Pool,
-    private readonly clock: () => number = Date.now,
-  ) {}
+    { clock = Date.now, maxBytes = Number.POSITIVE_INFINITY }: StockCacheOptions = {},
+  ) {
+    this.clock = clock
+    this.maxBytes = maxBytes
+  }
 
   /**
    * A site's stock, as fresh as the listener allows. Returns the last loaded stock when the database is down. @throws
    * when the stock could never be loaded
    */
   async getStock(site: Site): Promise<SiteStock> {
-    const entry = await this.keep(site)
+    const entry = await this.find(site)
     if (rulesKey(site) !== entry.rulesKey) {
       await this.load(entry, async () => {
         if (rulesKey(site) !== entry.rulesKey) await this.loadAll(entry, site)
@@ -70,14 +99,12 @@ export class StockCache {
 
   /** The cached sites. */
   siteIds(): number[] {
-    return [...this.entries.keys()]
+    return [...this.sites.keys()]
   }
 
   /** The number of cars of each loaded site; sites that are still loading are left out. */
-  async sizes(): Promise<number[]> {
-    const later = new Promise<null>((resolve) => setImmediate(resolve, null))
-    const loaded = [...this.entries.values()].map((entry) => Promise.race([entry.catch(() => null), later]))
-    return (await Promise.all(loaded)).flatMap((entry) => (entry ? [entry.stock.engine.size] : []))
+  sizes(): number[] {
+    return [...this.sites.values()].flatMap(({ entry }) => (entry ? [entry.stock.engine.size] : []))
   }
 
   /**
@@ -85,7 +112,7 @@ export class StockCache {
    * @param changedSince reads from this time if it is earlier than the last read
    */
   async refresh(siteId: number, changedSince: Date | null = null): Promise<boolean> {
-    const entry = await this.entries.get(siteId)
+    const entry = await this.sites.get(siteId)?.firstLoad
     if (entry === undefined) return false
     let changed = false
     await this.load(entry, async () => {
@@ -94,14 +121,37 @@ export class StockCache {
     return changed
   }
 
-  private keep(site: Site): Promise<CacheEntry> {
-    let entry = this.entries.get(site.id)
-    if (entry === undefined) {
-      entry = this.firstLoad(site)
-      this.entries.set(site.id, entry)
-      entry.catch(() => this.entries.delete(site.id))
+  /** The site's entry, now the most recently searched. */
+  private find(site: Site): Promise<CacheEntry> {
+    const cached = this.sites.get(site.id) ?? this.add(site)
+    this.sites.delete(site.id)
+    this.sites.set(site.id, cached)
+    return cached.firstLoad
+  }
+
+  private add(site: Site): CachedSite {
+    const cached: CachedSite = { firstLoad: this.limitLoads(() => this.firstLoad(site)), entry: null }
+    cached.firstLoad.then(
+      (entry) => {
+        cached.entry = entry
+        this.evict()
+      },
+      () => this.sites.delete(site.id),
+    )
+    return cached
+  }
+
+  /** Evicts the least recently searched sites, but never the last one. A search in progress keeps what it uses. */
+  private evict(): void {
+    const loaded = [...this.sites].flatMap(([siteId, { entry }]) =>
+      entry ? [{ siteId, bytes: estimateBytes(entry) }] : [],
+    )
+    let total = loaded.reduce((sum, { bytes }) => sum + bytes, 0)
+    for (const { siteId, bytes } of loaded.slice(0, -1)) {
+      if (total <= this.maxBytes) return
+      this.sites.delete(siteId)
+      total -= bytes
     }
-    return entry
   }
 
   private async firstLoad(site: Site): Promise<CacheEntry> {
@@ -129,8 +179,10 @@ export class StockCache {
 
   private commit(entry: CacheEntry, { watermark, changed }: LoadResult): boolean {
     entry.watermark = watermark
-    if (changed > 0) entry.stock.clearResponses()
-    return changed > 0
+    if (changed === 0) return false
+    entry.stock.clearResponses()
+    this.evict()
+    return true
   }
 
   /** Runs after the load in progress, which may have begun before this change. */
@@ -163,6 +215,8 @@ export class StockCache {
   }
 }
 
+const estimateBytes = ({ stock }: CacheEntry) => BYTES_PER_SITE + stock.engine.size * BYTES_PER_CAR
+
 /** The settings of a site that its records depend on, as a key. */
 function rulesKey({ flags, finance, stockRules }: CacheEntry['rules']): string {
   const { minimumPhotos, carTypes, statuses, makes, excludedStockNumbers } = stockRules
@@ -174,7 +228,7 @@ const KEY = Symbol.for('forecourt.stockKeeper')
 /** The stock cache of this process, shared when a server loads this module more than once. */
 export function stockCache(): StockCache {
   const globals = globalThis as { [KEY]?: StockCache }
-  globals[KEY] ??= new StockCache(openPool())
+  globals[KEY] ??= new StockCache(openPool(), { maxBytes: readVariable('STOCK_INDEX_MAX_MB') * 1024 * 1024 })
   return globals[KEY]
 }
 

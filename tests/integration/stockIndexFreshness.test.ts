@@ -80,7 +80,7 @@ async function search(cache: StockCache, siteId: number, params: Record<string, 
 /** Creates a cache with a manual clock. */
 function createCache() {
   const clock = { now: Date.now() }
-  return { cache: new StockCache(pool, () => clock.now), later: (ms: number) => (clock.now += ms) }
+  return { cache: new StockCache(pool, { clock: () => clock.now }), later: (ms: number) => (clock.now += ms) }
 }
 
 describe('hydration', () => {
@@ -248,6 +248,23 @@ describe('polling for changes, without notifications', () => {
     ])
     later(2_001)
     expect((await search(cache, harbour)).hits[0]).toMatchObject({ location_name: 'New' })
+  })
+
+  it('evicts the least recently searched sites above its memory budget, and loads them again when searched', async () => {
+    const others = [await addSite('small'), await addSite('large')]
+    const [small, large] = others as [number, number]
+    for (const siteId of [harbour, wayfarer, small]) await addCar(siteId)
+    for (let car = 0; car < 60; car++) await addCar(large)
+    // room for three sites of one car
+    const cache = new StockCache(pool, { maxBytes: 330_000 })
+    for (const siteId of [harbour, wayfarer, small]) await search(cache, siteId)
+    expect(cache.siteIds()).toEqual([harbour, wayfarer, small])
+    await search(cache, harbour)
+    await search(cache, large)
+    expect(cache.siteIds()).toEqual([large])
+    expect((await search(cache, wayfarer)).nbHits).toBe(1)
+    expect(cache.siteIds()).toEqual([wayfarer])
+    await database.query('delete from sites where id = any($1)', [others])
   })
 
   it('recalculates weekly prices when the site’s rates change', async () => {
