@@ -13,7 +13,7 @@ import {
 import type { Car } from '@/domain/stock/car'
 import { afterLoad } from '@/ui/lazy/whenNear'
 import { CarVideo } from '../CarVideo'
-import { PHOTO_SIZES, PhotoSlider } from './PhotoSlider'
+import { PHOTO_SIZES, PhotoSlider, type SlideTarget } from './PhotoSlider'
 import { Thumbnails } from './Thumbnails'
 import { ViewButtons } from './ViewButtons'
 
@@ -50,12 +50,15 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
   const [loaded, setLoaded] = useState(false)
   useEffect(() => afterLoad(() => setLoaded(true)), [])
 
+  // The slide that was chosen outside the slider. It says itself where it is, so that quick steps are not taken back.
+  const [target, setTarget] = useState<SlideTarget | null>(null)
   const onSlide = useCallback((next: number) => act({ type: 'slide', slide: next }), [])
   const onSpinFailed = useCallback(() => setSpinFailed(true), [])
   const photoAlt = (photo: number) => images[photo]?.alt || `${name}, photo ${photo + 1} of ${images.length}`
   const showSlide = (next: number) => {
     if (view !== 'gallery') act({ type: 'view', view: 'gallery' })
     act({ type: 'slide', slide: next })
+    setTarget({ slide: next })
   }
   const openFullscreen = async (photo: number) => {
     const fullscreen = await import('./openFullscreen')
@@ -63,7 +66,7 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
       images,
       altOf: photoAlt,
       start: photo,
-      onClose: (last) => onSlide(slides.findIndex((each) => each.kind === 'photo' && each.photo === last)),
+      onClose: (last) => showSlide(slides.findIndex((each) => each.kind === 'photo' && each.photo === last)),
     })
   }
 
@@ -78,6 +81,7 @@ export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoR
                 carName={name}
                 photoAlt={photoAlt}
                 slide={slide}
+                target={target}
                 onSlide={onSlide}
                 onFullscreen={openFullscreen}
                 priority={initialView === 'gallery'}

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
@@ -14,12 +14,18 @@ const OwnSlide = dynamic(() => import('./OwnSlide').then((module) => module.OwnS
 
 export const PHOTO_SIZES = '(min-width: 80rem) 52rem, (min-width: 64rem) 64vw, 100vw'
 
+/** A slide to scroll to, from 0; each choice is a new object. */
+export interface SlideTarget {
+  slide: number
+}
+
 interface PhotoSliderProps {
   slides: readonly GallerySlide[]
   carName: string
   photoAlt: (photo: number) => string
   /** current slide, from 0 */
   slide: number
+  target: SlideTarget | null
   onSlide: (slide: number) => void
   /** called with the photo, from 0 */
   onFullscreen: (photo: number) => void
@@ -29,7 +35,7 @@ interface PhotoSliderProps {
 
 /** Photos and other slides: swiped, stepped with arrows or arrow keys (GAL-01, GAL-03). */
 export function PhotoSlider(props: PhotoSliderProps) {
-  const { slides, carName, photoAlt, slide, onSlide, onFullscreen, priority } = props
+  const { slides, carName, photoAlt, slide, target, onSlide, onFullscreen, priority } = props
   const [viewport, embla, act] = useEmbla({ loop: slides.length > 2, startIndex: slide })
   // The other photos load after the first, which needs the bandwidth.
   const [firstLoaded, setFirstLoaded] = useState(!priority)
@@ -46,9 +52,13 @@ export function PhotoSlider(props: PhotoSliderProps) {
     }
   }, [embla, onSlide])
 
+  // A slider that appears starts at its slide.
+  const handledTarget = useRef(target)
   useEffect(() => {
-    if (embla && embla.selectedScrollSnap() !== slide) embla.scrollTo(slide)
-  }, [embla, slide])
+    if (target === null || target === handledTarget.current) return
+    handledTarget.current = target
+    act((carousel) => carousel.scrollTo(target.slide))
+  }, [act, target])
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

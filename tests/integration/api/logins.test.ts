@@ -23,7 +23,7 @@ function createSender() {
 }
 const createAccount = async () => (await createUser(cms, 'siteEditor', { id: site } as never)).email
 
-async function send(action: 'login' | 'forgot-password', sender: string, body: object) {
+async function send(action: 'login' | 'forgot-password' | 'verify', sender: string, body: object) {
   const url = `http://dealer.localhost/api/users/${action}`
   const headers = { 'Content-Type': 'application/json', [PEER_HEADER]: sender }
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -80,6 +80,20 @@ describe('login attempts', () => {
     const sender = createSender()
     const unknown = await logIn(sender, `${uniqueName('nobody')}@dealer.test`, WRONG)
     expect(unknown).toEqual(await logIn(sender, await createAccount(), WRONG))
+  })
+})
+
+describe('a burst of logins', () => {
+  it('waits in a queue of limited length, since hashing takes the threads that others need', async () => {
+    const results = await repeat(80, () => send('login', createSender(), {}))
+    expect(results.sort()).toEqual([400, 503])
+    expect((await logIn(createSender(), await createAccount())).status).toBe(200)
+  })
+})
+
+describe('verification of an email', () => {
+  it('is not found, since accounts are not verified', async () => {
+    expect((await send('verify', createSender(), {})).status).toBe(404)
   })
 })
 

@@ -1,4 +1,5 @@
 import config from '@payload-config'
+import pLimit from 'p-limit'
 import { cleanJson } from '@/domain/cleanText'
 import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
@@ -8,6 +9,17 @@ import { route } from '@/server/route'
 const MAX_QUERY_BYTES = 100_000
 /** Maximum bytes of a document as JSON. Files come as multipart forms, which Payload limits itself. */
 const MAX_JSON_BYTES = 5_000_000
+
+/**
+ * Passwords hashed at once in a process. Each takes a thread of libuv's four for a third of a second, which files and new database
+ * connections need too.
+ */
+const MAX_CONCURRENT_HASHES = 2
+/** Requests that may wait for that; any further one gets a 503. */
+const MAX_WAITING_HASHES = 50
+const HASHING_PATHS = new Set(['login', 'reset-password', 'first-register'])
+const RETRY_LATER = { 'Retry-After': '60' }
+const limitHashes = pLimit(MAX_CONCURRENT_HASHES)
 
 /** NUL and surrogates, as such or escaped, which Postgres cannot store if they are alone. */
 const NEEDS_CLEANING = /\\u0000|\\ud[89a-f]|[\0\ud800-\udfff]/i
@@ -22,19 +34,36 @@ export function payloadRoute(handler: Handler): Handler {
       if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'Invalid address.' })
       if (!(await isSupported(context.params))) return errorResponse(404, { field: 'url', message: 'Not found.' })
       const checked = await checkBody(request)
-      return checked instanceof Request ? handler(checked, context) : checked
+      if (!(checked instanceof Request)) return checked
+      if (!(await isHashing(request, context.params))) return handler(checked, context)
+      if (limitHashes.pendingCount >= MAX_WAITING_HASHES) return busyResponse()
+      return limitHashes(() => handler(checked, context))
     }
     return route({}, respond)(request)
   }
 }
 
-/** False for paths on which Payload fails with 500: versions of a collection without any, and names such as `constructor`. */
+async function isHashing({ method }: Request, params: Promise<{ slug?: string[] }>): Promise<boolean> {
+  return method === 'POST' && HASHING_PATHS.has((await params).slug?.[1] ?? '')
+}
+
+const busyResponse = () =>
+  errorResponse(
+    503,
+    { field: 'server', message: 'Too many people are signing in. Try again in a minute.' },
+    RETRY_LATER,
+  )
+
+/**
+ * False for paths on which Payload fails with 500: versions of a collection without any, verification of emails that are not
+ * verified, and names such as `constructor`.
+ */
 async function isSupported(params: Promise<{ slug?: string[] }>): Promise<boolean> {
   const [slug = '', part] = (await params).slug ?? []
   if (slug in Object.prototype) return false
-  if (part !== 'versions') return true
+  if (part !== 'versions' && part !== 'verify') return true
   const collection = (await config).collections.find((candidate) => candidate.slug === slug)
-  return Boolean(collection?.versions)
+  return Boolean(part === 'versions' ? collection?.versions : collection?.auth?.verify)
 }
 
 /** The request with a body of limited size and valid text, or the response to another. */
