@@ -127,7 +127,7 @@ async function respond<Access, Query, Body>(
   } catch (error) {
     // Next's control flow, such as a redirect, uses errors.
     unstable_rethrow(error)
-    return options.onError?.(error, request) ?? serverErrorResponse(error, request)
+    return options.onError?.(error, request) ?? refusalResponse(error) ?? serverErrorResponse(error, request)
   }
 }
 
@@ -147,6 +147,14 @@ async function readBody<Body>(
 }
 
 /** 503 while the database is away or takes too long, else 500. */
+/** The response to Payload's errors about documents that the user may not read or that do not exist; null for any other error. */
+function refusalResponse(error: unknown): Response | null {
+  if (!(error instanceof Error)) return null
+  if (error.name === 'Forbidden') return errorResponse(403, { field: 'user', message: 'You may not do this.' })
+  if (error.name === 'NotFound') return errorResponse(404, { field: 'id', message: 'Not found.' })
+  return null
+}
+
 function serverErrorResponse(error: unknown, request: Request): Response {
   const requestId = request.headers.get('x-request-id')
   const path = loggedPath(new URL(request.url).pathname)

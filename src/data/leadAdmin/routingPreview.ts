@@ -35,18 +35,17 @@ export interface RoutingPreview {
 export async function previewRouting(staff: LeadStaff, lead: PreviewLead): Promise<RoutingPreview | null> {
   const { payload, user } = staff
   const canRead = await payload.collections.leadRoutes.config.access.read({ req: { payload, user } as PayloadRequest })
+  if (canRead === false) return null
   const asStaff = { ...asUser(staff), disableErrors: true } as const
   const [site, rules, location] = await Promise.all([
     payload.findByID({ collection: 'sites', id: lead.site, ...asStaff, joins: false, select: { email: true } }),
-    canRead === false
-      ? null
-      : payload.find({
-          collection: 'leadRoutes',
-          ...asUser(staff),
-          pagination: false,
-          select: { name: true },
-          where: { site: { equals: lead.site } },
-        }),
+    payload.find({
+      collection: 'leadRoutes',
+      ...asUser(staff),
+      pagination: false,
+      select: { name: true },
+      where: { site: { equals: lead.site } },
+    }),
     lead.location
       ? payload.find({
           collection: 'locations',
@@ -56,7 +55,7 @@ export async function previewRouting(staff: LeadStaff, lead: PreviewLead): Promi
         })
       : null,
   ])
-  if (!site || !rules) return null
+  if (!site) return null
   const matchedLocation = location?.docs[0] ?? null
   const routing = await loadLeadRouting(payload, lead.site)
   const criteria = {

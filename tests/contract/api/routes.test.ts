@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { Forbidden, NotFound } from 'payload'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { errorResponse } from '../../../src/server/errorResponse'
@@ -51,6 +52,12 @@ it('a thrown error returns JSON with the request id', async () => {
     errors: [{ field: 'server', message: 'Something went wrong. Try again.' }],
     requestId: 'abc-123',
   })
+})
+
+it('what Payload refuses or does not find is a 403 or 404', async () => {
+  const respond = (error: Error) => route({}, () => Promise.reject(error))(request())
+  expect((await respond(new Forbidden())).status).toBe(403)
+  expect((await respond(new NotFound())).status).toBe(404)
 })
 
 it('a write from another site is refused before anything else', async () => {

@@ -72,6 +72,7 @@ describe('the routing preview', () => {
 
   it('is empty for users without access to the site’s rules', async () => {
     expect(await previewRouting(as(olivia), { site: site.id, kind: 'parts' })).toBeNull()
+    expect(await previewRouting(as(olivia), { site: site.id, kind: 'parts', location: 1 })).toBeNull()
     expect(await previewRouting(as(stranger), { site: site.id, kind: 'parts' })).toBeNull()
   })
 })
