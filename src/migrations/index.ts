@@ -4,6 +4,7 @@ import * as migration_20261123_170814_login_limits from './20261123_170814_login
 import * as migration_20261123_203258_parked_enquiries from './20261123_203258_parked_enquiries';
 import * as migration_20261123_205709_privacy from './20261123_205709_privacy';
 import * as migration_20261123_211810_request_id from './20261123_211810_request_id';
+import * as migration_20261124_000500_comparables_index from './20261124_000500_comparables_index';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261123_211810_request_id.up,
     down: migration_20261123_211810_request_id.down,
     name: '20261123_211810_request_id'
+  },
+  {
+    up: migration_20261124_000500_comparables_index.up,
+    down: migration_20261124_000500_comparables_index.down,
+    name: '20261124_000500_comparables_index',
   },
 ];

@@ -41,8 +41,8 @@ const startedAt = Date.now()
 let stopping = false
 
 /**
- * Runs checks, tests and browser tests in two parallel lanes, for two cores: build, server and browser tests in one, and
- * everything that needs no server in the other. Exits with 0 only if nothing failed.
+ * Runs checks, tests and browser tests in parallel lanes, for two cores: build, server and browser tests in one, everything that
+ * needs no server in another, and the fault tests beside them. Exits with 0 only if nothing failed.
  * @param {Suites} suites `faults` for the fault tests and the fuzzer only
  */
 export async function testAll(suites = 'all') {
@@ -67,9 +67,8 @@ export async function testAll(suites = 'all') {
       : Promise.resolve(false)
     await Promise.all([
       hasDemo() && runServerTests(serverEnv, seeding, needsBuild, suites),
-      suites === 'all'
-        ? seeding.then(() => checkSources(needsBuild)).then(() => runSuites())
-        : seeding.then(() => runFaultTests()),
+      seeding.then(() => runFaultTests()),
+      suites === 'all' && seeding.then(() => checkSources(needsBuild)).then(() => runSuites()),
     ])
   } catch (error) {
     if (stopping) return
@@ -108,12 +107,13 @@ function deleteDevelopmentRouteTypes() {
   rmSync(join(projectRoot, '.next/dev/types'), { recursive: true, force: true })
 }
 
-/** Tests that need no built server. Fault tests use their own Postgres and mostly wait. */
+/** Tests that need no built server. */
 async function runSuites() {
   await vitest('Unit, contract and demo tests', ['domain', 'contract', 'demo'])
-  await Promise.all([vitest('Integration tests', ['integration']), runFaultTests()])
+  await vitest('Integration tests', ['integration'])
 }
 
+/** Fault tests use their own Postgres and mostly wait, so they start first. */
 const runFaultTests = () => vitest('Fault tests', ['faults'])
 
 /** @param {string} databaseUrl */

@@ -45,7 +45,7 @@ export const VARIABLES = {
     help: 'Milliseconds that a query of a request may take: a whole number from 0 to 600000; 0 sends Postgres no time limits.',
   },
   STOCK_INDEX_MAX_MB: {
-    schema: wholeNumber(16, 1_000_000).prefault('512'),
+    schema: wholeNumber(16, 1_000_000).prefault('384'),
     help: 'Megabytes of memory for the stock of all sites in a web server: a whole number from 16 to 1000000.',
   },
   HEALTH_MAX_EVENT_LOOP_DELAY_MS: {

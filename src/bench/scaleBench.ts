@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
+import pg from 'pg'
+import { updateHeldCars } from '../leads/updateHeldCars'
+import { prepareDatabase } from '../scripts/cmsProcess.mjs'
+import { removePostgres, startPostgres } from '../scripts/postgres/embeddedPostgres.mjs'
+import { startServer } from '../scripts/webServer.mjs'
+import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
+import { addScaleData, LARGEST_SLUG, type ScaleSize } from './scaleData'
+
+export interface ScaleBenchOptions {
+  size: ScaleSize
+  onProgress: (line: string) => void
+}
+
+/** Requests per figure of the admin. */
+const REPEATS = 20
+
+/** What staff open, as a role: name and path. Each shows one page of its list. */
+const ADMIN_READS = [
+  ['cars', '/api/cars?depth=1&limit=25&sort=-createdAt'],
+  ['cars, searched', '/api/cars?depth=1&limit=25&where[or][0][name][like]=mazda&where[or][1][stocknum][like]=mazda'],
+  ['leads', '/api/leads?depth=1&limit=25&sort=-createdAt'],
+  ['inbox', '/api/lead-inbox'],
+  ['inbox, searched', '/api/lead-inbox?search=nair%20777'],
+  ['dashboard', '/admin'],
+] as const
+
+const SEARCH = JSON.stringify({
+  requests: [{ indexName: 'stock', params: 'query=&hitsPerPage=24&facets=make,model,body,fuel,price_range' }],
+})
+
+/**
+ * Measures one database with many dealers, and one web server on it: start, memory after a search of every dealer, first searches
+ * of cold sites, and what staff open. Needs a build of this folder (`npm start` makes it); uses its own temporary Postgres.
+ */
+export async function benchScale({ size, onProgress }: ScaleBenchOptions): Promise<BenchRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
+  chmodSync(folder, 0o755)
+  const postgres = await startPostgres({ folder: join(folder, 'postgres'), database: 'bench', durable: false })
+  const secret = () => randomBytes(24).toString('hex')
+  const env = {
+    ...{ DATABASE_URL: postgres.url, FORECOURT_DATA: folder, FORECOURT_DEMO: '1', FORECOURT_WORKER: 'separate' },
+    ...{ PAYLOAD_SECRET: secret(), CRON_SECRET: secret(), LOG_LEVEL: 'error' },
+  }
+  try {
+    onProgress('seeding the demo')
+    await prepareDatabase({ env })
+    const database = new pg.Client({ connectionString: postgres.url })
+    await database.connect()
+    try {
+      await addScaleData(database, size, onProgress)
+    } finally {
+      await database.end()
+    }
+    return [...(await benchHolds(postgres.url)), ...(await benchWebServer(env, size, onProgress))]
+  } finally {
+    await postgres.stop()
+    await removePostgres(join(folder, 'postgres'))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function benchHolds(url: string): Promise<BenchRow[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    const times = await repeat(REPEATS, () => updateHeldCars(pool, new Date()))
+    return [figureWithMax('Update of held cars, p95', percentile(times, 0.95), 'ms', 300)]
+  } finally {
+    await pool.end()
+  }
+}
+
+async function benchWebServer(
+  env: Record<string, string>,
+  { dealers, cars, largest }: ScaleSize,
+  onProgress: (line: string) => void,
+): Promise<BenchRow[]> {
+  const port = await getPort({ host: '127.0.0.1' })
+  onProgress('starting the web server')
+  const started = performance.now()
+  const server = await startServer({ mode: 'start', port, env, onLine: () => undefined })
+  const rows = [figureWithMax('Start of a web server', performance.now() - started, 'ms', 3000)]
+  const search = (slug: string) =>
+    send(port, { host: `${slug}.localhost`, path: '/api/stock-index/1/indexes/*/queries', body: SEARCH })
+  try {
+    onProgress('searching each dealer')
+    await search('harbour')
+    const cold: number[] = []
+    for (let dealer = 1; dealer <= dealers; dealer += 1) cold.push((await search(`bench-${dealer}`)).ms)
+    const stock = `${cars.toLocaleString('en-AU')} cars`
+    rows.push(
+      figureWithMax(`First search of a cold site of ${stock}, p50`, percentile(cold, 0.5), 'ms', 150),
+      figure(`First search of a cold site of ${stock}, p95`, percentile(cold, 0.95), 'ms'),
+      figureWithMax(`Memory after a search of ${dealers} dealers`, readMegabytes(server.child.pid), 'MB', 1536),
+    )
+
+    onProgress('searching the largest stock')
+    let isLoading = true
+    const others: number[] = []
+    const poll = async () => {
+      while (isLoading) {
+        others.push((await search('harbour')).ms)
+        await sleep(20)
+      }
+    }
+    const polling = poll()
+    const { ms } = await search(LARGEST_SLUG)
+    isLoading = false
+    await polling
+    const many = `${largest.toLocaleString('en-AU')} cars`
+    rows.push(
+      figureWithMax(`First search of a cold site of ${many}`, ms, 'ms', 6000),
+      figure(`Searches of another site meanwhile, p95`, percentile(others, 0.95), 'ms'),
+      figure(`Searches of another site meanwhile, slowest`, Math.max(...others), 'ms'),
+      figure('Memory after it', readMegabytes(server.child.pid), 'MB'),
+    )
+
+    const valuation = '/api/trade-in-valuations?make=Mazda&model=CX-5&year=2021&km='
+    await send(port, { path: `${valuation}50000` })
+    let valued = 0
+    const valuations = await repeat(REPEATS, () => {
+      valued += 1
+      return send(port, { path: `${valuation}${20_000 + valued * 3000}` })
+    })
+    rows.push(figureWithMax('Valuation by comparables, p95', percentile(valuations, 0.95), 'ms', 300))
+    for (const [role, email, max] of [
+      ['Editor', 'editor@harbour.test', 300],
+      ['Super admin', 'super@forecourt.test', 500],
+    ] as const) {
+      const cookie = await logIn(port, email)
+      for (const [name, path] of ADMIN_READS) {
+        onProgress(`${role}: ${name}`)
+        const read = () => send(port, { path, cookie })
+        await read()
+        rows.push(figureWithMax(`${role}: ${name}, p95`, percentile(await repeat(REPEATS, read), 0.95), 'ms', max))
+      }
+    }
+    return rows
+  } finally {
+    await server.stop()
+  }
+}
+
+async function repeat(times: number, run: () => Promise<unknown>): Promise<number[]> {
+  const measured: number[] = []
+  for (let at = 0; at < times; at += 1) {
+    const started = performance.now()
+    await run()
+    measured.push(performance.now() - started)
+  }
+  return measured
+}
+
+/** Resident memory of a process. */
+const readMegabytes = (pid: number | undefined) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+
+async function logIn(port: number, email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: 'forecourt-demo' })
+  const { headers } = await send(port, { path: '/api/users/login', body })
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+}
+
+interface Sent {
+  path: string
+  host?: string
+  body?: string
+  cookie?: string
+}
+
+/** Sends a request to a dealer's host, which need not resolve. @throws if the response is not 200 */
+function send(port: number, { path, host = 'harbour.localhost', body, cookie }: Sent) {
+  const started = performance.now()
+  return new Promise<{
+    ms: number
+    headers: Record<string, string[] | string | undefined> & { 'set-cookie'?: string[] }
+  }>((resolve, reject) => {
+    const headers = {
+      Host: `${host}:${port}`,
+      ...(cookie && { Cookie: cookie }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    }
+    const method = body === undefined ? 'GET' : 'POST'
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      response.on('error', reject).resume()
+      response.on('end', () => {
+        if (response.statusCode !== 200) reject(new Error(`${host}${path} returned ${response.statusCode}`))
+        else resolve({ ms: performance.now() - started, headers: response.headers })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
