@@ -41,7 +41,7 @@ const SHARED_MODULES = [...SHARED_FILES.map((file) => file.replaceAll('.', '\\.'
  * not contain; bundling the others takes a sixth of a build.
  */
 const SERVER_PACKAGES = [
-  ...['graphile-worker', 'nodemailer', 'rate-limiter-flexible'],
+  ...['graphile-worker', 'ioredis', 'nodemailer', 'rate-limiter-flexible'],
   ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg'],
   ...['@opentelemetry/api', '@opentelemetry/exporter-metrics-otlp-proto', '@opentelemetry/exporter-prometheus'],
   ...[

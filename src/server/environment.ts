@@ -48,6 +48,11 @@ export const VARIABLES = {
     schema: wholeNumber(16, 1_000_000).prefault('384'),
     help: 'Megabytes of memory for the stock of all sites in a web server: a whole number from 16 to 1000000.',
   },
+  REDIS_URL: {
+    schema: address('redis', 'rediss').optional(),
+    help: 'Redis or Valkey in which web servers share cached pages: redis://user:password@host:6379/0.',
+    secret: true,
+  },
   HEALTH_MAX_EVENT_LOOP_DELAY_MS: {
     schema: wholeNumber(50, 60_000).prefault('500'),
     help: 'Mean event-loop delay in milliseconds above which a server is not ready: a whole number from 50 to 60000.',

@@ -7,12 +7,16 @@ import * as sharedCacheControls from 'next/dist/server/lib/incremental-cache/sha
 import { writeFileAtomic } from '../providers/fileSystem/writeFileAtomic.mjs'
 import { diskBytes, limitFolder } from './folderLimit.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
+import { decodeEntry, encodeEntry } from './sharedCache/cacheEntry.mjs'
+import { getSharedCache } from './sharedCache/sharedCache.mjs'
 import { countEvent } from './telemetry/telemetry.mjs'
 
 /** @typedef {ConstructorParameters<typeof fileSystemCache.default>[0]} Context */
 /** @typedef {Parameters<fileSystemCache.default['set']>} SetArguments */
 /** @typedef {Parameters<fileSystemCache.default['get']>} GetArguments */
 /** @typedef {SetArguments[1]} Value */
+/** @typedef {import('./sharedCache/sharedCache.mjs').SharedCache} SharedCache */
+/** @typedef {NonNullable<Awaited<ReturnType<fileSystemCache.default['get']>>>} Entry */
 /** @typedef {Parameters<fileSystemCache.default['revalidateTag']>} RevalidateArguments */
 
 // Node wraps a CommonJS module's default export in another default; test runners unwrap it.
@@ -28,10 +32,21 @@ const MAX_READ_BYTES = 256 * 1024 ** 2
 
 const SEGMENTS = '.segments'
 
+/** Next lists a page's tags in this header of the entry and does not send it. */
+const TAGS_HEADER = 'x-next-cache-tags'
+
 /**
- * Next's cache of pages and reads, in files and in memory, with two extra rules. Only pages with status 200 and reads with a
+ * The sequence of the shared cache when an entry in memory was made. Entries without, such as those on disk, are not known to be
+ * valid for all servers.
+ * @type {WeakMap<object, number>}
+ */
+const sequences = new WeakMap()
+
+/**
+ * Next's cache of pages and reads, in files and in memory, with three extra rules. Only pages with status 200 and reads with a
  * result are stored, since made-up URLs are unlimited. The disk space is limited: the least recently used entries are
- * deleted. Several processes may share the folder.
+ * deleted. Several processes may share the folder. With a shared cache, an entry in memory is used while the shared cache says that
+ * it is valid, and entries of other servers are found there; while it is away this server's own cache is used alone.
  * @param {{ maxPageBytes?: number, maxReadBytes?: number }} [limits]
  */
 export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = MAX_READ_BYTES } = {}) {
@@ -47,6 +62,12 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
   }
 
   return class PageCache extends FileSystemCache {
+    /**
+     * By key, the shared sequence before an entry is made: Next creates a handler for each request, and looks before it renders.
+     * @type {Map<string, number>}
+     */
+    #sequences = new Map()
+
     /** @param {Context} context */
     constructor(context) {
       super({ ...context, fs: { ...context.fs, writeFile: writeFileAtomic } })
@@ -54,16 +75,45 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
 
     /** @override @param {GetArguments} args */
     async get(...args) {
-      const value = await super.get(...args)
-      countEvent('cacheReads', { cache: args[1].kind === 'FETCH' ? 'read' : 'page', result: value ? 'hit' : 'miss' })
-      return value
+      const own = await super.get(...args)
+      const shared = getSharedCache()
+      const entry = shared?.isReady ? await this.#getShared(shared, args, own) : own
+      countEvent('cacheReads', { cache: args[1].kind === 'FETCH' ? 'read' : 'page', result: entry ? 'hit' : 'miss' })
+      return entry
+    }
+
+    /** @param {SharedCache} shared @param {GetArguments} args @param {Entry | null} own */
+    async #getShared(shared, [key, context], own) {
+      const ownSequence = own?.value ? sequences.get(own.value) : undefined
+      const requestTags = 'tags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
+      const ownTags = [...findTags(own?.value ?? null), ...requestTags]
+      const ownEntry = ownSequence === undefined ? null : { sequence: ownSequence, tags: ownTags }
+      const read = await shared.read(key, ownEntry, requestTags)
+      // It has just gone away.
+      if (!read) return own
+      if (read.isOwnValid) return own
+      this.#sequences.set(key, read.sequence)
+      const decoded = read.entry && (await decodeEntry(read.entry.value))
+      if (!read.entry || !decoded) return null
+      const entry = /** @type {Entry & { value: NonNullable<Value> }} */ (decoded)
+      // A clock ahead of this one would hide changes from this server's own cache, which compares times.
+      entry.lastModified = Math.min(entry.lastModified ?? 0, Date.now())
+      sequences.set(entry.value, read.entry.sequence)
+      FileSystemCache['memoryCache']?.set(key, entry)
+      return entry
     }
 
     /** @override @param {SetArguments} args */
     async set(...args) {
       const [key, value, context] = args
-      if (!isStored(value)) return this.#delete(key, Boolean(context.fetchCache))
-      await super.set(key, value, context)
+      const shared = getSharedCache()
+      if (!isStored(value)) {
+        await Promise.all([this.#delete(key, Boolean(context.fetchCache)), shared?.remove(key)])
+        return
+      }
+      const sequence = this.#sequences.get(key)
+      if (sequence !== undefined) sequences.set(value, sequence)
+      await Promise.all([super.set(key, value, context), shared && this.#share(shared, args, sequence)])
       if (this['flushToDisk']) this.#limit(value.kind === 'FETCH')(getDiskBytes(value))
     }
 
@@ -71,6 +121,15 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
     async revalidateTag(...args) {
       await super.revalidateTag(...args)
       pageInvalidation.emit('invalidated')
+      await getSharedCache()?.expire([args[0]].flat())
+    }
+
+    /** @param {SharedCache} shared @param {SetArguments} args @param {number | undefined} sequence */
+    async #share(shared, [key, value, context], sequence) {
+      if (!shared.isReady || !value || sequence === undefined) return
+      const tags = [...findTags(value), ...(context.fetchCache ? (context.tags ?? []) : [])]
+      const cacheControl = context.fetchCache ? undefined : context.cacheControl
+      await shared.write(key, sequence, tags, await encodeEntry({ value, lastModified: Date.now(), cacheControl }))
     }
 
     /** @param {string} key @param {boolean} isRead */
@@ -118,6 +177,12 @@ function isStored(value) {
   if (!value) return false
   if (value.kind === 'FETCH') return value.data.body !== undefined && value.data.body !== 'null'
   return !('status' in value) || value.status === undefined || value.status === 200
+}
+
+/** The tags of a page or route; those of a read come with each request. @param {Value} value */
+function findTags(value) {
+  const header = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined
+  return typeof header === 'string' ? header.split(',') : []
 }
 
 /** Bytes of an entry on disk. @param {NonNullable<Value>} value */

@@ -8,8 +8,8 @@ const POLL_MS = 10_000
 
 interface FollowOptions {
   database: Database
-  /** expires tags in this server's caches */
-  revalidate: (tags: readonly string[]) => void | Promise<void>
+  /** expires tags in this server's caches; with the snapshot up to which all changes have been read */
+  revalidate: (tags: readonly string[], snapshot: Snapshot) => void | Promise<void>
   log: WarningLog
   pollMs?: number
 }
@@ -28,7 +28,7 @@ export async function followCacheChanges({ database, revalidate, log, pollMs = P
     try {
       const changes = await readCacheChanges(database, snapshot)
       snapshot = changes.snapshot
-      if (changes.tags.length > 0) await revalidate(changes.tags)
+      if (changes.tags.length > 0) await revalidate(changes.tags, changes.snapshot)
     } catch (error) {
       log.warn({ err: error }, 'Could not read which cached pages changed; trying again')
     }

@@ -7,6 +7,7 @@ import { watchEventLoop } from '../server/eventLoopDelay'
 import { logger } from '../server/logger'
 import { trackPeerAddresses } from '../server/peerAddress'
 import { revalidateTags } from '../server/revalidateTags'
+import { getSharedCache } from '../server/sharedCache/sharedCache.mjs'
 import { isMeasuring } from '../server/telemetry/telemetry.mjs'
 import { trackRequests } from '../server/trackRequests'
 import { startStockFreshness } from '../stockIndex/freshness'
@@ -16,6 +17,7 @@ import { clearPageCache } from './clearPageCache'
 import { followCacheChanges } from './followCacheChanges'
 import { revalidateLater } from './revalidateLater'
 import { sendToAlgolia } from './sendToAlgolia'
+import { startSharedCache } from './startSharedCache'
 
 // Next may load this module more than once in a process, so the state is global.
 const shared = globalThis as { forecourtServices?: AbortController }
@@ -33,11 +35,14 @@ export async function startServices(): Promise<void> {
   trackPeerAddresses()
   trackRequests()
   watchEventLoop()
+  if (!development) await startSharedCache({ environment, database: toDatabase(stockCache().pool), log: logger })
   await followCacheChanges({
     database: toDatabase(stockCache().pool),
     log: logger,
-    revalidate: async (tags) => {
+    revalidate: async (tags, snapshot) => {
       await revalidateTags(tags, logger)
+      // After this server's own, so that nothing it rendered meanwhile stays.
+      await getSharedCache()?.expire(tags, snapshot)
       revalidateLater(tags)
     },
   })

@@ -42,6 +42,29 @@ export async function readCacheChanges(
   return rows[0]!
 }
 
+/** Form of a snapshot: oldest and next transaction, and those between them that are running. */
+const SNAPSHOT = /^\d+:\d+:[\d,]*$/
+
+/**
+ * As above, for a snapshot that is kept outside this database: `tags` is null if the changes since then are unknown, because there is
+ * no snapshot or the database is a restored backup, whose transactions are older.
+ */
+export async function readChangesSince(
+  database: Database,
+  since: Snapshot | null,
+): Promise<{ tags: string[] | null; snapshot: Snapshot }> {
+  const known = since !== null && SNAPSHOT.test(since) && !(await isInFuture(database, since)) ? since : null
+  const { tags, snapshot } = await readCacheChanges(database, known)
+  return { tags: known === null ? null : tags, snapshot }
+}
+
+async function isInFuture(database: Database, snapshot: Snapshot): Promise<boolean> {
+  const { rows } = await database.execute<{ future: boolean }>(
+    sql`select pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as future`,
+  )
+  return rows[0]!.future
+}
+
 /** Deletes rows that every server has read. */
 export async function deleteReadCacheChanges(database: Database): Promise<void> {
   await database
