@@ -20,7 +20,7 @@ interface SharedCacheOptions {
 
 /**
  * Connects the page cache to Redis, if there is one. Deployments that share a Redis have different secrets, and builds different ids:
- * the keys of one contain both, so that no page of another is ever read.
+ * keys of pages contain both, so that no page of another is ever read.
  */
 export async function startSharedCache({ environment, database, log }: SharedCacheOptions): Promise<RedisCache | null> {
   const { REDIS_URL, PAYLOAD_SECRET, NEXT_DIST_DIR } = environment
@@ -28,7 +28,8 @@ export async function startSharedCache({ environment, database, log }: SharedCac
   const buildId = await readFile(join(NEXT_DIST_DIR, 'BUILD_ID'), 'utf8')
   const cache = new RedisCache({
     url: REDIS_URL,
-    namespace: `forecourt:${createHash('sha256').update(`${PAYLOAD_SECRET} ${buildId}`).digest('base64url').slice(0, 16)}`,
+    deployment: `forecourt:${createHash('sha256').update(PAYLOAD_SECRET).digest('base64url').slice(0, 16)}`,
+    buildId: buildId.trim(),
     listMissed: (since) => listMissedChanges(database, since),
     log,
   })

@@ -1,5 +1,6 @@
 import type { EndpointOptions } from './httpEndpoint'
-import { DEFAULT_CALLS_PER_MINUTE, MemoryRateLimit } from './memoryRateLimit'
+import { DEFAULT_CALLS_PER_MINUTE } from './memoryRateLimit'
+import { SharedRateLimit } from './sharedRateLimit'
 
 const KEY = Symbol.for('forecourt.stockIndexEndpoint')
 
@@ -8,7 +9,10 @@ export function endpointOptions(getAddress: (headers: Headers) => string | null)
   const globals = globalThis as { [KEY]?: EndpointOptions }
   globals[KEY] ??= {
     limit: {
-      rate: new MemoryRateLimit(Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || DEFAULT_CALLS_PER_MINUTE),
+      rate: new SharedRateLimit(
+        'searches',
+        Number(process.env.STOCK_INDEX_CALLS_PER_MINUTE) || DEFAULT_CALLS_PER_MINUTE,
+      ),
       getAddress,
     },
   }

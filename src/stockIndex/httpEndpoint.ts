@@ -1,7 +1,6 @@
 import type { Site } from '../domain/site/site'
 import { readText } from '../server/requestBody'
 import type { StockCallHandler } from './inProcessRequester'
-import type { MemoryRateLimit } from './memoryRateLimit'
 import { CAPS } from './protocol/caps'
 import { rejectionResponse, type StockIndexResponse } from './protocol/handleCall'
 
@@ -10,7 +9,12 @@ export const ENDPOINT = '/api/stock-index'
 
 export interface EndpointOptions {
   /** the rate limit, and the client address of a request; requests without an address are not limited */
-  limit?: { rate: MemoryRateLimit; getAddress: (headers: Headers) => string | null }
+  limit?: { rate: CallLimit; getAddress: (headers: Headers) => string | null }
+}
+
+interface CallLimit {
+  /** counts a call; 0 when it is allowed, else the seconds to wait */
+  retryAfterSeconds(address: string): number | Promise<number>
 }
 
 /**
@@ -24,7 +28,7 @@ export async function handleHttp(
   { limit }: EndpointOptions = {},
 ): Promise<Response> {
   const address = limit?.getAddress(request.headers) ?? null
-  const seconds = address === null ? 0 : (limit?.rate.retryAfterSeconds(address) ?? 0)
+  const seconds = address === null ? 0 : ((await limit?.rate.retryAfterSeconds(address)) ?? 0)
   if (seconds > 0) {
     return json(rejectionResponse({ status: 429, message: 'Too many requests' }), { 'Retry-After': String(seconds) })
   }

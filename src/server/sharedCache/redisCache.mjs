@@ -1,5 +1,6 @@
 // @ts-check
 import { Redis, ReplyError } from 'ioredis'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { EXPIRE, READ, WRITE } from './cacheScripts.mjs'
 
 /** @typedef {import('./sharedCache.mjs').SharedCache} SharedCache */
@@ -13,7 +14,8 @@ import { EXPIRE, READ, WRITE } from './cacheScripts.mjs'
 /**
  * @typedef {object} RedisCacheOptions
  * @property {string} url
- * @property {string} namespace begins each key: servers of one deployment and build have the same
+ * @property {string} deployment begins each key: servers of one deployment have the same
+ * @property {string} buildId only servers of one build share entries
  * @property {(since: string | null) => Promise<MissedChanges>} listMissed
  * @property {{ info: (details: object, message: string) => void, warn: (details: object, message: string) => void }} log
  * @property {number} [commandTimeoutMs]
@@ -42,8 +44,9 @@ const MAX_TAGS_PER_COMMAND = 5000
  */
 export class RedisCache {
   isReady = false
-  /** The connection, for rate limits. Its commands have the same time limit. */
   redis
+  /** @type {Map<string, RateLimiterRedis>} */
+  #limiters = new Map()
   #options
   #waitMs
   /** @type {NodeJS.Timeout | null} */
@@ -131,6 +134,28 @@ export class RedisCache {
     this.#missed += 1
   }
 
+  /** @type {SharedCache['retryAfterSeconds']} */
+  async retryAfterSeconds({ name, times, seconds }, key) {
+    if (!this.isReady) return null
+    const limiter =
+      this.#limiters.get(name) ??
+      new RateLimiterRedis({
+        storeClient: this.redis,
+        keyPrefix: `${this.#options.deployment}:limit:${name}`,
+        points: times,
+        duration: seconds,
+      })
+    this.#limiters.set(name, limiter)
+    try {
+      await limiter.consume(key)
+      return 0
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+      if (!(error instanceof ReplyError)) this.#fail(error)
+      return null
+    }
+  }
+
   /** Ends the connection. */
   stop() {
     this.#isStopped = true
@@ -206,7 +231,7 @@ export class RedisCache {
 
   /** @param {string} name */
   #key(name) {
-    return `${this.#options.namespace}:${name}`
+    return `${this.#options.deployment}:${this.#options.buildId}:${name}`
   }
 
   /** @param {string} key */

@@ -13,6 +13,8 @@
  * @property {(key: string) => Promise<void>} remove
  * @property {(tags: readonly string[], snapshot?: string) => Promise<void>} expire
  *   with the snapshot of Postgres up to which every change has been expired, if it is known
+ * @property {(rule: import('../rateLimit').RateLimitRule, key: string) => Promise<number | null>} retryAfterSeconds
+ *   counts a request for all servers; the seconds to wait, 0 within the limit, null if it is not available
  */
 
 /** An entry of a server's own cache: its sequence and tags. @typedef {{ sequence: number, tags: readonly string[] }} OwnEntry */

@@ -13,6 +13,7 @@ import { createPageCache } from '../../../src/server/pageCache.mjs'
 import { RedisCache } from '../../../src/server/sharedCache/redisCache.mjs'
 import { setSharedCache } from '../../../src/server/sharedCache/sharedCache.mjs'
 import { listMissedChanges } from '../../../src/services/startSharedCache'
+import { SharedRateLimit } from '../../../src/stockIndex/sharedRateLimit'
 import { createRedis, REDIS_COMMAND, REDIS_SKIPPED } from '../../support/redis'
 
 type Log = (details: object, message: string) => void
@@ -26,7 +27,7 @@ const getReadContext = { kind: 'FETCH', tags: ['site:1:menus'], softTags: [] }
 let pool: Pool
 let database: Database
 let redis: Awaited<ReturnType<typeof createRedis>>
-let namespace: string
+let deployment: string
 let log: { info: Mock<Log>; warn: Mock<Log> }
 const caches: RedisCache[] = []
 
@@ -49,7 +50,8 @@ const fetchEntry = (result: unknown) => ({
 async function createServer(options: Partial<ConstructorParameters<typeof RedisCache>[0]> = {}) {
   const cache = new RedisCache({
     url: redis.url,
-    namespace,
+    deployment,
+    buildId: 'build',
     listMissed: (since) => listMissedChanges(database, since),
     log,
     retryMs: 50,
@@ -108,7 +110,7 @@ describe.skipIf(!REDIS_COMMAND)(`the cache that web servers share in Redis${REDI
     redis = await createRedis()
   })
   beforeEach(() => {
-    namespace = `test:${randomUUID()}`
+    deployment = `test:${randomUUID()}`
     log = { info: vi.fn<Log>(), warn: vi.fn<Log>() }
   })
   afterEach(() => {
@@ -163,7 +165,7 @@ describe.skipIf(!REDIS_COMMAND)(`the cache that web servers share in Redis${REDI
   it('keeps builds apart', async () => {
     const a = await createReadyServer()
     await (await a.render('/about', 'first build'))()
-    const next = await createReadyServer({ namespace: `${namespace}-next` })
+    const next = await createReadyServer({ buildId: 'next' })
     expect(await next.html('/about')).toBeNull()
   })
 
@@ -230,14 +232,14 @@ describe.skipIf(!REDIS_COMMAND)(`the cache that web servers share in Redis${REDI
   it('begins empty after a snapshot that Postgres does not know, as of a restored backup', async () => {
     const server = await createReadyServer()
     await (await server.render('/about', 'old'))()
-    await server.cache.redis.set(`${namespace}:snapshot`, '999999999:999999999:')
+    await server.cache.redis.set(`${deployment}:build:snapshot`, '999999999:999999999:')
     expect(await (await createReadyServer()).html('/about')).toBeNull()
   })
 
   it('counts every entry as expired when Redis lost its tags', async () => {
     const [a, b] = [await createReadyServer(), await createReadyServer()]
     await (await a.render('/about', 'about'))()
-    await a.cache.redis.del(`${namespace}:tags`)
+    await a.cache.redis.del(`${deployment}:build:tags`)
     expect([await a.html('/about'), await b.html('/about')]).toEqual([null, null])
     await (await a.render('/about', 'again'))()
     expect(await b.html('/about')).toBe('again')
@@ -248,16 +250,31 @@ describe.skipIf(!REDIS_COMMAND)(`the cache that web servers share in Redis${REDI
     await (await server.render('/about', 'about', 'site:1:pages'))()
     const tags = Array.from({ length: 100_500 }, (_, n) => `site:2:car:${n}`)
     await server.expire(tags)
-    expect(await server.cache.redis.zcard(`${namespace}:tags`)).toBeLessThanOrEqual(100_000)
+    expect(await server.cache.redis.zcard(`${deployment}:build:tags`)).toBeLessThanOrEqual(100_000)
     expect(await server.html('/about')).toBeNull()
     await (await server.render('/about', 'again', 'site:1:pages'))()
     expect(await server.html('/about')).toBe('again')
   })
 
+  it('counts searches for all servers and builds together, and by server while Redis is away', async () => {
+    const [a, b] = [await createReadyServer(), await createReadyServer({ buildId: 'next' })]
+    const [first, second] = [a.cache, b.cache].map((cache) => {
+      const limit = new SharedRateLimit('searches', 3, () => cache)
+      return () => limit.retryAfterSeconds('203.0.113.7')
+    }) as [() => Promise<number>, () => Promise<number>]
+    expect([await first(), await second(), await first()]).toEqual([0, 0, 0])
+    expect(await second()).toBeGreaterThan(50)
+    await redis.kill()
+    await whenAway(b.cache)
+    expect([await second(), await second(), await second()]).toEqual([0, 0, 0])
+    expect(await second()).toBeGreaterThan(0)
+    await redis.start()
+  })
+
   it('gives each entry a lifetime, and lets pages be rendered when Redis has no room', async () => {
     const server = await createReadyServer()
     await (await server.render('/about', 'about'))()
-    const [key] = await server.cache.redis.keys(`${namespace}:entry:*`)
+    const [key] = await server.cache.redis.keys(`${deployment}:build:entry:*`)
     expect(await server.cache.redis.ttl(key!)).toBeGreaterThan(86_000)
     await server.cache.redis.config('SET', 'maxmemory', '1')
     try {
