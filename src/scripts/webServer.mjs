@@ -44,7 +44,7 @@ export async function startServer({ mode, port, env, onLine, onProgress = () => 
   while (Date.now() < deadline) {
     if (end) throw new Error(`The server exited before it was ready:\n${end.tail}`)
     const health = await fetchHealth(port)
-    if (health?.status === 'ok') return server
+    if (health?.status === 'ok' || health?.status === 'degraded') return server
     reason = health?.reason ?? reason
     if (health?.reason) onProgress(health.reason)
     await sleep(200)

@@ -5,7 +5,9 @@ import { getWorkerLastRun } from './workerHeartbeat'
 
 export type Health =
   | {
-      status: 'ok'
+      /** degraded: ready for traffic, with problems that somebody should look at */
+      status: 'ok' | 'degraded'
+      problems: string[]
       checks: Record<string, 'ok'>
       worker: { lastRanAt: string | null }
       eventLoop: EventLoopDelay
@@ -21,10 +23,11 @@ export interface HealthCheck {
 
 const TIMEOUT_MS = 5000
 
-/** Runs the checks in order until one fails. Never throws. */
+/** Runs the checks in order until one fails. Never throws. @param listProblems of a server that is ready nevertheless */
 export async function runHealthChecks(
   checks: readonly HealthCheck[],
   getLastRun: () => Promise<Date | null>,
+  listProblems: () => string[] = () => [],
 ): Promise<Health> {
   const passed: Record<string, 'ok'> = {}
   for (const { name, run } of checks) {
@@ -37,8 +40,10 @@ export async function runHealthChecks(
     }
   }
   const lastRanAt = await withTimeout(TIMEOUT_MS, 'worker', getLastRun()).catch(() => null)
+  const problems = listProblems()
   return {
-    status: 'ok',
+    status: problems.length > 0 ? 'degraded' : 'ok',
+    problems,
     checks: passed,
     worker: { lastRanAt: lastRanAt?.toISOString() ?? null },
     eventLoop: getEventLoopDelay(),

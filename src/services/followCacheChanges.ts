@@ -1,10 +1,19 @@
-import { CACHE_CHANNEL, readCacheChanges, type Snapshot } from '../server/database/cacheChanges'
+import { randomUUID } from 'node:crypto'
+import { CACHE_CHANNEL, readCacheChanges, type Snapshot, sendTestNotification } from '../server/database/cacheChanges'
 import type { Database } from '../server/database/database'
 import { listenForNotifications } from '../server/database/listenForNotifications'
+import { recordFollowState } from '../server/followState'
 import type { WarningLog } from '../server/logger'
 
 /** For a notification that was lost, such as behind a pooler that passes none on. */
 const POLL_MS = 10_000
+
+/** How often this server tests that it hears notifications, and how long it waits for one. */
+const TEST_MS = 30_000
+const TEST_TIMEOUT_MS = 5_000
+
+/** Begins the payload of a test; the rest names the server. */
+const TEST_PREFIX = 'test:'
 
 interface FollowOptions {
   database: Database
@@ -12,14 +21,17 @@ interface FollowOptions {
   revalidate: (tags: readonly string[], snapshot: Snapshot) => void | Promise<void>
   log: WarningLog
   pollMs?: number
+  testMs?: number
+  testTimeoutMs?: number
 }
 
 /**
  * Expires this server's cached pages when any server or worker changes what they show: by notification within milliseconds, by
- * poll otherwise. What was committed while the connection was lost is read afterwards. Never throws, so that the server starts
- * without a database.
+ * poll otherwise. What was committed while the connection was lost is read afterwards. Tests that it hears notifications, for health.
+ * Never throws, so that the server starts without a database.
  */
-export async function followCacheChanges({ database, revalidate, log, pollMs = POLL_MS }: FollowOptions) {
+export async function followCacheChanges({ database, revalidate, log, ...options }: FollowOptions) {
+  const { pollMs = POLL_MS, testMs = TEST_MS, testTimeoutMs = TEST_TIMEOUT_MS } = options
   let snapshot: Snapshot | null = null
   let running: Promise<void> | null = null
   let again = false
@@ -29,6 +41,7 @@ export async function followCacheChanges({ database, revalidate, log, pollMs = P
       const changes = await readCacheChanges(database, snapshot)
       snapshot = changes.snapshot
       if (changes.tags.length > 0) await revalidate(changes.tags, changes.snapshot)
+      recordFollowState({ readAt: performance.now(), pollMs })
     } catch (error) {
       log.warn({ err: error }, 'Could not read which cached pages changed; trying again')
     }
@@ -46,21 +59,79 @@ export async function followCacheChanges({ database, revalidate, log, pollMs = P
     return running
   }
 
+  const test = listeningTest(database, testTimeoutMs, log)
   // Before the first page is cached, so that no change falls in between.
   await schedule()
   const timer = setInterval(schedule, pollMs)
   timer.unref()
   const listener = await listenForNotifications({
     channel: CACHE_CHANNEL,
-    onNotification: schedule,
-    onConnected: schedule,
+    onNotification: (payload) => {
+      if (payload?.startsWith(TEST_PREFIX)) test.onHeard(payload)
+      else void schedule()
+    },
+    onConnected: () => {
+      void schedule()
+      test.onConnected()
+    },
+    onLost: test.onLost,
     log,
   })
+  const testTimer = setInterval(test.run, testMs)
+  testTimer.unref()
   return {
     stop: async () => {
       clearInterval(timer)
+      clearInterval(testTimer)
       await listener.stop()
       await running
+    },
+  }
+}
+
+/**
+ * A test whether this server's listener hears a notification that another connection sends, as those of changes are: behind a pooler
+ * in transaction mode `listen` succeeds and nothing is ever heard.
+ */
+function listeningTest(database: Database, timeoutMs: number, log: WarningLog) {
+  const payload = `${TEST_PREFIX}${randomUUID()}`
+  let onHeard: (() => void) | null = null
+  let isConnected = false
+  let wasDeaf = false
+  const run = async () => {
+    if (!isConnected) return
+    const heard = new Promise<boolean>((resolve) => {
+      onHeard = () => resolve(true)
+      setTimeout(resolve, timeoutMs, false).unref()
+    })
+    try {
+      await sendTestNotification(database, payload)
+    } catch {
+      // A database that is away says nothing about the listener, and health reports it.
+      return
+    }
+    const isDeaf = !(await heard)
+    if (!isConnected) return
+    recordFollowState({ listener: isDeaf ? 'deaf' : 'hears' })
+    if (isDeaf && !wasDeaf)
+      log.warn(
+        {},
+        'No notifications of Postgres arrive: changes are read by poll. Set DATABASE_DIRECT_URL past the pooler',
+      )
+    wasDeaf = isDeaf
+  }
+  return {
+    run,
+    onConnected: () => {
+      isConnected = true
+      void run()
+    },
+    onLost: () => {
+      isConnected = false
+      recordFollowState({ listener: 'disconnected' })
+    },
+    onHeard: (heardPayload: string) => {
+      if (heardPayload === payload) onHeard?.()
     },
   }
 }

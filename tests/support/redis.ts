@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import getPort from 'get-port'
+import { isListening } from './isListening'
 
 /** The server's command: Valkey speaks the same protocol. Undefined if neither is installed. */
 export const REDIS_COMMAND = ['redis-server', 'valkey-server'].find(
@@ -42,15 +42,4 @@ export async function createRedis() {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 }

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 
-/** Channel on which servers hear that `cache_changes` has new rows; the notification itself is empty. */
+/** Channel on which servers hear that `cache_changes` has new rows; the notification itself is empty, unless it is a test. */
 export const CACHE_CHANNEL = 'cache_changed'
 
 /** Expired cache tags, with the transaction that expired them (`xid`). The table comes from a migration. */
@@ -22,6 +22,11 @@ export type Snapshot = string
 export async function recordCacheChange(database: Database, tags: readonly string[]): Promise<void> {
   await database.insert(cache_changes).values({ tags: [...tags] })
   await database.execute(sql`select pg_notify(${CACHE_CHANNEL}, '')`)
+}
+
+/** Sends a notification on that channel that stands for no change. */
+export async function sendTestNotification(database: Database, payload: string): Promise<void> {
+  await database.execute(sql`select pg_notify(${CACHE_CHANNEL}, ${payload})`)
 }
 
 /**

@@ -50,4 +50,13 @@ describe('health', () => {
       worker: { lastRanAt: null },
     })
   })
+
+  test('is degraded, and still ready, with problems that need somebody’s attention', async () => {
+    const health = await runHealthChecks([passing('database')], neverRan, () => ['Redis is not available'])
+    expect(health).toMatchObject({
+      status: 'degraded',
+      problems: ['Redis is not available'],
+      checks: { database: 'ok' },
+    })
+  })
 })

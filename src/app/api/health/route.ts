@@ -1,20 +1,22 @@
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
 import { readVariable } from '@/server/environment'
+import { listFollowProblems } from '@/server/followState'
 import { eventLoopCheck, readinessChecks, runHealthChecks, workerLastRun } from '@/server/health'
 import { route } from '@/server/route'
 import { stockCache } from '@/stockIndex/stockCache'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 when this server is ready for traffic, otherwise 503 with the reason. */
+/** 200 when this server is ready for traffic, also with problems (`degraded`), otherwise 503 with the reason. */
 export const GET = route({}, async () => {
   const health = await runHealthChecks(
     [eventLoopCheck(readVariable('HEALTH_MAX_EVENT_LOOP_DELAY_MS')), ...readinessChecks(payloadClient, loadFirstStock)],
     workerLastRun(payloadClient),
+    listFollowProblems,
   )
   return Response.json(health, {
-    status: health.status === 'ok' ? 200 : 503,
+    status: health.status === 'unavailable' ? 503 : 200,
     headers: { 'Cache-Control': 'no-store' },
   })
 })

@@ -1,0 +1,106 @@
+import { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { recordCacheChange } from '../../../src/server/database/cacheChanges'
+import { type Database, toDatabase } from '../../../src/server/database/database'
+import { listFollowProblems, recordFollowState } from '../../../src/server/followState'
+import { followCacheChanges } from '../../../src/services/followCacheChanges'
+import { HAS_PGBOUNCER, PGBOUNCER_SKIPPED, startPgbouncer } from '../../support/pgbouncer'
+
+const directUrl = process.env.DATABASE_URL!
+let pool: Pool
+let database: Database
+const stops: (() => Promise<void>)[] = []
+const log = { warn: vi.fn<(details: object, message: string) => void>() }
+
+beforeAll(() => {
+  pool = new Pool({ connectionString: directUrl, max: 3 })
+  pool.on('error', () => undefined)
+  database = toDatabase(pool)
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  process.env.DATABASE_URL = directUrl
+  delete process.env.DATABASE_DIRECT_URL
+  recordFollowState({ readAt: null, listener: 'unknown' })
+  log.warn.mockClear()
+})
+afterAll(() => pool.end())
+
+async function follow(through: Database, options: { pollMs?: number; testMs?: number; testTimeoutMs?: number } = {}) {
+  const expired: string[] = []
+  const revalidate = (tags: readonly string[]) => void expired.push(...tags)
+  const { stop } = await followCacheChanges({
+    ...{ database: through, log, revalidate },
+    ...{ pollMs: 600_000, testMs: 100, testTimeoutMs: 1000, ...options },
+  })
+  stops.push(stop)
+  return expired
+}
+
+describe('health of a server that follows others', () => {
+  it('has no problem while the server hears its own notifications', async () => {
+    recordFollowState({ listener: 'deaf' })
+    await follow(database)
+    await vi.waitFor(() => expect(listFollowProblems()).toEqual([]), { timeout: 5000 })
+  })
+
+  it('does not read changes for the tests of others', async () => {
+    const expired = await follow(database)
+    await pool.query("insert into cache_changes (tags) values ('{quiet}')")
+    await follow(database, { testMs: 20 })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(expired).toEqual([])
+    await recordCacheChange(database, ['loud'])
+    await vi.waitFor(() => expect(expired.sort()).toEqual(['loud', 'quiet']), { timeout: 2000 })
+  })
+
+  it('says that a poll is late', async () => {
+    await follow(database, { pollMs: 10_000 })
+    expect(listFollowProblems(performance.now() + 29_000)).toEqual([])
+    expect(listFollowProblems(performance.now() + 42_000)).toEqual([
+      'The changes of other servers were last read 42 s ago, instead of every 10 s',
+    ])
+  })
+
+  it('says that the listener is not connected, and with which variable', async () => {
+    process.env.DATABASE_DIRECT_URL = 'postgres://nobody@127.0.0.1:1/none'
+    await follow(database)
+    expect(listFollowProblems()).toEqual([expect.stringMatching(/no connection .* DATABASE_DIRECT_URL is reachable/)])
+  })
+})
+
+describe.skipIf(!HAS_PGBOUNCER)(`behind PgBouncer in transaction mode${PGBOUNCER_SKIPPED}`, () => {
+  let bouncer: Awaited<ReturnType<typeof startPgbouncer>>
+  let pooled: Pool
+  beforeAll(async () => {
+    bouncer = await startPgbouncer(directUrl)
+    pooled = new Pool({ connectionString: bouncer.url, max: 3 })
+    pooled.on('error', () => undefined)
+  })
+  afterAll(async () => {
+    await pooled?.end()
+    await bouncer?.stop()
+  })
+
+  it('health says that the server is deaf and names DATABASE_DIRECT_URL, and the server follows by poll', async () => {
+    process.env.DATABASE_URL = bouncer.url
+    const expired = await follow(toDatabase(pooled), { pollMs: 100, testTimeoutMs: 300 })
+    await vi.waitFor(
+      () => expect(listFollowProblems()).toEqual([expect.stringContaining('set DATABASE_DIRECT_URL to the database')]),
+      { timeout: 5000 },
+    )
+    await recordCacheChange(database, ['by poll'])
+    await vi.waitFor(() => expect(expired).toEqual(['by poll']), { timeout: 2000 })
+    expect(log.warn).toHaveBeenCalledOnce()
+  })
+
+  it('all is well with DATABASE_DIRECT_URL', async () => {
+    recordFollowState({ listener: 'deaf' })
+    process.env.DATABASE_URL = bouncer.url
+    process.env.DATABASE_DIRECT_URL = directUrl
+    const expired = await follow(toDatabase(pooled))
+    await vi.waitFor(() => expect(listFollowProblems()).toEqual([]), { timeout: 5000 })
+    await recordCacheChange(toDatabase(pooled), ['heard'])
+    await vi.waitFor(() => expect(expired).toEqual(['heard']), { timeout: 1000 })
+  })
+})
