@@ -5,6 +5,7 @@ import * as migration_20261123_203258_parked_enquiries from './20261123_203258_p
 import * as migration_20261123_205709_privacy from './20261123_205709_privacy';
 import * as migration_20261123_211810_request_id from './20261123_211810_request_id';
 import * as migration_20261124_000500_comparables_index from './20261124_000500_comparables_index';
+import * as migration_20261124_003000_cdn_purges from './20261124_003000_cdn_purges';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261124_000500_comparables_index.up,
     down: migration_20261124_000500_comparables_index.down,
     name: '20261124_000500_comparables_index',
+  },
+  {
+    up: migration_20261124_003000_cdn_purges.up,
+    down: migration_20261124_003000_cdn_purges.down,
+    name: '20261124_003000_cdn_purges'
   },
 ];

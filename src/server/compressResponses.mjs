@@ -6,6 +6,7 @@ import compression from 'compression'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { readCdnSettings, setCacheHeaders } from './cdn/cdnHeaders.mjs'
 
 /**
  * A cached page in the encodings that browsers accept.
@@ -18,9 +19,6 @@ const MAX_CACHE_BYTES = 128 * 1024 ** 2
 /** Smaller by a tenth than the level of streams, for three times their processor time, which is spent once. */
 const BROTLI_LEVEL = 6
 
-/** Of cached pages: shared caches do not learn when staff change a page, and browsers ask each time. Next says a year. */
-const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
-
 /** @type {('br' | 'gzip')[]} */
 const ENCODINGS = ['br', 'gzip']
 
@@ -30,7 +28,7 @@ const compressGzip = promisify(gzip)
 /**
  * Compresses responses. A page that Next sends from its cache is compressed once and then sent as bytes, with an ETag; it is
  * found by its HTML, which Next keeps as one string for as long as the page is cached. Everything else is compressed as it is
- * sent. Replaces Next's lifetime for shared caches.
+ * sent. Sets how long browsers and shared caches keep pages.
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export function createCompression({
@@ -38,6 +36,7 @@ export function createCompression({
   optimize = async (/** @type {string} */ html) => html,
 } = {}) {
   const compressStream = compression()
+  const cdn = readCdnSettings()
   /** @type {LRUCache<string, CompressedPage>} */
   const pages = new LRUCache({
     maxSize: maxCacheBytes,
@@ -71,8 +70,7 @@ export function createCompression({
     const end = response.end.bind(response)
     response.end = (/** @type {any[]} */ ...args) => {
       const [body] = args
-      if (!response.headersSent && String(response.getHeader('Cache-Control')).startsWith('s-maxage='))
-        response.setHeader('Cache-Control', PAGE_CACHE_CONTROL)
+      if (!response.headersSent) setCacheHeaders(response, cdn)
       if (typeof body !== 'string' || !isFromCache(request, response)) return end(...args)
       const page = pages.get(body)
       if (!page) {

@@ -53,6 +53,33 @@ export const VARIABLES = {
     help: 'Redis or Valkey in which web servers share cached pages: redis://user:password@host:6379/0.',
     secret: true,
   },
+  CDN_PROVIDER: {
+    schema: z.enum(['fastly', 'cloudflare', 'varnish']).optional(),
+    help: 'CDN whose pages are purged when they change: fastly, cloudflare or varnish.',
+  },
+  CDN_MAX_AGE_SECONDS: {
+    schema: wholeNumber(1, 86_400).prefault('10'),
+    help: 'Seconds that shared caches keep a page: a whole number from 1 to 86400.',
+  },
+  CDN_STALE_SECONDS: {
+    schema: wholeNumber(0, 86_400).prefault('30'),
+    help: 'Seconds that shared caches may send an expired page while they ask for it: a whole number from 0 to 86400.',
+  },
+  CDN_SERVICE_ID: {
+    schema: text.regex(/^\w+$/).optional(),
+    help: 'Id of the Fastly service or Cloudflare zone: letters and digits.',
+  },
+  CDN_PURGE_TOKEN: {
+    schema: text.optional(),
+    help: 'API token that may purge by surrogate key or cache tag.',
+    secret: true,
+  },
+  CDN_PURGE_URL: {
+    schema: text
+      .refine((value) => value.split(',').every((url) => address('http', 'https').safeParse(url.trim()).success))
+      .optional(),
+    help: 'Address of each Varnish, separated by commas: http://varnish:6081.',
+  },
   HEALTH_MAX_EVENT_LOOP_DELAY_MS: {
     schema: wholeNumber(50, 60_000).prefault('500'),
     help: 'Mean event-loop delay in milliseconds above which a server is not ready: a whole number from 50 to 60000.',
@@ -281,6 +308,13 @@ const REQUIRED_TOGETHER = [
   ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'],
 ] as const satisfies readonly (readonly [VariableName, VariableName])[]
 
+/** Required by each CDN_PROVIDER. */
+const CDN_REQUIRES = {
+  fastly: ['CDN_SERVICE_ID', 'CDN_PURGE_TOKEN'],
+  cloudflare: ['CDN_SERVICE_ID', 'CDN_PURGE_TOKEN'],
+  varnish: ['CDN_PURGE_URL'],
+} as const satisfies Record<string, readonly VariableName[]>
+
 /** Lists every missing or invalid environment variable. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -311,6 +345,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     if (source[other] && !source[name])
       problems.push(`${name} is missing, while ${other} is set. ${VARIABLES[name].help}`)
   }
+  for (const name of CDN_REQUIRES[source.CDN_PROVIDER as keyof typeof CDN_REQUIRES] ?? [])
+    if (!source[name]) problems.push(`${name} is missing, while CDN_PROVIDER is set. ${VARIABLES[name].help}`)
   if (problems.length > 0) throw new EnvironmentError(problems)
   return Object.fromEntries(entries) as Environment
 }

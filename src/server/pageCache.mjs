@@ -5,6 +5,8 @@ import { join, resolve, sep } from 'node:path'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import * as sharedCacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { writeFileAtomic } from '../providers/fileSystem/writeFileAtomic.mjs'
+import { KEYS_HEADER, readCdnSettings } from './cdn/cdnHeaders.mjs'
+import { toSurrogateKeys } from './cdn/surrogateKeys.mjs'
 import { diskBytes, limitFolder } from './folderLimit.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
 import { decodeEntry, encodeEntry } from './sharedCache/cacheEntry.mjs'
@@ -61,6 +63,8 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
     return limit
   }
 
+  const hasCdn = readCdnSettings().provider !== null
+
   return class PageCache extends FileSystemCache {
     /**
      * By key, the shared sequence before an entry is made: Next creates a handler for each request, and looks before it renders.
@@ -79,7 +83,7 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
       const shared = getSharedCache()
       const entry = shared?.isReady ? await this.#getShared(shared, args, own) : own
       countEvent('cacheReads', { cache: args[1].kind === 'FETCH' ? 'read' : 'page', result: entry ? 'hit' : 'miss' })
-      return entry
+      return entry && hasCdn ? withSurrogateKeys(entry) : entry
     }
 
     /** @param {SharedCache} shared @param {GetArguments} args @param {Entry | null} own */
@@ -177,6 +181,21 @@ function isStored(value) {
   if (!value) return false
   if (value.kind === 'FETCH') return value.data.body !== undefined && value.data.body !== 'null'
   return !('status' in value) || value.status === undefined || value.status === 200
+}
+
+/**
+ * The entry with the keys by which a CDN purges it, as a header. The stored entry stays as it is.
+ * @param {Entry} entry @returns {Entry}
+ */
+function withSurrogateKeys(entry) {
+  const { value } = entry
+  if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return entry
+  const keys = toSurrogateKeys(findTags(value))
+  if (keys.length === 0) return entry
+  return /** @type {Entry} */ ({
+    ...entry,
+    value: { ...value, headers: { ...value.headers, [KEYS_HEADER]: keys.join(' ') } },
+  })
 }
 
 /** The tags of a page or route; those of a read come with each request. @param {Value} value */

@@ -11,6 +11,7 @@ const SCHEDULE: Record<PeriodicTask, string> = {
   applyRetention: EVERY_NIGHT,
   cleanUp: EVERY_HOUR,
   publishScheduled: EVERY_MINUTE,
+  purgeCdn: EVERY_MINUTE,
   queueDueFeeds: EVERY_MINUTE,
   reapAbandoned: EVERY_MINUTE,
   updateHeldCars: EVERY_MINUTE,

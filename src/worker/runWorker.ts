@@ -23,6 +23,7 @@ import { cleanUpTask } from './tasks/cleanUp'
 import { deleteMailCopiesTask } from './tasks/deleteMailCopies'
 import { deliverLeadTask } from './tasks/deliverLead'
 import { publishScheduledTask } from './tasks/publishScheduled'
+import { purgeCdnTask } from './tasks/purgeCdn'
 import { queueDueFeedsTask } from './tasks/queueDueFeeds'
 import { reapAbandonedTask } from './tasks/reapAbandoned'
 import { runFeedTask } from './tasks/runFeed'
@@ -198,6 +199,7 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
     deleteMailCopies: deleteMailCopiesTask(mailFolder),
     deliverLead: deliverLeadTask(deliveryContext, releaseLease),
     publishScheduled: publishScheduledTask(pool, server, logger),
+    purgeCdn: purgeCdnTask(pool),
     queueDueFeeds: queueDueFeedsTask(pool),
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),

@@ -19,7 +19,7 @@ export interface RequestRules {
 }
 
 export interface HttpRequest extends RequestRules {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PURGE'
   headers?: Record<string, string>
   body?: string
   /** sent as HTTP basic authentication */

@@ -7,6 +7,7 @@ export type PeriodicTask =
   | 'applyRetention'
   | 'cleanUp'
   | 'publishScheduled'
+  | 'purgeCdn'
   | 'queueDueFeeds'
   | 'reapAbandoned'
   | 'updateHeldCars'
@@ -26,15 +27,18 @@ export interface NewJob {
   /** now by default */
   runAt?: Date
   flags?: readonly JobFlag[]
+  /** a waiting job with the same key keeps its time */
+  keepsRunAt?: boolean
 }
 
 /** Adds a job, in the given transaction. */
 export async function addJob(database: Database, job: NewJob): Promise<void> {
-  const { task, payload = {}, key, queue = null, runAt = null, flags = null } = job
+  const { task, payload = {}, key, queue = null, runAt = null, flags = null, keepsRunAt = false } = job
   await database.execute(sql`
     select ${ADD_JOB}(
       identifier => ${task}, payload => ${JSON.stringify(payload)}::json, job_key => ${key}, queue_name => ${queue},
-      run_at => ${runAt}::timestamptz, flags => ${sql.param(flags)}::text[])`)
+      run_at => ${runAt}::timestamptz, flags => ${sql.param(flags)}::text[],
+      job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'})`)
 }
 
 /** A run of a periodic task: at most one waits, and runs never overlap. */

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { toSurrogateKeys } from '../../../src/server/cdn/surrogateKeys.mjs'
 import { createPageCache } from '../../../src/server/pageCache.mjs'
 import { pageInvalidation } from '../../../src/server/pageInvalidation.mjs'
 
@@ -172,4 +173,17 @@ test('searches that the server remembers are told when a tag expires', async () 
   await createCache().revalidateTag(['stock-1'], { expire: 0 })
   pageInvalidation.off('invalidated', invalidated)
   expect(invalidated).toHaveBeenCalledOnce()
+})
+
+test('with a CDN a page comes with its surrogate keys, which are not stored, and without one it has none', async () => {
+  await createCache().set(toKey('/about-us'), page(200, '<h1>About us</h1>', 'site:1:pages,_N_T_/layout'), pageContext)
+  const readKeys = async () =>
+    ((await createCache().get(toKey('/about-us'), pageContext))?.value as { headers: Record<string, string> }).headers[
+      'x-surrogate-keys'
+    ]
+  expect(await readKeys()).toBeUndefined()
+  vi.stubEnv('CDN_PROVIDER', 'fastly')
+  expect(await readKeys()).toBe(toSurrogateKeys(['site:1:pages']).join(' '))
+  vi.unstubAllEnvs()
+  expect(await readKeys()).toBeUndefined()
 })

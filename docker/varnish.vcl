@@ -1,0 +1,49 @@
+# Varnish 6 or newer with vmod xkey (package varnish-modules), in front of Forecourt with CDN_PROVIDER=varnish.
+vcl 4.1;
+import xkey;
+
+backend default {
+  .host = "web";
+  .port = "3000";
+}
+
+# Web servers and workers, which send purges.
+acl purgers {
+  "127.0.0.1";
+  "10.0.0.0"/8;
+  "172.16.0.0"/12;
+  "192.168.0.0"/16;
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers || !req.http.xkey-purge) {
+      return (synth(405, "Not allowed"));
+    }
+    set req.http.x-purged = xkey.purge(req.http.xkey-purge);
+    return (synth(200, "Purged " + req.http.x-purged));
+  }
+  # Staff, the API and previews are never kept.
+  if (req.url ~ "^/(admin|api|preview)(/|\?|$)" || req.http.Cookie ~ "__prerender_bypass") {
+    return (pass);
+  }
+  # Pages are the same for everybody.
+  if (req.method == "GET" || req.method == "HEAD") {
+    unset req.http.Cookie;
+  }
+}
+
+sub vcl_hash {
+  # The same address is a page or its data.
+  hash_data(req.http.RSC);
+  hash_data(req.http.Next-Router-Prefetch);
+  hash_data(req.http.Next-Router-Segment-Prefetch);
+}
+
+sub vcl_deliver {
+  # Browsers ask each time; only Varnish learns of changes.
+  if (resp.http.xkey) {
+    set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
+    unset resp.http.xkey;
+  }
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// JavaScript, since the production server reads it without compiling it.
+
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {'fastly' | 'cloudflare' | 'varnish'} CdnProvider */
+/** @typedef {{ provider: CdnProvider | null, maxAgeSeconds: number, staleSeconds: number }} CdnSettings */
+
+/** Header in which the page cache passes surrogate keys on to the production server, which never sends it. */
+export const KEYS_HEADER = 'x-surrogate-keys'
+
+/** Seconds that a shared cache keeps a page if nothing is set: without purges it does not learn of changes. */
+const DEFAULT_MAX_AGE_SECONDS = 10
+const DEFAULT_STALE_SECONDS = 30
+
+/** Browsers ask each time. */
+const BROWSER_ONLY = 'public, max-age=0, must-revalidate'
+
+/**
+ * How shared caches keep pages. Invalid values stop the start of every server, so that they need no check here.
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {CdnSettings}
+ */
+export function readCdnSettings(env = process.env) {
+  return {
+    provider: /** @type {CdnProvider} */ (env.CDN_PROVIDER) || null,
+    maxAgeSeconds: Number(env.CDN_MAX_AGE_SECONDS || DEFAULT_MAX_AGE_SECONDS),
+    staleSeconds: Number(env.CDN_STALE_SECONDS || DEFAULT_STALE_SECONDS),
+  }
+}
+
+/**
+ * Sets how long browsers and shared caches keep a response. Only pages that Next caches are public; with a CDN that purges, it keeps
+ * only pages with surrogate keys. Next says a year.
+ * @param {Response} response before its headers are sent
+ * @param {CdnSettings} settings
+ */
+export function setCacheHeaders(response, { provider, maxAgeSeconds, staleSeconds }) {
+  const keys = String(response.getHeader(KEYS_HEADER) ?? '')
+  response.removeHeader(KEYS_HEADER)
+  if (!String(response.getHeader('Cache-Control')).startsWith('s-maxage=')) return
+  const stale = `stale-while-revalidate=${staleSeconds}`
+  const shared = `public, max-age=0, s-maxage=${maxAgeSeconds}, ${stale}`
+  if (!provider) {
+    response.setHeader('Cache-Control', shared)
+    return
+  }
+  if (!keys || response.hasHeader('Set-Cookie') || response.statusCode !== 200) {
+    response.setHeader('Cache-Control', BROWSER_ONLY)
+    return
+  }
+  if (provider === 'varnish') {
+    // Varnish reads s-maxage; docker/varnish.vcl replaces the header for browsers.
+    response.setHeader('Cache-Control', shared)
+    response.setHeader('xkey', keys)
+    return
+  }
+  response.setHeader('Cache-Control', BROWSER_ONLY)
+  const forCdn = `max-age=${maxAgeSeconds}, ${stale}`
+  if (provider === 'fastly') {
+    response.setHeader('Surrogate-Control', forCdn)
+    response.setHeader('Surrogate-Key', keys)
+  } else {
+    response.setHeader('Cloudflare-CDN-Cache-Control', forCdn)
+    response.setHeader('Cache-Tag', keys.replaceAll(' ', ','))
+  }
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { setCacheHeaders } from '../../../src/server/cdn/cdnHeaders.mjs'
+import { purgeCdn } from '../../../src/server/cdn/purgeCdn'
+import { toPurgedKeys, toSurrogateKeys } from '../../../src/server/cdn/surrogateKeys.mjs'
+import { HAS_VARNISH, startVarnish, VARNISH_SKIPPED } from '../../support/varnish'
+
+/** What the web server was asked for. */
+const asked: string[] = []
+
+/** A web server: pages of two sites, a personal response, and data of a page for the browser. */
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  const [, site] = /^\/site(\d)/.exec(request.url ?? '') ?? []
+  response.setHeader('Cache-Control', request.url?.startsWith('/cart') ? 'private, no-store' : 's-maxage=31536000')
+  if (site)
+    response.setHeader('x-surrogate-keys', toSurrogateKeys([`site:${site}:menus`, `site:${site}:pages`]).join(' '))
+  setCacheHeaders(response, { provider: 'varnish', maxAgeSeconds: 3600, staleSeconds: 60 })
+  response.end(request.headers.rsc ? 'data' : `page ${asked.length}`)
+})
+
+describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish.vcl${VARNISH_SKIPPED}`, () => {
+  let varnish: Awaited<ReturnType<typeof startVarnish>>
+  beforeAll(async () => {
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    varnish = await startVarnish((server.address() as AddressInfo).port)
+  }, 60_000)
+  afterAll(async () => {
+    await varnish?.stop()
+    server.close()
+  })
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(new URL(path, varnish.url), { headers })
+    return { text: await response.text(), headers: response.headers }
+  }
+
+  it('keeps a page until one of its tags is purged, and the pages of another site longer', async () => {
+    vi.stubEnv('CDN_PROVIDER', 'varnish')
+    vi.stubEnv('CDN_PURGE_URL', varnish.url)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const [first, other] = [(await get('/site1')).text, (await get('/site2')).text]
+    expect([(await get('/site1')).text, (await get('/site2')).text]).toEqual([first, other])
+    await purgeCdn(toPurgedKeys(['site:1:menus']))
+    expect((await get('/site1')).text).not.toBe(first)
+    expect((await get('/site2')).text).toBe(other)
+  })
+
+  it('lets browsers ask each time and tells them no keys', async () => {
+    const { headers } = await get('/site1')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('xkey')).toBeNull()
+  })
+
+  it('keeps neither personal responses nor pages that nothing could purge, and never mixes a page with its data', async () => {
+    for (const path of ['/cart', '/untagged']) expect((await get(path)).text).not.toBe((await get(path)).text)
+    await get('/site1')
+    expect((await get('/site1', { RSC: '1' })).text).toBe('data')
+    expect((await get('/site1')).text).toMatch(/^page/)
+  })
+})
