@@ -91,6 +91,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          globalSetup: ['tests/cluster/support/setup.ts'],
+          execArgv,
+          // Each test runs four servers.
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
         // Needs a running server.
         test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], execArgv, testTimeout: 900_000 },
       },

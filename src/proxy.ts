@@ -32,10 +32,9 @@ export async function proxy(request: NextRequest) {
 async function rewriteToSite(request: NextRequest, headers: Headers) {
   const host = normalizeHost(request.headers.get('host'))
   // Pages for unknown hosts would fill the cache.
-  if (!host || !(await isKnown(host))) return new NextResponse('Not found', { status: 404 })
+  if (!host || !(await isKnown(host))) return notFound()
   const url = request.nextUrl.clone()
-  if (INTERNAL_PATHS.some((path) => `${url.pathname}/`.startsWith(`${path}/`)))
-    return new NextResponse('Not found', { status: 404 })
+  if (INTERNAL_PATHS.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return notFound()
   const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
   // The cached page explains that the car is gone, but only the proxy can set the status.
@@ -72,12 +71,17 @@ function isRefinedSearch({ pathname, searchParams }: URL): boolean {
   return /^\/(search(\/|$)|cars\/?$)/.test(pathname) && hasMoreThanLanding(searchParams)
 }
 
+/** CDNs keep a 404 without this header for minutes, and the host or path may exist a moment later. */
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+const notFound = () => new NextResponse('Not found', { status: 404, headers: NO_STORE })
+
 const INVALID_ADDRESS = 'Invalid address.'
 
 function badRequest(pathname: string) {
   return pathname.startsWith('/api/')
-    ? NextResponse.json({ errors: [{ field: 'url', message: INVALID_ADDRESS }] }, { status: 400 })
-    : new NextResponse(INVALID_ADDRESS, { status: 400 })
+    ? NextResponse.json({ errors: [{ field: 'url', message: INVALID_ADDRESS }] }, { status: 400, headers: NO_STORE })
+    : new NextResponse(INVALID_ADDRESS, { status: 400, headers: NO_STORE })
 }
 
 /**

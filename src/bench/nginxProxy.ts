@@ -7,21 +7,32 @@ import { projectRoot } from '../scripts/project.mjs'
 
 const PATHS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** Starts nginx with docker/nginx.conf, without TLS, in front of a server. Null if nginx is not installed. */
-export async function startNginxProxy(base: string): Promise<{ url: string; stop: () => void } | null> {
-  const nginx = PATHS.find((path) => existsSync(path))
+/** The path of the command, or undefined if it is not installed. */
+export const findNginx = () => PATHS.find((path) => existsSync(path))
+
+/** Starts nginx with docker/nginx/nginx.conf, without TLS, in front of servers. Null if nginx is not installed. */
+export async function startNginxProxy(...bases: string[]): Promise<{ url: string; stop: () => void } | null> {
+  const nginx = findNginx()
   if (!nginx) return null
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
   // The account that nginx's workers run as needs access.
   chmodSync(folder, 0o755)
   const [port, redirectPort] = [await getPort(), await getPort()]
-  const config = readFileSync(join(projectRoot, 'docker/nginx.conf'), 'utf8')
-    .replace('server app:3000', `server ${new URL(base).host.replace('localhost', '127.0.0.1')}`)
+  const config = readFileSync(join(projectRoot, 'docker/nginx/nginx.conf'), 'utf8')
+    .replace('/etc/nginx/upstream.conf', join(folder, 'upstream.conf'))
     .replace('listen 80 ', `listen 127.0.0.1:${redirectPort} `)
     .replace('listen 443 ssl http2 ', `listen 127.0.0.1:${port} `)
     .replaceAll(/^ *ssl_.*\n/gm, '')
     .replace('/var/cache/nginx', join(folder, 'cache'))
   writeFileSync(join(folder, 'nginx.conf'), config)
+  const servers = bases.map((base) => `server ${new URL(base).host.replace('localhost', '127.0.0.1')} max_fails=0;`)
+  writeFileSync(
+    join(folder, 'upstream.conf'),
+    readFileSync(join(projectRoot, 'docker/nginx/app.conf'), 'utf8').replace(
+      'server app:3000 max_fails=0;',
+      servers.join(' '),
+    ),
+  )
   const pidFile = join(folder, 'nginx.pid')
   const child = spawn(
     nginx,

@@ -31,9 +31,12 @@ export function clientAddress(headers, trustedProxies) {
   return address && isIP(address) ? address : null
 }
 
+/** The address of a request's sender, by the trusted proxies of the environment. @param {Headers} headers @returns {string | null} */
+export const findAddress = (headers) => clientAddress(headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
+
 /** The sender of a request, for rate limits; null if unknown. @param {Headers} headers @returns {string | null} */
 export function findSenderKey(headers) {
-  const address = clientAddress(headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
+  const address = findAddress(headers)
   return address === null ? null : toSenderKey(address)
 }
 

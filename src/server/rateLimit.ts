@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientAddress, toNetworkKey, toSenderKey } from './clientAddress.mjs'
+import { findAddress, toNetworkKey, toSenderKey } from './clientAddress.mjs'
 import { errorResponse } from './errorResponse'
 import { logger } from './logger'
 
@@ -61,7 +61,7 @@ export async function senderRetryAfterSeconds(
   siteId: number,
   { perAddress, perNetwork }: SiteLimits,
 ): Promise<number> {
-  const address = clientAddress(request.headers, Number(process.env.FORECOURT_TRUSTED_PROXIES || 0))
+  const address = findAddress(request.headers)
   if (!address) return 0
   const waits = [
     await retryAfterSeconds(pool, perAddress, `${siteId}:${toSenderKey(address)}`),

@@ -1,8 +1,8 @@
 import { memoizeAsync } from './memoizeAsync'
 
-/** Milliseconds to cache known and unknown hosts. Unknown ones expire quickly, so that a new site is live within a second. */
+/** Milliseconds to cache known and unknown hosts. Unknown ones expire quickly, so that a new web address is live within a second. */
 const KNOWN_TTL_MS = 30_000
-const UNKNOWN_TTL_MS = 1000
+const UNKNOWN_TTL_MS = 500
 
 /** Maximum hosts in the cache, so that made-up ones cannot fill the memory. */
 const MAX_HOSTS = 2000

@@ -16,7 +16,7 @@ export const HAS_PGBOUNCER = COMMAND !== undefined
 export const PGBOUNCER_SKIPPED = HAS_PGBOUNCER ? '' : ' (skipped: pgbouncer is not installed)'
 
 /** Starts PgBouncer in transaction mode before a database; `url` leads through it. */
-export async function startPgbouncer(databaseUrl: string) {
+export async function startPgbouncer(databaseUrl: string, { poolSize = 5 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pgbouncer-'))
   chmodSync(folder, 0o755)
   const port = await getPort()
@@ -33,7 +33,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 5
+default_pool_size = ${poolSize}
 ignore_startup_parameters = extra_float_digits
 `,
     { mode: 0o644 },

@@ -49,7 +49,7 @@ export function setCacheHeaders(response, { provider, maxAgeSeconds, staleSecond
     return
   }
   if (provider === 'varnish') {
-    // Varnish reads s-maxage; docker/varnish.vcl replaces the header for browsers.
+    // Varnish reads s-maxage; docker/varnish/default.vcl replaces the header for browsers.
     response.setHeader('Cache-Control', shared)
     response.setHeader('xkey', keys)
     return

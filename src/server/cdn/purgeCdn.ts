@@ -51,7 +51,7 @@ function purgeRequests(keys: readonly string[], env: Source): PurgeRequest[] {
           body: JSON.stringify({ tags: keys }),
         },
       ]
-    // docker/varnish.vcl
+    // docker/varnish/default.vcl
     default:
       return (env.CDN_PURGE_URL ?? '').split(',').map((url) => ({
         url: new URL(url.trim()),

@@ -29,14 +29,14 @@ describe('known hosts', () => {
     expect(lookups).toHaveLength(2)
   })
 
-  it('accepts a new site within a second', async () => {
+  it('accepts a new web address within half a second', async () => {
     let exists = false
     const { clock, isKnown } = setup(async () => exists)
     expect(await isKnown('new.example')).toBe(false)
     exists = true
-    clock.ms = START + 999
+    clock.ms = START + 499
     expect(await isKnown('new.example')).toBe(false)
-    clock.ms = START + 1001
+    clock.ms = START + 501
     expect(await isKnown('new.example')).toBe(true)
   })
 

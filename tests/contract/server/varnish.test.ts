@@ -20,11 +20,11 @@ const server = createServer((request, response) => {
   response.end(request.headers.rsc ? 'data' : `page ${asked.length}`)
 })
 
-describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish.vcl${VARNISH_SKIPPED}`, () => {
+describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish/default.vcl${VARNISH_SKIPPED}`, () => {
   let varnish: Awaited<ReturnType<typeof startVarnish>>
   beforeAll(async () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    varnish = await startVarnish((server.address() as AddressInfo).port)
+    varnish = await startVarnish([(server.address() as AddressInfo).port])
   }, 60_000)
   afterAll(async () => {
     await varnish?.stop()

@@ -2,10 +2,8 @@
 vcl 4.1;
 import xkey;
 
-backend default {
-  .host = "web";
-  .port = "3000";
-}
+# The director `web`, with the web servers.
+include "./backends.vcl";
 
 # Web servers and workers, which send purges.
 acl purgers {
@@ -16,6 +14,7 @@ acl purgers {
 }
 
 sub vcl_recv {
+  set req.backend_hint = web.backend();
   if (req.method == "PURGE") {
     if (client.ip !~ purgers || !req.http.xkey-purge) {
       return (synth(405, "Not allowed"));
