@@ -35,7 +35,7 @@ export function createCompression({
   maxCacheBytes = MAX_CACHE_BYTES,
   optimize = async (/** @type {string} */ html) => html,
 } = {}) {
-  const compressStream = compression()
+  const compressStream = compression({ filter: isCompressible })
   const cdn = readCdnSettings()
   /** @type {LRUCache<string, CompressedPage>} */
   const pages = new LRUCache({
@@ -92,6 +92,16 @@ export function createCompression({
       return end(page[encoding])
     }
   }
+}
+
+/**
+ * Next sets the type of a route's response as a list, which the package does not know.
+ * @param {any} request @param {any} response
+ */
+function isCompressible(request, response) {
+  const type = response.getHeader('Content-Type')
+  if (Array.isArray(type)) response.setHeader('Content-Type', type.join())
+  return compression.filter(request, response)
 }
 
 /** @param {import('node:http').IncomingMessage} request @returns {'br' | 'gzip' | undefined} */

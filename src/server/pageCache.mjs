@@ -123,6 +123,7 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
 
     /** @override @param {RevalidateArguments} args */
     async revalidateTag(...args) {
+      pageInvalidation.emit('invalidating')
       await super.revalidateTag(...args)
       pageInvalidation.emit('invalidated')
       await getSharedCache()?.expire([args[0]].flat())

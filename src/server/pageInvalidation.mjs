@@ -1,6 +1,9 @@
 // @ts-check
-// Next loads this file without compiling it, so that its page cache and the production server share one copy.
 import { EventEmitter } from 'node:events'
 
-/** Emits `invalidated` when pages expire in this process. */
-export const pageInvalidation = new EventEmitter()
+// Next loads its page cache without compiling it, and so another copy of this module.
+const shared = /** @type {{ forecourtPageInvalidation?: EventEmitter }} */ (globalThis)
+shared.forecourtPageInvalidation ??= new EventEmitter()
+
+/** Emits `invalidating` before pages expire in this process, and `invalidated` after. */
+export const pageInvalidation = shared.forecourtPageInvalidation

@@ -8,15 +8,18 @@ import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
-import { rejectInvalidRequest } from './rejectInvalidRequest.mjs'
+import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
+import { drain } from './shutdown.mjs'
 import { explainUnavailable } from './unavailable.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
 
 const STATIC_PREFIX = '/_next/static/'
+/** Where files of other builds are read. */
+const BUILD_FILES_PATH = '/api/build-files'
 const YEAR_SECONDS = 31_536_000
 const KEEP_ALIVE_MS = 65_000
 const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
@@ -24,10 +27,7 @@ const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 process.title = 'forecourt-web'
 Object.assign(process.env, { NODE_ENV: 'production' })
 
-// Until Next is ready.
-/** @type {import('node:http').RequestListener} */
-let handle = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end('Starting')
-const server = createServer((request, response) => handle(request, response))
+const server = createServer()
 // Longer than the minute for which proxies keep an idle connection: a request on one that is being closed would fail.
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.headersTimeout = KEEP_ALIVE_MS + 1000
@@ -38,15 +38,15 @@ server.once('error', (error) => {
   console.error(error)
   process.exit(1)
 })
-server.listen(port, async () => {
-  try {
-    await app.prepare()
-    handle = createHandler()
-  } catch (error) {
-    console.error(error)
-    process.exit(1)
-  }
-})
+try {
+  await app.prepare()
+  server.on('request', createHandler())
+  // Only now, so that a proxy sends requests to other servers until this one can answer.
+  server.listen(port)
+} catch (error) {
+  console.error(error)
+  process.exit(1)
+}
 
 /** @returns {import('node:http').RequestListener} */
 function createHandler() {
@@ -78,7 +78,14 @@ function createHandler() {
     // sirv leaves the file open when the client goes before its end.
     response.on('pipe', (file) => response.once('close', () => /** @type {ReadStream} */ (file).destroy()))
     sendStaticFile(request, response, () => {
-      response.writeHead(404, { 'Cache-Control': 'no-store' }).end('Not found')
+      if (!isDecodable(url)) {
+        response.writeHead(404, { 'Cache-Control': 'no-store' }).end('Not found')
+        return
+      }
+      // A page of another build may be open in a browser.
+      request.url = `${BUILD_FILES_PATH}${request.url}`
+      compress(request, response)
+      handleByNext(request, response)
     })
   }
 }
@@ -87,10 +94,14 @@ for (const [signal, exitCode] of /** @type {const} */ ([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ]))
-  process.once(signal, () => {
-    // Requests under way are completed first.
-    server.close(async () => {
-      await app.close().catch(console.error)
-      process.exit(exitCode)
-    })
+  process.once(signal, async () => {
+    // Nobody sends requests to a server that is stopped by Ctrl+C.
+    await drain(server, signal === 'SIGTERM' ? shutdownDelayMs() : 0)
+    await app.close().catch(console.error)
+    process.exit(exitCode)
   })
+
+/** The environment was checked when the server started. */
+function shutdownDelayMs() {
+  return Number(process.env.SHUTDOWN_DELAY_SECONDS || 0) * 1000
+}

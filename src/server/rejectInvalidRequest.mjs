@@ -32,8 +32,8 @@ const isApi = (url) => url.startsWith('/api/')
 /** A call of the admin's own functions. @param {IncomingMessage} request */
 const isServerAction = ({ url = '', headers }) => /^\/admin(\/|\?|$)/.test(url) && 'next-action' in headers
 
-/** @param {string} url */
-function isDecodable(url) {
+/** False for a malformed escape in the path. @param {string} url */
+export function isDecodable(url) {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')
     return true

@@ -204,3 +204,55 @@ test('a page whose fonts load late does not shift', async ({ page }) => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.filter((shift) => shift > 0.001)).toEqual([])
 })
+
+const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/
+
+/** Counts how often a page is loaded. */
+function countLoads(page: Page) {
+  const loads = { count: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1
+  })
+  return loads
+}
+
+test('a page whose build is gone reloads, and keeps what was typed', async ({ page }) => {
+  const loads = countLoads(page)
+  const held: Route[] = []
+  let isGone = false
+  await page.route(SCRIPTS, (route) => {
+    if (loads.count > 1) return route.continue()
+    return isGone ? route.fulfill({ status: 404, body: 'Not found' }) : void held.push(route)
+  })
+  await page.goto(`${hosts.harbour}/contact`, { waitUntil: 'commit' })
+  const message = page.locator('main form textarea').first()
+  await message.fill('Is it still here?')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  isGone = true
+  // The first answer makes the page reload, which ends the other requests.
+  await Promise.allSettled(held.map((route) => route.fulfill({ status: 404, body: 'Not found' })))
+  await expect.poll(() => loads.count).toBe(2)
+  await page.waitForFunction(() => {
+    const area = document.querySelector('main form textarea')
+    return area && Object.keys(area).some((key) => key.startsWith('__reactProps$'))
+  })
+  await expect(message).toHaveValue('Is it still here?')
+})
+
+test('a page whose build is gone reloads only once', async ({ page }) => {
+  const loads = countLoads(page)
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto(`${hosts.harbour}/contact`)
+  await expect.poll(() => loads.count).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(loads.count).toBe(2)
+})
+
+test('a page whose files fail for lack of a connection is not reloaded', async ({ page }) => {
+  const loads = countLoads(page)
+  await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'))
+  await page.goto(`${hosts.harbour}/contact`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(loads.count).toBe(1)
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, rmSync } from 'node:fs'
-import { basename, relative, resolve } from 'node:path'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import getPort from 'get-port'
 import { startServer } from '../../src/scripts/webServer.mjs'
@@ -10,6 +10,9 @@ import { test } from './support/staff'
 const root = resolve(import.meta.dirname, '../..')
 const build = resolve(root, process.env.NEXT_DIST_DIR || '.next')
 const secondBuild = resolve(root, '.next-second')
+
+/** A file that only the build of the first server has. */
+let missingFile: string
 
 let secondServer: { stop: () => Promise<void> }
 let secondPort: number
@@ -25,6 +28,9 @@ test.describe('two web servers on one database', () => {
       recursive: true,
       filter: (path) => !['cache', 'route-cache', 'trace', 'types'].includes(basename(path)),
     })
+    const chunks = join(secondBuild, 'static/chunks')
+    missingFile = readdirSync(chunks).find((name) => name.endsWith('.js'))!
+    for (const suffix of ['', '.br', '.gz']) rmSync(join(chunks, missingFile + suffix), { force: true })
     secondPort = await getPort({ host: '127.0.0.1' })
     secondServer = await startServer({
       mode: 'start',
@@ -36,6 +42,21 @@ test.describe('two web servers on one database', () => {
   test.afterAll(async () => {
     await secondServer?.stop()
     rmSync(secondBuild, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  test('files of a build that a server does not have come from the others', async ({ request }) => {
+    const onSecond = hosts.wayfarer.replace(/:\d+$/, `:${secondPort}`)
+    const response = await request.get(`${onSecond}/_next/static/chunks/${missingFile}`)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toBe(readFileSync(join(build, 'static/chunks', missingFile), 'utf8'))
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript',
+    })
+    const unknown = await request.get(`${onSecond}/_next/static/chunks/unknown.js`)
+    expect(unknown.status()).toBe(404)
+    expect(unknown.headers()['cache-control']).toBe('no-store')
   })
 
   test('a page, menu, wording and web address changed on one are read on the other', async ({ page, logIn }) => {

@@ -6,7 +6,7 @@ import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
-import { EarlyInputScript } from '@/ui/lazy/EarlyInputScript'
+import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
 
@@ -26,7 +26,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_PAGE_SCRIPT }} />
-        <EarlyInputScript />
+        <EarlyScripts />
         <SiteLayout
           site={site}
           headerMenu={headerMenu}

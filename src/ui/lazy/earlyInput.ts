@@ -97,11 +97,19 @@ export function replayEarlyInput(): void {
 
   function onInput(event: Event) {
     const control = event.target as HTMLInputElement
-    if (!event.isTrusted || isTickable(control) || control.type === 'file' || !isServerRendered(control)) return
+    if (
+      (!event.isTrusted && event.type === 'input') ||
+      isTickable(control) ||
+      control.type === 'file' ||
+      !isServerRendered(control)
+    )
+      return
     inputs = inputs.filter((input) => input.control !== control)
     if (!isLive(control)) record(control, control.value)
   }
 
   document.addEventListener('click', onClick, true)
   document.addEventListener('input', onInput, true)
+  // What was typed before a stale page reloaded.
+  document.addEventListener('restore-input', onInput, true)
 }

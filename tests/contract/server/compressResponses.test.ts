@@ -133,6 +133,17 @@ describe('responses are compressed', () => {
     }
   })
 
+  it('compresses the response of a route, whose type Next sets as a list', async () => {
+    const json = JSON.stringify({ text: 'Hilux '.repeat(500) })
+    const request = await serve((_request, response) => {
+      response.setHeader('Content-Type', ['application/json'])
+      response.end(json)
+    })
+    const { headers, body } = await request({ 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'application/json' })
+    expect(brotliDecompressSync(body).toString()).toBe(json)
+  })
+
   it('leaves bytes that are compressed already', async () => {
     const photo = Buffer.alloc(5000, 7)
     const request = await serve((_request, response) => {
