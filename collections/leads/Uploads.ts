@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { UPLOAD_FOLDERS } from '../../src/domain/uploadFolders'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, noAccess, siteEditors, siteLeadsStaff, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
@@ -28,7 +29,7 @@ export const Uploads: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   upload: {
-    staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'private'),
+    staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', UPLOAD_FOLDERS.uploads),
     // No formats that can contain macros or scripts.
     mimeTypes: [
       'application/pdf',

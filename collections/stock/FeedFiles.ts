@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { UPLOAD_FOLDERS } from '../../src/domain/uploadFolders'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 
@@ -30,7 +31,7 @@ const rejectOtherFiles: CollectionBeforeOperationHook = ({ req }) => {
 }
 
 /**
- * Feed files uploaded by staff. Private to the site's staff and stored in the data folder, where the importer streams them.
+ * Feed files uploaded by staff, from which the importer streams. Private to the site's staff.
  */
 export const FeedFiles: CollectionConfig = {
   slug: 'feedFiles',
@@ -44,10 +45,11 @@ export const FeedFiles: CollectionConfig = {
     // Uploaded and chosen in the feed's settings.
     hidden: hiddenFrom('leadsOnly', 'siteAuthor'),
   },
+  disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [rejectOtherFiles] },
   upload: {
-    staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'feed-files'),
+    staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', UPLOAD_FOLDERS.feedFiles),
     mimeTypes: MIME_TYPES,
     crop: false,
     focalPoint: false,

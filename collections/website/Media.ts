@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
+import { UPLOAD_FOLDERS } from '../../src/domain/uploadFolders'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, fileReaders, siteAuthors, siteEditors, superAdmin } from '../access/rules'
@@ -32,10 +33,12 @@ export const Media: CollectionConfig = {
     description: 'Images and brochures. Alt text is read by screen readers and search engines.',
     hidden: hiddenFrom('leadsOnly'),
   },
+  // A copy would be another file with the same content.
+  disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: revalidateHooks((site) => [cacheTags.media(site)]),
   upload: {
-    staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', 'media'),
+    staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', UPLOAD_FOLDERS.media),
     // No SVG: it can contain scripts and would be served from the dealer's host.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
     imageSizes: [thumbnail],

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { ImageRequest } from '../../domain/images'
+import { isFileStoreError } from '../../server/fileStore'
 import { createImageCache } from './imageCache'
-import { createRemoteImage, findLocalImage } from './imageSource'
+import { createRemoteImage, findLocalImage, type ImageSource } from './imageSource'
 import { createPhotoHostCheck } from './photoHosts'
 import { type RenderedImage, renderImage } from './renderImage'
 
@@ -13,8 +14,11 @@ const MAX_QUEUED = 200
 
 export type DeliveredImage =
   | (RenderedImage & { kind: 'image'; etag: string })
-  /** `unknown`: missing or not allowed; `broken`: not a photo; `unreachable`: its host failed; `busy`: try again */
-  | { kind: 'unknown' | 'broken' | 'unreachable' | 'busy' }
+  /**
+   * `unknown`: missing or not allowed; `broken`: not a photo; `unreachable`: its host failed; `unavailable`: our store of uploads
+   * failed; `busy`: try again
+   */
+  | { kind: 'unknown' | 'broken' | 'unreachable' | 'unavailable' | 'busy' }
 
 const cache = createImageCache(resolve(process.env.FORECOURT_DATA ?? '.data', 'images'))
 const isPhotoHost = createPhotoHostCheck()
@@ -39,7 +43,8 @@ export async function deliverImage(
 ): Promise<DeliveredImage> {
   const { source, width, quality, crop } = request
   if (source.kind === 'remote' && !(await isAllowedHost(source.url.host, visitor))) return { kind: 'unknown' }
-  const imageSource = source.kind === 'remote' ? createRemoteImage(source, cache) : await findLocalImage(source.path)
+  const imageSource = source.kind === 'remote' ? createRemoteImage(source, cache) : await findUpload(source.path)
+  if (imageSource === 'unavailable') return { kind: 'unavailable' }
   if (!imageSource) return { kind: 'unknown' }
 
   const key = `${imageSource.version} ${width} ${quality} ${crop} ${type}`
@@ -50,7 +55,7 @@ export async function deliverImage(
   if (queued >= MAX_QUEUED) return { kind: 'busy' }
   const rendering = withConcurrencyLimit(async (): Promise<DeliveredImage> => {
     const bytes = await imageSource.read().catch(() => null)
-    if (!bytes) return { kind: 'unreachable' }
+    if (!bytes) return { kind: source.kind === 'remote' ? 'unreachable' : 'unavailable' }
     const rendered = await renderImage(bytes, { width, quality, crop, type })
     if (!rendered) return { kind: 'broken' }
     await cache.set(key, rendered.bytes)
@@ -58,6 +63,15 @@ export async function deliverImage(
   }).finally(() => pending.delete(key))
   pending.set(key, rendering)
   return rendering
+}
+
+async function findUpload(path: string): Promise<ImageSource | 'unavailable' | null> {
+  try {
+    return await findLocalImage(path)
+  } catch (error) {
+    if (isFileStoreError(error)) return 'unavailable'
+    throw error
+  }
 }
 
 /** Milliseconds to cache renderings of remote photos. */

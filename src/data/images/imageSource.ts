@@ -1,9 +1,12 @@
 import 'server-only'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { ImageRequest } from '../../domain/images'
+import { UPLOAD_FOLDERS } from '../../domain/uploadFolders'
+import { readWhole } from '../../providers/fileStore/port'
 import { download } from '../../providers/httpClient/download'
-import { requestServer } from '../../providers/httpClient/requestServer'
+import { type FileStore, getFileStore } from '../../server/fileStore'
 import type { ImageCache } from './imageCache'
 
 /** Maximum bytes of a photo. */
@@ -23,17 +26,55 @@ export interface ImageSource {
   read: () => Promise<Buffer>
 }
 
-/** The file of a path of this server; null if there is none. Uploads in remote storage are fetched from our own URL. */
-export async function findLocalImage(path: string): Promise<ImageSource | null> {
-  const file = path.startsWith('/stock-photos/')
-    ? resolve('public', `.${path}`)
-    : resolve(process.env.FORECOURT_DATA ?? '.data', 'media', basename(path))
+/**
+ * The picture of a path of this server; null if there is none.
+ * @throws {FileStoreError} if the store of uploads does not respond and the picture is not known yet
+ */
+export function findLocalImage(path: string): Promise<ImageSource | null> {
+  return path.startsWith('/stock-photos/') ? findPublicImage(path) : findUploadedImage(basename(path))
+}
+
+async function findPublicImage(path: string): Promise<ImageSource | null> {
+  const file = resolve('public', `.${path}`)
   const stats = await stat(file).catch(() => null)
-  if (stats?.isFile()) {
-    return { version: `${path} ${stats.mtimeMs} ${stats.size}`, read: () => readFile(file) }
+  return stats?.isFile() ? { version: `${path} ${stats.mtimeMs} ${stats.size}`, read: () => readFile(file) } : null
+}
+
+/** Milliseconds for which a picture in a bucket is not checked for another content. */
+const CHECK_INTERVAL_MS = 60_000
+
+/** Versions of pictures in a bucket. While it does not respond, the last one known is used, whose sizes are in the cache. */
+const versions = new LRUCache<string, string, FileStore>({
+  max: 20_000,
+  ttl: CHECK_INTERVAL_MS,
+  ignoreFetchAbort: true,
+  fetchMethod: async (name, lastKnown, { context: store }) => {
+    try {
+      return await findVersion(store, name)
+    } catch (error) {
+      if (lastKnown === undefined) throw error
+      return lastKnown
+    }
+  },
+})
+
+async function findVersion(store: FileStore, name: string): Promise<string | undefined> {
+  const found = await store.find(UPLOAD_FOLDERS.media, name)
+  return found ? `${name} ${found.etag}` : undefined
+}
+
+async function findUploadedImage(name: string, store = getFileStore()): Promise<ImageSource | null> {
+  const version =
+    store.kind === 'disk' ? await findVersion(store, name) : await versions.fetch(name, { context: store })
+  if (!version) return null
+  return {
+    version,
+    read: async () => {
+      const file = await store.open(UPLOAD_FOLDERS.media, name)
+      if (!file) throw new Error(`${name} was deleted`)
+      return readWhole(file, MAX_BYTES)
+    },
   }
-  if (!process.env.S3_BUCKET || !path.startsWith('/api/media/')) return null
-  return { version: path, read: () => fetchOwnFile(path) }
 }
 
 /** A remote photo, cached; if its host fails, an expired copy is used. */
@@ -58,10 +99,4 @@ export function createRemoteImage(
       }
     },
   }
-}
-
-async function fetchOwnFile(path: string): Promise<Buffer> {
-  const response = await requestServer(encodeURI(path), { timeoutMs: TIMEOUT_MS })
-  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
-  return Buffer.from(await response.arrayBuffer())
 }

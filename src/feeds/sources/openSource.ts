@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { FeedSource } from '../../domain/feeds/feedOptions'
+import { UPLOAD_FOLDERS } from '../../domain/uploadFolders'
 import { HttpError } from '../../providers/httpClient/httpError'
 import { openStream, type StreamRules } from '../../providers/httpClient/openStream'
 import { decryptText } from '../../server/encryptedText'
+import { type FileStore, getFileStore, isFileStoreError } from '../../server/fileStore'
 import { FeedError } from '../feedError'
 
 /** A feed's source settings. */
@@ -23,8 +25,8 @@ export interface SourceSettings {
 
 /** Where feeds may be read from. */
 export interface SourceRules {
-  /** folder of uploaded feeds */
-  uploadFolder: string
+  /** holds uploaded feeds */
+  files: Pick<FileStore, 'open'>
   /** FEEDS_FOLDER, with a subfolder for each site */
   feedsFolder: string | null
   /** also allows plain http */
@@ -36,7 +38,7 @@ export interface SourceRules {
 /** The rules of this deployment. */
 export function readSourceRules(environment: Record<string, string | undefined> = process.env): SourceRules {
   return {
-    uploadFolder: resolve(environment.FORECOURT_DATA || '.data', 'feed-files'),
+    files: getFileStore(),
     feedsFolder: environment.FEEDS_FOLDER ? resolve(environment.FEEDS_FOLDER) : null,
     development: environment.NODE_ENV === 'development',
   }
@@ -44,6 +46,8 @@ export function readSourceRules(environment: Record<string, string | undefined> 
 
 const MAX_DOWNLOAD_BYTES = 1024 * 1024 * 1024
 const IDLE_MS = 60_000
+
+const UPLOAD_UNREADABLE = 'The uploaded file cannot be read right now. Try again in a few minutes.'
 
 /**
  * Opens a feed as a stream of bytes.
@@ -58,7 +62,7 @@ export async function openSource(
   switch (settings.source) {
     case 'upload':
       if (!settings.uploadName) throw new FeedError('No file uploaded. Upload the feed under Source.')
-      return openFile(rules.uploadFolder, settings.uploadName, 'The uploaded file')
+      return openUpload(rules.files, settings.uploadName)
     case 'file':
       if (!rules.feedsFolder)
         throw new FeedError(
@@ -76,9 +80,21 @@ export function getSourceName({ source, uploadName, filePath, url }: SourceSetti
   return (source === 'upload' ? uploadName : source === 'file' ? filePath : url) ?? ''
 }
 
+async function openUpload(files: SourceRules['files'], name: string): Promise<AsyncIterable<Buffer>> {
+  try {
+    const file = await files.open(UPLOAD_FOLDERS.feedFiles, name)
+    if (!file) throw notFound('The uploaded file')
+    return withFeedErrors(file.stream, () => new FeedError(UPLOAD_UNREADABLE))
+  } catch (error) {
+    throw isFileStoreError(error) ? new FeedError(UPLOAD_UNREADABLE) : error
+  }
+}
+
+const notFound = (label: string) => new FeedError(`${label} was not found. Upload it again, or correct the path.`)
+
 /** Opens a file inside a folder; resolves symbolic links first. */
 async function openFile(folder: string, path: string, label: string): Promise<AsyncIterable<Buffer>> {
-  const missing = new FeedError(`${label} was not found. Upload it again, or correct the path.`)
+  const missing = notFound(label)
   if (isAbsolute(path) || path.includes('\0')) throw missing
   const root = await realpath(folder).catch(() => null)
   const file = root === null ? null : await realpath(join(root, path)).catch(() => null)
@@ -107,17 +123,20 @@ async function openUrl(settings: SourceSettings, rules: SourceRules): Promise<As
       protocols: rules.development ? ['https:', 'http:'] : ['https:'],
       isAllowed: rules.isAllowed,
     })
-    return withFeedErrors(bytes)
+    return withFeedErrors(bytes, toFeedError)
   } catch (error) {
     throw toFeedError(error)
   }
 }
 
-async function* withFeedErrors(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* withFeedErrors(
+  bytes: AsyncIterable<Buffer>,
+  toError: (error: unknown) => unknown,
+): AsyncGenerator<Buffer> {
   try {
     yield* bytes
   } catch (error) {
-    throw toFeedError(error)
+    throw toError(error)
   }
 }
 

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { validateFeedUrl } from '../../../collections/stock/feeds/sourceFields'
 import { openSource, type SourceRules, type SourceSettings } from '../../../src/feeds/sources/openSource'
+import { createDiskStore } from '../../../src/providers/fileStore/disk'
 import { decryptText, encryptText } from '../../../src/server/encryptedText'
 
 const CSV = 'stocknum,make\nA1,Kia\n'
@@ -18,12 +19,12 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'))
   mkdirSync(join(folder, 'feeds/harbour/daily'), { recursive: true })
   mkdirSync(join(folder, 'feeds/bluegum'), { recursive: true })
-  mkdirSync(join(folder, 'uploads'))
+  mkdirSync(join(folder, 'feed-files'))
   writeFileSync(join(folder, 'feeds/harbour/daily/stock.csv'), CSV)
   writeFileSync(join(folder, 'feeds/bluegum/stock.csv'), 'secret')
-  writeFileSync(join(folder, 'uploads/feed.csv'), CSV)
+  writeFileSync(join(folder, 'feed-files/feed.csv'), CSV)
   symlinkSync(join(folder, 'feeds/bluegum/stock.csv'), join(folder, 'feeds/harbour/link.csv'))
-  rules = { uploadFolder: join(folder, 'uploads'), feedsFolder: join(folder, 'feeds'), development: true }
+  rules = { files: createDiskStore(folder), feedsFolder: join(folder, 'feeds'), development: true }
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 afterEach(() => {

@@ -20,6 +20,7 @@ import {
 } from '../../../src/feeds/runs/feedRuns'
 import { queueDueFeeds } from '../../../src/feeds/runs/queueDueFeeds'
 import { runFeedImport } from '../../../src/feeds/runs/runFeed'
+import { createDiskStore } from '../../../src/providers/fileStore/disk'
 import { toDatabase } from '../../../src/server/database/database'
 import { startTestWorker } from '../../support/worker'
 
@@ -82,7 +83,7 @@ async function until(condition: () => Promise<boolean>) {
 
 /** Runs a worker with feeds of this test's folder during a callback. */
 async function withWorker(during: () => Promise<void>) {
-  const worker = startTestWorker({ rules: { uploadFolder: folder, feedsFolder: folder, development: true } })
+  const worker = startTestWorker({ rules: { files: createDiskStore(folder), feedsFolder: folder, development: true } })
   await during().finally(() => worker.stop())
 }
 

@@ -14,6 +14,7 @@ const ERRORS = {
   unknown: { status: 404, message: 'Image not found.' },
   broken: { status: 422, message: 'Not an image. Use JPEG, PNG, GIF, WebP or AVIF.' },
   unreachable: { status: 502, message: 'The image\u2019s server did not return it.' },
+  unavailable: { status: 503, message: 'The image cannot be read right now. Try again in a moment.' },
   busy: { status: 503, message: 'Too many images are being resized. Try again in a moment.' },
 } as const
 

@@ -1,0 +1,52 @@
+import type { CollectionConfig, Plugin } from 'payload'
+import { findUploadFolder, type UploadFolder } from '../../src/domain/uploadFolders'
+import type { FileStore } from '../../src/server/fileStore'
+import { deleteStoredFiles } from './deleteStoredFiles'
+import { loadEditedPicture } from './loadEditedPicture'
+import { notFoundIn } from './missingFiles'
+import { sendStoredFile } from './sendStoredFile'
+import { storeUploadedFiles } from './storeUploadedFiles'
+
+/**
+ * Stores the files of every collection of uploads: in the data folder by Payload itself, in a bucket by these hooks. Their addresses
+ * are the same, and so are the rules of who may read them, since every file goes through its collection.
+ */
+export const uploadStorage =
+  (store: FileStore): Plugin =>
+  (config) => ({
+    ...config,
+    collections: config.collections?.map((collection) => {
+      const folder = findUploadFolder(collection.slug)
+      if (!folder || typeof collection.upload !== 'object') return collection
+      return store.kind === 'disk' ? withMissingFiles(collection) : withRemoteFiles(collection, store, folder)
+    }),
+  })
+
+function withMissingFiles(collection: CollectionConfig): CollectionConfig {
+  const upload = collection.upload as Exclude<CollectionConfig['upload'], boolean | undefined>
+  if (!upload.staticDir) return collection
+  return { ...collection, upload: { ...upload, handlers: [...(upload.handlers ?? []), notFoundIn(upload.staticDir)] } }
+}
+
+function withRemoteFiles(collection: CollectionConfig, store: FileStore, folder: UploadFolder): CollectionConfig {
+  const { hooks = {} } = collection
+  const upload = collection.upload as Exclude<CollectionConfig['upload'], boolean | undefined>
+  const deletion = deleteStoredFiles(store, folder)
+  return {
+    ...collection,
+    upload: {
+      ...upload,
+      disableLocalStorage: true,
+      handlers: [...(upload.handlers ?? []), sendStoredFile(store, folder, upload.modifyResponseHeaders)],
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), loadEditedPicture(store, folder)],
+      // Before other hooks, which tell the world of the file.
+      afterChange: [storeUploadedFiles(store, folder), ...(hooks.afterChange ?? [])],
+      beforeDelete: [...(hooks.beforeDelete ?? []), deletion.beforeDelete],
+      afterDelete: [deletion.afterDelete, ...(hooks.afterDelete ?? [])],
+      afterOperation: [deletion.afterOperation, ...(hooks.afterOperation ?? [])],
+    },
+  }
+}

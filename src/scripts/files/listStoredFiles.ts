@@ -1,0 +1,44 @@
+import { asc, gt } from 'drizzle-orm'
+import { UPLOAD_FOLDERS, type UploadFolder } from '../../domain/uploadFolders'
+import type { Database } from '../../server/database/database'
+import { feed_files, media, uploads } from '../../server/database/tables.generated'
+
+/** A file that a document refers to. */
+export interface ReferencedFile {
+  folder: UploadFolder
+  name: string
+  /** media type */
+  type: string
+}
+
+/** Documents that are read at once. */
+const BATCH_ROWS = 500
+
+const FALLBACK_TYPE = 'application/octet-stream'
+
+/** The files of all uploaded documents with their sizes, in order; a name that several documents share comes several times. */
+export async function* listStoredFiles(database: Database): AsyncGenerator<ReferencedFile> {
+  for (const [collection, table] of [
+    ['media', media] as const,
+    ['uploads', uploads],
+    ['feedFiles', feed_files],
+  ] as const) {
+    const folder = UPLOAD_FOLDERS[collection]
+    let lastId = 0
+    for (;;) {
+      const rows = await database
+        .select()
+        .from(table)
+        .where(gt(table.id, lastId))
+        .orderBy(asc(table.id))
+        .limit(BATCH_ROWS)
+      for (const row of rows) {
+        if (row.filename) yield { folder, name: row.filename, type: row.mimeType ?? FALLBACK_TYPE }
+        if ('sizes_thumb_filename' in row && row.sizes_thumb_filename)
+          yield { folder, name: row.sizes_thumb_filename, type: row.sizes_thumb_mimeType ?? FALLBACK_TYPE }
+      }
+      if (rows.length < BATCH_ROWS) break
+      lastId = rows.at(-1)!.id
+    }
+  }
+}
