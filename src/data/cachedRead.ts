@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import { runPageRead } from '../server/database/pageReads'
 
 /**
  * Caches a read until one of its tags is revalidated, and runs it at most once per request. The arguments are the cache key,
@@ -12,6 +13,9 @@ export function cachedRead<Args extends readonly (string | number | boolean | nu
   tags: (...args: Args) => string[],
 ): (...args: Args) => Promise<Answer> {
   return cache((...args: Args) =>
-    unstable_cache(() => read(...args), [name, ...args.map(String)], { tags: tags(...args), revalidate: false })(),
+    unstable_cache(() => runPageRead(() => read(...args)), [name, ...args.map(String)], {
+      tags: tags(...args),
+      revalidate: false,
+    })(),
   )
 }

@@ -23,6 +23,9 @@ export interface HealthCheck {
 
 const TIMEOUT_MS = 5000
 
+// Next may load this module more than once in a process.
+const shared = globalThis as { forecourtBuildFilesShared?: boolean }
+
 /** Runs the checks in order until one fails. Never throws. @param listProblems of a server that is ready nevertheless */
 export async function runHealthChecks(
   checks: readonly HealthCheck[],
@@ -95,6 +98,31 @@ export function readinessChecks(client: () => Promise<Payload>, loadStockIndex: 
     },
   ]
 }
+
+/**
+ * Gives other servers the files of this server's build, once: before it gets traffic, since pages that it renders may ask the others
+ * for them.
+ */
+export const buildFilesCheck = (share: () => Promise<unknown>): HealthCheck => ({
+  name: 'buildFiles',
+  run: async () => {
+    if (shared.forecourtBuildFilesShared) return
+    try {
+      await share()
+      shared.forecourtBuildFilesShared = true
+    } catch {
+      throw new NotReadyError('The files of this build cannot be written to the database')
+    }
+  },
+})
+
+/** Fails once this server has been told to stop: the proxy sends new requests to others while it completes its own. */
+export const stoppingCheck = (isStopping: () => boolean): HealthCheck => ({
+  name: 'stopping',
+  run: async () => {
+    if (isStopping()) throw new NotReadyError('The server is stopping')
+  },
+})
 
 /** When the worker last ran, from the database. */
 export const workerLastRun = (client: () => Promise<Payload>) => async () => getWorkerLastRun(await client())

@@ -1,9 +1,20 @@
+import { resolve } from 'node:path'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
+import { listReplicaProblems } from '@/server/database/pageReplica'
 import { readVariable } from '@/server/environment'
 import { listFollowProblems } from '@/server/followState'
-import { eventLoopCheck, readinessChecks, runHealthChecks, workerLastRun } from '@/server/health'
+import {
+  buildFilesCheck,
+  eventLoopCheck,
+  readinessChecks,
+  runHealthChecks,
+  stoppingCheck,
+  workerLastRun,
+} from '@/server/health'
 import { route } from '@/server/route'
+import { shareBuildFiles } from '@/server/shareBuildFiles'
+import { isStopping } from '@/server/shutdown.mjs'
 import { stockCache } from '@/stockIndex/stockCache'
 
 export const dynamic = 'force-dynamic'
@@ -11,9 +22,14 @@ export const dynamic = 'force-dynamic'
 /** 200 when this server is ready for traffic, also with problems (`degraded`), otherwise 503 with the reason. */
 export const GET = route({}, async () => {
   const health = await runHealthChecks(
-    [eventLoopCheck(readVariable('HEALTH_MAX_EVENT_LOOP_DELAY_MS')), ...readinessChecks(payloadClient, loadFirstStock)],
+    [
+      stoppingCheck(isStopping),
+      eventLoopCheck(readVariable('HEALTH_MAX_EVENT_LOOP_DELAY_MS')),
+      ...readinessChecks(payloadClient, loadFirstStock),
+      buildFilesCheck(shareOwnFiles),
+    ],
     workerLastRun(payloadClient),
-    listFollowProblems,
+    () => [...listFollowProblems(), ...listReplicaProblems()],
   )
   return Response.json(health, {
     status: health.status === 'unavailable' ? 503 : 200,
@@ -35,4 +51,11 @@ async function loadFirstStock() {
   })
   const site = docs[0] && (await findSiteBySlug(docs[0].slug))
   if (site) await stockCache().getStock(site)
+}
+
+/** Shares the static files of a production build; in development they change and are never shared. */
+async function shareOwnFiles() {
+  if (process.env.NODE_ENV === 'development') return
+  const { pool } = (await payloadClient()).db
+  await shareBuildFiles(pool, resolve(readVariable('NEXT_DIST_DIR'), 'static'))
 }
