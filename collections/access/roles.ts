@@ -31,9 +31,6 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number]['value']
 
-/** Roles that a group manager can assign. */
-export const GROUP_MANAGED_ROLES: readonly Role[] = ['siteEditor', 'siteAuthor', 'leadsOnly']
-
 type MaybeUser = Partial<Pick<User, 'role' | 'sites'>> | null | undefined
 
 /** Whether the user has one of the roles. Anonymous users have none. */

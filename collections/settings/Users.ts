@@ -1,14 +1,18 @@
 import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, Field } from 'payload'
+import { GROUP_MANAGED_ROLES } from '../../src/domain/accounts/canManageAccount'
 import { canGrantRole } from '../access/canGrantRole'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { GROUP_MANAGED_ROLES, getUserSiteIds, ROLES } from '../access/roles'
+import { getUserSiteIds, ROLES } from '../access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
+import { confirmPassword, tellAccountChange } from './hooks/confirmPassword'
 import { firstUserIsSuperAdmin } from './hooks/firstUserIsSuperAdmin'
 import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroupManagers'
 import { limitLogins, resetLoginLimit } from './hooks/limitLogins'
 import { validatePasswordLength } from './hooks/passwordLength'
+import { finishReset, markReset, withoutResetToken } from './hooks/passwordResets'
+import { endSessionAtLogout, prepareSignIn, recordRefusal, recordSignIn, rejectEarlierPassword } from './hooks/signIns'
 import { passwordEmail, passwordEmailSubject } from './passwordEmail'
 
 const ownAccount: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false)
@@ -20,6 +24,12 @@ const managedStaff: Access = ({ req }) => ({
 })
 
 const staffManagers = anyOf(superAdmin, allOf(groupManagers, managedStaff))
+
+const uiField = (name: string, component: string): Field => ({
+  name,
+  type: 'ui',
+  admin: { disableBulkEdit: true, disableListColumn: true, components: { Field: component } },
+})
 
 /** Staff accounts. */
 export const Users: CollectionConfig = {
@@ -50,12 +60,18 @@ export const Users: CollectionConfig = {
     hidden: hiddenFrom('siteEditor', 'siteAuthor', 'leadsOnly'),
   },
   hooks: {
-    beforeOperation: [limitLogins, validatePasswordLength],
-    afterLogin: [resetLoginLimit],
-    beforeChange: [firstUserIsSuperAdmin, limitGroupManagers],
+    beforeOperation: [prepareSignIn, limitLogins, validatePasswordLength, markReset],
+    beforeLogin: [rejectEarlierPassword],
+    afterLogin: [resetLoginLimit, recordSignIn, finishReset],
+    afterLogout: [endSessionAtLogout],
+    afterError: [recordRefusal],
+    afterOperation: [withoutResetToken],
+    beforeChange: [firstUserIsSuperAdmin, limitGroupManagers, confirmPassword],
+    afterChange: [tellAccountChange],
     beforeDelete: [limitGroupManagerDeletes],
   },
   fields: [
+    uiField('currentPasswordInput', '/src/admin/accounts/CurrentPasswordField.tsx#CurrentPasswordField'),
     text('name', 'Name', { required: true }),
     {
       name: 'role',
@@ -77,5 +93,6 @@ export const Users: CollectionConfig = {
       // Browsers drop cookies over 4 KB, which the sites of a large group exceed.
       saveToJWT: false,
     },
+    uiField('security', '/src/admin/accounts/AccountSecurity.tsx#AccountSecurity'),
   ],
 }

@@ -4,7 +4,7 @@ import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
-import { leadMail } from '../leads/channels/leadMail'
+import { leadMail, type SendMail } from '../leads/channels/leadMail'
 import { getMailFolder } from '../providers/mail/mailCopies'
 import { createMailer } from '../providers/mail/mailer'
 import { toDatabase } from '../server/database/database'
@@ -27,6 +27,7 @@ import { purgeCdnTask } from './tasks/purgeCdn'
 import { queueDueFeedsTask } from './tasks/queueDueFeeds'
 import { reapAbandonedTask } from './tasks/reapAbandoned'
 import { runFeedTask } from './tasks/runFeed'
+import { sendAccountEmailTask } from './tasks/sendAccountEmail'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
 /** The environment variables that the worker uses. */
@@ -37,6 +38,7 @@ export interface WorkerEnvironment {
   FORECOURT_DATA: string
   FORECOURT_PRIVATE_WEBHOOKS: '0' | '1'
   MAIL_FROM?: string
+  MAIL_FROM_NAME?: string
   PAYLOAD_SECRET: string
   PORT: number
   SMTP_URL?: string
@@ -73,6 +75,7 @@ const FIRST_TASKS = ['queueDueFeeds', 'reapAbandoned', 'updateHeldCars'] as cons
 const FIRST_PUBLISH_AFTER_MS = 10_000
 
 const DEFAULT_FROM = 'no-reply@forecourt.test'
+const DEFAULT_FROM_NAME = 'Forecourt'
 
 /**
  * Runs jobs until `signal` aborts, and reconnects after Postgres was down. Any number of workers may run, in web servers and
@@ -84,9 +87,10 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   ignoreConnectionErrors(pool)
   pools.set('worker', pool)
   const mailer = createMailer(environment)
+  const sendMail = leadMail(mailer, logger)
   const channels = deliveryChannels({
     pool,
-    sendMail: leadMail(mailer, logger),
+    sendMail,
     mailFrom: environment.MAIL_FROM ?? DEFAULT_FROM,
     allowPrivate: environment.FORECOURT_PRIVATE_WEBHOOKS === '1' || process.env.NODE_ENV === 'development',
     tokenSecret: environment.PAYLOAD_SECRET,
@@ -98,7 +102,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   try {
     while (!signal.aborted) {
       try {
-        const session = await startSession({ ...options, pool, channels })
+        const session = await startSession({ ...options, pool, channels, sendMail })
         failing = false
         await Promise.race([stopped, session.ended])
         const stop: Promise<void> = session.stop().finally(() => stopping.delete(stop))
@@ -119,6 +123,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
 interface SessionOptions extends WorkerOptions {
   pool: pg.Pool
   channels: ReturnType<typeof deliveryChannels>
+  sendMail: SendMail
 }
 
 interface Session {
@@ -181,7 +186,10 @@ async function startSession(options: SessionOptions): Promise<Session> {
   }
 }
 
-function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionOptions, releaseLease: () => void) {
+function tasks(
+  { pool, channels, sendMail, baseUrl, signal, logger, ...options }: SessionOptions,
+  releaseLease: () => void,
+) {
   const { environment, rules = readSourceRules(), backoffMultiplier = 1, graceMs = GRACE_MS } = options
   const deliveryContext = {
     pool,
@@ -193,6 +201,10 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
   }
   const server = { baseUrl, cronSecret: environment.CRON_SECRET, signal }
   const mailFolder = getMailFolder(environment.FORECOURT_DATA)
+  const staffSender = {
+    name: environment.MAIL_FROM_NAME ?? DEFAULT_FROM_NAME,
+    address: environment.MAIL_FROM ?? DEFAULT_FROM,
+  }
   return measureTasks({
     applyRetention: applyRetentionTask({ pool, mailFolder, signal, logger }),
     cleanUp: cleanUpTask(pool, server),
@@ -203,6 +215,7 @@ function tasks({ pool, channels, baseUrl, signal, logger, ...options }: SessionO
     queueDueFeeds: queueDueFeedsTask(pool),
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
+    sendAccountEmail: sendAccountEmailTask(sendMail, staffSender),
     updateHeldCars: updateHeldCarsTask(pool),
   })
 }

@@ -5,8 +5,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { canManageAccount, GROUP_MANAGED_ROLES, toStaffMember } from '../../../src/domain/accounts/canManageAccount'
 import type { User } from '../../../src/payload-types'
-import { GROUP_MANAGED_ROLES, getUserSiteIds, hasRole } from '../../access/roles'
+import { getUserSiteIds, hasRole } from '../../access/roles'
 
 /**
  * Group managers manage staff who work only on the manager's own sites. Rejects other roles and sites, and changes to staff who
@@ -20,7 +21,7 @@ export const limitGroupManagers: CollectionBeforeChangeHook<User> = ({ data, ope
   if (before) requireManagedUser(before, req)
 
   const errors: { path: string; message: string }[] = []
-  if (data.role && !GROUP_MANAGED_ROLES.includes(data.role))
+  if (data.role && !(GROUP_MANAGED_ROLES as readonly string[]).includes(data.role))
     errors.push({ path: 'role', message: 'Only a super admin can assign this role.' })
   const sites = data.sites === undefined && before ? getUserSiteIds(before) : getUserSiteIds(data)
   const ownSites = getUserSiteIds(manager)
@@ -39,8 +40,6 @@ export const limitGroupManagerDeletes: CollectionBeforeDeleteHook = async ({ id,
 }
 
 function requireManagedUser(user: User, req: PayloadRequest): void {
-  const ownSites = getUserSiteIds(req.user)
-  const isManaged =
-    GROUP_MANAGED_ROLES.includes(user.role) && getUserSiteIds(user).every((site) => ownSites.includes(site))
-  if (!isManaged) throw new Forbidden(req.t)
+  const manager = req.user && toStaffMember(req.user)
+  if (!manager || !canManageAccount(manager, toStaffMember(user))) throw new Forbidden(req.t)
 }

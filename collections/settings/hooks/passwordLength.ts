@@ -1,7 +1,5 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
-
-/** Minimum characters of a staff password. Length is the only rule. */
-export const MIN_PASSWORD_LENGTH = 12
+import { MIN_PASSWORD_LENGTH } from '../../../src/domain/accounts/passwordLength'
 
 /** Rejects short passwords on create, update and reset. */
 export const validatePasswordLength: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { CHANNEL_LABELS, DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/leads/delivery'
 import { resendDelivery } from '../../leads/resendDelivery'
 import type { Lead, LeadDelivery } from '../../payload-types'
+import { limitedCount } from '../../server/database/limitTotals'
 import { countWorkers } from '../../server/jobs/workerLease'
 import { asUser, type LeadStaff, onSite } from '../leadInbox/leadStaff'
 
@@ -23,12 +24,16 @@ export interface DeliveryHealth {
   workers: number
 }
 
-/** Delivery health of a staff member's leads, on the selected site or all of theirs. */
+/**
+ * Delivery health of a staff member's leads, on the selected site or all of theirs. In its counts, more than `MAX_LIST_TOTAL` stands for any
+ * larger number.
+ */
 export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<DeliveryHealth> {
   const count = async (...where: Where[]) => {
     const result = await staff.payload.count({
       collection: 'leadDeliveries',
       ...asUser(staff),
+      context: limitedCount(),
       where: onSite(staff, ...where),
     })
     return result.totalDocs
@@ -40,7 +45,12 @@ export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<De
     count(status('queued', 'failed'), { next_try_at: { less_than: dueBefore } }),
     count(status('failed')),
     count(status('dead')),
-    count(status('delivered'), { delivered_at: { greater_than: new Date(now.getTime() - DAY_MS).toISOString() } }),
+    count(
+      status('delivered'),
+      // for the index by channel and date
+      { channel: { in: [...DELIVERY_CHANNELS] } },
+      { delivered_at: { greater_than: new Date(now.getTime() - DAY_MS).toISOString() } },
+    ),
     countWorkers(staff.payload.db.pool),
     Promise.all(
       DELIVERY_CHANNELS.map(async (channel) => {

@@ -12,7 +12,7 @@ export type PeriodicTask =
   | 'reapAbandoned'
   | 'updateHeldCars'
 
-export type TaskName = PeriodicTask | 'deleteMailCopies' | 'deliverLead' | 'runFeed'
+export type TaskName = PeriodicTask | 'deleteMailCopies' | 'deliverLead' | 'runFeed' | 'sendAccountEmail'
 
 /** The resource that a job uses. Concurrency per flag is limited (src/worker/jobLimits.ts). */
 export type JobFlag = 'mail' | 'http' | 'feed'

@@ -1,0 +1,17 @@
+import { groupEvents } from '@/domain/accounts/accountEvents'
+import { listAccountEvents } from '@/server/accounts/accountEvents'
+import { listSessions, sessionIdOf } from '@/server/accounts/sessions'
+import { route } from '@/server/route'
+import { staffAccess } from '../../access'
+import { accountNotFound, findAccount, json } from '../accountRoute'
+
+/** Where an account is signed in, and its recent logins and failed tries: for its owner and for whoever manages it. */
+export const GET = route({ access: staffAccess }, async (_request, { access: staff, param }) => {
+  const found = await findAccount(staff, param)
+  if (!found) return accountNotFound()
+  const database = staff.payload.db.drizzle
+  return json({
+    sessions: await listSessions(database, found.account.id, sessionIdOf(staff.user)),
+    events: groupEvents(await listAccountEvents(database, found.account.id)),
+  })
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { type EmailContent, type EmailSection, emailContent } from '../leads/emailLayout'
+import { formatLeadTime } from '../leads/labels'
+
+const emailFields = {
+  /** the recipient */
+  to: z.string(),
+  name: z.string(),
+  /** the account's email address, by which they log in */
+  account: z.string(),
+  /** ISO time */
+  at: z.string(),
+  timeZone: z.string(),
+  /** origin of the admin: `https://dealer.com.au` */
+  adminOrigin: z.string(),
+}
+
+/** What an email about the security of an account says, in one of its kinds. */
+export const accountEmailSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('passwordChanged'),
+    ...emailFields,
+    /** the manager who set it; null for the account's owner */
+    by: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('emailChanged'),
+    ...emailFields,
+    by: z.string().nullable(),
+    newEmail: z.string(),
+  }),
+  z.object({
+    kind: z.literal('newBrowser'),
+    ...emailFields,
+    /** in words: "Chrome on Windows" */
+    browser: z.string(),
+    address: z.string().nullable(),
+  }),
+])
+
+export type AccountEmail = z.infer<typeof accountEmailSchema>
+
+interface Wording {
+  subject: string
+  paragraphs: string[]
+  lines: EmailSection['lines']
+  /** with a button to set a new password, which the owner of the account can use */
+  offersReset: boolean
+}
+
+const PRODUCT = 'Forecourt'
+const COLOURS = { accent: '#1f2937', onAccent: '#ffffff', ink: '#1f2937' }
+
+/** An email to a member of staff about the security of their account. */
+export function accountEmail(email: AccountEmail): EmailContent {
+  const { subject, paragraphs, lines, offersReset } = WORDINGS[email.kind](email as never)
+  return emailContent({
+    subject,
+    siteName: PRODUCT,
+    colours: COLOURS,
+    preview: paragraphs[0] ?? subject,
+    heading: subject,
+    paragraphs: [`Hello ${email.name},`, ...paragraphs],
+    sections: [
+      {
+        heading: null,
+        lines: [['Account', email.account], ['When', formatLeadTime(email.at, email.timeZone)], ...lines],
+      },
+    ],
+    buttons: offersReset ? [{ label: 'Set a new password', url: `${email.adminOrigin}/admin/forgot` }] : [],
+    footer: `${PRODUCT} sends this to the owner of an account when its security changes.`,
+  })
+}
+
+const WORDINGS: { [Kind in AccountEmail['kind']]: (email: Extract<AccountEmail, { kind: Kind }>) => Wording } = {
+  passwordChanged: ({ by }) => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your account was changed${by ? ` by ${by}` : ''}. Everyone who was signed in to it elsewhere has been signed out.`,
+      'If you know about this, there is nothing to do. If not, set a new password now and tell your manager.',
+    ],
+    lines: [],
+    offersReset: true,
+  }),
+  emailChanged: ({ by, newEmail }) => ({
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `Your account now has another email address${by ? `, set by ${by}` : ''}. You log in with it, and emails about the account go there.`,
+      'If you do not know about this, tell your manager now: whoever has the new address can set a new password.',
+    ],
+    lines: [['New address', newEmail]],
+    offersReset: false,
+  }),
+  newBrowser: ({ browser, address }) => ({
+    subject: 'A login from a new browser',
+    paragraphs: [
+      'Someone logged in to your account in a browser that it was not used in before.',
+      'If that was you, there is nothing to do. If not, set a new password now, which signs everyone out, and tell your manager.',
+    ],
+    lines: [['Browser', browser], ...(address ? [['IP address', address] as [string, string]] : [])],
+    offersReset: true,
+  }),
+}

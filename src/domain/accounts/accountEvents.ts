@@ -1,0 +1,43 @@
+/** What is recorded about an account, with its text for staff. */
+export const ACCOUNT_EVENTS = {
+  signedIn: { text: 'Signed in', isFailure: false },
+  wrongPassword: { text: 'Wrong password', isFailure: true },
+  tooManyTries: { text: 'Refused after too many tries', isFailure: true },
+  passwordChanged: { text: 'Password changed', isFailure: false },
+  emailChanged: { text: 'Email address changed', isFailure: false },
+  sessionsEnded: { text: 'Signed out from elsewhere', isFailure: false },
+} as const satisfies Record<string, { text: string; isFailure: boolean }>
+
+export type AccountEventKind = keyof typeof ACCOUNT_EVENTS
+
+export const FAILURE_KINDS = (Object.keys(ACCOUNT_EVENTS) as AccountEventKind[]).filter(
+  (kind) => ACCOUNT_EVENTS[kind].isFailure,
+)
+
+export interface AccountEvent {
+  kind: AccountEventKind
+  /** ISO time */
+  at: string
+  address: string | null
+  userAgent: string | null
+  /** another member of staff who did it */
+  by: string | null
+}
+
+/** Equal events that follow each other, as one. */
+export interface AccountEventGroup extends AccountEvent {
+  count: number
+}
+
+/** Groups events that differ only in their time, newest first; the group has the time of its newest. */
+export function groupEvents(events: readonly AccountEvent[]): AccountEventGroup[] {
+  const groups: AccountEventGroup[] = []
+  for (const event of events) {
+    const last = groups.at(-1)
+    if (last && keyOf(last) === keyOf(event)) last.count += 1
+    else groups.push({ ...event, count: 1 })
+  }
+  return groups
+}
+
+const keyOf = ({ kind, address, userAgent, by }: AccountEvent) => JSON.stringify([kind, address, userAgent, by])
