@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
+import { limitedCount } from '../src/server/database/limitTotals'
 import { limitToOwnDocuments } from './access/ownDocuments'
 import { MAX_DOCUMENTS } from './readLimits'
 
@@ -15,20 +16,21 @@ const POINT_OPERATORS = ['near', 'within', 'intersects']
 type Args = Record<string, unknown>
 
 /**
- * Limits the size of client queries. Product code that overrides access is not limited, nor are reads that populate related
+ * Limits the size of client queries, and how far their counts go. Product code that overrides access is not limited, nor are reads that populate related
  * documents, since both would lose rows.
  * @throws {APIError} 400 if the query has too many conditions or sort fields
  */
-export const limitReads: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
+export const limitReads: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess === true) return args
   const query: Args = { ...args }
   limitWhere(query.where)
+  // REST endpoints leave the override undefined; the local API always sets it.
+  const isRest = overrideAccess === undefined
+  if (operation === 'count' && isRest) req.context = { ...req.context, ...limitedCount() }
   if (Array.isArray(query.sort) && query.sort.length > MAX_SORT_FIELDS)
     throw new APIError(`Sort by at most ${MAX_SORT_FIELDS} fields.`, 400, undefined, true)
   if (operation !== 'read' && operation !== 'readDistinct') return query as typeof args
 
-  // REST endpoints leave the override undefined; the local API always sets it.
-  const isRest = overrideAccess === undefined
   if (isRest) {
     const fallback = operation === 'readDistinct' || query.pagination === false ? MAX_DOCUMENTS : DEFAULT_DOCUMENTS
     if ('limit' in query) query.limit = clampLimit(query.limit, fallback)

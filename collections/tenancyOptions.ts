@@ -1,6 +1,7 @@
 import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
 import type { Config } from '../src/payload-types'
 import { hasRole } from './access/roles'
+import { simplifySites } from './access/rules'
 
 /** Collections whose documents belong to one site. */
 export const SITE_COLLECTIONS = [
@@ -44,7 +45,9 @@ export const tenancyOptions: MultiTenantPluginConfig<Config> = {
   userHasAccessToAllTenants: (user) => hasRole(user, 'superAdmin'),
   // Deleting a site must not delete its leads implicitly.
   cleanupAfterTenantDelete: false,
-  collections: Object.fromEntries(SITE_COLLECTIONS.map((slug) => [slug, {}])),
+  collections: Object.fromEntries(
+    SITE_COLLECTIONS.map((slug) => [slug, { accessResultOverride: ({ accessResult }) => simplifySites(accessResult) }]),
+  ),
   i18n: {
     translations: {
       en: {

@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavailable'
 import { sqlState } from '../../src/server/database/driverError'
+import { FILES_UNAVAILABLE_MESSAGE, isFileStoreError } from '../../src/server/fileStore'
 import { UNAVAILABLE_MESSAGE } from '../../src/server/unavailable.mjs'
 
 /** Busboy's errors for a multipart body that is truncated or has no boundary. */
@@ -30,10 +31,12 @@ export const rejectInvalidValue: AfterErrorHook = ({ error }) => {
   }
 }
 
-/** Responds with 503 while the database is away or takes too long; the server adds Retry-After. */
+/** Responds with 503 while the database or the store of files is away or takes too long; the server adds Retry-After. */
 export const reportUnavailable: AfterErrorHook = ({ error }) => {
-  if (!isDatabaseUnavailable(error)) return
-  return { status: 503, response: { errors: [{ message: UNAVAILABLE_MESSAGE }] } as never }
+  const areFilesAway = isFileStoreError(error)
+  if (!areFilesAway && !isDatabaseUnavailable(error)) return
+  const message = areFilesAway ? FILES_UNAVAILABLE_MESSAGE : UNAVAILABLE_MESSAGE
+  return { status: 503, response: { errors: [{ message }] } as never }
 }
 
 /** Adds the request id to error responses, as `route` does. Log lines have it too. */

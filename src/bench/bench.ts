@@ -1,7 +1,7 @@
 // `npm run bench [-- --only index,feeds,scale,pages,phone,server,publish,disk] [-- --write] [-- --base http://localhost:3000]`
 // Measures the product and compares each figure with its target. All but `index`, `feeds` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
-// the largest, and the enquiries of `scale`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
+// the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
 // the measured parts in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     base: { type: 'string', default: `http://localhost:${process.env.PORT ?? 3000}` },
     sizes: { type: 'string', default: '1000,10000,100000' },
     scale: { type: 'string', default: '1000,1000,100000,1000000' },
+    keep: { type: 'string' },
     repeats: { type: 'string', default: '50' },
     peer: { type: 'string', multiple: true, default: [] },
   },
@@ -47,7 +48,11 @@ const PARTS: Record<string, Part> = {
     title: 'One database, many dealers',
     run: async () => {
       const [dealers, cars, largest, leads] = values.scale.split(',').map(Number) as [number, number, number, number]
-      return (await import('./scaleBench')).benchScale({ size: { dealers, cars, largest, leads }, onProgress })
+      return (await import('./scaleBench')).benchScale({
+        size: { dealers, cars, largest, leads },
+        keepIn: values.keep,
+        onProgress,
+      })
     },
   },
   pages: {

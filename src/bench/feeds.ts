@@ -110,13 +110,17 @@ async function runImport(url: string, siteId: number, file: string): Promise<Imp
 }
 
 async function writeFeed(file: string, cars: number): Promise<void> {
-  const random = benchRandom('feeds')
   const out = createWriteStream(file)
-  out.write(`${COLUMNS.join(',')}\n`)
-  for (let number = 1; number <= cars; number++)
-    if (!out.write(`${carLine(number, random)}\n`)) await once(out, 'drain')
+  for (const line of feedLines(cars, 'feeds')) if (!out.write(line)) await once(out, 'drain')
   out.end()
   await once(out, 'finish')
+}
+
+/** The lines of a CSV feed: stock numbers are the same for every seed, prices, years, models and colours differ. */
+export function* feedLines(cars: number, seed: string): Generator<string> {
+  const random = benchRandom(seed)
+  yield `${COLUMNS.join(',')}\n`
+  for (let number = 1; number <= cars; number++) yield `${carLine(number, random)}\n`
 }
 
 const COLUMNS = [

@@ -1,26 +1,35 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import pg from 'pg'
+import { importFeed } from '../feeds/importFeed'
 import { updateHeldCars } from '../leads/updateHeldCars'
 import { prepareDatabase } from '../scripts/cmsProcess.mjs'
 import { removePostgres, startPostgres } from '../scripts/postgres/embeddedPostgres.mjs'
 import { startServer } from '../scripts/webServer.mjs'
 import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
+import { feedLines } from './feeds'
 import { addScaleData, LARGEST_SLUG, type ScaleSize } from './scaleData'
 
 export interface ScaleBenchOptions {
   size: ScaleSize
+  /** keeps the database here for the next run, which skips adding data; by default it is temporary */
+  keepIn?: string
   onProgress: (line: string) => void
 }
 
 /** Requests per figure of the admin. */
 const REPEATS = 20
+
+/** Cars per import, and imports per figure. */
+const IMPORTED_CARS = 1000
+const IMPORTS = 7
 
 /** What staff open, as a role: name and path. Each shows one page of its list. */
 const ADMIN_READS = [
@@ -38,10 +47,11 @@ const SEARCH = JSON.stringify({
 
 /**
  * Measures one database with many dealers, and one web server on it: start, memory after a search of every dealer, first searches
- * of cold sites, and what staff open. Needs a build of this folder (`npm start` makes it); uses its own temporary Postgres.
+ * of cold sites, and what staff open. Needs a build of this folder (`npm start` makes it); uses its own Postgres.
  */
-export async function benchScale({ size, onProgress }: ScaleBenchOptions): Promise<BenchRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
+export async function benchScale({ size, keepIn, onProgress }: ScaleBenchOptions): Promise<BenchRow[]> {
+  const folder = keepIn ? resolve(keepIn) : mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
+  mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), database: 'bench', durable: false })
   const secret = () => randomBytes(24).toString('hex')
@@ -50,21 +60,39 @@ export async function benchScale({ size, onProgress }: ScaleBenchOptions): Promi
     ...{ PAYLOAD_SECRET: secret(), CRON_SECRET: secret(), LOG_LEVEL: 'error' },
   }
   try {
-    onProgress('seeding the demo')
+    onProgress('migrating, and seeding the demo')
     await prepareDatabase({ env })
-    const database = new pg.Client({ connectionString: postgres.url })
-    await database.connect()
-    try {
-      await addScaleData(database, size, onProgress)
-    } finally {
-      await database.end()
-    }
-    return [...(await benchHolds(postgres.url)), ...(await benchWebServer(env, size, onProgress))]
+    await fillOnce(postgres.url, join(folder, 'scale.json'), size, onProgress)
+    onProgress('importing cars')
+    return [
+      ...(await benchHolds(postgres.url)),
+      ...(await benchImports(postgres.url)),
+      ...(await benchWebServer(env, size, onProgress)),
+    ]
   } finally {
     await postgres.stop()
-    await removePostgres(join(folder, 'postgres'))
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    if (!keepIn) {
+      await removePostgres(join(folder, 'postgres'))
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    }
   }
+}
+
+/** Adds the data, unless `stamp` says that a run before did. @throws if that run added data of another size */
+async function fillOnce(url: string, stamp: string, size: ScaleSize, onProgress: (line: string) => void) {
+  if (existsSync(stamp)) {
+    if (readFileSync(stamp, 'utf8') !== JSON.stringify(size))
+      throw new Error(`The database beside ${stamp} has another size`)
+    return
+  }
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  try {
+    await addScaleData(database, size, onProgress)
+  } finally {
+    await database.end()
+  }
+  writeFileSync(stamp, JSON.stringify(size))
 }
 
 async function benchHolds(url: string): Promise<BenchRow[]> {
@@ -72,6 +100,36 @@ async function benchHolds(url: string): Promise<BenchRow[]> {
   try {
     const times = await repeat(REPEATS, () => updateHeldCars(pool, new Date()))
     return [figureWithMax('Update of held cars, p95', percentile(times, 0.95), 'ms', 300)]
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Imports a feed into a dealer without stock, then one in which each car changed, for what the indexes cost. */
+async function benchImports(url: string): Promise<BenchRow[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into sites (slug, name) values ('bench-import', 'Bench import')
+       on conflict (slug) do update set name = excluded.name returning id`,
+    )
+    const siteId = rows[0]!.id
+    const run = async (seed: string) => {
+      const source = Readable.from([Buffer.from([...feedLines(IMPORTED_CARS, seed)].join(''))])
+      return (await importFeed({ pool, siteId, source, now: new Date(), clock: () => new Date() })).durationMs
+    }
+    const added: number[] = []
+    const changed: number[] = []
+    for (let round = 0; round < IMPORTS; round += 1) {
+      await pool.query('delete from cars where site_id = $1', [siteId])
+      added.push(await run(`new ${round}`))
+      changed.push(await run(`changed ${round}`))
+    }
+    const cars = IMPORTED_CARS.toLocaleString('en-AU')
+    return [
+      figure(`Import of ${cars} new cars, p50`, percentile(added, 0.5), 'ms'),
+      figure(`Import of ${cars} cars that all changed, p50`, percentile(changed, 0.5), 'ms'),
+    ]
   } finally {
     await pool.end()
   }

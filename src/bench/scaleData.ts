@@ -7,7 +7,7 @@ export interface ScaleSize {
   cars: number
   /** cars of one more dealer, with the largest stock */
   largest: number
-  /** enquiries of all dealers together */
+  /** enquiries of all dealers together, each delivered once */
   leads: number
 }
 
@@ -74,6 +74,13 @@ export async function addScaleData(
      cross join (select array_agg(id order by id) as all_ids from sites) ids
      cross join lateral (select now() - (n % 700) * interval '1 day' - (n % 86400) * interval '1 second' as at) moment`,
     [leads],
+  )
+  await database.query(
+    `insert into lead_deliveries (site_id, lead_id, channel, purpose, recipient, status, attempts, delivered_at, stable_key,
+       created_at, updated_at)
+     select site_id, id, (case when id % 2 = 0 then 'email' else 'adfEmail' end)::enum_lead_deliveries_channel, 'dealer',
+       'sales@dealer.test', 'delivered', 1, created_at, idempotency_key, created_at, created_at
+     from leads where idempotency_key like 'bench-%'`,
   )
   onProgress('collecting statistics')
   await database.query('vacuum analyze')

@@ -6,6 +6,9 @@ import * as migration_20261123_205709_privacy from './20261123_205709_privacy';
 import * as migration_20261123_211810_request_id from './20261123_211810_request_id';
 import * as migration_20261124_000500_comparables_index from './20261124_000500_comparables_index';
 import * as migration_20261124_003000_cdn_purges from './20261124_003000_cdn_purges';
+import * as migration_20261124_023000_build_files from './20261124_023000_build_files';
+import * as migration_20261124_040000_scale_indexes from './20261124_040000_scale_indexes';
+import * as migration_20261124_080000_staff_sessions from './20261124_080000_staff_sessions';
 
 export const migrations = [
   {
@@ -46,6 +49,21 @@ export const migrations = [
   {
     up: migration_20261124_003000_cdn_purges.up,
     down: migration_20261124_003000_cdn_purges.down,
-    name: '20261124_003000_cdn_purges'
+    name: '20261124_003000_cdn_purges',
+  },
+  {
+    up: migration_20261124_023000_build_files.up,
+    down: migration_20261124_023000_build_files.down,
+    name: '20261124_023000_build_files',
+  },
+  {
+    up: migration_20261124_040000_scale_indexes.up,
+    down: migration_20261124_040000_scale_indexes.down,
+    name: '20261124_040000_scale_indexes'
+  },
+  {
+    up: migration_20261124_080000_staff_sessions.up,
+    down: migration_20261124_080000_staff_sessions.down,
+    name: '20261124_080000_staff_sessions'
   },
 ];

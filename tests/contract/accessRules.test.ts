@@ -7,6 +7,7 @@ import {
   draftsOnly,
   fileReaders,
   onOwnSites,
+  simplifySites,
   siteEditors,
   superAdmin,
 } from '../../collections/access/rules'
@@ -42,6 +43,20 @@ describe('access rules', () => {
     expect(await evaluate(siteEditors, { ...editor, sites: [] })).toBe(false)
     expect(await evaluate(siteEditors, { ...editor, role: 'leadsOnly' })).toBe(false)
     expect(await evaluate(siteEditors, null)).toBe(false)
+  })
+
+  it('a single site is an equality, in every part of a rule', async () => {
+    const one = { role: 'siteEditor', sites: [{ site: 7 }] }
+    expect(await evaluate(siteEditors, one)).toEqual({ site: { equals: 7 } })
+    expect(
+      simplifySites({ and: [{ site: { in: [7] } }, { or: [{ site: { in: [7] } }, { id: { in: [3] } }] }] }),
+    ).toEqual({
+      and: [{ site: { equals: 7 } }, { or: [{ site: { equals: 7 } }, { id: { in: [3] } }] }],
+    })
+    expect(simplifySites({ site: { in: [] } })).toEqual({ site: { in: [] } })
+    expect(simplifySites({ site: { in: [1, 2] } })).toEqual({ site: { in: [1, 2] } })
+    expect(simplifySites(true)).toBe(true)
+    expect(simplifySites(false)).toBe(false)
   })
 
   it('a new document must belong to one of the user’s sites', async () => {

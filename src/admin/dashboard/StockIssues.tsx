@@ -1,4 +1,5 @@
 import type { Where, WidgetServerProps } from 'payload'
+import { limitedCount } from '@/server/database/limitTotals'
 import { FeedHealth } from './FeedHealth'
 import { DashboardCard, Figure } from './Figure'
 import { listLink } from './listLink'
@@ -14,6 +15,7 @@ export async function StockIssues({ permissions, req }: WidgetServerProps) {
   const count = async (...conditions: Where[]) => {
     const { totalDocs } = await req.payload.count({
       collection: 'cars',
+      context: limitedCount(),
       overrideAccess: false,
       req,
       where: onSelectedSite(req, forSale, ...conditions),

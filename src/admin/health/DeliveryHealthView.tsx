@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getDeliveryHealth, listUndelivered } from '@/data/leadAdmin/deliveryHealth'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
+import { formatListTotal } from '@/domain/listTotal'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
 import { LocalTime } from '../fields/LocalTime'
 import './health.css'
@@ -61,7 +62,7 @@ async function Health({ staff }: { staff: Parameters<typeof getDeliveryHealth>[0
       <ul className="forecourt-health__figures">
         {figures.map(([count, text, tone]) => (
           <li className={`forecourt-health__figure--${tone}`} key={text}>
-            <strong>{count.toLocaleString('en-AU')}</strong>
+            <strong>{formatListTotal(count)}</strong>
             <span>{text}</span>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import type { DeliveryHealth } from '@/data/leadAdmin/deliveryHealth'
+import { formatListTotal } from '@/domain/listTotal'
 
 export interface DeliveryStatusMessage {
   tone: 'good' | 'soon' | 'bad'
   text: string
 }
 
-const deliveries = (count: number) => (count === 1 ? '1 delivery' : `${count.toLocaleString('en-AU')} deliveries`)
+const deliveries = (count: number) => (count === 1 ? '1 delivery' : `${formatListTotal(count)} deliveries`)
 
 /** Delivery status as one sentence, by the most severe problem. */
 export function getDeliveryStatus({ workers, dead, failing, overdue, waiting }: DeliveryHealth): DeliveryStatusMessage {

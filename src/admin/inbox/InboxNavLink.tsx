@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { countUnreadLeads } from '@/data/leadInbox/unreadLeads'
+import { formatListTotal } from '@/domain/listTotal'
 import { privacyRights } from '@/domain/privacy/privacyRights'
 import { AdminNavLink } from './AdminNavLink'
 
@@ -13,7 +14,7 @@ export async function InboxNavLink({ payload, permissions, user }: ServerProps) 
         Inbox
         {unread > 0 ? (
           <span className="forecourt-nav__count">
-            {unread.toLocaleString('en-AU')}
+            {formatListTotal(unread)}
             <span className="forecourt-nav__unread"> unread</span>
           </span>
         ) : null}

@@ -2,14 +2,13 @@
 import type { Inbox } from '@/data/leadInbox/listInbox'
 import type { InboxFilter } from '@/domain/leads/inboxFilter'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES } from '@/domain/leads/leadStatus'
+import { formatListTotal } from '@/domain/listTotal'
 
 interface InboxTabsProps {
   filter: InboxFilter
   inbox: Inbox
   onChange: (changes: Partial<InboxFilter>) => void
 }
-
-const formatCount = (count: number) => count.toLocaleString('en-AU')
 
 /** Status tabs with counts for the current filters. */
 export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
@@ -25,7 +24,7 @@ export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
             onClick={() => onChange({ status })}
             type="button"
           >
-            {status ? LEAD_STATUS_LABELS[status] : 'All'} <span>{formatCount(inbox.counts[status ?? 'all'])}</span>
+            {status ? LEAD_STATUS_LABELS[status] : 'All'} <span>{formatListTotal(inbox.counts[status ?? 'all'])}</span>
           </button>
         ))}
       </fieldset>
@@ -35,7 +34,7 @@ export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
         onClick={() => onChange({ unread: !filter.unread })}
         type="button"
       >
-        Unread <span>{formatCount(inbox.unread)}</span>
+        Unread <span>{formatListTotal(inbox.unread)}</span>
       </button>
       <button
         aria-pressed={filter.tests}

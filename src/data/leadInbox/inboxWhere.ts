@@ -4,7 +4,8 @@ import { addDays } from '../../domain/openingHours/localTime'
 import { zonedTime } from '../../domain/openingHours/zonedTime'
 import { formatPhone } from '../../domain/phone'
 
-const SEARCH_FIELDS = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
+/** Fields of a lead that the inbox searches; leads_search_idx covers them. */
+export const SEARCH_FIELDS = ['reference', 'name', 'last_name', 'email', 'phone', 'stock_number', 'car_name', 'message']
 
 /** Maximum search words, since each one slows the query. */
 const MAX_WORDS = 8

@@ -7,6 +7,7 @@ import type { EnquiryKind } from '../../domain/leads/lead'
 import { LEAD_STATUSES, type LeadStatus } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
+import { limitedCount } from '../../server/database/limitTotals'
 import { buildInboxWhere } from './inboxWhere'
 import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
@@ -38,9 +39,13 @@ export interface InboxRow {
 
 export interface Inbox {
   rows: InboxRow[]
+  /** more than `MAX_LIST_TOTAL` stands for any larger number, as in the other counts */
   total: number
   page: number
-  pages: number
+  /** number of the first row among all, from 1 */
+  first: number
+  /** whether there is a next page */
+  hasMore: boolean
   /** leads that match the filter, regardless of status and page; test leads only if the filter includes them */
   counts: Record<LeadStatus | 'all', number>
   /** unopened leads, regardless of the filter */
@@ -75,7 +80,7 @@ export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<
   const buildWhere = (changes: Partial<InboxFilter> = {}) =>
     onSite(staff, ...buildInboxWhere({ ...filter, ...changes }, timeZone))
   const count = async (where: Where) =>
-    (await staff.payload.count({ collection: 'leads', overrideAccess: false, user: staff.user, where })).totalDocs
+    (await staff.payload.count({ collection: 'leads', ...asUser(staff), context: limitedCount(), where })).totalDocs
   const [found, unread, parked, ...statusCounts] = await Promise.all([
     staff.payload.find({
       collection: 'leads',
@@ -99,8 +104,9 @@ export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<
   return {
     rows: found.docs.map((lead) => toInboxRow(lead as Lead, places, problems)),
     total: found.totalDocs,
-    page: found.page ?? 1,
-    pages: found.totalPages,
+    page: filter.page,
+    first: (filter.page - 1) * INBOX_PAGE_SIZE + 1,
+    hasMore: found.hasNextPage,
     counts: { ...counts, all: statusCounts.reduce((sum, total) => sum + total, 0) } as Inbox['counts'],
     unread,
     parked,
@@ -110,7 +116,8 @@ export async function listInbox(staff: LeadStaff, filter: InboxFilter): Promise<
 
 async function countParked(staff: LeadStaff): Promise<number> {
   const where = onSite(staff, { handled: { not_equals: true } })
-  return (await staff.payload.count({ collection: 'parkedEnquiries', ...asUser(staff), where })).totalDocs
+  const counted = { collection: 'parkedEnquiries', ...asUser(staff), context: limitedCount(), where } as const
+  return (await staff.payload.count(counted)).totalDocs
 }
 
 /** Leads with failed deliveries to the dealer, and their worst status. */

@@ -1,14 +1,11 @@
 import 'server-only'
 import { getRelationId } from '../../domain/relationId'
-import { asUser, type LeadStaff } from './leadStaff'
+import { listStaffSites, type StaffSite } from '../site/staffSites'
+import type { LeadStaff } from './leadStaff'
 
 export interface Named {
   id: number
   name: string
-}
-
-export interface StaffedSite extends Named {
-  timeZone: string
 }
 
 /** A staff member who can be assigned leads, and their sites. */
@@ -17,7 +14,7 @@ export interface Colleague extends Named {
 }
 
 export interface InboxPlaces {
-  sites: StaffedSite[]
+  sites: StaffSite[]
   locations: (Named & { site: number })[]
   colleagues: Colleague[]
 }
@@ -30,17 +27,7 @@ const LEAD_ROLES = ['groupManager', 'siteEditor', 'leadsOnly'] as const
  */
 export async function listInboxLocations(staff: LeadStaff): Promise<InboxPlaces> {
   const { payload, site } = staff
-  const found = await payload.find({
-    collection: 'sites',
-    ...asUser(staff),
-    joins: false,
-    pagination: false,
-    select: { name: true, timeZone: true },
-    sort: 'name',
-  })
-  const sites = found.docs
-    .map(({ id, name, timeZone }) => ({ id, name, timeZone: timeZone ?? 'Australia/Sydney' }))
-    .filter(({ id }) => site === null || id === site)
+  const sites = (await listStaffSites(payload, staff.user)).filter(({ id }) => site === null || id === site)
   const ids = sites.map(({ id }) => id)
   const [locations, users] = await Promise.all([
     payload.find({

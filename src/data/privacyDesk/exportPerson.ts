@@ -1,11 +1,12 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { PAYMENT_RECORD_REASON } from '../../domain/privacy/paymentRecords'
 import { personReportHtml, type ReportSection } from '../../domain/privacy/personReport'
+import { UPLOAD_FOLDERS } from '../../domain/uploadFolders'
 import { addLogEntry, type PersonRequest } from '../../leads/privacy/addLogEntry'
 import { getMailFolder, readMailCopy, toMailFileName } from '../../providers/mail/mailCopies'
+import { getFileStore, readWhole } from '../../server/fileStore'
 import type { PrivacySite, PrivacyStaff } from './privacyStaff'
 import { type PersonRecords, readRecords } from './readRecords'
 
@@ -16,6 +17,7 @@ const EXPORTS_NOTE =
 /**
  * Everything that a site holds about a person as a zip file: `person.json` for machines, `person.html` for people, attached files
  * and copies of emails. One file at a time is in memory. Records the export first; null if there is nothing to export.
+ * @throws {FileStoreError} if the attached files cannot be read now, since the export would lack them
  */
 export async function exportPerson(
   { staff }: Pick<PrivacyStaff, 'staff'>,
@@ -25,6 +27,7 @@ export async function exportPerson(
   const { drizzle } = staff.payload.db
   const records = await readRecords(drizzle, request.siteId, request.person)
   if (records.leads.length + records.parked.length + records.payments.length === 0) return null
+  await checkFiles(records)
   await addLogEntry(drizzle, request, 'export', {
     leads: records.leads.length,
     parked: records.parked.length,
@@ -36,6 +39,21 @@ export async function exportPerson(
     files: records.files.length,
   })
   return zipPerson(records, site, request.now)
+}
+
+/** Bytes of an attached file; forms accept 5 MB. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+const { uploads: folder } = UPLOAD_FOLDERS
+
+async function checkFiles({ files }: PersonRecords): Promise<void> {
+  const store = getFileStore()
+  for (const { filename } of files) if (filename) await store.find(folder, filename)
+}
+
+async function readAttachedFile(name: string): Promise<Uint8Array | null> {
+  const file = await getFileStore().open(folder, name)
+  return file && readWhole(file, MAX_FILE_BYTES)
 }
 
 interface ZipEntry {
@@ -66,9 +84,7 @@ async function* zipPerson(records: PersonRecords, site: PrivacySite, now: Date):
 }
 
 function listEntries(records: PersonRecords, site: PrivacySite, now: Date): ZipEntry[] {
-  const dataFolder = process.env.FORECOURT_DATA ?? '.data'
-  const privateFolder = resolve(dataFolder, 'private')
-  const mailFolder = getMailFolder(dataFolder)
+  const mailFolder = getMailFolder(process.env.FORECOURT_DATA ?? '.data')
   const text = (content: string) => () => Promise.resolve(new TextEncoder().encode(content))
   return [
     { name: 'person.html', read: text(toReport(records, site, now)) },
@@ -78,7 +94,7 @@ function listEntries(records: PersonRecords, site: PrivacySite, now: Date): ZipE
         ? [
             {
               name: `files/${id}-${basename(filename)}`,
-              read: () => readFile(join(privateFolder, basename(filename))).catch(() => null),
+              read: () => readAttachedFile(filename),
               stored: true,
             },
           ]
