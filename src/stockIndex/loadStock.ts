@@ -12,8 +12,8 @@ export interface RecordStore {
   upsert(records: Iterable<StockRecord>): number
   /** returns the number removed */
   remove(objectIDs: Iterable<string>): number
-  /** called after a whole stock was added */
-  prepare(): void
+  /** called after a whole stock was added: each step takes some milliseconds, and other requests run in between */
+  prepare(): Iterable<void>
 }
 
 /** The watermark of the index after loading, and the number of records changed. */
@@ -38,12 +38,12 @@ export async function loadAll(engine: RecordStore, pool: Pool, rules: RecordRule
   const removed = new Set(engine.objectIDs())
   let changed = 0
   for await (const records of stockRecords(pool, rules, { all: true })) {
-    for (const { objectID } of records) removed.delete(objectID)
     changed += engine.upsert(records)
+    if (removed.size > 0) for (const { objectID } of records) removed.delete(objectID)
     await nextTurn()
   }
   changed += engine.remove(removed)
-  engine.prepare()
+  for (const _ of engine.prepare()) await nextTurn()
   return { watermark, changed }
 }
 

@@ -9,8 +9,11 @@ import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stoc
 import { toDatabase } from '../server/database/database'
 import { cars, dealerships, locations } from '../server/database/tables.generated'
 
-/** Rows per batch: few enough that mapping them does not delay other requests. */
-const BATCH = 500
+/** Rows per query. */
+const PAGE = 1000
+
+/** Rows that become records at once: few enough that mapping and indexing them does not delay other requests. */
+const BATCH = 100
 
 /** The site settings in a record, besides the row. */
 export interface RecordRules {
@@ -97,31 +100,38 @@ const SELECTED = sql.join(
   sql`, `,
 )
 
-/** Reads a site's cars as index records, in batches, ordered by id. */
+/** Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next page while one is mapped. */
 export async function* stockRecords(
   pool: Pool,
   rules: RecordRules,
   selection: RowSelection,
 ): AsyncGenerator<StockRecord[]> {
+  let page: Promise<StockRow[]> | null = readPage(pool, rules, selection, 0)
+  while (page !== null) {
+    const rows: StockRow[] = await page
+    page = rows.length < PAGE ? null : readPage(pool, rules, selection, rows.at(-1)!.id)
+    // Thrown where it is awaited, if anybody still reads.
+    page?.catch(() => undefined)
+    for (let start = 0; start < rows.length; start += BATCH)
+      yield rows.slice(start, start + BATCH).map((row) => toRecord(row, rules))
+  }
+}
+
+async function readPage(pool: Pool, rules: RecordRules, selection: RowSelection, after: number): Promise<StockRow[]> {
   const selected =
     'changedSince' in selection
       ? gt(cars.updatedAt, selection.changedSince)
       : 'ids' in selection
         ? inArray(cars.id, selection.ids.map(Number))
         : undefined
-  let after = 0
-  for (;;) {
-    const { rows } = await toDatabase(pool).execute<StockRow>(sql`
-      select ${SELECTED}
-      from ${cars}
-      left join ${locations} on ${locations.id} = ${cars.location} and ${locations.site} = ${cars.site}
-      left join ${dealerships} on ${dealerships.id} = ${locations.dealership} and ${dealerships.site} = ${cars.site}
-      where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), selected)}
-      order by ${cars.id} limit ${BATCH}`)
-    if (rows.length > 0) yield rows.map((row) => toRecord(row, rules))
-    if (rows.length < BATCH) return
-    after = rows.at(-1)?.id ?? after
-  }
+  const { rows } = await toDatabase(pool).execute<StockRow>(sql`
+    select ${SELECTED}
+    from ${cars}
+    left join ${locations} on ${locations.id} = ${cars.location} and ${locations.site} = ${cars.site}
+    left join ${dealerships} on ${dealerships.id} = ${locations.dealership} and ${dealerships.site} = ${cars.site}
+    where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), selected)}
+    order by ${cars.id} limit ${PAGE}`)
+  return rows
 }
 
 /** The ids of all cars of a site. */

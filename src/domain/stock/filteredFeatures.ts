@@ -45,22 +45,36 @@ const FILTERED_FEATURES: readonly { label: string; pattern: RegExp }[] = [
   { label: 'Wireless charging', pattern: /\bwireless\b.*\bcharg|\bqi charg/i },
 ]
 
-/** Cache of labels by feature text, since feeds repeat the same few thousand texts. */
-const labelCache = new Map<string, readonly string[]>()
+/** A set of labels: one bit for each, by its position in the table. */
+type LabelSet = bigint
+
+/** Labels by feature text, since feeds repeat the same few thousand texts. */
+const setByFeature = new Map<string, LabelSet>()
+/** Lists of labels by their set: cars of one model have the same, and share them in memory. */
+const listBySet = new Map<LabelSet, readonly string[]>()
 const MAX_CACHED = 20_000
 
 /** The filter labels of a car's features, in the table's order, without duplicates (STK-03 `filtered_features`). */
-export function filteredFeatures(features: readonly string[]): string[] {
-  const labels = new Set(features.flatMap(findLabels))
-  return FILTERED_FEATURES.filter(({ label }) => labels.has(label)).map(({ label }) => label)
+export function filteredFeatures(features: readonly string[]): readonly string[] {
+  let labels = 0n
+  for (const feature of features) labels |= findLabels(feature)
+  return remembered(listBySet, labels, () =>
+    Object.freeze(FILTERED_FEATURES.filter((_, at) => (labels >> BigInt(at)) & 1n).map(({ label }) => label)),
+  )
 }
 
-function findLabels(feature: string): readonly string[] {
-  let labels = labelCache.get(feature)
-  if (labels === undefined) {
-    labels = FILTERED_FEATURES.filter(({ pattern }) => pattern.test(feature)).map(({ label }) => label)
-    if (labelCache.size >= MAX_CACHED) labelCache.clear()
-    labelCache.set(feature, labels)
+function findLabels(feature: string): LabelSet {
+  return remembered(setByFeature, feature, () =>
+    FILTERED_FEATURES.reduce((set, { pattern }, at) => (pattern.test(feature) ? set | (1n << BigInt(at)) : set), 0n),
+  )
+}
+
+function remembered<Key, Value>(cache: Map<Key, Value>, key: Key, create: () => Value): Value {
+  let value = cache.get(key)
+  if (value === undefined) {
+    value = create()
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(key, value)
   }
-  return labels
+  return value
 }

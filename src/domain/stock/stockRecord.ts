@@ -60,7 +60,7 @@ export type StockRecord = VisibilityFields &
     transmission: string | null
     drive: string | null
     categories: string[]
-    filtered_features: string[]
+    filtered_features: readonly string[]
 
     images: CarImage[]
     views: number
@@ -151,9 +151,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     drive: car.simpleDrive ?? car.drive,
     categories: car.categories,
     filtered_features: filteredFeatures(car.features),
-    images: car.images
-      .slice(0, RECORD_IMAGES)
-      .map(({ url, thumbUrl, alt }) => ({ url, thumbUrl, ...(alt && { alt }) })),
+    images: car.images.slice(0, RECORD_IMAGES).map(({ url, thumbUrl, alt }) => toRecordImage(url, thumbUrl, alt)),
     views: car.views,
     custom_rank: customRank,
     location_name: location?.name ?? null,
@@ -165,6 +163,12 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
       location.lat !== null &&
       location.lng !== null && { _geoloc: { lat: location.lat, lng: location.lng } }),
   }
+}
+
+/** Feeds often have no small picture: the same text then takes memory once. */
+function toRecordImage(url: string, thumbUrl: string, alt: string | undefined): CarImage {
+  const small = thumbUrl === url ? url : thumbUrl
+  return alt ? { url, thumbUrl: small, alt } : { url, thumbUrl: small }
 }
 
 const RECORD_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index === 'record')

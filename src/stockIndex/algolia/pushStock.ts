@@ -133,7 +133,9 @@ export class PushedStock implements RecordStore {
     return removed
   }
 
-  prepare(): void {}
+  prepare(): Iterable<void> {
+    return []
+  }
 
   private get known(): Map<string, string> {
     if (this.entries === null) throw new Error('The records in Algolia have not been read yet')

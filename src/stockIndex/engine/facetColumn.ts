@@ -22,7 +22,7 @@ export interface FacetTally {
 }
 
 /** An attribute's facet values: text as it is, numbers and booleans printed. */
-export function getFacetValues(value: unknown): string[] {
+function getFacetValues(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(getFacetValues))]
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (typeof value === 'boolean') return [String(value)]
@@ -47,14 +47,27 @@ export class FacetColumn {
   /** by slot: 0 for no value, value number + 1 for one, negative (index in `lists` + 1) for several */
   private bySlot = new Int32Array(64)
   private readonly lists: (readonly number[])[] = []
+  /** by value number: the list of it alone */
+  private readonly single: (readonly number[])[] = []
+  /** value numbers by list of values, for frozen lists: those are shared by many records */
+  private readonly sharedLists = new WeakMap<readonly unknown[], readonly number[]>()
   private readonly freeLists: number[] = []
   /** number of values over all records */
   private total = 0
 
-  /** Replaces a slot's values. `slots` is the number of slots in the index. */
-  set(slot: number, values: readonly string[], slots: number): void {
+  /**
+   * Replaces a slot's values by those of an attribute, and returns the attribute: a text that other records have too is the same string.
+   * `slots` is the number of slots in the index.
+   */
+  set(slot: number, attribute: unknown, slots: number): unknown {
+    const after = this.toValueNumbers(attribute)
+    this.replace(slot, after, slots)
+    return typeof attribute === 'string' && after.length > 0 ? this.values[after[0] as number] : attribute
+  }
+
+  private replace(slot: number, after: readonly number[], slots: number): void {
     const before = this.getValueNumbers(slot)
-    const after = values.map((value) => this.getValueNumber(value))
+    if (after === before) return
     for (const number of before) if (!after.includes(number)) this.posting(number).remove(slot)
     for (const number of after) if (!before.includes(number)) this.posting(number).add(slot, slots)
     this.total += after.length - before.length
@@ -122,7 +135,18 @@ export class FacetColumn {
   private getValueNumbers(slot: number): readonly number[] {
     const code = this.bySlot[slot] ?? 0
     if (code < 0) return this.lists[-code - 1] as readonly number[]
-    return code === 0 ? NONE : [code - 1]
+    return code === 0 ? NONE : (this.single[code - 1] as readonly number[])
+  }
+
+  private toValueNumbers(attribute: unknown): readonly number[] {
+    if (typeof attribute === 'string')
+      return attribute === '' ? NONE : (this.single[this.getValueNumber(attribute)] as readonly number[])
+    const isShared = Object.isFrozen(attribute) && Array.isArray(attribute)
+    const known = isShared ? this.sharedLists.get(attribute) : undefined
+    if (known !== undefined) return known
+    const numbers = getFacetValues(attribute).map((value) => this.getValueNumber(value))
+    if (isShared) this.sharedLists.set(attribute, numbers)
+    return numbers
   }
 
   private store(slot: number, numbers: readonly number[]): void {
@@ -150,6 +174,7 @@ export class FacetColumn {
     this.values.push(value)
     this.folded.push(folded)
     this.postings.push(new Posting())
+    this.single.push([number])
     this.numbers.set(value, number)
     const sameFolded = this.numbersByFolded.get(folded)
     if (sameFolded === undefined) this.numbersByFolded.set(folded, [number])

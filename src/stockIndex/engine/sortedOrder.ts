@@ -15,7 +15,9 @@ export type SlotOrder = (a: number, b: number) => number
 export class SortedOrder {
   private order = new Int32Array(0)
   private cachedRanks: Int32Array | null = null
-  private readonly changed = new Set<number>()
+  /** by slot: 1 if its record changed since the last read */
+  private changed = new Uint8Array(64)
+  private hasChanges = false
 
   constructor(
     private readonly compare: SlotOrder,
@@ -24,12 +26,18 @@ export class SortedOrder {
 
   /** Marks the slot's record as added, removed or changed. */
   touch(slot: number): void {
-    this.changed.add(slot)
+    if (slot >= this.changed.length) {
+      const resized = new Uint8Array(Math.max(slot + 1, this.changed.length * 2))
+      resized.set(this.changed)
+      this.changed = resized
+    }
+    this.changed[slot] = 1
+    this.hasChanges = true
   }
 
   /** The live slots, in order. */
   slots(): Int32Array {
-    if (this.changed.size > 0) this.merge()
+    if (this.hasChanges) this.merge()
     return this.order
   }
 
@@ -47,13 +55,14 @@ export class SortedOrder {
 
   private merge(): void {
     const { changed, compare, order } = this
-    const added = Int32Array.from(Array.from(changed).filter(this.isLive).sort(compare))
-    const moved = toByteMask(changed)
+    const touched: number[] = []
+    for (let slot = 0; slot < changed.length; slot++) if (changed[slot] === 1 && this.isLive(slot)) touched.push(slot)
+    const added = Int32Array.from(touched.sort(compare))
     const merged = new Int32Array(order.length + added.length)
     let length = 0
     let next = 0
     for (const slot of order) {
-      if (moved[slot] === 1) continue
+      if (changed[slot] === 1) continue
       while (next < added.length && compare(added[next] as number, slot) < 0) {
         merged[length++] = added[next++] as number
       }
@@ -62,17 +71,9 @@ export class SortedOrder {
     while (next < added.length) merged[length++] = added[next++] as number
     this.order = merged.subarray(0, length)
     this.cachedRanks = null
-    changed.clear()
+    changed.fill(0)
+    this.hasChanges = false
   }
-}
-
-/** One byte per slot: 1 if the slot is in the set. Much faster to read than the set. */
-function toByteMask(slots: ReadonlySet<number>): Uint8Array {
-  let highest = -1
-  for (const slot of slots) if (slot > highest) highest = slot
-  const marks = new Uint8Array(highest + 1)
-  for (const slot of slots) marks[slot] = 1
-  return marks
 }
 
 /** The order by these keys in turn. Slots without a value come last in either direction; ties go to the lower id. */

@@ -1,7 +1,7 @@
 import FastBitSet from 'fastbitset'
 import { LRUCache } from 'lru-cache'
 import { type Filter, isMatchAll } from '../../domain/stock/filters/filter'
-import { FacetColumn, getFacetValues, type MatchedSlots } from './facetColumn'
+import { FacetColumn, type MatchedSlots } from './facetColumn'
 import { computeStats, type FacetStats, type FacetValueCount, type FacetValueOrder, topValues } from './facetCounts'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
@@ -95,6 +95,13 @@ export class StockEngine {
   private readonly numbers = new Map<string, NumberColumn>()
   private readonly keys = new Map<string, KeyColumn>()
   private readonly spreads = new Map<string, NumberFacet>()
+  /** the same columns as lists, which are faster to walk for each record */
+  private readonly columns: {
+    facets: [string, FacetColumn][]
+    keys: [string, KeyColumn][]
+    numbers: [string, NumberColumn][]
+    spreads: [string, NumberFacet][]
+  }
   private readonly orders: Map<string, SortedOrder>
   private readonly geo = new GeoColumn()
   private readonly text: TextSearch
@@ -115,7 +122,8 @@ export class StockEngine {
         return [index, new SortedOrder(bySortKeys(keys, this.numbers, this.ids), isLive)]
       }),
     )
-    const { facets, keys, numbers, live } = this
+    const { facets, keys, numbers, spreads, live } = this
+    this.columns = { facets: [...facets], keys: [...keys], numbers: [...numbers], spreads: [...spreads] }
     this.filters = new FilterRunner({ facets, keys, numbers, live, slots: () => this.records.length })
   }
 
@@ -163,9 +171,12 @@ export class StockEngine {
     return removed
   }
 
-  /** Builds what the first query would otherwise build; call it after loading a whole stock. */
-  prepare(): void {
-    for (const order of this.orders.values()) order.slots()
+  /** Builds what the first query would otherwise build, step by step; run all steps after loading a whole stock. */
+  *prepare(): Generator<void> {
+    for (const order of this.orders.values()) {
+      order.slots()
+      yield
+    }
     this.text.prepare()
   }
 
@@ -198,13 +209,18 @@ export class StockEngine {
     const before = this.records[slot]
     this.records[slot] = record
     const slots = this.records.length
+    const { columns } = this
     if (record === undefined) this.live.remove(slot)
     else this.live.add(slot)
     this.ids.set(slot, record === undefined ? undefined : Number(record.objectID))
-    for (const [name, column] of this.facets) column.set(slot, getFacetValues(record?.[name]), slots)
-    for (const [name, column] of this.keys) column.set(slot, record?.[name])
-    for (const [name, column] of this.numbers) column.set(slot, record?.[name])
-    for (const [name, column] of this.spreads) column.set(slot, record?.[name])
+    for (const [name, column] of columns.facets) {
+      const kept = column.set(slot, record?.[name], slots)
+      // Records share the texts that they have in common, which saves a sixth of their memory.
+      if (record !== undefined && typeof kept === 'string') record[name] = kept
+    }
+    for (const [name, column] of columns.keys) column.set(slot, record?.[name])
+    for (const [name, column] of columns.numbers) column.set(slot, record?.[name])
+    for (const [name, column] of columns.spreads) column.set(slot, record?.[name])
     this.geo.set(slot, record?._geoloc)
     this.text.replace(slot, before, record, slots)
     for (const order of this.orders.values()) order.touch(slot)

@@ -22,6 +22,8 @@ export interface TextMatches {
 }
 
 export const NO_MATCH = 0xffff
+
+const NONE: ReadonlySet<string> = new Set()
 const TYPO = 16
 const NOT_EXACT = 1
 
@@ -46,12 +48,12 @@ export class TextSearch {
 
   /** Replaces a slot's searchable text; undefined means no record. */
   replace(slot: number, before: object | undefined, after: object | undefined, slots: number): void {
-    const oldWords = before === undefined ? new Set<string>() : this.extractWords(before)
-    const newWords = after === undefined ? new Set<string>() : this.extractWords(after)
+    const oldWords = before === undefined ? NONE : this.extractWords(before)
+    const newWords = after === undefined ? NONE : this.extractWords(after)
     for (const word of oldWords) if (!newWords.has(word)) this.vocabulary.remove(word, slot)
     for (const word of newWords) if (!oldWords.has(word)) this.vocabulary.add(word, slot, slots)
-    const oldCodes = before === undefined ? new Set<string>() : this.extractCodes(before)
-    const newCodes = after === undefined ? new Set<string>() : this.extractCodes(after)
+    const oldCodes = before === undefined ? NONE : this.extractCodes(before)
+    const newCodes = after === undefined ? NONE : this.extractCodes(after)
     for (const code of oldCodes) if (!newCodes.has(code)) this.codes.remove(code, slot)
     for (const code of newCodes) if (!oldCodes.has(code)) this.codes.add(code, slot)
   }
@@ -137,7 +139,9 @@ export class TextSearch {
   }
 
   private extractWords(record: object): Set<string> {
-    return new Set(listTexts(record, this.textAttributes).flatMap(indexedWords))
+    const words = new Set<string>()
+    for (const text of listTexts(record, this.textAttributes)) for (const word of indexedWords(text)) words.add(word)
+    return words
   }
 
   private extractCodes(record: object): Set<string> {
@@ -157,8 +161,13 @@ export function canSplitWord(word: string, at: number): boolean {
 
 /** The text that a record has in the named attributes, lists included. */
 export function listTexts(record: object, attributes: readonly string[]): string[] {
-  const values = attributes.map((attribute) => (record as Record<string, unknown>)[attribute])
-  return values.flat().filter((value): value is string => typeof value === 'string')
+  const texts: string[] = []
+  for (const attribute of attributes) {
+    const value = (record as Record<string, unknown>)[attribute]
+    if (typeof value === 'string') texts.push(value)
+    else if (Array.isArray(value)) texts.push(...value.filter((entry) => typeof entry === 'string'))
+  }
+  return texts
 }
 
 function added(scores: Uint16Array, costs: Uint16Array): Uint16Array {
