@@ -51,7 +51,16 @@ const SERVER_PACKAGES = [
   ],
   ...['@opentelemetry/instrumentation-undici', '@opentelemetry/resources', '@opentelemetry/sdk-metrics'],
   '@opentelemetry/sdk-trace-node',
-  ...['@react-pdf/renderer', 'algoliasearch', 'csv-parse', 'sax', 'stripe', 'undici'],
+  ...[
+    '@aws-sdk/client-s3',
+    '@aws-sdk/lib-storage',
+    '@react-pdf/renderer',
+    'algoliasearch',
+    'csv-parse',
+    'sax',
+    'stripe',
+    'undici',
+  ],
 ]
 
 /** Next fails without this file, which its TraceEntryPointsPlugin would write in half a minute, with all others of its kind. */

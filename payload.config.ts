@@ -10,14 +10,16 @@ import { disableListBulkEdit } from './collections/bulkEdit'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
+import { uploadStorage } from './collections/files/uploadStorage'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
 import { addRequestId, rejectInvalidBody, rejectInvalidValue, reportUnavailable } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
-import { mediaStorage } from './collections/mediaStorage'
-import { missingFiles } from './collections/missingFiles'
+import { showLargeListTotals } from './collections/largeListTotals'
 import { guardOperations } from './collections/operationGuards'
 import { MAX_DEPTH } from './collections/readLimits'
 import { richTextEditor } from './collections/richTextEditor'
+import { guardSessions } from './collections/settings/sessionGuard'
+import { replaceSiteSelection } from './collections/siteSelection'
 import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
 import { refreshOnTimeTask } from './collections/website/hooks/refreshOnTime'
 import { validateSchedules } from './collections/website/hooks/scheduledPublish'
@@ -28,8 +30,11 @@ import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
 import { createMailer } from './src/providers/mail/mailer'
 import { hasCronSecret } from './src/server/cronSecret'
+import { limitTotals } from './src/server/database/limitTotals'
+import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
+import { getFileStore } from './src/server/fileStore'
 import { logger } from './src/server/logger'
 import { registerPayloadConfig } from './src/server/payloadConfig'
 import { pools } from './src/server/telemetry/pools'
@@ -45,13 +50,15 @@ const mailer = createMailer({
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
-  db: postgresAdapter({
-    pool: poolOptions('web'),
-    push: false,
-    blocksAsJSON: true,
-    migrationDir: resolve(root, 'src/migrations'),
-    prodMigrations: migrations.map(withoutStatementTimeout),
-  }),
+  db: limitTotals(
+    postgresAdapter({
+      pool: poolOptions('web'),
+      push: false,
+      blocksAsJSON: true,
+      migrationDir: resolve(root, 'src/migrations'),
+      prodMigrations: migrations.map(withoutStatementTimeout),
+    }),
+  ),
   collections,
   editor: richTextEditor,
   sharp,
@@ -143,7 +150,9 @@ const config = buildConfig({
   },
   onInit: async (payload) => {
     pools.set('web', payload.db.pool)
+    startPageReplica(payload.db.pool, payload.logger)
     validateSchedules(payload)
+    guardSessions(payload)
     installNewCardsHook(payload)
     await seedPlaces(payload)
   },
@@ -152,10 +161,11 @@ const config = buildConfig({
     seoPlugin(seoOptions),
     redirectsPlugin(redirectsOptions),
     multiTenantPlugin<Config>(tenancyOptions),
+    replaceSiteSelection,
     enforceSiteRelations(SITE_COLLECTIONS),
-    ...(await mediaStorage(process.env)),
+    uploadStorage(getFileStore()),
     disableListBulkEdit,
-    missingFiles,
+    showLargeListTotals,
     preventEditConflicts,
   ],
 })

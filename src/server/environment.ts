@@ -32,6 +32,11 @@ export const VARIABLES = {
     help: 'PostgreSQL connection URL past a pooler in transaction mode, for notifications, locks and jobs.',
     secret: true,
   },
+  DATABASE_REPLICA_URL: {
+    schema: address('postgres', 'postgresql').optional(),
+    help: 'PostgreSQL connection URL of a read replica that answers page reads.',
+    secret: true,
+  },
   DATABASE_POOL_MAX: {
     schema: wholeNumber(2, 1000).prefault('10'),
     help: 'Maximum connections of a web server for requests: a whole number from 2 to 1000.',
@@ -83,6 +88,10 @@ export const VARIABLES = {
   HEALTH_MAX_EVENT_LOOP_DELAY_MS: {
     schema: wholeNumber(50, 60_000).prefault('500'),
     help: 'Mean event-loop delay in milliseconds above which a server is not ready: a whole number from 50 to 60000.',
+  },
+  SHUTDOWN_DELAY_SECONDS: {
+    schema: wholeNumber(0, 300).prefault('0'),
+    help: 'Seconds for which a server that is told to stop still takes requests: a whole number from 0 to 300.',
   },
   METRICS_PORT: {
     schema: wholeNumber(1, 65_535).optional(),
@@ -185,11 +194,18 @@ export const VARIABLES = {
   },
   MAIL_FROM: { schema: z.email().optional(), help: 'Sender address of emails: name@host.' },
   MAIL_FROM_NAME: { schema: text.optional(), help: 'Sender name of emails.' },
-  S3_BUCKET: { schema: text.optional(), help: 'S3 bucket for uploads, instead of the data folder.' },
+  S3_BUCKET: {
+    schema: text.optional(),
+    help: 'S3 bucket for all uploads, instead of the data folder. Must not be public.',
+  },
   S3_REGION: { schema: text.optional(), help: 'Region of the bucket.' },
   S3_ENDPOINT: {
     schema: address('http', 'https').optional(),
     help: "Endpoint of an S3-compatible store other than Amazon's: https://host.",
+  },
+  S3_PATH_STYLE: {
+    schema: z.enum(['0', '1']).optional(),
+    help: '1 if the bucket is part of the path, 0 if it is part of the host name.',
   },
   S3_ACCESS_KEY_ID: {
     schema: text.optional(),

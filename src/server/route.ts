@@ -5,6 +5,7 @@ import { requestContext, toRequestId } from '../providers/httpClient/requestCont
 import { isDatabaseUnavailable } from './database/databaseUnavailable'
 import { reportError } from './errorReports/reportError'
 import { errorResponse } from './errorResponse'
+import { FILES_UNAVAILABLE_MESSAGE, isFileStoreError } from './fileStore'
 import { isForeignWrite } from './isForeignWrite'
 import { loggedPath } from './loggedPath'
 import { loggerFor } from './logger'
@@ -18,6 +19,7 @@ const TOO_LONG_ERROR: FieldError = { field: 'body', message: 'The request body i
 const FOREIGN_ERROR: FieldError = { field: 'origin', message: 'Send this request from the same site.' }
 const SERVER_ERROR: FieldError = { field: 'server', message: 'Something went wrong. Try again.' }
 const UNAVAILABLE_ERROR: FieldError = { field: 'server', message: UNAVAILABLE_MESSAGE }
+const FILES_UNAVAILABLE_ERROR: FieldError = { field: 'server', message: FILES_UNAVAILABLE_MESSAGE }
 
 /** The status that nginx logs for a client that went before its response. Nobody receives it. */
 const CLIENT_CLOSED_REQUEST = 499
@@ -146,7 +148,6 @@ async function readBody<Body>(
   return parsed.success ? parsed.data : errorResponse(400, fieldErrors(parsed.error))
 }
 
-/** 503 while the database is away or takes too long, else 500. */
 /** The response to Payload's errors about documents that the user may not read or that do not exist; null for any other error. */
 function refusalResponse(error: unknown): Response | null {
   if (!(error instanceof Error)) return null
@@ -155,14 +156,18 @@ function refusalResponse(error: unknown): Response | null {
   return null
 }
 
+/** 503 while the database or the store of files is away or takes too long, else 500. */
 function serverErrorResponse(error: unknown, request: Request): Response {
   const requestId = request.headers.get('x-request-id')
   const path = loggedPath(new URL(request.url).pathname)
   if (requestContext.getStore()?.signal?.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
-  if (isDatabaseUnavailable(error)) {
-    loggerFor(request).warn({ err: error, path }, 'An API route failed because the database is unavailable')
+  const areFilesAway = isFileStoreError(error)
+  if (areFilesAway || isDatabaseUnavailable(error)) {
+    const service = areFilesAway ? 'the store of files' : 'the database'
+    loggerFor(request).warn({ err: error, path }, `An API route failed because ${service} is unavailable`)
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
-    return Response.json({ errors: [UNAVAILABLE_ERROR], requestId }, { status: 503, headers })
+    const unavailable = areFilesAway ? FILES_UNAVAILABLE_ERROR : UNAVAILABLE_ERROR
+    return Response.json({ errors: [unavailable], requestId }, { status: 503, headers })
   }
   loggerFor(request).error({ err: error, path }, 'An API route failed')
   reportError(error, { source: 'server', path })

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { isLinkValue } from '../../blocks/fields/link'
 import { emailAdapter } from '../../collections/email'
 import { parseTimeOfDay } from '../../collections/fields/timeOfDay'
-import { mediaStorage } from '../../collections/mediaStorage'
 import { validateContrast } from '../../collections/settings/sites/themeFields'
 import { createMailer } from '../../src/providers/mail/mailer'
 
@@ -78,10 +77,5 @@ describe('without external services', () => {
     expect(eml).toContain('From: Forecourt <no-reply@forecourt.test>')
     expect(eml).toContain('To: dealer@harbour.test')
     expect(eml).toContain('Subject: =?UTF-8?Q?Neue_Anfrage')
-  })
-
-  it('uploads are stored on disk, or in a bucket if one is configured', async () => {
-    expect(await mediaStorage({})).toEqual([])
-    expect(await mediaStorage({ S3_BUCKET: 'uploads', S3_ENDPOINT: 'http://127.0.0.1:9000' })).toHaveLength(1)
   })
 })

@@ -25,7 +25,7 @@ describe('the documentation', () => {
   test('names only existing commands', () => {
     const scripts = Object.keys(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).scripts)
     const missing = documentation.flatMap(({ file, text }) =>
-      [...text.matchAll(/npm run ([\w:]+)/g)]
+      [...text.matchAll(/npm run ([\w:-]+)/g)]
         .map(([, name]) => name!)
         .filter((name) => !scripts.includes(name))
         .map((name) => `${file}: ${name}`),

@@ -13,17 +13,20 @@ const CODES =
 const MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Error: cannot connect to Postgres)/
 
+/** Names of errors of other services. */
+const OTHER_SERVICES = ['HttpError', 'FileStoreError']
+
 /** Bounds how deep causes are followed. */
 const MAX_CAUSES = 5
 
 /**
  * True if a query failed because the database is away or overloaded, or took longer than `statement_timeout`: the same request may
- * succeed later. Errors of other services, which have the same system codes, are wrapped as HttpError and do not count.
+ * succeed later. Errors of other services, which have the same system codes, are wrapped and do not count.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   let current = driverError(error)
   for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
-    if (current.name === 'HttpError') return false
+    if (OTHER_SERVICES.includes(current.name)) return false
     const { code = '', message } = current as DriverError
     if (CODES.test(code) || MESSAGES.test(message)) return true
     // Node reports a host with several addresses as one error with one per address.

@@ -5,8 +5,8 @@ import type { WarningLog } from '../logger'
 import { toDatabase } from './database'
 import { getDirectUrl } from './directUrl'
 
-/** What a pool's connections are for: requests, stock for this process's index, jobs, or stock sent to Algolia. */
-export type PoolName = 'web' | 'stock' | 'worker' | 'algolia'
+/** What a pool's connections are for: requests, page reads of a replica, stock for this process's index, jobs, or stock sent to Algolia. */
+export type PoolName = 'web' | 'replica' | 'stock' | 'worker' | 'algolia'
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -38,11 +38,17 @@ export function poolOptions(pool: PoolName, source: Source = process.env): PoolC
       idle: WEB_IDLE_IN_TRANSACTION_MS,
       max: readVariable('DATABASE_POOL_MAX', source),
     },
+    replica: {
+      statement: statementTimeout,
+      idle: WEB_IDLE_IN_TRANSACTION_MS,
+      max: readVariable('DATABASE_POOL_MAX', source),
+    },
     stock: { statement: STOCK_STATEMENT_TIMEOUT_MS, idle: WEB_IDLE_IN_TRANSACTION_MS, max: STOCK_POOL_MAX },
     worker: { statement: JOB_TIMEOUT_MS, idle: JOB_TIMEOUT_MS, max: readVariable('DATABASE_WORKER_POOL_MAX', source) },
     algolia: { statement: JOB_TIMEOUT_MS, idle: JOB_TIMEOUT_MS, max: 1 },
   }[pool]
-  const connectionString = pool === 'worker' ? getDirectUrl(source) : source.DATABASE_URL
+  const connectionString =
+    pool === 'worker' ? getDirectUrl(source) : pool === 'replica' ? source.DATABASE_REPLICA_URL : source.DATABASE_URL
   const sendsLimits = statementTimeout > 0 && (pool === 'worker' || !isPooled(source))
   return {
     connectionString,

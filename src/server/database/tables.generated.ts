@@ -54,6 +54,7 @@ export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'publishe
 export const enum_layouts_kind = pgEnum('enum_layouts_kind', ['car', 'search', 'location', 'model'])
 export const enum_layouts_status = pgEnum('enum_layouts_status', ['draft', 'published'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'refreshOnTime', 'schedulePublish'])
+export const enum_users_role = pgEnum('enum_users_role', ['superAdmin', 'groupManager', 'siteEditor', 'siteAuthor', 'leadsOnly'])
 
 export const leads = pgTable('leads', {
   id: serial('id').primaryKey(),
@@ -180,6 +181,31 @@ export const uploads = pgTable('uploads', {
   filesize: numeric('filesize', {mode: 'number'}),
   width: numeric('width', {mode: 'number'}),
   height: numeric('height', {mode: 'number'}),
+}
+)
+
+
+export const media = pgTable('media', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  alt: varchar('alt').notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  url: varchar('url'),
+  thumbnailURL: varchar('thumbnail_u_r_l'),
+  filename: varchar('filename'),
+  mimeType: varchar('mime_type'),
+  filesize: numeric('filesize', {mode: 'number'}),
+  width: numeric('width', {mode: 'number'}),
+  height: numeric('height', {mode: 'number'}),
+  focalX: numeric('focal_x', {mode: 'number'}),
+  focalY: numeric('focal_y', {mode: 'number'}),
+  sizes_thumb_url: varchar('sizes_thumb_url'),
+  sizes_thumb_width: numeric('sizes_thumb_width', {mode: 'number'}),
+  sizes_thumb_height: numeric('sizes_thumb_height', {mode: 'number'}),
+  sizes_thumb_mimeType: varchar('sizes_thumb_mime_type'),
+  sizes_thumb_filesize: numeric('sizes_thumb_filesize', {mode: 'number'}),
+  sizes_thumb_filename: varchar('sizes_thumb_filename'),
 }
 )
 
@@ -766,5 +792,40 @@ export const payload_migrations = pgTable('payload_migrations', {
   batch: numeric('batch', {mode: 'number'}),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const users = pgTable('users', {
+  id: serial('id').primaryKey(),
+  name: varchar('name').notNull(),
+  role: enum_users_role('role').notNull().default("siteAuthor"),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  email: varchar('email').notNull(),
+  resetPasswordToken: varchar('reset_password_token'),
+  resetPasswordExpiration: timestamp('reset_password_expiration', {mode: 'date',withTimezone: true,precision: 3}),
+  salt: varchar('salt'),
+  hash: varchar('hash'),
+  resetPasswordRequestedAt: timestamp('reset_password_requested_at', {mode: 'date',withTimezone: true,precision: 3}),
+}
+)
+
+
+export const users_sessions = pgTable('users_sessions', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}),
+  expiresAt: timestamp('expires_at', {mode: 'date',withTimezone: true,precision: 3}).notNull(),
+}
+)
+
+
+export const users_sites = pgTable('users_sites', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  site: integer('site_id').notNull(),
 }
 )

@@ -36,6 +36,7 @@ export const API_SAMPLES: Sample[] = [
     query: { from: '2026-11-01', to: '2026-11-30', assignee: 'none', location: '1' },
   },
   { method: 'PATCH', path: '/api/lead-inbox', body: { ids: [1], status: 'new', assignee: 1, read: true } },
+  { method: 'GET', path: '/api/build-files/chunks/a.js' },
   { method: 'GET', path: '/api/lead-inbox/:id' },
   { method: 'POST', path: '/api/lead-inbox/:id/notes', body: { text: 'Called back.' } },
   { method: 'POST', path: '/api/lead-inbox/export', query: { search: 'a' } },
@@ -64,6 +65,10 @@ export const API_SAMPLES: Sample[] = [
       contact: { name: 'Priya', last_name: '', email: 'priya@example.com', phone: '0491 570 006', postcode: '3220' },
     },
   },
+  { method: 'GET', path: '/api/accounts/:id' },
+  // Of no account: the fuzzer would sign itself out.
+  { method: 'DELETE', path: '/api/accounts/999999/sessions' },
+  { method: 'DELETE', path: '/api/accounts/:id/sessions/:token' },
   { method: 'GET', path: '/api/unsubscribe/:token' },
   { method: 'POST', path: '/api/unsubscribe/:token', form: { 'List-Unsubscribe': 'One-Click' } },
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },

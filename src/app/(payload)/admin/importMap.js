@@ -2,6 +2,7 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { LeadActions as LeadActions_7fedd51dded2f4d2d69955683264c6d0 } from '../../../../src/admin/leads/LeadActions.tsx'
 import { JsonField as JsonField_b1d43071f4b6af87b6b37ea1749f5990 } from '../../../../src/admin/fields/JsonField.tsx'
 import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '../../../../src/admin/cells/CheckboxCell.tsx'
+import { LargeListTotal as LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a } from '../../../../src/admin/lists/LargeListTotal.tsx'
 import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
@@ -66,7 +67,9 @@ import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_b2763b0d126baf581102af6c51
 import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from '../../../../src/admin/reviews/HiddenReviews.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
+import { CurrentPasswordField as CurrentPasswordField_05ea391a951b32927fc6bac6b901f050 } from '../../../../src/admin/accounts/CurrentPasswordField.tsx'
 import { RoleHelp as RoleHelp_91bddcb7308b0d3c38e521371bfb8d97 } from '../../../../src/admin/fields/RoleHelp.tsx'
+import { AccountSecurity as AccountSecurity_7f25ab5838b929158dc497a2aaaee0e1 } from '../../../../src/admin/accounts/AccountSecurity.tsx'
 import { RedirectTargetCell as RedirectTargetCell_ac0ed728e5f2445b0e2bc10b028e27d8 } from '../../../../src/admin/cells/RedirectTargetCell.tsx'
 import { ImportRedirects as ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c } from '../../../../src/admin/csvImport/ImportRedirects.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
@@ -75,7 +78,7 @@ import { FirstDealer as FirstDealer_2f73564a5886e8ae8fa815f267408788 } from '../
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { InboxNavLink as InboxNavLink_8b0053cbf954ddcc91796012224fb45e } from '../../../../src/admin/inbox/InboxNavLink.tsx'
 import { SettingsNavLink as SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f } from '../../../../src/admin/settings/SettingsNavLink.tsx'
-import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
 import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../../../src/admin/inbox/InboxView.tsx'
 import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '../../../../src/admin/settings/SettingsView.tsx'
@@ -93,6 +96,7 @@ export const importMap = {
   "/src/admin/leads/LeadActions.tsx#LeadActions": LeadActions_7fedd51dded2f4d2d69955683264c6d0,
   "/src/admin/fields/JsonField.tsx#JsonField": JsonField_b1d43071f4b6af87b6b37ea1749f5990,
   "/src/admin/cells/CheckboxCell.tsx#CheckboxCell": CheckboxCell_e17ead8e55ee28ec270dee0c4477978a,
+  "/src/admin/lists/LargeListTotal.tsx#LargeListTotal": LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a,
   "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
@@ -157,7 +161,9 @@ export const importMap = {
   "/src/admin/reviews/HiddenReviews.tsx#HiddenReviews": HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
+  "/src/admin/accounts/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_05ea391a951b32927fc6bac6b901f050,
   "/src/admin/fields/RoleHelp.tsx#RoleHelp": RoleHelp_91bddcb7308b0d3c38e521371bfb8d97,
+  "/src/admin/accounts/AccountSecurity.tsx#AccountSecurity": AccountSecurity_7f25ab5838b929158dc497a2aaaee0e1,
   "/src/admin/cells/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_ac0ed728e5f2445b0e2bc10b028e27d8,
   "/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects": ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
@@ -166,7 +172,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/inbox/InboxNavLink.tsx#InboxNavLink": InboxNavLink_8b0053cbf954ddcc91796012224fb45e,
   "/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink": SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f,
-  "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,
   "/src/admin/inbox/InboxView.tsx#InboxView": InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8,
   "/src/admin/settings/SettingsView.tsx#SettingsView": SettingsView_7a95930f6308259a6735b75b7727ed2c,

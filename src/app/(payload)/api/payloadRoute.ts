@@ -1,6 +1,6 @@
 import config from '@payload-config'
-import pLimit from 'p-limit'
 import { cleanJson } from '@/domain/cleanText'
+import { limitHashes } from '@/server/accounts/passwordHash'
 import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
 import { route } from '@/server/route'
@@ -10,16 +10,10 @@ const MAX_QUERY_BYTES = 100_000
 /** Maximum bytes of a document as JSON. Files come as multipart forms, which Payload limits itself. */
 const MAX_JSON_BYTES = 5_000_000
 
-/**
- * Passwords hashed at once in a process. Each takes a thread of libuv's four for a third of a second, which files and new database
- * connections need too.
- */
-const MAX_CONCURRENT_HASHES = 2
-/** Requests that may wait for that; any further one gets a 503. */
+/** Requests that may wait for their turn to hash a password; any further one gets a 503. */
 const MAX_WAITING_HASHES = 50
 const HASHING_PATHS = new Set(['login', 'reset-password', 'first-register'])
 const RETRY_LATER = { 'Retry-After': '60' }
-const limitHashes = pLimit(MAX_CONCURRENT_HASHES)
 
 /** NUL and surrogates, as such or escaped, which Postgres cannot store if they are alone. */
 const NEEDS_CLEANING = /\\u0000|\\ud[89a-f]|[\0\ud800-\udfff]/i

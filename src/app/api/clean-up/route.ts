@@ -1,13 +1,16 @@
 import { deleteOrphanFiles } from '@/data/enquiry/orphanFiles'
 import { payloadClient } from '@/data/payloadClient'
+import { deleteOldAccountRecords } from '@/server/accounts/accountEvents'
 import { deleteReadCacheChanges } from '@/server/database/cacheChanges'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
 import { cronAccess } from '../access'
 
-/** Deletes orphaned files and old cache changes, hourly by the worker. Responds with `{ files }`, their number. */
+/** Deletes orphaned files, old cache changes and old records of logins, hourly by the worker. Responds with `{ files }`, their number. */
 export const POST = route({ access: cronAccess }, async (request) => {
-  await deleteReadCacheChanges((await payloadClient()).db.drizzle)
+  const database = (await payloadClient()).db.drizzle
+  await deleteReadCacheChanges(database)
+  await deleteOldAccountRecords(database)
   const files = await deleteOrphanFiles(await payloadClient(), new Date())
   if (files > 0) loggerFor(request).info({ files }, 'Deleted files without an enquiry')
   return Response.json({ files })
