@@ -50,7 +50,7 @@ export class FormShopper extends Shopper {
     await slotsResponse
     const times = this.within.getByRole('radio')
     await expect(times.first()).toBeAttached()
-    await times.nth(Math.floor(Math.random() * (await times.count()))).check({ force: true })
+    await times.nth(Math.floor(Math.random() * (await times.count()))).press('Space')
   }
 
   async click(button: string) {
