@@ -9,6 +9,7 @@ import * as migration_20261124_003000_cdn_purges from './20261124_003000_cdn_pur
 import * as migration_20261124_023000_build_files from './20261124_023000_build_files';
 import * as migration_20261124_040000_scale_indexes from './20261124_040000_scale_indexes';
 import * as migration_20261124_080000_staff_sessions from './20261124_080000_staff_sessions';
+import * as migration_20261124_100000_second_factors from './20261124_100000_second_factors';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261124_080000_staff_sessions.up,
     down: migration_20261124_080000_staff_sessions.down,
     name: '20261124_080000_staff_sessions'
+  },
+  {
+    up: migration_20261124_100000_second_factors.up,
+    down: migration_20261124_100000_second_factors.down,
+    name: '20261124_100000_second_factors'
   },
 ];

@@ -42,3 +42,27 @@ export const known_browsers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.user, table.token_hash] })],
 )
+
+/** The second factor of accounts: the key of an authenticator app. Keys are encrypted by `encryptedText.ts`. */
+export const second_factors = pgTable('second_factors', {
+  user: integer('user_id').primaryKey(),
+  /** null until the first set-up is confirmed */
+  key: varchar('key', { length: 200 }),
+  /** the newest time step whose code was used, since a code is good for one use */
+  last_step: bigint('last_step', { mode: 'number' }),
+  enabled_at: moment('enabled_at'),
+  /** of a set-up that waits for its first code */
+  pending_key: varchar('pending_key', { length: 200 }),
+  pending_at: moment('pending_at'),
+})
+
+/** Codes for one use each, in place of those of the app. */
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    user: integer('user_id').notNull(),
+    code_hash: varchar('code_hash', { length: 64 }).notNull(),
+    used_at: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.code_hash] })],
+)

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getTableName, isTable } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { account_events, known_browsers, staff_sessions } from '../../../src/server/database/accountTables'
+import {
+  account_events,
+  known_browsers,
+  recovery_codes,
+  second_factors,
+  staff_sessions,
+} from '../../../src/server/database/accountTables'
 import { analytics_events } from '../../../src/server/database/analyticsEvents'
 import { build_files } from '../../../src/server/database/buildFiles'
 import { cache_changes } from '../../../src/server/database/cacheChanges'
@@ -22,7 +28,10 @@ const DRIVER_QUERIES: Record<string, string> = {
 /** Benchmarks write and measure SQL of their own; migrations are generated. */
 const OTHER = /^src\/(bench|migrations)\//
 
-const OWN_TABLES = [account_events, analytics_events, build_files, cache_changes, known_browsers, staff_sessions]
+const OWN_TABLES = [
+  ...[account_events, known_browsers, recovery_codes, second_factors, staff_sessions],
+  ...[analytics_events, build_files, cache_changes],
+]
 const TABLES = [...Object.values(generated), ...OWN_TABLES].filter((value) => isTable(value)).map(getTableName)
 
 const files = [...sourceFiles('src', 'blocks', 'collections', 'seed'), 'payload.config.ts'].filter(
