@@ -37,7 +37,7 @@ export function startPageReplica(primary: Pool, log: WarningLog): void {
   // Without a listener, a connection that drops ends the process.
   replica.on('error', () => undefined)
   pools.set('replica', replica)
-  usePageReplica(primary, replica, log)
+  attachPageReplica(primary, replica, log)
 }
 
 /**
@@ -45,7 +45,7 @@ export function startPageReplica(primary: Pool, log: WarningLog): void {
  * primary had written by then, so that nothing older than the change is cached again. What the replica cannot answer, the primary does.
  * @returns stops following the replica
  */
-export function usePageReplica(primary: Pool, replica: Pool, log: WarningLog): () => void {
+export function attachPageReplica(primary: Pool, replica: Pool, log: WarningLog): () => void {
   const state: ReplicaState = { primarySince: performance.now() }
   shared.forecourtPageReplica = state
   let change = 0

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Database, toDatabase } from '../../../src/server/database/database'
 import { runPageRead } from '../../../src/server/database/pageReads'
-import { listReplicaProblems, usePageReplica } from '../../../src/server/database/pageReplica'
+import { attachPageReplica, listReplicaProblems } from '../../../src/server/database/pageReplica'
 import { pageInvalidation } from '../../../src/server/pageInvalidation.mjs'
 import { startReplicatedPostgres } from '../../support/standby'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const pool of [primary, standby]) pool.on('error', () => undefined)
   await primary.query("create table wordings (text text); insert into wordings values ('old')")
   database = toDatabase(primary)
-  stopFollowing = usePageReplica(primary, standby, { warn })
+  stopFollowing = attachPageReplica(primary, standby, { warn })
 })
 afterAll(async () => {
   stopFollowing?.()
