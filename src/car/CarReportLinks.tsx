@@ -22,7 +22,7 @@ export function CarReportLinks({ carId, reports }: CarReportLinksProps) {
             onClick={() => event !== null && recordEvent(event, { car_id: carId })}
             className="card card-interactive flex h-full items-start gap-4 p-card"
           >
-            <Icon name="file-text" className="mt-0.5 size-6 flex-none text-muted stroke-[1.5]" />
+            <Icon name="file-text" className="mt-0.5 size-6 flex-none text-muted" />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-muted">{about}</span>

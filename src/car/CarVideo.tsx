@@ -37,7 +37,7 @@ export function CarVideo({
     >
       {poster && <Picture fill src={poster} alt="" sizes={posterSizes} />}
       <span className="video-play">
-        <Icon name="play" className="fill-current" />
+        <Icon name="play-filled" />
         Play video
       </span>
     </button>

@@ -23,7 +23,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
     <dl className="mb-3 grid grid-cols-2 gap-3 md:grid-cols-4">
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="rounded-card bg-surface p-4">
-          <Icon name={ICONS[icon]} className="size-5 stroke-[1.75] text-muted" />
+          <Icon name={ICONS[icon]} className="size-5 text-muted" />
           <dt className="mt-2.5 text-sm text-muted">{label}</dt>
           <dd className="numbers font-semibold">{value}</dd>
         </div>

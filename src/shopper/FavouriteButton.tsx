@@ -3,7 +3,7 @@
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { SaveButton } from '@/domain/site/site'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { Icon } from '@/ui/media/Icon'
 import { type FavouriteCar, toggleFavourite, useFavourites } from './favourites'
 import { recordEvent } from './recordEvent'
 
@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
   className?: string
 }
 
-const LOOK: Record<SaveButton, { icon: IconName; label: (name: string) => string }> = {
+const LOOK: Record<SaveButton, { icon: 'heart' | 'scale' | 'warehouse'; label: (name: string) => string }> = {
   favourite: { icon: 'heart', label: (name) => `Save ${name}` },
   compare: { icon: 'scale', label: (name) => `Compare ${name}` },
   garage: { icon: 'warehouse', label: (name) => `Add ${name} to the garage` },
@@ -37,7 +37,7 @@ export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, 
         if (toggleFavourite(car)) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
       }}
     >
-      <Icon name={icon} />
+      <Icon name={saved ? `${icon}-filled` : icon} />
     </IconButton>
   )
 }

@@ -44,7 +44,7 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
           <div key={label}>
             {groups.length > 1 && (
               <Heading className="heading-4 mb-4 flex items-center gap-3">
-                <Icon name={ICONS[icon]} className="size-6 stroke-[1.75] text-accent-text" />
+                <Icon name={ICONS[icon]} className="size-6 text-accent-text" />
                 {label}
               </Heading>
             )}

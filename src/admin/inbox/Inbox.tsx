@@ -211,7 +211,7 @@ export function Inbox(initial: InboxProps) {
         ) : null}
         {rows.length === 0 ? (
           <p className="inbox-empty">
-            <Icon name="inbox" size={28} strokeWidth={1.5} />
+            <Icon name="inbox" size={28} />
             {hasFilters(filter) || filter.status || filter.tests
               ? 'No leads match. Clear a filter to see more.'
               : 'No enquiries yet.'}
@@ -251,7 +251,7 @@ export function Inbox(initial: InboxProps) {
         />
       ) : (
         <div className="inbox-pane inbox-pane--empty">
-          <Icon name="inbox" size={36} strokeWidth={1.25} />
+          <Icon name="inbox" size={36} />
           <p>Select a lead.</p>
           <p className="inbox-keys">
             <kbd>j</kbd> <kbd>k</kbd> down and up, <kbd>Enter</kbd> opens, <kbd>x</kbd> selects, <kbd>/</kbd> searches,{' '}

@@ -23,5 +23,5 @@ const ICONS: Record<EnquiryKind, IconName> = {
 
 /** Icon of an enquiry's form, shown with its name. */
 export function KindIcon({ kind, size = 16 }: { kind: EnquiryKind; size?: number }) {
-  return <Icon name={ICONS[kind]} size={size} strokeWidth={1.75} />
+  return <Icon name={ICONS[kind]} size={size} />
 }

@@ -140,7 +140,7 @@ export function PrivacyDesk({ rights, severalSites, now: renderedAt, ...initial 
       </p>
       {people?.length === 0 ? (
         <p className="privacy-empty">
-          <Icon name="search" size={28} strokeWidth={1.5} />
+          <Icon name="search" size={28} />
           Nothing is held about {who}
           {severalSites ? ' on your sites' : ' on this site'}.
         </p>

@@ -12,7 +12,7 @@ interface NewArrivalProps {
 export function NewArrival({ sold, children }: NewArrivalProps) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 bg-surface text-muted">
-      <Icon name="camera" className="mb-2 size-12 stroke-[1.25]" />
+      <Icon name="camera-thin" className="mb-2 size-12" />
       <p className="heading-4 text-ink">{sold ? 'No photos' : 'New arrival'}</p>
       {!sold && <p>Photos are on their way</p>}
       {!sold && children}

@@ -44,7 +44,7 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
             {each.kind === 'video' && (
               <>
                 {poster && <Picture fill src={poster} alt="" sizes="112px" />}
-                <Icon name="play" className="fill-current" />
+                <Icon name="play-filled" />
               </>
             )}
             {each.kind === 'custom' && (

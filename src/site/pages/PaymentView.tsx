@@ -33,7 +33,7 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
   const error = PAYMENT_ERRORS[problem ?? '']
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">
-      <Icon name={icon} className={`size-10 stroke-[1.75] ${colour}`} />
+      <Icon name={icon} className={`size-10 ${colour}`} />
       <h1 className="heading-1 mt-4">{labels.heading}</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">{labels.text}</p>
       {error && (

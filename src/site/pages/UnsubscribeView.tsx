@@ -14,10 +14,7 @@ interface UnsubscribeViewProps {
 export function UnsubscribeView({ site, token, done }: UnsubscribeViewProps) {
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">
-      <Icon
-        name={done ? 'circle-check' : 'mail'}
-        className={`size-10 stroke-[1.75] ${done ? 'text-positive-text' : 'text-muted'}`}
-      />
+      <Icon name={done ? 'circle-check' : 'mail'} className={`size-10 ${done ? 'text-positive-text' : 'text-muted'}`} />
       <h1 className="heading-1 mt-4">{done ? 'You are unsubscribed' : 'Unsubscribe from news and offers?'}</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">
         {done

@@ -3,7 +3,7 @@ import type { CarSummary } from '@/domain/stock/car'
 import type { ItemType } from '@/domain/stock/carType'
 import { facetValueLabel } from '@/domain/stock/facetLabels'
 import { fuelTag } from '@/domain/stock/tags'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { type IconName, iconClass } from '@/ui/media/Icon'
 
 interface Fact {
   name: string
@@ -23,12 +23,14 @@ const MAX_FACTS = 4
 export function CardFacts({ car }: { car: CarSummary }) {
   const facts = vehicleFacts(car)
   return (
-    <ul className="grid grid-cols-2 content-start gap-x-3 gap-y-1.5 text-sm text-muted">
+    <ul className="grid grid-cols-2 content-start gap-x-3 gap-y-1.5 px-card pt-3 text-sm text-muted">
       {facts.map(({ name, value, icon }) => (
-        <li key={name} className="flex min-w-0 items-center gap-2">
-          <Icon name={icon} className="size-4.5 flex-none stroke-[1.75]" />
-          <span className="sr-only">{name}: </span>
-          <span className="numbers truncate">{value}</span>
+        <li
+          key={name}
+          data-icon-label={`${name}: `}
+          className={`sprite-icon-before numbers truncate ${iconClass(icon)}`}
+        >
+          {value}
         </li>
       ))}
     </ul>

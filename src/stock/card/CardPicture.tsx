@@ -45,7 +45,7 @@ export function CardPicture({ car, tag, sold, place, priority, children }: CardP
         />
       ) : (
         <div className="grid size-full place-content-center justify-items-center gap-1 bg-ink/5 text-muted">
-          <Icon name="camera" className="mb-1 size-8 stroke-[1.5]" />
+          <Icon name="camera-thin" className="mb-1 size-8" />
           <p className="text-sm font-semibold text-ink">{sold ? 'No photos' : 'New arrival'}</p>
           {!sold && <p className="text-sm">Photos on their way</p>}
           {!sold && children}
@@ -53,7 +53,7 @@ export function CardPicture({ car, tag, sold, place, priority, children }: CardP
       )}
       {place && (
         <p className="absolute bottom-0 left-0 flex max-w-full items-center gap-1.5 rounded-tr-sm bg-paper py-1 pr-3 pl-3 text-sm font-semibold">
-          <Icon name="map-pin" className="size-4 flex-none text-muted stroke-[1.75]" />
+          <Icon name="map-pin" className="size-4 flex-none text-muted" />
           <span className="sr-only">At </span>
           <span className="truncate">{place}</span>
         </p>

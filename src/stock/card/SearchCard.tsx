@@ -11,7 +11,7 @@ import { Button } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
 import { Card, CardLink } from '@/ui/layout/Card'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 import { CardFacts } from './CardFacts'
 import { CardPicture } from './CardPicture'
 import type { CardSettings } from './cardSettings'
@@ -44,7 +44,8 @@ export function SearchCard(props: SearchCardProps) {
   const buttons = cardButtons(car, settings)
   const place = formatPlace(car)
   const distance = distanceKm === null ? null : `${formatDistance(distanceKm)} away`
-  const locationLine = cards.locationOverlay ? null : place
+  const locationLine = cards.locationOverlay ? '' : place
+  const places = [locationLine, distance && (locationLine ? `· ${distance}` : distance)].filter((text) => text)
   const canSave = showsFavourite(car, {
     flags,
     listed: true,
@@ -78,9 +79,7 @@ export function SearchCard(props: SearchCardProps) {
         </Heading>
         <p className="min-h-[1.45em] truncate text-sm text-muted">{variant}</p>
       </div>
-      <div className="px-card pt-3">
-        <CardFacts car={car} />
-      </div>
+      <CardFacts car={car} />
       <div className="px-card pt-4" data-testid="card-price">
         {available ? (
           <>
@@ -99,22 +98,17 @@ export function SearchCard(props: SearchCardProps) {
           <p className="text-2xl font-bold tracking-tight text-muted">Sold</p>
         )}
       </div>
-      <p className="flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted empty:p-0">
-        {(locationLine || distance) && (
-          <>
-            <Icon name="map-pin" className="size-4 flex-none stroke-[1.75]" />
-            {locationLine && <span className="truncate">{locationLine}</span>}
-            {distance && (
-              <span className="numbers flex-none">
-                {locationLine && '· '}
-                {distance}
-              </span>
-            )}
-          </>
-        )}
+      <p className="numbers flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted [--icon-gap:0.375rem] [--icon-size:1rem] empty:p-0">
+        {places.map((text, position) => (
+          <span
+            key={text}
+            className={position === 0 ? `sprite-icon-before truncate ${iconClass('map-pin')}` : 'flex-none'}
+          >
+            {text}
+          </span>
+        ))}
         {flags.cardViews && car.views > 0 && (
-          <span className="numbers ml-auto flex flex-none items-center gap-1.5">
-            <Icon name="eye" className="size-4 stroke-[1.75]" />
+          <span className={`sprite-icon-before ml-auto flex-none ${iconClass('eye')}`}>
             {formatNumber(car.views)} views
           </span>
         )}
@@ -127,10 +121,10 @@ export function SearchCard(props: SearchCardProps) {
             variant={index === 0 ? 'secondary' : 'quiet'}
             href={href ?? `${car.path}#enquire`}
             className="above-card-link"
+            aria-label={`${label}, ${car.name}`}
             {...findForm(kind, label, car, flags)}
           >
             {label}
-            <span className="sr-only">, {car.name}</span>
           </Button>
         ))}
       </div>

@@ -39,7 +39,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
         ) : (
           <>
             <span className="font-semibold text-ink">{payment}</span>
-            {labels.short} at {rate} p.a.
+            {`${labels.short} at ${rate} p.a.`}
           </>
         )}
         <Icon name={chosen ? 'sliders-horizontal' : 'info'} className="size-4 flex-none" />
@@ -50,25 +50,19 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
         popover="auto"
         className="popover p-4 text-sm leading-normal supports-[position-area:top]:inset-auto supports-[position-area:top]:m-2 supports-[position-area:top]:[position-area:top] supports-[position-area:top]:[position-try-fallbacks:flip-block]"
       >
-        {!repayment.showsEnquire && (
-          <p>
-            {payment} {labels.per} at {rate} p.a., comparison rate {formatPercent(weekly.comparisonRatePercent)} p.a.
-          </p>
+        {!repayment.showsEnquire &&
+          `${payment} ${labels.per} at ${rate} p.a., comparison rate ${formatPercent(weekly.comparisonRatePercent)} p.a.`}
+        <p className="mt-1 mb-2 text-muted">
+          {`${chosen ? 'With your terms: ' : 'Over '}${formatAssumptions(repayment)}. An estimate for personal use, subject to approval.`}
+        </p>
+        <a href={`${carPath}#financeDisclaimer`} className="link mr-5 inline-block py-1">
+          Finance terms
+        </a>
+        {chosen && (
+          <button type="button" className="link py-1" onClick={resetFinanceChoice}>
+            Reset to the dealer’s terms
+          </button>
         )}
-        <p className="mt-1 text-muted">
-          {chosen ? 'With your terms: ' : 'Over '}
-          {formatAssumptions(repayment)}. An estimate for personal use, subject to approval.
-        </p>
-        <p className="mt-2 flex flex-wrap gap-x-5">
-          <a href={`${carPath}#financeDisclaimer`} className="link py-1">
-            Finance terms
-          </a>
-          {chosen && (
-            <button type="button" className="link py-1" onClick={resetFinanceChoice}>
-              Reset to the dealer’s terms
-            </button>
-          )}
-        </p>
       </div>
     </>
   )

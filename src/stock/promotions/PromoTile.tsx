@@ -3,12 +3,12 @@ import { Card, CardLink } from '@/ui/layout/Card'
 import { Icon, type IconName } from '@/ui/media/Icon'
 
 const ICONS: Record<PromoTileKind, IconName> = {
-  warranty: 'shield-check',
-  videoCall: 'video',
-  tradeIn: 'handshake',
-  freight: 'truck',
-  finance: 'badge-percent',
-  experience: 'face-slightly-smiling',
+  warranty: 'shield-check-thin',
+  videoCall: 'video-thin',
+  tradeIn: 'handshake-thin',
+  freight: 'truck-thin',
+  finance: 'badge-percent-thin',
+  experience: 'face-slightly-smiling-thin',
 }
 
 /** A trust message among results, as tall as the cars in its row (STK-14). */
@@ -24,9 +24,9 @@ export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 
       data-testid="promo-tile"
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >
-      <Icon name={ICONS[kind]} className="promo-sign stroke-1" />
+      <Icon name={ICONS[kind]} className="promo-sign" />
       <div className="mt-auto p-card pt-28">
-        <Icon name={ICONS[kind]} className="mb-4 size-8 stroke-[1.5] text-accent-text" />
+        <Icon name={ICONS[kind]} className="mb-4 size-8 text-accent-text" />
         <Heading className="heading-3 text-balance">{link ? <CardLink href={link}>{title}</CardLink> : title}</Heading>
         <p className="mt-2 text-muted">{text}</p>
         {link && (

@@ -27,7 +27,7 @@ export function DefinitionList({ items, columns = 2, look = 'rows', className }:
           <div key={term} className={clsx('min-w-0', icon && 'relative pl-8')}>
             <dt className="text-sm text-muted">
               {icon && (
-                <span aria-hidden className="absolute top-0.5 left-0 [&>svg]:size-5">
+                <span aria-hidden className="absolute top-0.5 left-0 *:size-5">
                   {icon}
                 </span>
               )}

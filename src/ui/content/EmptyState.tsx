@@ -16,10 +16,7 @@ export function EmptyState({ icon, title, children, actions, headingLevel = 2 }:
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-12 text-center">
       {icon && (
-        <div
-          className="mb-5 grid size-16 place-items-center rounded-full bg-ink/7 text-muted [&>svg]:size-7"
-          aria-hidden
-        >
+        <div className="mb-5 grid size-16 place-items-center rounded-full bg-ink/7 text-muted *:size-7" aria-hidden>
           {icon}
         </div>
       )}

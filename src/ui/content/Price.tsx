@@ -14,10 +14,12 @@ export interface PriceProps {
 
 /** A large price with its type in small text below. */
 export function Price({ text, before, note, size = 'md', className }: PriceProps) {
+  const look = clsx('font-bold tracking-tight', size === 'lg' ? 'text-4xl' : 'text-2xl')
+  if (!before && !note) return <p className={clsx('numbers', look, className)}>{text}</p>
   return (
     <div className={clsx('numbers', className)}>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className={clsx('font-bold tracking-tight', size === 'lg' ? 'text-4xl' : 'text-2xl')}>{text}</span>
+        <span className={look}>{text}</span>
         {before && (
           <s className={clsx('text-muted', size === 'lg' ? 'text-lg' : 'text-base')}>
             <span className="sr-only">Was </span>

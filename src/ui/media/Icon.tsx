@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { IconName } from './iconNames.generated'
-import sprite from './icons.generated.svg'
 
 export type { IconName }
 
@@ -8,15 +8,21 @@ interface IconProps {
   className?: string
   /** pixels, where there are no utility classes */
   size?: number
-  strokeWidth?: number
 }
 
-/** An icon of the sprite, in the text colour. Decorative: show or label what it stands for next to it. */
-export function Icon({ name, className, size, strokeWidth }: IconProps) {
-  const style = size || strokeWidth ? { width: size, height: size, strokeWidth } : undefined
+/**
+ * An icon of the sprite, in the text colour: one element, since a page has a hundred icons. Decorative: show or label
+ * what it stands for next to it.
+ */
+export function Icon({ name, className, size }: IconProps) {
   return (
-    <svg data-icon="" aria-hidden className={className} style={style}>
-      <use href={`${sprite.src}#${name}`} />
-    </svg>
+    <i
+      aria-hidden
+      className={clsx('sprite-icon', iconClass(name), className)}
+      style={size ? { width: size, height: size } : undefined}
+    />
   )
 }
+
+/** The class of an element that shows an icon itself, as `sprite-icon-before` does. */
+export const iconClass = (name: IconName): string => `icon-${name}`

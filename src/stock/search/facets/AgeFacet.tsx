@@ -28,17 +28,14 @@ export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: bool
               href={href}
               rel="nofollow"
               aria-current={since === from ? 'true' : undefined}
-              className="group flex min-h-11 items-center gap-3 rounded-xs py-1 lg:min-h-9"
+              className="check-link check-link-round min-h-11 lg:min-h-9"
               onClick={(event) => {
                 if (opensNewTab(event)) return
                 event.preventDefault()
                 refine([since ?? undefined, undefined])
               }}
             >
-              <span aria-hidden className="check m-0 grid place-items-center rounded-full">
-                {since === from && <span className="size-2.5 rounded-full bg-accent-text" />}
-              </span>
-              <span className="group-hover:underline">{days === null ? 'Any time' : formatListedWithin(days)}</span>
+              {days === null ? 'Any time' : formatListedWithin(days)}
             </a>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function ColourSwatch({ colour, chosen }: { colour: string; chosen: boole
     >
       {chosen && (
         <span className="grid size-4 place-items-center rounded-full bg-paper text-ink">
-          <Icon name="check" className="size-3 stroke-[3.5]" />
+          <Icon name="check-bold" className="size-3" />
         </span>
       )}
     </span>

@@ -11,14 +11,14 @@ interface FacetGroupProps {
 }
 
 /**
- * A collapsible filter with its name. Until a closed one is opened, its values stay as the server rendered them, with links
- * that work without script: two thirds of the filters are never opened, and each value is a link to compute and to hydrate.
+ * A collapsible filter with its name. Until a closed one is opened, its values are only there without script, as links: two
+ * thirds of the filters are never opened, and each value is a link to compute, to lay out and to hydrate.
  */
 export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
   // After that the shopper controls it: removing the last value must not collapse the filter.
   const [openAtFirst] = useState(open)
   const id = useId()
-  // It may have been opened before hydration: its values are then hydrated in place, and keep what was typed there.
+  // It may have been opened before hydration.
   const [opened, setOpened] = useState(() => open || isOpen(id))
   useEffect(() => setOpened((before) => before || isOpen(id)), [id])
   return (
@@ -47,24 +47,10 @@ export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
           className="size-5 flex-none text-muted transition-transform group-open/facet:rotate-180"
         />
       </summary>
-      {opened || typeof window === 'undefined' ? (
-        <div key="live" className="pb-3">
-          {children}
-        </div>
-      ) : (
-        <div
-          key="server"
-          className="pb-3"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the server's HTML
-          dangerouslySetInnerHTML={EMPTY_HTML}
-        />
-      )}
+      {opened ? <div className="pb-3">{children}</div> : <noscript>{children}</noscript>}
     </details>
   )
 }
 
 const isOpen = (id: string) =>
   typeof document !== 'undefined' && document.getElementById(id)?.matches('[open]') === true
-
-const EMPTY_HTML = { __html: '' }
