@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheTags } from '../domain/cacheTags'
@@ -6,6 +5,7 @@ import { readChangesSince } from '../server/database/cacheChanges'
 import type { Database } from '../server/database/database'
 import { sites } from '../server/database/tables.generated'
 import type { Logger } from '../server/logger'
+import { deploymentKey } from '../server/sharedCache/deploymentKey'
 import { RedisCache } from '../server/sharedCache/redisCache.mjs'
 import { setSharedCache } from '../server/sharedCache/sharedCache.mjs'
 
@@ -28,7 +28,7 @@ export async function startSharedCache({ environment, database, log }: SharedCac
   const buildId = await readFile(join(NEXT_DIST_DIR, 'BUILD_ID'), 'utf8')
   const cache = new RedisCache({
     url: REDIS_URL,
-    deployment: `forecourt:${createHash('sha256').update(PAYLOAD_SECRET).digest('base64url').slice(0, 16)}`,
+    deployment: deploymentKey(PAYLOAD_SECRET),
     buildId: buildId.trim(),
     listMissed: (since) => listMissedChanges(database, since),
     log,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FEED_FIELDS } from '../../src/feeds/feedRow'
+import { EXCLUDED_TABLES } from '../../src/scripts/backup/excludedTables'
 import { formatStartMessage } from '../../src/scripts/demoTable.mjs'
 import { VARIABLES } from '../../src/server/environment'
 import { sourceFiles } from '../support/importGraph'
@@ -61,6 +62,11 @@ describe('the documentation', () => {
     const files = pages.filter((file) => /^docs\/decisions\/(?!README)/.test(file))
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => !listed.includes(`(${basename(file)})`))).toEqual([])
+  })
+
+  test('lists the tables that a backup leaves out', () => {
+    const rows = parseTables('docs/decisions/backup-by-copy.md', 'Left out')
+    expect(findCodes(rows.map(([name]) => name)).sort()).toEqual(Object.keys(EXCLUDED_TABLES).sort())
   })
 
   test('explains every feature that code and tests name', () => {

@@ -68,8 +68,8 @@ const LAYERS = {
   scripts: {
     files: /^src\/scripts\//,
     imports: [
-      ...['config', 'seed', 'services', 'worker', 'data', 'stockIndex', 'feeds', 'leads', 'server', 'providers'],
-      'domain',
+      ...['config', 'migrations', 'seed', 'services', 'worker', 'data', 'stockIndex', 'feeds', 'leads', 'server'],
+      ...['providers', 'domain'],
     ],
   },
   bench: {

@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm'
+import { asc, eq, gt, or } from 'drizzle-orm'
 import { UPLOAD_FOLDERS, type UploadFolder } from '../../domain/uploadFolders'
 import type { Database } from '../../server/database/database'
 import { feed_files, media, uploads } from '../../server/database/tables.generated'
@@ -41,4 +41,19 @@ export async function* listStoredFiles(database: Database): AsyncGenerator<Refer
       lastId = rows.at(-1)!.id
     }
   }
+}
+
+/** Whether a document refers to a file now. */
+export async function isReferenced(database: Database, { folder, name }: ReferencedFile): Promise<boolean> {
+  const { id, filename, sizes_thumb_filename } = media
+  const found =
+    folder === UPLOAD_FOLDERS.media
+      ? database
+          .select({ id })
+          .from(media)
+          .where(or(eq(filename, name), eq(sizes_thumb_filename, name)))
+      : folder === UPLOAD_FOLDERS.uploads
+        ? database.select({ id: uploads.id }).from(uploads).where(eq(uploads.filename, name))
+        : database.select({ id: feed_files.id }).from(feed_files).where(eq(feed_files.filename, name))
+  return (await found.limit(1)).length > 0
 }

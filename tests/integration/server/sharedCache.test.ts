@@ -10,6 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type 
 import { recordCacheChange } from '../../../src/server/database/cacheChanges'
 import { type Database, toDatabase } from '../../../src/server/database/database'
 import { createPageCache } from '../../../src/server/pageCache.mjs'
+import { deploymentKey } from '../../../src/server/sharedCache/deploymentKey'
+import { forgetSnapshots } from '../../../src/server/sharedCache/forgetSnapshots'
 import { RedisCache } from '../../../src/server/sharedCache/redisCache.mjs'
 import { setSharedCache } from '../../../src/server/sharedCache/sharedCache.mjs'
 import { listMissedChanges } from '../../../src/services/startSharedCache'
@@ -131,6 +133,20 @@ describe.skipIf(!REDIS_COMMAND)(`the cache that web servers share in Redis${REDI
     const entry = await b.request().get('/route-cache/APP_PAGE/ba8c/$/about', pageContext as never)
     expect(entry).toMatchObject({ value: page('<h1>About</h1>'.repeat(1000)), cacheControl: { revalidate: false } })
     expect(Buffer.isBuffer((entry!.value as { rscData?: unknown }).rscData)).toBe(true)
+  })
+
+  it('has nothing left for servers that start after the database was restored', async () => {
+    const secret = randomUUID()
+    deployment = deploymentKey(secret)
+    const store = await (await createReadyServer()).render('/about', '<h1>About</h1>')
+    await store()
+    expect(await (await createReadyServer()).html('/about')).toBe('<h1>About</h1>')
+    for (const cache of caches.splice(0)) cache.stop()
+    await forgetSnapshots(redis.url, randomUUID())
+    expect(await (await createReadyServer()).html('/about')).toBe('<h1>About</h1>')
+    for (const cache of caches.splice(0)) cache.stop()
+    await forgetSnapshots(redis.url, secret)
+    expect(await (await createReadyServer()).html('/about')).toBeNull()
   })
 
   it('has the reads of a render, and forgets those without a result', async () => {
