@@ -12,7 +12,13 @@ import { preventEditConflicts } from './collections/editing/preventEditConflicts
 import { emailAdapter } from './collections/email'
 import { uploadStorage } from './collections/files/uploadStorage'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
-import { addRequestId, rejectInvalidBody, rejectInvalidValue, reportUnavailable } from './collections/hooks/restErrors'
+import {
+  addRequestId,
+  explainHeldSession,
+  rejectInvalidBody,
+  rejectInvalidValue,
+  reportUnavailable,
+} from './collections/hooks/restErrors'
 import { collections } from './collections/index'
 import { showLargeListTotals } from './collections/largeListTotals'
 import { guardOperations } from './collections/operationGuards'
@@ -70,7 +76,7 @@ const config = buildConfig({
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
-  hooks: { afterError: [rejectInvalidBody, rejectInvalidValue, reportUnavailable, addRequestId] },
+  hooks: { afterError: [rejectInvalidBody, rejectInvalidValue, explainHeldSession, reportUnavailable, addRequestId] },
   // Empty list cells show a dash instead of Payload's "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
@@ -91,6 +97,7 @@ const config = buildConfig({
         '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',
       ],
       views: {
+        login: { Component: '/src/admin/login/LoginView.tsx#LoginView', path: '/login' },
         newDealer: {
           Component: '/src/admin/newSite/NewSiteView.tsx#NewSiteView',
           path: '/new-dealer',

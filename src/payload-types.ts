@@ -1484,6 +1484,10 @@ export interface SitePrivacy {
 export interface Group {
   id: number;
   name: string;
+  /**
+   * Whoever works on a site of this group, and every super admin, sets it up before anything else.
+   */
+  requireSecondFactor?: boolean | null;
   sites?: {
     docs?: (number | Site)[];
     hasNextPage?: boolean;
@@ -7582,6 +7586,7 @@ export interface SitePrivacySelect<T extends boolean = true> {
  */
 export interface GroupsSelect<T extends boolean = true> {
   name?: T;
+  requireSecondFactor?: T;
   sites?: T;
   settings?: T;
   updatedAt?: T;

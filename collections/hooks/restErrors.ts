@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { heldUserOf, SET_UP_FIRST } from '../../src/server/accounts/heldSessions'
 import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavailable'
 import { sqlState } from '../../src/server/database/driverError'
 import { FILES_UNAVAILABLE_MESSAGE, isFileStoreError } from '../../src/server/fileStore'
@@ -38,6 +39,12 @@ export const reportUnavailable: AfterErrorHook = ({ error }) => {
   const message = areFilesAway ? FILES_UNAVAILABLE_MESSAGE : UNAVAILABLE_MESSAGE
   return { status: 503, response: { errors: [{ message }] } as never }
 }
+
+/** Tells whoever has to set up a second factor why they may do nothing else; the error itself would be about missing rights. */
+export const explainHeldSession: AfterErrorHook = ({ error, req }) =>
+  (error as { status?: number }).status === 403 && heldUserOf(req.headers)
+    ? { status: 403, response: { errors: [{ field: 'secondFactor', message: SET_UP_FIRST }] } as never }
+    : undefined
 
 /** Adds the request id to error responses, as `route` does. Log lines have it too. */
 export const addRequestId: AfterErrorHook = ({ req, result }) => {

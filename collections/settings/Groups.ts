@@ -3,7 +3,7 @@ import { getRelationId } from '../../src/domain/relationId'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { getUserSiteIds, hasRole } from '../access/roles'
 import { anyOf, noFieldAccess, superAdmin } from '../access/rules'
-import { text } from '../fields/basicFields'
+import { checkbox, help, text } from '../fields/basicFields'
 import { json } from '../fields/json'
 
 /** Groups of the user's sites. Groups of other dealers are not visible. */
@@ -41,6 +41,11 @@ export const Groups: CollectionConfig = {
   },
   fields: [
     text('name', 'Name', { required: true, unique: true, maxLength: 80 }),
+    checkbox(
+      'requireSecondFactor',
+      'Require two-step sign-in',
+      help('Whoever works on a site of this group, and every super admin, sets it up before anything else.'),
+    ),
     {
       name: 'sites',
       label: 'Sites',

@@ -12,6 +12,7 @@ import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroup
 import { limitLogins, resetLoginLimit } from './hooks/limitLogins'
 import { validatePasswordLength } from './hooks/passwordLength'
 import { finishReset, markReset, withoutResetToken } from './hooks/passwordResets'
+import { describeRefusal, requireCode } from './hooks/secondFactor'
 import { endSessionAtLogout, prepareSignIn, recordRefusal, recordSignIn, rejectEarlierPassword } from './hooks/signIns'
 import { passwordEmail, passwordEmailSubject } from './passwordEmail'
 
@@ -61,10 +62,10 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [prepareSignIn, limitLogins, validatePasswordLength, markReset],
-    beforeLogin: [rejectEarlierPassword],
+    beforeLogin: [rejectEarlierPassword, requireCode],
     afterLogin: [resetLoginLimit, recordSignIn, finishReset],
     afterLogout: [endSessionAtLogout],
-    afterError: [recordRefusal],
+    afterError: [recordRefusal, describeRefusal],
     afterOperation: [withoutResetToken],
     beforeChange: [firstUserIsSuperAdmin, limitGroupManagers, confirmPassword],
     afterChange: [tellAccountChange],

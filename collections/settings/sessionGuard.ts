@@ -1,5 +1,7 @@
 import type { AuthStrategy, Payload } from 'payload'
+import { type HeldUser, holdSession } from '../../src/server/accounts/heldSessions'
 import { sourceOf } from '../../src/server/accounts/requestSource'
+import { mustSetUpSecondFactor } from '../../src/server/accounts/requiredSecondFactor'
 import { checkSession, sessionIdOf } from '../../src/server/accounts/sessions'
 import { toDatabase } from '../../src/server/database/database'
 
@@ -12,9 +14,13 @@ const guardStrategy = (strategy: AuthStrategy): AuthStrategy => ({
   ...strategy,
   authenticate: async (args) => {
     const result = await strategy.authenticate(args)
+    const nobody = { ...result, user: null }
     const session = sessionIdOf(result.user)
-    if (!session) return { ...result, user: null }
-    const isOpen = await checkSession(toDatabase(args.payload.db.pool), session, sourceOf(args.headers))
-    return isOpen ? result : { ...result, user: null }
+    if (!session || !result.user) return nobody
+    const database = toDatabase(args.payload.db.pool)
+    if (!(await checkSession(database, session, sourceOf(args.headers)))) return nobody
+    if (!(await mustSetUpSecondFactor(database, result.user as HeldUser))) return result
+    holdSession(args.headers, result.user as HeldUser)
+    return nobody
   },
 })

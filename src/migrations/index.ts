@@ -10,6 +10,7 @@ import * as migration_20261124_023000_build_files from './20261124_023000_build_
 import * as migration_20261124_040000_scale_indexes from './20261124_040000_scale_indexes';
 import * as migration_20261124_080000_staff_sessions from './20261124_080000_staff_sessions';
 import * as migration_20261124_100000_second_factors from './20261124_100000_second_factors';
+import * as migration_20261124_103231_require_second_factor from './20261124_103231_require_second_factor';
 
 export const migrations = [
   {
@@ -40,7 +41,7 @@ export const migrations = [
   {
     up: migration_20261123_211810_request_id.up,
     down: migration_20261123_211810_request_id.down,
-    name: '20261123_211810_request_id'
+    name: '20261123_211810_request_id',
   },
   {
     up: migration_20261124_000500_comparables_index.up,
@@ -60,16 +61,21 @@ export const migrations = [
   {
     up: migration_20261124_040000_scale_indexes.up,
     down: migration_20261124_040000_scale_indexes.down,
-    name: '20261124_040000_scale_indexes'
+    name: '20261124_040000_scale_indexes',
   },
   {
     up: migration_20261124_080000_staff_sessions.up,
     down: migration_20261124_080000_staff_sessions.down,
-    name: '20261124_080000_staff_sessions'
+    name: '20261124_080000_staff_sessions',
   },
   {
     up: migration_20261124_100000_second_factors.up,
     down: migration_20261124_100000_second_factors.down,
-    name: '20261124_100000_second_factors'
+    name: '20261124_100000_second_factors',
+  },
+  {
+    up: migration_20261124_103231_require_second_factor.up,
+    down: migration_20261124_103231_require_second_factor.down,
+    name: '20261124_103231_require_second_factor'
   },
 ];

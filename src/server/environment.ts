@@ -183,6 +183,10 @@ export const VARIABLES = {
     schema: z.string().regex(/^\d$/).default('0').transform(Number),
     help: 'Number of reverse proxies in front of the web server that append to X-Forwarded-For: 0 to 9.',
   },
+  FORECOURT_REQUIRE_SECOND_FACTOR: {
+    schema: flag,
+    help: '1 to require two-step sign-in of all staff, else 0.',
+  },
   FORECOURT_PRIVATE_WEBHOOKS: {
     schema: flag,
     help: '1 to allow webhooks over plain http and to private addresses, else 0.',

@@ -9,7 +9,7 @@ async function logInByForm(page: Page, email: string) {
   await expect(async () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/admin$/, { timeout: 8000 })
   }).toPass({ timeout: 40_000 })
 }

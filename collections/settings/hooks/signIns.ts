@@ -21,6 +21,7 @@ import { users } from '../../../src/server/database/tables.generated'
 import { logger } from '../../../src/server/logger'
 import { getDatabase } from '../../hooks/getDatabase'
 import { isResetting } from './passwordResets'
+import { CodeRefused, signInKindOf } from './secondFactor'
 
 /** In a request's context: the email of a login. */
 const LOGIN_EMAIL = 'loginEmail'
@@ -55,7 +56,7 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }
   const source = sourceOf(req.headers)
   const browser = await recognizeBrowser(database, user.id, parseCookies(req.headers))
   await recordSession(database, { id: session.id, user: user.id, browser: browser.tokenHash, ...source })
-  await recordAccountEvent(database, user.id, 'signedIn', source)
+  await recordAccountEvent(database, user.id, signInKindOf(req), source)
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', browser.cookie)
   if (!browser.isNew) return
@@ -72,7 +73,9 @@ export const recordRefusal: CollectionAfterErrorHook = ({ error, req }) => {
   const email = req.context?.[LOGIN_EMAIL]
   const { status } = error as { status?: number }
   if (typeof email !== 'string' || (status !== 401 && status !== 429)) return
-  const kind = status === 429 ? 'tooManyTries' : 'wrongPassword'
+  const byStatus = status === 429 ? 'tooManyTries' : 'wrongPassword'
+  const kind = error instanceof CodeRefused ? error.event : byStatus
+  if (kind === null) return
   // The response does not wait for it, or its time would tell which accounts exist.
   recordFailedLogin(toDatabase(req.payload.db.pool), email, kind, sourceOf(req.headers)).catch((err) =>
     logger.warn({ err }, 'Could not record a failed login'),

@@ -4,6 +4,7 @@ import './accounts.css'
 import { AccountEvents } from './AccountEvents'
 import { ChangePassword } from './ChangePassword'
 import { Sessions } from './Sessions'
+import { TwoStepSignIn } from './TwoStepSignIn'
 import { useAccount } from './useAccount'
 
 /** The security of an account: below one's own account, and below a member of staff whom one manages. */
@@ -39,6 +40,13 @@ function Sections({ userId, isOwn, email, name }: SectionsProps) {
             </p>
             <ChangePassword email={email} onChange={reload} otherName={isOwn ? null : name} userId={userId} />
           </div>
+          <TwoStepSignIn
+            email={email}
+            onChange={reload}
+            otherName={isOwn ? null : name}
+            secondFactor={details.secondFactor}
+            userId={userId}
+          />
           <Sessions isOwn={isOwn} onChange={reload} sessions={details.sessions} userId={userId} />
           <AccountEvents events={details.events} />
         </>

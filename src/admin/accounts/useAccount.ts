@@ -1,12 +1,17 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import type { AccountEventGroup } from '@/domain/accounts/accountEvents'
+import type { SecondFactor } from '@/server/accounts/secondFactor'
 import type { StaffSession } from '@/server/accounts/sessions'
 import { type AccountResult, requestAccount } from './accountRequests'
 
 /** What the admin shows of the security of an account. */
 export interface AccountSecurityDetails {
   sessions: StaffSession[]
+  secondFactor: SecondFactor & {
+    /** who requires it; null if nobody does */
+    requiredBy: string | null
+  }
   events: AccountEventGroup[]
 }
 

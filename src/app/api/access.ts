@@ -3,6 +3,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { findSiteByHost } from '@/data/site/sites'
 import type { FieldError } from '@/domain/fieldErrors'
 import type { Site } from '@/domain/site/site'
+import { notLoggedIn } from '@/server/accounts/heldSessions'
 import { requireCronSecret } from '@/server/cronSecret'
 import { errorResponse } from '@/server/errorResponse'
 import { createFormChallenge, hasSolvedChallenge } from '@/server/formChallenge'
@@ -32,17 +33,17 @@ export function siteAccess(
   }
 }
 
-/** The logged-in user; otherwise 401. Each route checks what they may read or change. */
+/** The logged-in user; otherwise 401, or 403 while their session is held. Each route checks what they may read or change. */
 export async function staffAccess(request: Request) {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
-  return user ? { payload, user } : errorResponse(401, { field: 'authorization', message: 'Log in first.' })
+  return user ? { payload, user } : notLoggedIn(request.headers)
 }
 
 /** The logged-in user with the site selected in the admin; otherwise 401. */
 export async function leadStaffAccess(request: Request) {
   const staff = await requireLeadStaff(request.headers)
-  return staff ?? errorResponse(401, { field: 'authorization', message: 'Log in first.' })
+  return staff ?? notLoggedIn(request.headers)
 }
 
 /** 429 when one client address, or all clients of a site together, exceed their limit. */

@@ -5,7 +5,7 @@ import type { Account } from '../../server/accounts/queueAccountEmail'
 
 /** An account and what whoever asks for it is to it. */
 export interface ManagedAccount {
-  account: Account
+  account: Account & { role: string }
   isOwn: boolean
   /** name of the manager, for records; null for the owner */
   by: string | null
@@ -20,6 +20,6 @@ export async function findManagedAccount(
   if (!found) return null
   const isOwn = found.id === user.id
   if (!isOwn && !canManageAccount(toStaffMember(user), toStaffMember(found))) return null
-  const { email, name } = found
-  return { account: { id: found.id, email, name }, isOwn, by: isOwn ? null : user.name }
+  const { email, name, role } = found
+  return { account: { id: found.id, email, name, role }, isOwn, by: isOwn ? null : user.name }
 }

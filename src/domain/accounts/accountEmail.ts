@@ -36,6 +36,23 @@ export const accountEmailSchema = z.discriminatedUnion('kind', [
     browser: z.string(),
     address: z.string().nullable(),
   }),
+  z.object({
+    kind: z.literal('secondFactorOn'),
+    ...emailFields,
+    /** true if another app replaced the earlier one */
+    isMove: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('secondFactorOff'),
+    ...emailFields,
+    by: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('recoveryCodeUsed'),
+    ...emailFields,
+    /** codes that can still be used */
+    left: z.number(),
+  }),
 ])
 
 export type AccountEmail = z.infer<typeof accountEmailSchema>
@@ -98,6 +115,35 @@ const WORDINGS: { [Kind in AccountEmail['kind']]: (email: Extract<AccountEmail, 
       'If that was you, there is nothing to do. If not, set a new password now, which signs everyone out, and tell your manager.',
     ],
     lines: [['Browser', browser], ...(address ? [['IP address', address] as [string, string]] : [])],
+    offersReset: true,
+  }),
+  secondFactorOn: ({ isMove }) => ({
+    subject: isMove ? 'Two-step sign-in was moved' : 'Two-step sign-in was turned on',
+    paragraphs: [
+      isMove
+        ? 'The codes for logging in to your account now come from another authenticator app, and your earlier recovery codes no longer work.'
+        : 'Logging in to your account now takes your password and a code from an authenticator app.',
+      'If that was you, there is nothing to do. If not, tell your manager now, who can reset it, and set a new password.',
+    ],
+    lines: [],
+    offersReset: true,
+  }),
+  secondFactorOff: ({ by }) => ({
+    subject: by ? 'Two-step sign-in was reset' : 'Two-step sign-in was turned off',
+    paragraphs: [
+      `Logging in to your account no longer takes a code${by ? `, because ${by} has reset two-step sign-in` : ''}.`,
+      'If you know about this, turn it on again under your account when you can. If not, set a new password now and tell your manager.',
+    ],
+    lines: [],
+    offersReset: true,
+  }),
+  recoveryCodeUsed: ({ left }) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      'Someone logged in to your account with one of your recovery codes instead of a code from the app.',
+      `If that was you, ${left === 0 ? 'make new ones under your account: none is left' : `there is nothing to do: ${left} ${left === 1 ? 'is' : 'are'} left`}. If not, set a new password now and tell your manager.`,
+    ],
+    lines: [],
     offersReset: true,
   }),
 }

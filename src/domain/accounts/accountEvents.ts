@@ -1,14 +1,28 @@
 /** What is recorded about an account, with its text for staff. */
 export const ACCOUNT_EVENTS = {
   signedIn: { text: 'Signed in', isFailure: false },
+  signedInWithCode: { text: 'Signed in with code', isFailure: false },
+  signedInWithRecoveryCode: { text: 'Signed in with recovery code', isFailure: false },
   wrongPassword: { text: 'Wrong password', isFailure: true },
+  wrongCode: { text: 'Right password, wrong code', isFailure: true },
   tooManyTries: { text: 'Refused after too many tries', isFailure: true },
   passwordChanged: { text: 'Password changed', isFailure: false },
   emailChanged: { text: 'Email address changed', isFailure: false },
   sessionsEnded: { text: 'Signed out from elsewhere', isFailure: false },
+  secondFactorOn: { text: 'Two-step sign-in turned on', isFailure: false },
+  secondFactorMoved: { text: 'Two-step sign-in moved to another app', isFailure: false },
+  secondFactorOff: { text: 'Two-step sign-in turned off', isFailure: false },
+  recoveryCodesReplaced: { text: 'New recovery codes', isFailure: false },
 } as const satisfies Record<string, { text: string; isFailure: boolean }>
 
 export type AccountEventKind = keyof typeof ACCOUNT_EVENTS
+
+/** How a session can be opened. */
+export const SIGN_IN_KINDS = [
+  'signedIn',
+  'signedInWithCode',
+  'signedInWithRecoveryCode',
+] as const satisfies readonly AccountEventKind[]
 
 export const FAILURE_KINDS = (Object.keys(ACCOUNT_EVENTS) as AccountEventKind[]).filter(
   (kind) => ACCOUNT_EVENTS[kind].isFailure,

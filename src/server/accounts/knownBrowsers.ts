@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { SIGN_IN_KINDS } from '../../domain/accounts/accountEvents'
 import { account_events, known_browsers } from '../database/accountTables'
 import type { Database } from '../database/database'
 
@@ -25,7 +26,7 @@ export async function recognizeBrowser(
   userId: number,
   cookies: ReadonlyMap<string, string>,
 ): Promise<RecognizedBrowser> {
-  const name = `forecourt-browser-${userId}`
+  const name = cookieName(userId)
   const sent = cookies.get(name) ?? ''
   const hasSignedIn = await hasSignedInBefore(database, userId)
   const isKnown = sent !== '' && (await renewBrowser(database, userId, hashToken(sent)))
@@ -38,6 +39,23 @@ export async function recognizeBrowser(
     cookie: `${name}=${token}; Path=/api/users; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
   }
 }
+
+/** True if an account was signed in to before in the browser with these cookies. */
+export async function isKnownBrowser(
+  database: Database,
+  userId: number,
+  cookies: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const sent = cookies.get(cookieName(userId)) ?? ''
+  if (sent === '') return false
+  const found = await database
+    .select({ user: known_browsers.user })
+    .from(known_browsers)
+    .where(and(eq(known_browsers.user, userId), eq(known_browsers.token_hash, hashToken(sent))))
+  return found.length > 0
+}
+
+const cookieName = (userId: number) => `forecourt-browser-${userId}`
 
 async function renewBrowser(database: Database, userId: number, tokenHash: string): Promise<boolean> {
   const renewed = await database
@@ -72,7 +90,7 @@ async function hasSignedInBefore(database: Database, userId: number): Promise<bo
   const events = await database
     .select({ id: account_events.id })
     .from(account_events)
-    .where(and(eq(account_events.user, userId), eq(account_events.kind, 'signedIn')))
+    .where(and(eq(account_events.user, userId), inArray(account_events.kind, SIGN_IN_KINDS)))
     .limit(1)
   return events.length > 0
 }

@@ -7,6 +7,11 @@ import { type RateLimitRule, resetRateLimit, retryAfterSeconds, uncountRequest }
 const PER_ACCOUNT: RateLimitRule = { name: 'loginAccount', times: 8, seconds: 10 * 60 }
 /** Failed attempts of one sender with any account, known or not. An office shares one address. */
 const PER_SENDER: RateLimitRule = { name: 'loginSender', times: 40, seconds: 10 * 60 }
+/**
+ * Codes for an account from all senders together, after the right password and in browsers that are not known, so that it cannot lock
+ * the owner out of theirs. Codes are short: someone with the password and many addresses would find one otherwise.
+ */
+const CODES_PER_ACCOUNT: RateLimitRule = { name: 'loginCodes', times: 50, seconds: 24 * 60 * 60 }
 const RESETS_PER_SENDER: RateLimitRule = { name: 'passwordReset', times: 10, seconds: 60 * 60 }
 
 /** An account as an attempt names it, and the headers of the request, which show the sender. */
@@ -36,6 +41,14 @@ export async function uncountLoginAttempt(pool: Pool, { email, headers }: LoginA
   await uncountRequest(pool, PER_ACCOUNT, accountKey(sender, email))
 }
 
+/** Counts a code from a browser that is not known. Returns the seconds to wait, 0 within the limit. */
+export const countCode = (pool: Pool, userId: number): Promise<number> =>
+  retryAfterSeconds(pool, CODES_PER_ACCOUNT, `${userId}`)
+
+/** Takes one code back, because it was right. */
+export const uncountCode = (pool: Pool, userId: number): Promise<void> =>
+  uncountRequest(pool, CODES_PER_ACCOUNT, `${userId}`)
+
 /** Counts a request for a password reset. Returns the seconds to wait, 0 within the limit. */
 export async function countPasswordReset(pool: Pool, headers: Headers): Promise<number> {
   const sender = findSenderKey(headers)
@@ -45,6 +58,7 @@ export async function countPasswordReset(pool: Pool, headers: Headers): Promise<
 /** The message of a limit that is exceeded. */
 export function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 60) return `Too many attempts. Try again in ${Math.ceil(minutes / 60)} hours.`
   return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 

@@ -761,6 +761,17 @@ export const layouts = pgTable('layouts', {
 )
 
 
+export const groups = pgTable('groups', {
+  id: serial('id').primaryKey(),
+  name: varchar('name').notNull(),
+  requireSecondFactor: boolean('require_second_factor').default(false),
+  settings: jsonb('settings'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
 export const payload_jobs = pgTable('payload_jobs', {
   id: serial('id').primaryKey(),
   input: jsonb('input'),

@@ -69,6 +69,23 @@ export const API_SAMPLES: Sample[] = [
   // Of no account: the fuzzer would sign itself out.
   { method: 'DELETE', path: '/api/accounts/999999/sessions' },
   { method: 'DELETE', path: '/api/accounts/:id/sessions/:token' },
+  { method: 'DELETE', path: '/api/accounts/held-session' },
+  {
+    method: 'POST',
+    path: '/api/accounts/:id/second-factor/set-up',
+    body: { currentPassword: 'wrong', code: '123456' },
+  },
+  { method: 'POST', path: '/api/accounts/:id/second-factor/confirm', body: { code: '123456' } },
+  {
+    method: 'POST',
+    path: '/api/accounts/:id/second-factor/recovery-codes',
+    body: { currentPassword: 'wrong', code: '4f7k-9m2x-c0qh-zs3e' },
+  },
+  {
+    method: 'POST',
+    path: '/api/accounts/:id/second-factor/turn-off',
+    body: { currentPassword: 'wrong', code: '123456' },
+  },
   { method: 'GET', path: '/api/unsubscribe/:token' },
   { method: 'POST', path: '/api/unsubscribe/:token', form: { 'List-Unsubscribe': 'One-Click' } },
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },

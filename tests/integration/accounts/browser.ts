@@ -1,8 +1,13 @@
 import type { Pool } from 'pg'
 import { DELETE, GET, PATCH, POST } from '../../../src/app/(payload)/api/[...slug]/route'
 import { GET as getAccount } from '../../../src/app/api/accounts/[id]/route'
+import { POST as confirmSetUp } from '../../../src/app/api/accounts/[id]/second-factor/confirm/route'
+import { POST as replaceCodes } from '../../../src/app/api/accounts/[id]/second-factor/recovery-codes/route'
+import { POST as beginSetUp } from '../../../src/app/api/accounts/[id]/second-factor/set-up/route'
+import { POST as turnOff } from '../../../src/app/api/accounts/[id]/second-factor/turn-off/route'
 import { DELETE as endOne } from '../../../src/app/api/accounts/[id]/sessions/[session]/route'
 import { DELETE as endOthers } from '../../../src/app/api/accounts/[id]/sessions/route'
+import { DELETE as endHeld } from '../../../src/app/api/accounts/held-session/route'
 import type { AccountEmail } from '../../../src/domain/accounts/accountEmail'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
 
@@ -17,6 +22,11 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 /** The product's own routes, which Next finds before Payload's. */
 const OWN_ROUTES: [method: Method, path: RegExp, handler: Handler][] = [
   ['GET', /^accounts\/(?<id>[^/]+)$/, getAccount],
+  ['DELETE', /^accounts\/held-session$/, endHeld],
+  ['POST', /^accounts\/(?<id>[^/]+)\/second-factor\/set-up$/, beginSetUp],
+  ['POST', /^accounts\/(?<id>[^/]+)\/second-factor\/confirm$/, confirmSetUp],
+  ['POST', /^accounts\/(?<id>[^/]+)\/second-factor\/recovery-codes$/, replaceCodes],
+  ['POST', /^accounts\/(?<id>[^/]+)\/second-factor\/turn-off$/, turnOff],
   ['DELETE', /^accounts\/(?<id>[^/]+)\/sessions$/, endOthers],
   ['DELETE', /^accounts\/(?<id>[^/]+)\/sessions\/(?<session>[^/]+)$/, endOne],
 ]

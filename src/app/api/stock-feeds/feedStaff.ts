@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { payloadClient } from '@/data/payloadClient'
+import { notLoggedIn } from '@/server/accounts/heldSessions'
 import { errorResponse } from '@/server/errorResponse'
 
 export interface FeedStaff {
@@ -11,7 +12,7 @@ export interface FeedStaff {
 export async function feedStaffAccess(request: Request): Promise<FeedStaff | Response> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) return errorResponse(401, { field: 'authorization', message: 'Log in first.' })
+  if (!user) return notLoggedIn(request.headers)
   const { update } = payload.collections.stockFeeds.config.access
   if ((await update({ req: { payload, user } as PayloadRequest })) === false)
     return errorResponse(403, { field: 'authorization', message: 'Only editors of the site can do this.' })

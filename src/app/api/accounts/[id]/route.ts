@@ -1,17 +1,23 @@
 import { groupEvents } from '@/domain/accounts/accountEvents'
 import { listAccountEvents } from '@/server/accounts/accountEvents'
+import { findRequirement } from '@/server/accounts/requiredSecondFactor'
+import { getSecondFactor } from '@/server/accounts/secondFactor'
 import { listSessions, sessionIdOf } from '@/server/accounts/sessions'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
 import { accountNotFound, findAccount, json } from '../accountRoute'
 
-/** Where an account is signed in, and its recent logins and failed tries: for its owner and for whoever manages it. */
+/** Where an account is signed in, its second factor, and its recent logins and failed tries: for its owner and for whoever manages it. */
 export const GET = route({ access: staffAccess }, async (_request, { access: staff, param }) => {
   const found = await findAccount(staff, param)
   if (!found) return accountNotFound()
   const database = staff.payload.db.drizzle
   return json({
     sessions: await listSessions(database, found.account.id, sessionIdOf(staff.user)),
+    secondFactor: {
+      ...(await getSecondFactor(database, found.account.id)),
+      requiredBy: await findRequirement(database, found.account),
+    },
     events: groupEvents(await listAccountEvents(database, found.account.id)),
   })
 })

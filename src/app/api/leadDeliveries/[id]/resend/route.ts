@@ -1,5 +1,6 @@
 import { payloadClient } from '@/data/payloadClient'
 import { resendDelivery } from '@/leads/resendDelivery'
+import { notLoggedIn } from '@/server/accounts/heldSessions'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 
@@ -8,7 +9,7 @@ export const POST = route({}, async (request, { param }) => {
   const id = param('id')
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) return errorResponse(401, { field: 'delivery', message: 'Log in first.' })
+  if (!user) return notLoggedIn(request.headers, 'delivery')
   if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'delivery', message: 'Delivery not found.' })
   const delivery = await payload.findByID({
     collection: 'leadDeliveries',
