@@ -73,8 +73,8 @@ function requireSecret({ payloadSecret }: Manifest, secret: string | undefined, 
   if (!secret) throw new BackupError('Set PAYLOAD_SECRET to that of the servers that were backed up.')
   if (fingerprintSecret(secret) === payloadSecret || acceptsOther) return
   throw new BackupError(
-    'PAYLOAD_SECRET is not that of the servers that were backed up. With another one, stored passwords of feeds cannot be read, ' +
-      'links in emails sent before stop working, and the privacy log no longer recognises people. ' +
+    'PAYLOAD_SECRET is not that of the servers that were backed up. With another one, passwords of feeds and second factors of staff ' +
+      'cannot be read, links in emails sent before stop working, and the privacy log no longer recognises people. ' +
       'Set the earlier one, or add --other-secret if it is lost.',
   )
 }

@@ -38,6 +38,7 @@ export function explainError(error: unknown): string | null {
   const inner = driverError(error)
   const code = sqlState(inner) ?? (inner as NodeJS.ErrnoException | null)?.code
   const advice = code === undefined ? undefined : ADVICE[code]
+  if (code?.startsWith('ERR_PARSE_ARGS')) return (error as Error).message
   // An error of several addresses has no message of its own.
   return advice ? `${(inner as Error).message || code}. ${advice}` : null
 }

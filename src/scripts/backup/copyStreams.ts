@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Readable, Writable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import pg from 'pg'
@@ -20,6 +21,12 @@ export const readTable = (
   columns: readonly string[],
 ): Readable & { rowCount: number } =>
   clientOf(database).query(copyTo(`copy ${quote(table)} (${listColumns(columns)}) to stdout`))
+
+/** Ends the connection of a transaction, whose `readTable` was given up: rows that nobody reads would hold it forever. */
+export function closeConnection(database: Database): void {
+  const { connection } = clientOf(database) as PoolClient & { connection: { stream: Socket } }
+  connection.stream.destroy()
+}
 
 /** Adds the rows that are written to it to a table. */
 export const writeTable = (

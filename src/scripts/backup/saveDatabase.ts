@@ -7,7 +7,7 @@ import { type Database, inTransaction, toDatabase } from '../../server/database/
 import { payload_migrations } from '../../server/database/tables.generated'
 import { listStoredFiles } from '../files/listStoredFiles'
 import { BackupError } from './backupError'
-import { readTable } from './copyStreams'
+import { closeConnection, readTable } from './copyStreams'
 import { EXCLUDED_TABLES } from './excludedTables'
 import { writeHashed } from './hashContent'
 import { liftTimeLimits, listTables, readSequences, type Table } from './listTables'
@@ -97,7 +97,12 @@ async function lockAgainstMigrations(database: Database, names: readonly string[
 async function saveTable(database: Database, { name, columns }: Table, options: SaveOptions): Promise<BackupTable> {
   const rows = readTable(database, name, columns)
   const gzip = createGzip({ level: GZIP_LEVEL })
-  const content = await writeHashed(join(options.folder, getTableFile(name)), rows, options.signal, gzip)
+  const content = await writeHashed(join(options.folder, getTableFile(name)), rows, options.signal, gzip).catch(
+    (error) => {
+      closeConnection(database)
+      throw error
+    },
+  )
   // The count follows the data, and has come when the next query is done.
   await database.execute(sql`select`)
   return { name, columns, rows: rows.rowCount, ...content }

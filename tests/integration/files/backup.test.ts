@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { migrations } from '../../../src/migrations'
 import { createFileStore } from '../../../src/providers/fileStore/createFileStore'
 import { readWhole } from '../../../src/providers/fileStore/port'
+import { checkTarget } from '../../../src/scripts/backup/checkTarget'
 import { EXCLUDED_TABLES } from '../../../src/scripts/backup/excludedTables'
+import { requireKnownMigrations } from '../../../src/scripts/backup/loadDatabase'
 import { readManifest } from '../../../src/scripts/backup/manifest'
+import { saveDatabase } from '../../../src/scripts/backup/saveDatabase'
+import { saveFiles } from '../../../src/scripts/backup/saveFiles'
 import { verifyBackup } from '../../../src/scripts/backup/verifyBackup'
+import { inTransaction } from '../../../src/server/database/database'
 import { COLLECTIONS_WITH_DATA, createDocument, createSite, createUser, uniqueName } from '../../support/cms'
 import { runScript } from '../../support/commands'
 import { createS3 } from '../../support/s3'
@@ -132,6 +137,16 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
+it('a backup that is interrupted in the middle of a table ends at once', async () => {
+  const interruption = new AbortController()
+  const folder = mkdtempSync(join(backups, 'interrupted-'))
+  // The first tables are small, so that it comes while the large one is copied.
+  const onProgress = () => void setTimeout(() => interruption.abort(), 100)
+  const options = { pool: open(process.env.DATABASE_URL!), folder, signal: interruption.signal, onProgress }
+  await expect(saveDatabase(options, join(folder, 'names.jsonl'))).rejects.toThrow(/abort/)
+  expect(readdirSync(join(folder, 'database'))).toContain('analytics_events.copy.gz')
+}, 20_000)
+
 it('a backup that is made while rows are written shows one moment, and is restored to S3 within a bounded memory', async () => {
   const { rows: sites } = await source.query('select min(id) as id from sites')
   let isDone = false
@@ -181,82 +196,79 @@ it('a backup that is made while rows are written shows one moment, and is restor
   await target.pool.query('truncate analytics_events')
 })
 
-it('a restored database has every row, sequence, index and file of the one that was backed up', async () => {
-  const backup = await backUp()
-  expect(backup.code).toBe(0)
-  // Nobody else may read what it holds.
-  const modes = [
-    backup.folder,
-    join(backup.folder, 'manifest.json'),
-    join(backup.folder, 'database', 'users.copy.gz'),
-  ].map((path) => (statSync(path).mode & 0o777).toString(8))
-  expect(modes).toEqual(['700', '600', '600'])
-  expect((await runScript('restore', [backup.folder, '--check'], { DATABASE_URL: undefined })).code).toBe(0)
+describe('a restored database', () => {
+  let folder: string
+  let target: Awaited<ReturnType<typeof createDatabase>>
+  let tables: Awaited<ReturnType<typeof describeTables>>
 
-  const target = await createDatabase()
-  expect(await restore(backup.folder, target.url)).toMatchObject({ code: 0, stderr: '' })
-  const [before, after] = await Promise.all([describeTables(source), describeTables(target.pool)])
-  const isExcluded = ({ name }: { name: string }) => Object.hasOwn(EXCLUDED_TABLES, name)
-  expect(after.filter((table) => !isExcluded(table))).toEqual(before.filter((table) => !isExcluded(table)))
-  expect(after.filter(isExcluded).map(({ name, rows }) => `${name}: ${rows}`)).toEqual(
-    Object.keys(EXCLUDED_TABLES)
-      .sort()
-      .map((name) => `${name}: 0`),
-  )
-  expect(before.filter(({ rows }) => rows !== '0').length).toBeGreaterThan(40)
-  expect(await describeSchema(target.pool)).toEqual(await describeSchema(source))
-  expect(await readSequences(target.pool)).toEqual(await readSequences(source))
-  expect(readFiles(restoredFolder)).toEqual(readFiles(dataFolder))
-})
-
-it('a database that is not empty is replaced only by its name, and a restore can be repeated', async () => {
-  const backup = await backUp()
-  const { name, url, pool } = await createDatabase()
-  const file = readdirSync(join(backup.folder, 'files', 'private'))[0]!
-  expect((await restore(backup.folder, url)).code).toBe(0)
-  const before = await describeTables(pool)
-  await pool.query('delete from leads')
-  await pool.query('alter table cars drop column name')
-  await pool.query('create schema graphile_worker; create table graphile_worker.old_jobs ()')
-  rmSync(join(restoredFolder, 'private', file))
-
-  const [unnamed, misnamed] = await Promise.all([
-    restore(backup.folder, url),
-    restore(backup.folder, url, ['--replace', 'another']),
-  ])
-  expect(unnamed.stderr).toMatch(`The database ${name} is not empty: it has rows in`)
-  expect(unnamed.stderr).toMatch(`or delete its content with --replace ${name}.`)
-  expect(misnamed.stderr).toMatch(`--replace names the database another, but DATABASE_URL leads to ${name}.`)
-  expect([unnamed.code, misnamed.code]).toEqual([1, 1])
-
-  expect(await restore(backup.folder, url, ['--replace', name])).toMatchObject({ code: 0, stderr: '' })
-  expect(await describeTables(pool)).toEqual(before)
-  expect(existsSync(join(restoredFolder, 'private', file))).toBe(true)
-  expect((await pool.query(`select to_regclass('graphile_worker.old_jobs') as jobs`)).rows).toEqual([{ jobs: null }])
-})
-
-it('a server on the restored database reads the same, and staff sign in and save', async () => {
-  const find = async (payload: Payload) => ({
-    cars: (await payload.find({ collection: 'cars', sort: 'id', depth: 2 })).docs,
-    pages: (await payload.find({ collection: 'pages', sort: 'id', depth: 2 })).docs,
+  beforeAll(async () => {
+    const backup = await backUp()
+    expect(backup).toMatchObject({ code: 0, stderr: '' })
+    folder = backup.folder
+    target = await createDatabase()
+    expect(await restore(folder, target.url)).toMatchObject({ code: 0, stderr: '' })
+    tables = await describeTables(target.pool)
   })
-  const backup = await backUp()
-  const { url, pool } = await createDatabase()
-  expect((await restore(backup.folder, url)).code).toBe(0)
-  const restored = await startCms(url, restoredFolder)
-  const found = await find(restored)
-  expect(found.cars.length).toBeGreaterThan(1)
-  expect(found).toEqual(await find(cms))
-  const { rows } = await pool.query('select max(id) as id from cars')
-  expect((await createDocument(restored, 'cars', (found.cars[0]!.site as { id: number }).id)).id).toBeGreaterThan(
-    rows[0].id,
-  )
-  const login = { email: staffEmail, password: 'a-long-enough-password' }
-  expect((await restored.login({ collection: 'users', data: login })).user).toMatchObject({ email: staffEmail })
 
-  const { code, stderr } = await restore(backup.folder, url, ['--replace', new URL(url).pathname.slice(1)])
-  expect(stderr).toMatch(/^Servers use restored_\w+ \(forecourt web\)\. Stop all web servers and workers/)
-  expect(code).toBe(1)
+  it('has every row, sequence, index and file of the one that was backed up', async () => {
+    const isExcluded = ({ name }: { name: string }) => Object.hasOwn(EXCLUDED_TABLES, name)
+    const before = await describeTables(source)
+    expect(before.filter(({ rows }) => rows !== '0').length).toBeGreaterThan(40)
+    expect(before.find(({ name }) => name === 'users_sessions')!.rows).not.toBe('0')
+    expect(tables.filter((table) => !isExcluded(table))).toEqual(before.filter((table) => !isExcluded(table)))
+    expect(tables.filter(isExcluded).map(({ name, rows }) => `${name}: ${rows}`)).toEqual(
+      Object.keys(EXCLUDED_TABLES)
+        .sort()
+        .map((name) => `${name}: 0`),
+    )
+    expect(await describeSchema(target.pool)).toEqual(await describeSchema(source))
+    expect(await readSequences(target.pool)).toEqual(await readSequences(source))
+    expect(readFiles(restoredFolder)).toEqual(readFiles(dataFolder))
+  })
+
+  it('comes from a folder that nobody else may read, and that can be checked without a database', async () => {
+    const modes = ['.', 'manifest.json', 'database/users.copy.gz'].map((path) =>
+      (statSync(join(folder, path)).mode & 0o777).toString(8),
+    )
+    expect(modes).toEqual(['700', '600', '600'])
+    expect(await runScript('restore', [folder, '--check'], { DATABASE_URL: undefined })).toMatchObject({ code: 0 })
+  })
+
+  it('replaces another only by its name', async () => {
+    const { name, url, pool } = await createDatabase()
+    await pool.query(`create type enum_leads_status as enum ('old'); create table leads (status enum_leads_status);
+      insert into leads values ('old'); create schema graphile_worker; create table graphile_worker.old_jobs ()`)
+    const check = (replace?: string) => checkTarget(drizzle({ client: pool }), replace)
+    await expect(check()).rejects.toThrow(
+      `The database ${name} is not empty: it has rows in leads. Set DATABASE_URL to an empty database, or delete its content with --replace ${name}.`,
+    )
+    await expect(check('another')).rejects.toThrow(
+      `--replace names the database another, but DATABASE_URL leads to ${name}.`,
+    )
+    expect(await restore(folder, url, ['--replace', name])).toMatchObject({ code: 0, stderr: '' })
+    expect(await describeTables(pool)).toEqual(tables)
+    expect((await pool.query(`select to_regnamespace('graphile_worker') as schema`)).rows).toEqual([{ schema: null }])
+  })
+
+  it('is read as before by a server, on which staff sign in and save', async () => {
+    const find = async (payload: Payload) => ({
+      cars: (await payload.find({ collection: 'cars', sort: 'id', depth: 2 })).docs,
+      pages: (await payload.find({ collection: 'pages', sort: 'id', depth: 2 })).docs,
+    })
+    const restored = await startCms(target.url, restoredFolder)
+    const found = await find(restored)
+    expect(found.cars.length).toBeGreaterThan(1)
+    expect(found).toEqual(await find(cms))
+    const { rows } = await source.query('select max(id) as id from cars')
+    const car = await createDocument(restored, 'cars', (found.cars[0]!.site as { id: number }).id)
+    expect(car.id).toBeGreaterThan(rows[0].id)
+    const login = { email: staffEmail, password: 'a-long-enough-password' }
+    expect((await restored.login({ collection: 'users', data: login })).user).toMatchObject({ email: staffEmail })
+
+    await expect(checkTarget(drizzle({ client: target.pool }), target.name)).rejects.toThrow(
+      `Servers use ${target.name} (forecourt web). Stop all web servers and workers`,
+    )
+  })
 })
 
 it('a backup of an older version gets the migrations since, and one of a newer version is refused', async () => {
@@ -264,7 +276,7 @@ it('a backup of an older version gets the migrations since, and one of a newer v
   const { url, pool } = await createDatabase()
   const payload = { logger: console }
   for (const { name, up } of older) {
-    await up({ db: drizzle({ client: pool }), payload } as never)
+    await inTransaction(pool, (database) => up({ db: database, payload } as never))
     await pool.query('insert into payload_migrations (name, batch) values ($1, 1)', [name])
   }
   await pool.query(`insert into sites (name, slug, updated_at, created_at) values ('Old', 'old', now(), now())`)
@@ -281,10 +293,10 @@ it('a backup of an older version gets the migrations since, and one of a newer v
   expect(await describeSchema(target.pool)).toEqual(await describeSchema(source))
 
   changeManifest(backup.folder, (manifest) => manifest.migrations.push('20990101_000000_unknown'))
-  expect(await restore(backup.folder, target.url)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/made by a newer version of Forecourt, with the migration 20990101_000000_unknown\./),
-  })
+  const manifest = await readManifest(backup.folder)
+  expect(() => requireKnownMigrations(manifest)).toThrow(
+    'This backup was made by a newer version of Forecourt, with the migration 20990101_000000_unknown. Restore it with that version.',
+  )
 })
 
 it('a damaged or unfinished backup is refused before anything is written, and a failed load leaves the database as it was', async () => {
@@ -341,7 +353,6 @@ it('a backup says which files the store does not have, and leaves nothing behind
   const backup = await backUp()
   expect(backup).toMatchObject({ code: 2, stderr: expect.stringMatching(/^The backup is complete except for 1 files/) })
   expect(backup.stdout).toContain(`  missing: media/${picture!.filename}`)
-  expect((await restore(backup.folder, (await createDatabase()).url)).stdout).toMatch(/1 files were missing/)
   writeFileSync(path, content)
 
   const before = readdirSync(backups)
@@ -355,6 +366,19 @@ it('a backup says which files the store does not have, and leaves nothing behind
     stderr: 'This database has no tables of Forecourt. Check DATABASE_URL.\n',
   })
   expect(readdirSync(backups)).toEqual(before)
+})
+
+it('a file that was deleted with its document since the backup began is not missing', async () => {
+  const [picture] = (await cms.find({ collection: 'media' })).docs
+  const folder = mkdtempSync(join(backups, 'files-'))
+  const names = [picture!.filename!, 'deleted.png'].map((name) => ({ folder: 'media', name, type: 'image/png' }))
+  const fileNames = join(folder, 'names.jsonl')
+  writeFileSync(fileNames, [...names, names[0]].map((file) => `${JSON.stringify(file)}\n`).join(''))
+  const onMissing = vi.fn<() => void>()
+  const options = { database: drizzle({ client: source }), signal: new AbortController().signal, onProgress: () => {} }
+  const store = createFileStore({ FORECOURT_DATA: dataFolder })
+  expect(await saveFiles({ ...options, store, folder, fileNames, onMissing })).toMatchObject({ count: 1, missing: 0 })
+  expect(onMissing).not.toHaveBeenCalled()
 })
 
 function hashOf(path: string) {
