@@ -79,6 +79,8 @@ const config: NextConfig = {
   // The production server does both, once for each cached page.
   compress: false,
   generateEtags: false,
+  // A page that is current for an hour is shown once more afterwards, while it is rendered again; after a day it is not.
+  expireTime: 86_400,
   cacheHandler: resolve(import.meta.dirname, 'src/server/pageCache.mjs'),
   // Nothing reads lists of the files that each page needs, since servers run from the repository's node_modules.
   outputFileTracingExcludes: { '**': ['**/*'] },

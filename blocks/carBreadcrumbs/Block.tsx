@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 export async function Block({ context }: BlockProps<'carBreadcrumbs'>) {
   const car = requireCar(context)
-  const vocabulary = await getSearchVocabulary(context.site)
+  const vocabulary = await getSearchVocabulary(context.site, 'aged')
   const link = (refinements: Record<string, string[]>) => searchLink({ refinements }, vocabulary)
   const trail = carBreadcrumbs(car, context.site.stockNoun.many, {
     stock: link({ car_type: [car.carType] }),

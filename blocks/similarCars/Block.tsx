@@ -8,7 +8,7 @@ import { StockList } from '@/stock/StockList'
 export async function Block({ block, context }: BlockProps<'similarCars'>) {
   const car = requireCar(context)
   const { site, headingLevel } = context
-  const [cars, vocabulary] = await Promise.all([findSimilarCars(site, car), getSearchVocabulary(site)])
+  const [cars, vocabulary] = await Promise.all([findSimilarCars(site, car), getSearchVocabulary(site, 'aged')])
   return (
     <StockList
       heading={block.heading || 'You may also like'}

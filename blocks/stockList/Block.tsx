@@ -1,6 +1,9 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
-import { getSearchVocabulary, listStock } from '@/data/stock/stock'
+import { listCardsBySlug } from '@/data/stock/cars'
+import { getSearchVocabulary, listAgedStock, listStock, type StockListQuery } from '@/data/stock/stock'
+import type { Site } from '@/domain/site/site'
+import { isAvailable } from '@/domain/stock/availability'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
 import { cardSettings } from '@/stock/card/cardSettings'
@@ -13,13 +16,14 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
   const { site, headingLevel } = context
   const selection = toStockSelection(block.filters)
   const selected = selectionFilter(selection)
+  const query = {
+    filter: selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE,
+    limit: block.limit,
+    sort: block.sort,
+  }
   const [cars, vocabulary] = await Promise.all([
-    listStock(site, {
-      filter: selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE,
-      limit: block.limit,
-      sort: block.sort,
-    }),
-    getSearchVocabulary(site),
+    context.car ? listStockOnCarPage(site, query) : listStock(site, query),
+    getSearchVocabulary(site, context.car ? 'aged' : 'current'),
   ])
   const rest = searchLink({ ...selectionSearch(selection), sortBy: block.sort }, vocabulary)
   return (
@@ -35,4 +39,14 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
       link={block.linkLabel ? { label: block.linkLabel, href: block.link || rest } : null}
     />
   )
+}
+
+/** The list is the same on the page of every car of the site, and a change of one car must not expire them all. */
+async function listStockOnCarPage(site: Site, query: StockListQuery) {
+  const hits = await listAgedStock(site, query)
+  const cars = await listCardsBySlug(
+    site,
+    hits.map(({ slug }) => slug),
+  )
+  return cars.filter(isAvailable)
 }

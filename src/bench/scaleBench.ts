@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
@@ -14,7 +13,9 @@ import { prepareDatabase } from '../scripts/cmsProcess.mjs'
 import { removePostgres, startPostgres } from '../scripts/postgres/embeddedPostgres.mjs'
 import { startServer } from '../scripts/webServer.mjs'
 import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
+import { benchCarChange } from './carChangeBench'
 import { feedLines } from './feeds'
+import { logIn, send } from './hostRequests'
 import { addScaleData, LARGEST_SLUG, type ScaleSize } from './scaleData'
 
 export interface ScaleBenchOptions {
@@ -180,6 +181,9 @@ async function benchWebServer(
       figure('Memory after it', readMegabytes(server.child.pid), 'MB'),
     )
 
+    onProgress('changing a car')
+    rows.push(...(await benchCarChange(port, env.DATABASE_URL!)))
+
     const valuation = '/api/trade-in-valuations?make=Mazda&model=CX-5&year=2021&km='
     await send(port, { path: `${valuation}50000` })
     let valued = 0
@@ -219,41 +223,3 @@ async function repeat(times: number, run: () => Promise<unknown>): Promise<numbe
 /** Resident memory of a process. */
 const readMegabytes = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
-
-async function logIn(port: number, email: string): Promise<string> {
-  const body = JSON.stringify({ email, password: 'forecourt-demo' })
-  const { headers } = await send(port, { path: '/api/users/login', body })
-  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
-}
-
-interface Sent {
-  path: string
-  host?: string
-  body?: string
-  cookie?: string
-}
-
-/** Sends a request to a dealer's host, which need not resolve. @throws if the response is not 200 */
-function send(port: number, { path, host = 'harbour.localhost', body, cookie }: Sent) {
-  const started = performance.now()
-  return new Promise<{
-    ms: number
-    headers: Record<string, string[] | string | undefined> & { 'set-cookie'?: string[] }
-  }>((resolve, reject) => {
-    const headers = {
-      Host: `${host}:${port}`,
-      ...(cookie && { Cookie: cookie }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    }
-    const method = body === undefined ? 'GET' : 'POST'
-    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      response.on('error', reject).resume()
-      response.on('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${host}${path} returned ${response.statusCode}`))
-        else resolve({ ms: performance.now() - started, headers: response.headers })
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}

@@ -17,8 +17,12 @@ export const cacheTags = {
   offers: (siteId: number) => `site:${siteId}:offers`,
   posts: (siteId: number) => `site:${siteId}:posts`,
   promotions: (siteId: number) => `site:${siteId}:promotions`,
+  /** lists and counts of a site's cars; expired by a change of any of them */
   stock: (siteId: number) => `site:${siteId}:stock`,
+  /** what is shown of one car, on its page and on cards of other pages */
   car: (siteId: number, slug: string) => `site:${siteId}:car:${slug}`,
+  /** what is shown of any car; expired with `stock` when it is not known which cars changed, or when many did */
+  cars: (siteId: number) => `site:${siteId}:cars`,
   leadRoutes: (siteId: number) => `site:${siteId}:leadRoutes`,
   redirects: (siteId: number) => `site:${siteId}:redirects`,
 } as const

@@ -11,6 +11,7 @@ import * as migration_20261124_040000_scale_indexes from './20261124_040000_scal
 import * as migration_20261124_080000_staff_sessions from './20261124_080000_staff_sessions';
 import * as migration_20261124_100000_second_factors from './20261124_100000_second_factors';
 import * as migration_20261124_103231_require_second_factor from './20261124_103231_require_second_factor';
+import * as migration_20261124_110000_cars_by_site from './20261124_110000_cars_by_site';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261124_103231_require_second_factor.up,
     down: migration_20261124_103231_require_second_factor.down,
     name: '20261124_103231_require_second_factor'
+  },
+  {
+    up: migration_20261124_110000_cars_by_site.up,
+    down: migration_20261124_110000_cars_by_site.down,
+    name: '20261124_110000_cars_by_site'
   },
 ];

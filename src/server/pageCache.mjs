@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import * as sharedCacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import * as nextTags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { writeFileAtomic } from '../providers/fileSystem/writeFileAtomic.mjs'
 import { KEYS_HEADER, readCdnSettings } from './cdn/cdnHeaders.mjs'
 import { toSurrogateKeys } from './cdn/surrogateKeys.mjs'
@@ -29,6 +30,9 @@ const { SharedCacheControls } = sharedCacheControls
 /** Bytes on disk for pages: about 5,000 at 200 KB each. */
 const MAX_PAGE_BYTES = 1024 ** 3
 
+/** Expired tags that Next remembers, at some 200 bytes each. Above it the older half counts as expired together. */
+const MAX_EXPIRED_TAGS = 100_000
+
 /** Bytes on disk for cached reads of the database and the stock index. */
 const MAX_READ_BYTES = 256 * 1024 ** 2
 
@@ -47,11 +51,16 @@ const sequences = new WeakMap()
 /**
  * Next's cache of pages and reads, in files and in memory, with three extra rules. Only pages with status 200 and reads with a
  * result are stored, since made-up URLs are unlimited. The disk space is limited: the least recently used entries are
- * deleted. Several processes may share the folder. With a shared cache, an entry in memory is used while the shared cache says that
+ * deleted. So is the memory for expired tags, of which every change adds one for each car. Several processes may share the folder. With a shared cache, an entry in memory is used while the shared cache says that
  * it is valid, and entries of other servers are found there; while it is away this server's own cache is used alone.
- * @param {{ maxPageBytes?: number, maxReadBytes?: number }} [limits]
+ * @param {{ maxPageBytes?: number, maxReadBytes?: number, maxExpiredTags?: number }} [limits]
  */
-export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = MAX_READ_BYTES } = {}) {
+export function createPageCache({
+  maxPageBytes = MAX_PAGE_BYTES,
+  maxReadBytes = MAX_READ_BYTES,
+  maxExpiredTags = MAX_EXPIRED_TAGS,
+} = {}) {
+  const expiredTags = limitExpiredTags(maxExpiredTags)
   // Next creates a handler per request; the limits outlive it.
   /** @type {Map<string, (bytes: number) => void>} */
   const limits = new Map()
@@ -79,7 +88,7 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
 
     /** @override @param {GetArguments} args */
     async get(...args) {
-      const own = await super.get(...args)
+      const own = expiredTags.keepValid(await super.get(...args))
       const shared = getSharedCache()
       const entry = shared?.isReady ? await this.#getShared(shared, args, own) : own
       countEvent('cacheReads', { cache: args[1].kind === 'FETCH' ? 'read' : 'page', result: entry ? 'hit' : 'miss' })
@@ -125,6 +134,7 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
     async revalidateTag(...args) {
       pageInvalidation.emit('invalidating')
       await super.revalidateTag(...args)
+      expiredTags.limit()
       pageInvalidation.emit('invalidated')
       await getSharedCache()?.expire([args[0]].flat())
     }
@@ -176,6 +186,29 @@ export function createPageCache({ maxPageBytes = MAX_PAGE_BYTES, maxReadBytes = 
 }
 
 export default createPageCache()
+
+/**
+ * Next remembers for each tag when it expired, as long as the process lives. Forgets the older half of more than `max` tags: entries
+ * made before the last of those count as expired, whatever their tags.
+ * @param {number} max
+ */
+function limitExpiredTags(max) {
+  let expiredUntil = Number.NEGATIVE_INFINITY
+  return {
+    limit() {
+      const { tagsManifest } = nextTags
+      if (tagsManifest.size <= max) return
+      const tags = [...tagsManifest].map(([tag, { expired = 0 }]) => ({ tag, expired }))
+      tags.sort((a, b) => a.expired - b.expired)
+      for (const { tag, expired } of tags.slice(0, Math.ceil(tags.length / 2))) {
+        tagsManifest.delete(tag)
+        expiredUntil = Math.max(expiredUntil, expired)
+      }
+    },
+    /** @param {Entry | null} entry @returns {Entry | null} */
+    keepValid: (entry) => (entry && (entry.lastModified ?? 0) < expiredUntil ? null : entry),
+  }
+}
 
 /** @param {Value} value @returns {value is NonNullable<Value>} */
 function isStored(value) {

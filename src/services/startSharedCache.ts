@@ -45,6 +45,6 @@ export async function listMissedChanges(database: Database, since: string | null
   const { tags, snapshot } = await readChangesSince(database, since)
   if (tags === null) return { tags, snapshot }
   const rows = await database.select({ id: sites.id }).from(sites).limit(MAX_MISSED_TAGS)
-  const missed = [...tags, ...rows.map(({ id }) => cacheTags.stock(id))]
+  const missed = [...tags, ...rows.flatMap(({ id }) => [cacheTags.stock(id), cacheTags.cars(id)])]
   return { tags: missed.length > MAX_MISSED_TAGS ? null : missed, snapshot }
 }

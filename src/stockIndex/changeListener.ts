@@ -4,7 +4,10 @@ import type { StockLog } from './stockCache'
 /** A notified change; `siteId` is null when it may be any site. */
 export interface StockChange {
   siteId: number | null
-  /** when the cars were written, if known: a long transaction becomes visible much later */
+  /**
+   * when the cars were written, if known: a long transaction becomes visible much later. Without it, any car may have changed. It says
+   * nothing of deleted cars: what deletes them expires their pages.
+   */
   changedSince?: Date | null
 }
 

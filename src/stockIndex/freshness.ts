@@ -5,9 +5,13 @@ import { logger } from '../server/logger'
 import { revalidateTags } from '../server/revalidateTags'
 import { listenForChanges, type StockChange } from './changeListener'
 import { type StockCache, type StockLog, stockCache } from './stockCache'
+import { changedSlugs } from './stockRows'
 
 /** Changes within this window are read together: an import notifies once per batch. */
 const GATHER_MS = 100
+
+/** Changed cars of a site whose pages expire one by one. When more changed, all of its cars' pages expire. */
+const MAX_CHANGED_CARS = 400
 
 export interface StockFreshness {
   stop(): Promise<void>
@@ -44,7 +48,7 @@ export async function watchStock({
   cache = stockCache(),
 }: FreshnessOptions): Promise<StockFreshness> {
   cache.log = log
-  // site to the time from which to read, if known
+  // site to the time from which to read; null if it is not known
   const pending = new Map<number, Date | null>()
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> = Promise.resolve()
@@ -52,20 +56,22 @@ export async function watchStock({
   const run = async () => {
     timer = null
     const changes = [...pending]
-    const siteIds = changes.map(([siteId]) => siteId)
     pending.clear()
+    const tags: string[] = []
     for (const [siteId, changedSince] of changes) {
       try {
         await cache.refresh(siteId, changedSince)
       } catch (error) {
         log.warn({ err: error, siteId }, 'Could not refresh the stock index')
       }
+      // pages show more of a car than its record does, so they are revalidated even when no record changed
+      tags.push(cacheTags.stock(siteId), ...(await listCarTags(cache, siteId, changedSince, log)))
     }
-    // pages show more of a car than its record does, so they are revalidated even when no record changed
-    if (siteIds.length > 0) await revalidate(siteIds.map(cacheTags.stock))
+    if (tags.length > 0) await revalidate(tags)
   }
   const schedule = (siteIds: readonly number[], changedSince: Date | null = null) => {
-    for (const siteId of siteIds) pending.set(siteId, earlier(pending.get(siteId), changedSince))
+    for (const siteId of siteIds)
+      pending.set(siteId, pending.has(siteId) ? earlier(pending.get(siteId) ?? null, changedSince) : changedSince)
     timer ??= setTimeout(() => {
       running = running.then(run)
     }, GATHER_MS)
@@ -96,8 +102,20 @@ export async function watchStock({
   }
 }
 
-/** The earlier of two dates, either of which may be unknown. */
-const earlier = (a: Date | null | undefined, b: Date | null) => (a && (!b || a < b) ? a : b)
+/** The earlier of two times; null, from an unknown time, is earlier than any. */
+const earlier = (a: Date | null, b: Date | null) => (a === null || b === null ? null : a < b ? a : b)
+
+/** The tags of the cars that changed; of all cars if that is not known, or too many. */
+async function listCarTags(cache: StockCache, siteId: number, changedSince: Date | null, log: StockLog) {
+  if (changedSince === null) return [cacheTags.cars(siteId)]
+  try {
+    const slugs = await changedSlugs(cache.pool, siteId, changedSince, MAX_CHANGED_CARS + 1)
+    if (slugs.length <= MAX_CHANGED_CARS) return slugs.map((slug) => cacheTags.car(siteId, slug))
+  } catch (error) {
+    log.warn({ err: error, siteId }, 'Could not list the changed cars; their pages expire with those of all others')
+  }
+  return [cacheTags.cars(siteId)]
+}
 
 /** Every site; only cached sites when the database is down. */
 async function allSites(cache: StockCache, log: StockLog): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, max, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, max, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { carWeeklyRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
@@ -138,6 +138,16 @@ async function readPage(pool: Pool, rules: RecordRules, selection: RowSelection,
 export async function stockIds(pool: Pool, siteId: number): Promise<Set<string>> {
   const rows = await toDatabase(pool).select({ id: cars.id }).from(cars).where(eq(cars.site, siteId))
   return new Set(rows.map(({ id }) => String(id)))
+}
+
+/** The slugs of the cars of a site that were written at or after a time, at most `limit`. */
+export async function changedSlugs(pool: Pool, siteId: number, since: Date, limit: number): Promise<string[]> {
+  const rows = await toDatabase(pool)
+    .select({ slug: cars.slug })
+    .from(cars)
+    .where(and(eq(cars.site, siteId), gte(cars.updatedAt, since)))
+    .limit(limit)
+  return rows.map(({ slug }) => slug)
 }
 
 /** A quick fingerprint that changes with anything that a site's records show. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import getPort from 'get-port'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { percentile } from '../../src/bench/benchRow'
 import { resolveLocalhostNames } from '../support/localhostNames'
 import { createRedis, REDIS_COMMAND, REDIS_SKIPPED } from '../support/redis'
@@ -111,6 +112,87 @@ describe.skipIf(!REDIS_COMMAND)(`with Redis${REDIS_SKIPPED}`, () => {
       if (index === 30) await redis.start()
     })
     expectFast('With Redis killed in between', times)
+  })
+})
+
+/** Milliseconds after a change by which every server has followed it, and expired its pages a second time. */
+const SETTLE_MS = 10_000
+
+/** Prices that no car of the demo has, each used once. */
+let price = 71_234
+
+/**
+ * Changes the price of one car by `save`. Its page and the pages that show its card have the new price at once, on both servers, and the
+ * pages of all other cars stay in the caches.
+ */
+async function expectOnlyItsPagesExpire(
+  servers: [WebServer, WebServer],
+  save: (car: { id: number; site: number; price: number }) => Promise<unknown>,
+) {
+  const bases = servers.map((server) => server.origin('harbour'))
+  const staff = staffOn(bases[0]!)
+  const { docs } = await staff.get(
+    '/api/cars?depth=0&limit=30&where[site.slug][equals]=harbour&where[status][equals]=in_stock',
+  )
+  const cars = docs as { id: number; site: number; slug: string }[]
+  const readState = async (base: string, slug: string) =>
+    (await fetch(`${base}/cars/${slug}`)).headers.get('x-nextjs-cache')
+  const pages = new Map<string, string>()
+  for (const { slug } of cars)
+    for (const base of bases) {
+      await expect.poll(() => readState(base, slug), { timeout: TIMEOUT_MS }).toBe('HIT')
+      pages.set(slug, (await readPage(base, `/cars/${slug}`)).text)
+    }
+  const showing = (slug: string) =>
+    cars.filter((other) => other.slug !== slug && pages.get(other.slug)!.includes(`href="/cars/${slug}"`))
+  const car = cars.find(({ slug }) => showing(slug).length > 0 && showing(slug).length < cars.length / 2)!
+  const withCard = showing(car.slug)
+  price += 1
+  await save({ ...car, price })
+  const text = price.toLocaleString('en-AU')
+  const list = '/search/new-used-and-demo-cars?query='
+  for (const base of bases) {
+    const expectShown = (path: string) =>
+      expect.poll(async () => (await readPage(base, path)).text.includes(text), { timeout: TIMEOUT_MS }).toBe(true)
+    await expectShown(`/cars/${car.slug}`)
+    await expectShown(`/cars/${withCard[0]!.slug}`)
+    await expectShown(`${list}${encodeURIComponent(car.slug.split('-').at(-1)!)}`)
+  }
+  await pause(SETTLE_MS)
+  const others = cars.filter((other) => other !== car && !withCard.includes(other))
+  expect(others.length).toBeGreaterThan(5)
+  for (const base of bases) {
+    const states = await Promise.all(others.map(({ slug }) => readState(base, slug)))
+    expect(states.filter((state) => state !== 'HIT')).toEqual([])
+  }
+}
+
+describe.each([
+  ['without Redis', false],
+  ['with Redis', true],
+])('a new price of one car, %s', (_, hasRedis) => {
+  test.skipIf(hasRedis && !REDIS_COMMAND)('is shown wherever the car is, and expires no other car’s page', async () => {
+    const redis = hasRedis ? await createRedis() : null
+    if (redis) stopLater({ stop: redis.remove })
+    const servers = await startWebServers(redis ? { REDIS_URL: redis.url } : {})
+    await expectOnlyItsPagesExpire(servers, ({ id, price }) =>
+      staffOn(servers[0].origin('harbour')).save('PATCH', `/api/cars/${id}?depth=0`, { price }),
+    )
+    // As a feed and the update of held cars do.
+    const database = new pg.Client({ connectionString: inject('directUrl') })
+    await database.connect()
+    try {
+      await expectOnlyItsPagesExpire(servers, ({ id, site, price }) =>
+        database.query(
+          `with changed as (update cars set price = $2, updated_at = now() where id = $1 returning updated_at)
+           select pg_notify('stock_changed', json_build_object('siteId', $3::int, 'changedSince', updated_at)::text)
+           from changed`,
+          [id, price, site],
+        ),
+      )
+    } finally {
+      await database.end()
+    }
   })
 })
 

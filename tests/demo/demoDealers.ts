@@ -9,7 +9,7 @@ import { defaultFlags } from '../../src/domain/site/flags'
 import type { Site } from '../../src/domain/site/site'
 import { type StockRecord, toStockRecord } from '../../src/domain/stock/stockRecord'
 import type { Location, Media, Model, Page, Site as SiteDocument } from '../../src/payload-types'
-import { stockResponse } from '../support/stockResponse'
+import { stockReads } from '../support/stockResponse'
 
 /** A placeholder for every image. */
 const picture: Media = {
@@ -131,7 +131,7 @@ function createDemoDealer(
           source: null,
           imageUrl: null,
         })),
-      queryStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
+      ...stockReads(records),
       listCarsByIds: () => [],
     },
   }

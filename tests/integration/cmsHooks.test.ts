@@ -200,14 +200,22 @@ describe('scheduled expiry', () => {
 
 describe('stock notifications', () => {
   it('are sent for a car that staff changed, once, after the commit', async () => {
-    const { id, slug } = await createDocument(cms, 'cars', site.id)
-    expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    const notice = (changedSince: unknown) => [{ channel: 'stock_changed', message: { siteId: site.id, changedSince } }]
+    const { id, slug, updatedAt: createdAt } = await createDocument(cms, 'cars', site.id)
+    expect(await readNotices()).toEqual(notice(createdAt))
     next.expired.length = 0
-    await cms.update({ collection: 'cars', id, data: { tag: 'Test Drive Only' } })
-    expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    const { updatedAt } = await cms.update({ collection: 'cars', id, data: { tag: 'Test Drive Only' } })
+    expect(await readNotices()).toEqual(notice(updatedAt))
     expect(next.expired).toEqual([cacheTags.car(site.id, String(slug)), cacheTags.stock(site.id)])
+    next.expired.length = 0
+    await cms.update({ collection: 'cars', id, data: { slug: 'another-address' } })
+    expect(next.expired).toEqual(
+      expect.arrayContaining([cacheTags.car(site.id, String(slug)), cacheTags.car(site.id, 'another-address')]),
+    )
+    await readNotices()
     await cms.delete({ collection: 'cars', id })
-    expect(await readNotices()).toEqual([{ channel: 'stock_changed', message: { siteId: site.id } }])
+    expect(await readNotices()).toEqual(notice(expect.any(String)))
+    expect(next.expired).not.toContain(cacheTags.cars(site.id))
   })
 
   it('are not sent for a change that was rolled back', async () => {

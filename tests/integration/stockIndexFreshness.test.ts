@@ -65,7 +65,8 @@ function addCar(site_id: number, car: Record<string, unknown> = {}): Promise<num
 const changePrice = (id: number, price: number, when = 'now()') =>
   database.query(`update cars set price = $2, updated_at = ${when} where id = $1`, [id, price])
 
-const notify = (siteId: number) => database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId })])
+const notify = (siteId: number, changedSince?: Date) =>
+  database.query("select pg_notify('stock_changed', $1)", [JSON.stringify({ siteId, changedSince })])
 
 async function search(cache: StockCache, siteId: number, params: Record<string, unknown> = {}) {
   const stock = await cache.getStock(buildSite(siteId))
@@ -328,7 +329,35 @@ describe('notifications of changes', () => {
     await notify(harbour)
     await expect.poll(async () => (await search(cache, harbour)).hits[0]?.price, { interval: 10 }).toBe(9_990)
     expect(Date.now() - startedAt).toBeLessThan(1000)
-    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`])
+    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`, `site:${harbour}:cars`])
+  })
+
+  it('a change of one car drops the lists and that car’s pages, and no other car’s', async () => {
+    const other = await addCar(harbour, { updated_at: '2026-01-01T00:00:00Z' })
+    const id = await addCar(harbour, { updated_at: '2026-01-01T00:00:00Z' })
+    await listen()
+    const changedAt = new Date()
+    await changePrice(id, 9_990, `'${changedAt.toISOString()}'`)
+    await notify(harbour, changedAt)
+    const { rows } = await database.query('select id, slug from cars where id = any($1)', [[id, other]])
+    const slug = rows.find((row) => row.id === id).slug
+    await expect
+      .poll(() => revalidate.mock.calls.flat(2))
+      .toEqual([`site:${harbour}:stock`, `site:${harbour}:car:${slug}`])
+  })
+
+  it('a change of very many cars drops all cars’ pages by one tag', async () => {
+    await listen()
+    const changedAt = new Date()
+    for (let added = 0; added <= 400; added += 1) await addCar(harbour, { updated_at: changedAt })
+    await notify(harbour, changedAt)
+    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`, `site:${harbour}:cars`])
+  })
+
+  it('changes that are read together drop all cars’ pages if one of them does not say since when', async () => {
+    await listen()
+    await Promise.all([notify(harbour, new Date()), notify(harbour), notify(harbour, new Date())])
+    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${harbour}:stock`, `site:${harbour}:cars`])
   })
 
   it('are read together for one import', async () => {
@@ -346,7 +375,7 @@ describe('notifications of changes', () => {
   it('drop the pages of a site whose stock was never searched in this process', async () => {
     await listen()
     await notify(wayfarer)
-    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${wayfarer}:stock`])
+    await expect.poll(() => revalidate.mock.calls.flat(2)).toEqual([`site:${wayfarer}:stock`, `site:${wayfarer}:cars`])
   })
 
   it('that are invalid count as a change of every site', async () => {
@@ -356,7 +385,7 @@ describe('notifications of changes', () => {
     await database.query("notify stock_changed, 'what?'")
     await expect
       .poll(() => revalidate.mock.calls.flat(2).sort())
-      .toEqual([harbour, wayfarer].map((id) => `site:${id}:stock`).sort())
+      .toEqual([harbour, wayfarer].flatMap((id) => [`site:${id}:cars`, `site:${id}:stock`]).sort())
   })
 
   it('resume after a lost connection, with the missed changes', async () => {

@@ -8,7 +8,7 @@ import type { PostSummary } from '../../src/domain/posts/post'
 import type { Review } from '../../src/domain/reviews/review'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import type { Reads } from './fakeReads'
-import { stockResponse } from './stockResponse'
+import { stockReads } from './stockResponse'
 
 /** The rendering of a block that reads data, for one data set. */
 export interface ReadState {
@@ -97,7 +97,7 @@ export function readsWithRows(now: Date): Reads {
     findFormByKind: () => null,
     countSoldSince: () => 42,
     listReviews: () => [review],
-    queryStock: (_: never, __: never, ___: never, params: string) => stockResponse(records, JSON.parse(params)),
+    ...stockReads(records),
     listCarsByIds: () => [],
   }
 }
@@ -113,7 +113,7 @@ export function readsWithoutRows(now: Date): Reads {
     listPublishedPosts: () => [],
     countSoldSince: () => 0,
     listReviews: () => [],
-    queryStock: () => ({ hits: [], count: 0, facets: {} }),
+    ...stockReads([]),
   }
 }
 

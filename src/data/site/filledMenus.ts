@@ -76,10 +76,13 @@ const STOCK_KINDS = [
 
 /**
  * The site's kinds of stock and body types with their counts, by the names of the site's filters. A single kind is omitted,
- * since it equals all stock.
+ * since it equals all stock. Menus are on every page, so the counts may be an hour old.
  */
 async function getStockLinks(site: Site): Promise<MenuLink[]> {
-  const [kinds, bodies] = await Promise.all([getFacetCounts(site, 'car_type'), getFacetCounts(site, 'body')])
+  const [kinds, bodies] = await Promise.all([
+    getFacetCounts(site, 'car_type', null, 'aged'),
+    getFacetCounts(site, 'body', null, 'aged'),
+  ])
   const kindCounts = new Map(kinds.map(({ value, count }) => [value, count]))
   const stocked = STOCK_KINDS.filter(({ value }) => kindCounts.has(value))
   return [

@@ -9,6 +9,7 @@ import type { Car, CarSummary } from '../../domain/stock/car'
 import { fromStockRecord } from '../../domain/stock/cardRecord'
 import { isSoldByDealer } from '../../domain/stock/soldByDealer'
 import { type StockRecord, toStockRecord } from '../../domain/stock/stockRecord'
+import { isListed } from '../../domain/stock/visibility'
 import type { Car as CarDocument } from '../../payload-types'
 import { cachedRead } from '../cachedRead'
 import { toCar } from '../fromPayload/car'
@@ -17,13 +18,16 @@ import { payloadClient } from '../payloadClient'
 import { findSiteById } from '../site/sites'
 
 /** A car's visibility depends on the car, the site's rules and the car's location. */
-const stockTags = (siteId: number) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)]
+const carTags = (siteId: number, ...slugs: string[]) => [
+  ...slugs.map((slug) => cacheTags.car(siteId, slug)),
+  ...[cacheTags.cars(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)],
+]
 
 /** A visible car by its id, for enquiries; null if the site does not show or sell it. */
 export const findCarById = cachedRead(
   'findCarById',
   (siteId: number, id: number) => findVisibleCar(siteId, { id: { equals: id } }),
-  stockTags,
+  (siteId) => [...carTags(siteId), cacheTags.stock(siteId)],
 )
 
 /**
@@ -33,7 +37,7 @@ export const findCarById = cachedRead(
 export const findCarBySlug = cachedRead(
   'findCarBySlug',
   (siteId: number, slug: string) => findCar(siteId, { slug: { equals: slug } }),
-  (siteId, slug) => [cacheTags.car(siteId, slug), ...stockTags(siteId)],
+  (siteId, slug) => carTags(siteId, slug),
 )
 
 function findVisibleCar(siteId: number, identity: Where): Promise<Car | null> {
@@ -83,22 +87,49 @@ export const MAX_CARS_BY_ID = 48
 export async function listCarCards(site: Site, ids: readonly number[]): Promise<CarSummary[]> {
   const uniqueIds = [...new Set(ids)].slice(0, MAX_CARS_BY_ID)
   if (uniqueIds.length === 0) return []
+  const visible = await listVisibleCars(site, { id: { in: uniqueIds } }, uniqueIds.length)
+  const cards = new Map(visible.map(({ car, card }) => [car.id, card]))
+  return uniqueIds.flatMap((id) => cards.get(id) ?? [])
+}
+
+const listListedCards = cachedRead(
+  'listListedCards',
+  async (siteId: number, slugs: string): Promise<CarSummary[]> => {
+    const site = await findSiteById(siteId)
+    if (!site) return []
+    const list = slugs.split(',')
+    const visible = await listVisibleCars(site, { slug: { in: list } }, list.length)
+    const now = new Date()
+    const listed = visible.filter(({ car }) => isListed(car, site.stockRules, now))
+    const cards = new Map(listed.map(({ car, card }) => [car.slug, card]))
+    return list.flatMap((slug) => cards.get(slug) ?? [])
+  },
+  (siteId, slugs) => carTags(siteId, ...slugs.split(',')),
+)
+
+/**
+ * Cards of those of the cars that the site lists, in the order of their slugs; at most `MAX_CARS_BY_ID`. A page that shows them expires
+ * when one of them changes, and not with the rest of the stock.
+ */
+export async function listCardsBySlug(site: Site, slugs: readonly string[]): Promise<CarSummary[]> {
+  const uniqueSlugs = [...new Set(slugs)].slice(0, MAX_CARS_BY_ID)
+  return uniqueSlugs.length > 0 ? listListedCards(site.id, uniqueSlugs.join(',')) : []
+}
+
+/** The cars of a site that it sells and whose pages are not gone, with their cards. */
+async function listVisibleCars(site: Site, identity: Where, limit: number) {
   const [payload, locations] = await Promise.all([payloadClient(), listLocations(site.id)])
   const found = await payload.find({
     collection: 'cars',
     depth: 0,
-    limit: uniqueIds.length,
+    limit,
     pagination: false,
-    where: {
-      and: [{ site: { equals: site.id } }, { id: { in: uniqueIds } }, { show_on_dealer_website: { equals: true } }],
-    },
+    where: { and: [{ site: { equals: site.id } }, identity, { show_on_dealer_website: { equals: true } }] },
   })
   const now = new Date()
-  const cards = new Map<number, CarSummary>()
-  for (const document of found.docs) {
+  return found.docs.flatMap((document) => {
     const { car, record } = toCarAndRecord(document, site, locations, now)
-    if (!isSoldByDealer(record, site.stockRules) || carPageState(car, site.stockRules, now).kind === 'gone') continue
-    cards.set(car.id, fromStockRecord(record))
-  }
-  return uniqueIds.flatMap((id) => cards.get(id) ?? [])
+    const isShown = isSoldByDealer(record, site.stockRules) && carPageState(car, site.stockRules, now).kind !== 'gone'
+    return isShown ? [{ car, card: fromStockRecord(record) }] : []
+  })
 }

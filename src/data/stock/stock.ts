@@ -26,20 +26,41 @@ interface StockResult {
 }
 
 /**
+ * How current a read of the stock is. `current`: it expires with any change of the site's cars. `aged`: it is up to an hour old, for
+ * what pages of single cars and menus show of the rest of the stock, since otherwise every change would expire every page.
+ */
+export type StockFreshness = 'current' | 'aged'
+
+/** Seconds for which an aged read is used. */
+const MAX_AGE_SECONDS = 3600
+
+async function readStock(
+  _siteId: number,
+  siteSlug: string,
+  indexName: string,
+  params: string,
+  _day: string,
+): Promise<StockResult> {
+  const site = await findSiteBySlug(siteSlug)
+  if (!site) throw new Error(`There is no site ${siteSlug}`)
+  const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
+  const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockResult['facets'] } | undefined
+  if (!result) throw new Error('The stock index returned no result')
+  return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
+}
+
+/**
  * A query of the stock index, cached until the site's stock or settings change, at most for the day, since sold cars expire
  * by day (STK-07). `params` is JSON in the index's terms.
  */
-const queryStock = cachedRead(
-  'queryStock',
-  async (_siteId: number, siteSlug: string, indexName: string, params: string, _day: string): Promise<StockResult> => {
-    const site = await findSiteBySlug(siteSlug)
-    if (!site) throw new Error(`There is no site ${siteSlug}`)
-    const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
-    const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockResult['facets'] } | undefined
-    if (!result) throw new Error('The stock index returned no result')
-    return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
-  },
-  (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)],
+const queryStock = cachedRead('queryStock', readStock, (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId)])
+
+/** The same, up to an hour old. */
+const queryAgedStock = cachedRead(
+  'queryAgedStock',
+  readStock,
+  (siteId) => [cacheTags.cars(siteId), cacheTags.site(siteId)],
+  { maxAgeSeconds: MAX_AGE_SECONDS },
 )
 
 /**
@@ -49,8 +70,10 @@ export async function getFacetCounts(
   site: Site,
   attribute: string,
   filter: string | null = null,
+  freshness: StockFreshness = 'current',
 ): Promise<{ value: string; count: number }[]> {
-  const { facets } = await query(site, site.stockRules.defaultSort, filter, { hitsPerPage: 0, facets: [attribute] })
+  const params = { hitsPerPage: 0, facets: [attribute] }
+  const { facets } = await query(site, site.stockRules.defaultSort, filter, params, freshness)
   return toSortedCounts(facets[attribute])
 }
 
@@ -67,6 +90,24 @@ export async function listStock(site: Site, { filter, limit, sort }: StockListQu
   return hits.map(fromStockRecord)
 }
 
+/** A car of an aged list: enough to choose from the list and to read its card. */
+export interface AgedHit {
+  id: number
+  slug: string
+  make: string
+  model: string
+}
+
+/**
+ * As `listStock`, up to an hour old, without what cards show: `listCardsBySlug` has that, as it is now. For lists on the pages of
+ * cars, which otherwise would expire with every car of the site.
+ */
+export async function listAgedStock(site: Site, { filter, limit, sort }: StockListQuery): Promise<AgedHit[]> {
+  const params = { hitsPerPage: limit, attributesToRetrieve: ['slug', 'make', 'model'] }
+  const { hits } = await query(site, sort, filter, params, 'aged')
+  return hits.map(({ objectID, slug, make, model }) => ({ id: Number(objectID), slug, make, model }))
+}
+
 /** The number of cars in a search, by default in the site's default order; some orders omit cars (STK-06). */
 export async function countMatchingCars(
   site: Site,
@@ -80,35 +121,39 @@ export async function countMatchingCars(
  * Names in the site's landing paths (STK-01): makes and models in stock, the site's brands, which keep their landing when
  * sold out, locations and dealerships. Once per request: a page and its metadata both need them.
  */
-export const getSearchVocabulary = cache(async (site: Site): Promise<SearchVocabulary> => {
-  const [{ facets }, locations] = await Promise.all([
-    query(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }),
-    listLocations(site.id),
-  ])
-  const makes = toSortedCounts(facets.make)
-  const pairs = toSortedCounts(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
-  return {
-    makes: sortByName(uniqueBySlug([...toLandingNames(makes.map(({ value }) => value)), ...site.brands])),
-    models: sortByName(
-      pairs.flatMap(([make, model]) =>
-        make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
+export const getSearchVocabulary = cache(
+  async (site: Site, freshness: StockFreshness = 'current'): Promise<SearchVocabulary> => {
+    const [{ facets }, locations] = await Promise.all([
+      query(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }, freshness),
+      listLocations(site.id),
+    ])
+    const makes = toSortedCounts(facets.make)
+    const pairs = toSortedCounts(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
+    return {
+      makes: sortByName(uniqueBySlug([...toLandingNames(makes.map(({ value }) => value)), ...site.brands])),
+      models: sortByName(
+        pairs.flatMap(([make, model]) =>
+          make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
+        ),
       ),
-    ),
-    locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
-    dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
-  }
-})
+      locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
+      dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
+    }
+  },
+)
 
 function query(
   site: Site,
   sort: StockSort,
   filter: string | null,
   params: Record<string, unknown>,
+  freshness: StockFreshness = 'current',
 ): Promise<StockResult> {
   const filters = [filter, sortFilter(sort, site.flags)].filter(Boolean).join(' AND ')
   const query = { filters, attributesToHighlight: [], maxValuesPerFacet: MAX_FACET_VALUES, ...params }
   const day = new Date().toISOString().slice(0, 10)
-  return queryStock(site.id, site.slug, sortIndexName(sort), JSON.stringify(query), day)
+  const read = freshness === 'aged' ? queryAgedStock : queryStock
+  return read(site.id, site.slug, sortIndexName(sort), JSON.stringify(query), day)
 }
 
 function toSortedCounts(facet: Record<string, number> = {}): { value: string; count: number }[] {

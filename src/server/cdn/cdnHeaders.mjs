@@ -30,16 +30,18 @@ export function readCdnSettings(env = process.env) {
 
 /**
  * Sets how long browsers and shared caches keep a response. Only pages that Next caches are public; with a CDN that purges, it keeps
- * only pages with surrogate keys. Next says a year.
+ * only pages with surrogate keys. Next says for how many seconds a page is current: a year, unless it depends on the time.
  * @param {Response} response before its headers are sent
  * @param {CdnSettings} settings
  */
 export function setCacheHeaders(response, { provider, maxAgeSeconds, staleSeconds }) {
   const keys = String(response.getHeader(KEYS_HEADER) ?? '')
   response.removeHeader(KEYS_HEADER)
-  if (!String(response.getHeader('Cache-Control')).startsWith('s-maxage=')) return
+  const [, pageSeconds] = /^s-maxage=(\d+)/.exec(String(response.getHeader('Cache-Control'))) ?? []
+  if (pageSeconds === undefined) return
+  const seconds = Math.min(maxAgeSeconds, Number(pageSeconds))
   const stale = `stale-while-revalidate=${staleSeconds}`
-  const shared = `public, max-age=0, s-maxage=${maxAgeSeconds}, ${stale}`
+  const shared = `public, max-age=0, s-maxage=${seconds}, ${stale}`
   if (!provider) {
     response.setHeader('Cache-Control', shared)
     return
@@ -55,7 +57,7 @@ export function setCacheHeaders(response, { provider, maxAgeSeconds, staleSecond
     return
   }
   response.setHeader('Cache-Control', BROWSER_ONLY)
-  const forCdn = `max-age=${maxAgeSeconds}, ${stale}`
+  const forCdn = `max-age=${seconds}, ${stale}`
   if (provider === 'fastly') {
     response.setHeader('Surrogate-Control', forCdn)
     response.setHeader('Surrogate-Key', keys)

@@ -37,6 +37,13 @@ test('without a CDN shared caches keep a page for ten seconds, and no keys are s
   })
 })
 
+test('a page that is current for a shorter time is kept for no longer', async () => {
+  const headers = { 'Cache-Control': 's-maxage=120, stale-while-revalidate=86280', 'x-surrogate-keys': 'aaaa' }
+  expect(await send('fastly', headers)).toMatchObject({
+    'surrogate-control': 'max-age=120, stale-while-revalidate=60',
+  })
+})
+
 test.each([
   [
     'fastly' as const,

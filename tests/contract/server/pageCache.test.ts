@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { toSurrogateKeys } from '../../../src/server/cdn/surrogateKeys.mjs'
@@ -173,6 +175,30 @@ test('searches that the server remembers are told when a tag expires', async () 
   await createCache().revalidateTag(['stock-1'], { expire: 0 })
   pageInvalidation.off('invalidated', invalidated)
   expect(invalidated).toHaveBeenCalledOnce()
+})
+
+test('a tag that expires drops the pages that have it, and no others', async () => {
+  const cache = createCache()
+  await cache.set(toKey('/cars/a'), page(200, 'A', 'site:1:car:a,site:1:cars'), pageContext)
+  await cache.set(toKey('/cars/b'), page(200, 'B', 'site:1:car:b,site:1:cars'), pageContext)
+  await pause(2)
+  await cache.revalidateTag(['site:1:car:a'], { expire: 0 })
+  expect(await cache.get(toKey('/cars/a'), pageContext)).toBeNull()
+  expect(await cache.get(toKey('/cars/b'), pageContext)).not.toBeNull()
+})
+
+test('expired tags take a limited amount of memory, and a page whose tag was forgotten stays expired', async () => {
+  const cache = createCache({ maxExpiredTags: 100 })
+  await cache.set(toKey('/cars/old'), page(200, 'Old', 'site:2:car:old'), pageContext)
+  await pause(2)
+  await cache.revalidateTag(['site:2:car:old'], { expire: 0 })
+  await pause(2)
+  for (let index = 0; index < 300; index += 1) await cache.revalidateTag([`site:2:car:${index}`], { expire: 0 })
+  expect(tagsManifest.size).toBeLessThanOrEqual(100)
+  expect(tagsManifest.has('site:2:car:old')).toBe(false)
+  expect(await cache.get(toKey('/cars/old'), pageContext)).toBeNull()
+  await cache.set(toKey('/cars/new'), page(200, 'New', 'site:2:car:new'), pageContext)
+  expect(await cache.get(toKey('/cars/new'), pageContext)).not.toBeNull()
 })
 
 test('with a CDN a page comes with its surrogate keys, which are not stored, and without one it has none', async () => {

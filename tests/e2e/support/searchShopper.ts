@@ -35,7 +35,9 @@ export class SearchShopper extends Shopper {
   /** Ticks a filter's value on a wide screen; returns its count. */
   async refine(name: string | RegExp): Promise<number> {
     const option = this.option(name).first()
-    const count = Number(/([\d,]+) in stock/.exec((await option.getAttribute('aria-label')) ?? '')?.[1]?.replaceAll(',', ''))
+    const count = Number(
+      /([\d,]+) in stock/.exec((await option.getAttribute('aria-label')) ?? '')?.[1]?.replaceAll(',', ''),
+    )
     await option.click()
     return count
   }

@@ -18,8 +18,11 @@ interface CarRouteProps {
 }
 
 export const dynamic = 'force-static'
-/** A day, since "just arrived" and the end of a sale depend on the date. Changes of the car expire the page immediately. */
-export const revalidate = 86_400
+/**
+ * An hour, since what it shows of the rest of the stock is that old. Changes of the car, and of the cars whose cards it shows, expire the page
+ * immediately.
+ */
+export const revalidate = 3600
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: CarRouteProps): Promise<Metadata> {
