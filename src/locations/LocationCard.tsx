@@ -14,7 +14,7 @@ import { formatPhone, telLink } from '@/domain/phone'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Rating } from '@/ui/content/Rating'
-import { Card, type CardProps } from '@/ui/layout/Card'
+import { StaticHtml, type StaticHtmlProps } from '@/ui/lazy/StaticHtml'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { HoursTable } from './HoursTable'
@@ -36,7 +36,7 @@ export interface LocationCardProps {
   /** shows the phones of all departments instead of the card's one */
   showPhones: boolean
   headingLevel: 2 | 3
-  as?: CardProps['as']
+  as?: StaticHtmlProps['as']
   /** in the first view: the photo loads at once */
   priority?: boolean
 }
@@ -59,7 +59,7 @@ export function LocationCard(props: LocationCardProps) {
   const phone = department?.phone || location.phone
   const phones = showPhones ? departmentPhones(location) : phone ? [{ name: '', phone }] : []
   return (
-    <Card as={as} padding="none" className="flex h-full flex-col overflow-hidden">
+    <StaticHtml as={as} part={`location-${location.id}`} className="card flex h-full flex-col overflow-hidden">
       {map ? (
         <StaticMap
           map={map}
@@ -145,6 +145,6 @@ export function LocationCard(props: LocationCardProps) {
           </div>
         </div>
       </div>
-    </Card>
+    </StaticHtml>
   )
 }

@@ -2,21 +2,22 @@ import { formatDate } from '@/domain/format'
 import type { Review } from '@/domain/reviews/review'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { Rating } from '@/ui/content/Rating'
-import { Card } from '@/ui/layout/Card'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { Picture } from '@/ui/media/Picture'
 
 /** A customer's review, cut at 160 characters with View more, and the dealer's reply below it (REV-03). */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {
   const { customerName, imageUrl, source } = review
+  const short = truncateWithEllipsis(review.text, TEXT_LIMITS.review).text
   return (
-    <Card as="article" className="flex h-full flex-col gap-3">
+    <StaticHtml as="article" part={`review-${review.id}`} className="card p-card flex h-full flex-col gap-3">
       <Rating value={review.rating} size="sm" />
-      <ShowMoreText
-        text={review.text}
-        short={truncateWithEllipsis(review.text, TEXT_LIMITS.review).text}
-        labels={{ more: 'View more', less: 'View less' }}
-      />
+      {short === review.text ? (
+        <p className="whitespace-pre-line">{review.text}</p>
+      ) : (
+        <ShowMoreText text={review.text} short={short} labels={{ more: 'View more', less: 'View less' }} />
+      )}
       {review.replyText && (
         <div className="border-l-2 border-hairline pl-4 text-sm text-muted">
           <p className="font-semibold">
@@ -40,6 +41,6 @@ export function ReviewCard({ review, timeZone }: { review: Review; timeZone: str
           </span>
         </p>
       </div>
-    </Card>
+    </StaticHtml>
   )
 }

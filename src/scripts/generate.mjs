@@ -122,6 +122,10 @@ expected.set(
     --icon-rows: ${icons.length};
   }
 ${icons.map((name, row) => `  .icon-${name} {\n    --icon-row: ${row};\n  }`).join('\n')}
+${icons
+  .filter((name) => icons.includes(`${name}-filled`))
+  .map((name) => `  [aria-pressed="true"] > .icon-${name} {\n    --icon-row: ${icons.indexOf(`${name}-filled`)};\n  }`)
+  .join('\n')}
 }
 `,
 )

@@ -13,6 +13,7 @@ import { createRenderedSearches } from './renderedSearches.mjs'
 import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 import { drain } from './shutdown.mjs'
+import { dropStaticParts } from './staticParts.mjs'
 import { explainUnavailable } from './unavailable.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
@@ -58,7 +59,8 @@ function createHandler() {
     immutable: true,
     maxAge: YEAR_SECONDS,
   })
-  const compress = createCompression({ optimize: createStyleInliner({ staticDir: join(distDir, 'static') }) })
+  const inlineStyles = createStyleInliner({ staticDir: join(distDir, 'static') })
+  const compress = createCompression({ optimize: (html) => inlineStyles(dropStaticParts(html)) })
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit()
   return (request, response) => {

@@ -1,11 +1,10 @@
 'use client'
 
-import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { SaveButton } from '@/domain/site/site'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
-import { type FavouriteCar, toggleFavourite, useFavourites } from './favourites'
-import { recordEvent } from './recordEvent'
+import type { FavouriteCar } from './favourites'
+import { showIfFavourite } from './watchFavouriteButtons'
 
 interface FavouriteButtonProps {
   car: FavouriteCar
@@ -22,22 +21,27 @@ const LOOK: Record<SaveButton, { icon: 'heart' | 'scale' | 'warehouse'; label: (
   garage: { icon: 'warehouse', label: (name) => `Add ${name} to the garage` },
 }
 
-/** The button that saves a car in the shopper's browser. The card decides whether it is offered. */
+/**
+ * The button that saves a car in the shopper's browser. The card decides whether it is offered. Without state, since a page
+ * has dozens: `watchFavouriteButtons` handles them all, also in parts that are not hydrated.
+ */
 export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, className }: FavouriteButtonProps) {
   const { icon, label } = LOOK[kind]
-  const saved = useFavourites().some(({ id }) => id === car.id)
-  if (onlyIfSaved && !saved) return null
   return (
     <IconButton
+      // Another car is another button.
+      key={car.id}
+      ref={showIfFavourite}
       variant="solid"
       className={className}
       label={label(car.name)}
-      pressed={saved}
-      onClick={() => {
-        if (toggleFavourite(car)) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
-      }}
+      pressed={false}
+      hidden={onlyIfSaved}
+      suppressHydrationWarning
+      data-favourite={JSON.stringify(car)}
+      data-favourite-only={onlyIfSaved ? '' : undefined}
     >
-      <Icon name={saved ? `${icon}-filled` : icon} />
+      <Icon name={icon} />
     </IconButton>
   )
 }

@@ -3,6 +3,10 @@
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { useFavourites } from './favourites'
+import { watchFavouriteButtons } from './watchFavouriteButtons'
+
+// The buttons of cards have no component in the browser; this link is on every page of a site that has them.
+watchFavouriteButtons()
 
 /** The heart in the header with the number of saved cars; links to their page (FAV-01). */
 export function FavouritesLink({ noun }: { noun: { one: string; many: string } }) {

@@ -19,7 +19,8 @@ export const FAVOURITES_KEY = 'favourites'
 /** Maximum stored cars; the oldest are dropped. */
 const MAX_FAVOURITES = 300
 
-const favourites = storedList<FavouriteCar>({
+/** The stored list, newest first. */
+export const favourites = storedList<FavouriteCar>({
   ...{ key: FAVOURITES_KEY, exactKey: true, area: 'local' },
   ...{ isEntry: isFavourite, max: MAX_FAVOURITES },
 })

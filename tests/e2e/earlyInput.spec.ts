@@ -256,3 +256,22 @@ test('a page whose files fail for lack of a connection is not reloaded', async (
   await expect(page.locator('h1')).toBeVisible()
   expect(loads.count).toBe(1)
 })
+
+test('parts that React does not know are there again after a failed hydration', async ({ page }) => {
+  const scripts = await holdScripts(page, `${hosts.harbour}/about-us`, 'all')
+  await page.goto(`${hosts.harbour}/about-us`, { waitUntil: 'commit' })
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const count = await links.count()
+  expect(count).toBeGreaterThan(10)
+  await page.evaluate(() => {
+    document.querySelector('footer')?.setAttribute('data-first', '')
+    // React finds other elements than it expects, and renders the page anew.
+    document.querySelector('#main')?.prepend(document.createElement('hr'))
+  })
+  await scripts.release()
+  await expect(page.locator('footer[data-first]')).toHaveCount(0)
+  await expect(page.locator('#main > hr')).toHaveCount(0)
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(links).toHaveCount(count)
+})

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import type { AnyBlock, BlockComponents, BlockContext, BlockProps, BlockSlug } from '../../../blocks/blockProps'
 import type { BlockSlot } from '../../../blocks/defineBlock'
 import { blockTraits } from '../../../blocks/generated/blockTraits.generated'
@@ -60,7 +61,9 @@ function BlockSection({ block, column, children }: BlockSectionProps) {
   const { width } = blockTraits[block.blockType]
   const surface = 'background' in block ? (block.background ?? 'paper') : 'paper'
   return (
-    <section
+    <StaticHtml
+      as="section"
+      part={`block-${block.id}`}
       id={block.anchor || undefined}
       className={column ? 'block-section-column' : 'block-section'}
       data-block={block.blockType}
@@ -68,7 +71,7 @@ function BlockSection({ block, column, children }: BlockSectionProps) {
       data-width={width}
     >
       {width === 'contained' && !column ? <div className="container-page">{children}</div> : children}
-    </section>
+    </StaticHtml>
   )
 }
 

@@ -4,6 +4,7 @@ import { formatPhone, telLink } from '@/domain/phone'
 import type { MenuItem } from '@/domain/site/menu'
 import type { Site } from '@/domain/site/site'
 import { Anchor } from '@/ui/actions/Anchor'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { LocationsList } from './LocationsList'
 import { SiteLogo } from './SiteLogo'
 import { SocialLinks } from './SocialLinks'
@@ -22,7 +23,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
   const { name, logoInverse, phone, email, socialLinks, licenceNumber, wording, links, dealerships } = site
   const licences = dealerships.filter((dealership) => dealership.licenceNumber)
   return (
-    <footer className="site-footer" data-surface="ink" data-print="hidden">
+    <StaticHtml as="footer" part="footer" className="site-footer" data-surface="ink" data-print="hidden">
       <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-12 lg:grid-cols-[minmax(14rem,1fr)_3fr] lg:pt-20">
         <div className="flex flex-col gap-5">
           <Anchor href="/" className="site-header-logo self-start" aria-label={`${name}, home`}>
@@ -90,7 +91,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
           </p>
         </div>
       </div>
-    </footer>
+    </StaticHtml>
   )
 }
 

@@ -9,6 +9,7 @@ import { AnnouncementBar } from '../chrome/AnnouncementBar'
 import { SiteFooter, type SiteFooterProps } from '../chrome/SiteFooter'
 import { SiteHeader, type SiteHeaderProps } from '../chrome/SiteHeader'
 import { ThemeFonts } from '../theme/ThemeFonts'
+import { LiveParts } from './LiveParts'
 import { SiteProvider } from './SiteProvider'
 
 export interface SiteLayoutProps {
@@ -53,6 +54,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       )}
       <RecordVisit />
       <FormDialogs />
+      <LiveParts />
       <Toaster />
     </SiteProvider>
   )

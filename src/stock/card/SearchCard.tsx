@@ -10,7 +10,8 @@ import { FavouriteButton } from '@/shopper/FavouriteButton'
 import { Button } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
-import { Card, CardLink } from '@/ui/layout/Card'
+import { CardLink } from '@/ui/layout/Card'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { iconClass } from '@/ui/media/Icon'
 import { CardFacts } from './CardFacts'
 import { CardPicture } from './CardPicture'
@@ -54,11 +55,10 @@ export function SearchCard(props: SearchCardProps) {
     usedOnly: settings.usedOnly,
   })
   return (
-    <Card
+    <StaticHtml
       as="li"
-      interactive
-      padding="none"
-      className="row-span-6 mb-grid grid grid-rows-subgrid"
+      part={`card-${car.id}`}
+      className="card card-interactive row-span-6 mb-grid grid grid-rows-subgrid"
       data-testid="search-card"
       data-sold={available ? undefined : ''}
     >
@@ -143,7 +143,7 @@ export function SearchCard(props: SearchCardProps) {
           className="above-card-link absolute top-2 right-2"
         />
       )}
-    </Card>
+    </StaticHtml>
   )
 }
 

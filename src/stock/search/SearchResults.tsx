@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
 import { promotionPool, withPromotions } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
@@ -7,8 +7,11 @@ import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Pagination } from '@/ui/layout/Pagination'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
+import { STATIC_HTML } from '@/ui/lazy/staticParts'
+import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { Icon } from '@/ui/media/Icon'
-import { CardGrid } from '../card/CardGrid'
+import { CardGrid, cardGridClass } from '../card/CardGrid'
 import { CardSkeleton } from '../card/CardSkeleton'
 import { SearchCard } from '../card/SearchCard'
 import { PromoCard } from '../promotions/PromoCard'
@@ -30,7 +33,11 @@ interface SearchResultsProps {
  * (STK-11).
  */
 export function SearchResults({ found, toTop }: SearchResultsProps) {
-  const { cars, count, stalled, failed, retry } = found
+  const { cars, count, subject, page, stalled, failed, retry } = found
+  const listKey = cars.map(({ id }) => id).join()
+  const isServerList = useIsServerList(
+    JSON.stringify([listKey, cars.map(({ distanceKm }) => distanceKm), subject, page]),
+  )
   return (
     <div aria-busy={stalled || undefined}>
       {failed && (
@@ -51,16 +58,27 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
         <NothingFound count={count} />
       ) : (
         <div className={clsx('transition-opacity', stalled && 'opacity-60')}>
-          <ReflowingCards listKey={cars.map(({ id }) => id).join()}>
-            <CardGrid wide>
-              <Entries found={found} />
-            </CardGrid>
+          <ReflowingCards listKey={listKey}>
+            <StaticHtml as="ul" part="search-results" className={cardGridClass(true)}>
+              {isServerList ? STATIC_HTML : <Entries found={found} />}
+            </StaticHtml>
           </ReflowingCards>
           <Pages toTop={toTop} />
         </div>
       )}
     </div>
   )
+}
+
+/**
+ * True in the browser until `key` changes: the server's HTML then stays, since twenty cards are most of what there is to
+ * hydrate.
+ */
+function useIsServerList(key: string): boolean {
+  const isHydrating = useIsHydrating()
+  const [serverKey, setServerKey] = useState(isHydrating && typeof window !== 'undefined' ? key : null)
+  if (serverKey !== null && serverKey !== key) setServerKey(null)
+  return serverKey === key
 }
 
 /** The cars with the site's promotions among them, the same on the server and in the browser (STK-13, STK-14). */

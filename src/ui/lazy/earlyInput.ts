@@ -1,6 +1,6 @@
 /**
  * Runs as an inline script before the page: records clicks and input on controls that are not hydrated yet, and replays
- * them after hydration. A control is hydrated when React has set a `__reactProps$…` property on its node and lets events
+ * them after hydration. A control is hydrated when it has `data-handled`, or when React has set a `__reactProps$…` property on its node and lets events
  * through to it; in lazy parts that is when their code has loaded.
  */
 export function replayEarlyInput(): void {
@@ -25,7 +25,8 @@ export function replayEarlyInput(): void {
     for (const control of document.querySelectorAll('button, input, select, textarea')) serverControls.add(control)
   })
 
-  const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
+  const isLive = (node: Element) =>
+    node.hasAttribute('data-handled') || Object.keys(node).some((key) => key.startsWith('__reactProps$'))
   /** React blocks events to parts whose hydration has started but not finished. Uses `mousedown`, since tabs react to it. */
   const receivesEvents = (control: Element) => {
     let received = false

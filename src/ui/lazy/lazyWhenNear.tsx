@@ -31,6 +31,8 @@ interface LazyOptions {
   minHeight?: string
   /** renders `display: contents`, for use inline; only for `lazyAfterLoad`, since it has no box to observe */
   boxless?: boolean
+  /** its element has its properties as JSON in `data-props`, to bring it to life inside a `StaticHtml` */
+  keepsProps?: boolean
 }
 
 /** Calls `wanted` once the code of a part is needed. Returns a function that cancels. */
@@ -73,7 +75,7 @@ interface CodeRequest<Props> {
  * browser only: React sends the content of large ones hidden, and without scripts it would never show.
  */
 function lazyComponent<Props extends object>(
-  { name, minHeight, boxless = false }: LazyOptions,
+  { name, minHeight, boxless = false, keepsProps = false }: LazyOptions,
   watchBox: WatchBox,
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -102,6 +104,7 @@ function lazyComponent<Props extends object>(
   }
   const Box = boxless ? 'span' : 'div'
   const className = boxless ? 'contents' : undefined
+  const propsAsJson = (props: Props) => (keepsProps ? JSON.stringify(props) : undefined)
 
   function BrowserComponent(props: Props) {
     markServerContent()
@@ -143,7 +146,7 @@ function lazyComponent<Props extends object>(
       )
     }, [shown, request])
     return (
-      <Box ref={box as never} className={className} data-late={name}>
+      <Box ref={box as never} className={className} data-late={name} data-props={propsAsJson(props)}>
         {content}
       </Box>
     )
@@ -178,7 +181,7 @@ function lazyComponent<Props extends object>(
   function Wrapper(props: Props) {
     if (typeof window !== 'undefined') return <BrowserComponent {...props} />
     return (
-      <Box data-late={name} className={className}>
+      <Box data-late={name} className={className} data-props={propsAsJson(props)}>
         <ServerRendered {...props} />
       </Box>
     )

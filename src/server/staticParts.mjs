@@ -1,0 +1,197 @@
+// @ts-check
+
+/**
+ * Next sends a page twice: as HTML, and as rows of React's Flight format from which the browser hydrates it. This drops from
+ * the rows what is inside a `StaticHtml` (src/ui/lazy/StaticHtml.tsx): elements without behaviour, which React then neither
+ * reads nor hydrates. What has a client component inside stays.
+ */
+
+/** Exported name of the component whose content is dropped. */
+const STATIC_COMPONENT = 'StaticHtml'
+
+/** Its `children` afterwards; `STATIC_HTML` of src/ui/lazy/staticParts.ts. */
+export const STATIC_HTML = 'forecourt:static'
+
+/** Client components whose HTML works without hydration, or is brought to life by `LiveParts`, by exported name. */
+const WITHOUT_HYDRATION = new Set([STATIC_COMPONENT, 'FavouriteButton', 'OpenNow', 'Picture', 'WeeklyFigure'])
+
+/** Elements that React moves to the head. */
+const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title'])
+
+const FLIGHT_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+
+/**
+ * @typedef {{ id: string, source: string, value: any, script: number, isChanged?: boolean }} Row
+ * `value` is undefined where it is not JSON; `script` is the number of the script that it starts in
+ */
+
+/**
+ * Drops the content of static parts from the copy of a page that React reads.
+ * @param {string} html a whole page
+ * @returns {string} the page itself if it has no such part, or if its rows cannot be read
+ */
+export function dropStaticParts(html) {
+  /** @type {string[]} */
+  const texts = []
+  for (const [, text = '""'] of html.matchAll(FLIGHT_SCRIPT)) texts.push(JSON.parse(text))
+  if (!texts.join('').includes(`"${STATIC_COMPONENT}"`)) return html
+  const rows = readRows(texts)
+  if (!rows) return html
+  const byId = new Map(rows.filter(({ id }) => id).map((row) => [row.id, row]))
+  if (!dropContent(rows, byId)) return html
+  const kept = findReachable(rows, byId)
+  const scripts = texts.map(() => '')
+  for (const row of rows)
+    if (!row.id || kept.has(row.id))
+      scripts[row.script] += row.isChanged ? `${row.id}:${JSON.stringify(row.value)}\n` : row.source
+  let script = 0
+  return html.replaceAll(FLIGHT_SCRIPT, () => {
+    const text = scripts[script]
+    script += 1
+    return text ? `<script>self.__next_f.push([1,${escapeForScript(JSON.stringify(text))}])</script>` : ''
+  })
+}
+
+/**
+ * A row is `id:value` and a line break; a text row is `id:T`, its bytes in hexadecimal, a comma and the text.
+ * @param {readonly string[]} texts of the scripts
+ * @returns {Row[] | null} null if the text is no Flight format
+ */
+function readRows(texts) {
+  const bytes = Buffer.from(texts.join(''))
+  const ends = texts.map((text) => Buffer.byteLength(text))
+  for (let i = 1; i < ends.length; i += 1) ends[i] = (ends[i] ?? 0) + (ends[i - 1] ?? 0)
+  /** @type {Row[]} */
+  const rows = []
+  let script = 0
+  for (let at = 0; at < bytes.length; ) {
+    const colon = bytes.indexOf(':', at)
+    const id = bytes.toString('utf8', at, colon)
+    if (colon < 0 || !/^[\da-f]*$/.test(id)) return null
+    let end = bytes.indexOf('\n', colon) + 1 || bytes.length
+    const isText = bytes[colon + 1] === 0x54
+    if (isText) {
+      const comma = bytes.indexOf(',', colon)
+      end = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16)
+    }
+    while (at >= (ends[script] ?? Number.POSITIVE_INFINITY)) script += 1
+    const source = bytes.toString('utf8', at, end)
+    rows.push({ id, source, script, value: isText ? '' : parseJson(bytes.toString('utf8', colon + 1, end)) })
+    at = end
+  }
+  return rows
+}
+
+/** @param {string} text @returns {any} undefined if it is not JSON, such as the row of an import */
+function parseJson(text) {
+  // The row of an import: its tag and JSON.
+  const json = text.startsWith('I[') ? text.slice(1) : text
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {Row[]} rows @param {Map<string, Row>} byId @returns {boolean} whether a part was dropped */
+function dropContent(rows, byId) {
+  const paths = findPaths(rows)
+  let hasDropped = false
+  for (const row of rows) {
+    if (row.value === undefined || isImport(row)) continue
+    visitParts(row.value, [], (part, path) => {
+      if (importName(part[1], byId) !== STATIC_COMPONENT) return false
+      const { children } = part[3]
+      if (children === STATIC_HTML || !isStatic(children, byId, new Set([row.id]))) return false
+      // Flight writes an object that occurs twice as the path to where it was first.
+      const prefix = `${[row.id, ...path, 'props', 'children'].join(':')}:`
+      if (paths.some((target) => target.startsWith(prefix))) return false
+      part[3].children = STATIC_HTML
+      row.isChanged = true
+      hasDropped = true
+      return true
+    })
+  }
+  return hasDropped
+}
+
+/**
+ * Visits the elements in a value, until `visit` returns true for one: then its content is left out.
+ * @param {any} value @param {(string | number)[]} path @param {(element: any[], path: (string | number)[]) => boolean} visit
+ */
+function visitParts(value, path, visit) {
+  if (Array.isArray(value)) {
+    if (isElement(value)) {
+      if (!visit(value, path)) visitParts(value[3], [...path, 'props'], visit)
+    } else for (const [i, entry] of value.entries()) visitParts(entry, [...path, i], visit)
+  } else if (value && typeof value === 'object') {
+    for (const [key, entry] of Object.entries(value)) visitParts(entry, [...path, key], visit)
+  }
+}
+
+/** @param {Row[]} rows @returns {string[]} the paths into other rows: "1f:props:children:0" */
+function findPaths(rows) {
+  const text = rows.map(({ source }) => source).join('')
+  return [...text.matchAll(/"\$([\da-f]+(?::[^"\\]+)+)"/g)].map(([, path = '']) => path)
+}
+
+/**
+ * @param {any} value @param {Map<string, Row>} byId @param {Set<string>} parents rows that contain it
+ * @returns {boolean} whether it consists of elements and text
+ */
+function isStatic(value, byId, parents) {
+  if (Array.isArray(value)) {
+    if (!isElement(value)) return value.every((entry) => isStatic(entry, byId, parents))
+    const [, type, , props] = value
+    if (!isStaticType(type, byId)) return false
+    return Object.values(props ?? {}).every((entry) => isStatic(entry, byId, parents))
+  }
+  if (value && typeof value === 'object') return Object.values(value).every((entry) => isStatic(entry, byId, parents))
+  if (typeof value !== 'string' || !value.startsWith('$')) return true
+  if (value.startsWith('$$') || value === '$undefined') return true
+  const id = /^\$L?([\da-f]+)(?::|$)/.exec(value)?.[1]
+  const row = id && byId.get(id)
+  if (!row || row.value === undefined || isImport(row)) return false
+  if (parents.has(row.id)) return value.includes(':')
+  return isStatic(row.value, byId, new Set([...parents, row.id]))
+}
+
+/** @param {any} type of an element @param {Map<string, Row>} byId */
+function isStaticType(type, byId) {
+  if (typeof type !== 'string' || HOISTED.has(type)) return false
+  if (!type.startsWith('$')) return true
+  const name = importName(type, byId)
+  if (name) return WITHOUT_HYDRATION.has(name)
+  return byId.get(type.slice(1))?.value === '$Sreact.fragment'
+}
+
+/** @param {any} type "$L1e" @param {Map<string, Row>} byId @returns {string | null} the exported name of a client component */
+function importName(type, byId) {
+  const row = typeof type === 'string' ? byId.get(type.replace(/^\$L?/, '')) : undefined
+  return row && isImport(row) ? (row.value?.at(-1) ?? null) : null
+}
+
+/** @param {Row[]} rows @param {Map<string, Row>} byId @returns {Set<string>} ids of the rows that the root needs */
+function findReachable(rows, byId) {
+  /** @type {Set<string>} */
+  const reachable = new Set()
+  const queue = ['0']
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const row = byId.get(id)
+    if (!row || reachable.has(id)) continue
+    reachable.add(id)
+    const text = row.isChanged ? JSON.stringify(row.value) : row.source
+    for (const [, reference = ''] of text.matchAll(/"\$[A-Zg-z@]?([\da-f]+)(?=[":])/g)) queue.push(reference)
+  }
+  return reachable
+}
+
+/** @param {any[]} value */
+const isElement = (value) => value.length >= 4 && value[0] === '$' && typeof value[1] === 'string'
+
+/** @param {Row} row */
+const isImport = (row) => row.source.startsWith(`${row.id}:I[`)
+
+/** As Next does. @param {string} json */
+const escapeForScript = (json) =>
+  json.replaceAll(/[&<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,0 +1,66 @@
+'use client'
+
+import { createElement, type HTMLAttributes, type ReactNode, useCallback } from 'react'
+import { watchPictures } from '../media/watchPictures'
+import { addStaticPart, STATIC_HTML } from './staticParts'
+
+// Pictures inside static parts have no component in the browser.
+watchPictures()
+
+export interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
+  as: 'article' | 'div' | 'footer' | 'header' | 'li' | 'nav' | 'section' | 'ul'
+  /** names the part; parts of one name have the same HTML */
+  part: string
+  /** what never changes after it was rendered: elements, and components that need no hydration */
+  children: ReactNode
+  [data: `data-${string}`]: string | number | boolean | null | undefined
+}
+
+/** The elements that the server sent, by part: for one that React creates anew, such as when the shopper goes back. */
+const serverElements = new Map<string, Element>()
+let hasAll = false
+
+/** Until the page has been parsed there may be more. */
+function findServerElements(): void {
+  if (hasAll) return
+  hasAll = document.readyState !== 'loading'
+  for (const element of document.querySelectorAll<HTMLElement>('[data-static]')) {
+    const part = element.dataset.static ?? ''
+    if (!serverElements.has(part)) serverElements.set(part, element)
+  }
+}
+
+if (typeof document !== 'undefined') {
+  findServerElements()
+  document.addEventListener('DOMContentLoaded', findServerElements)
+}
+
+/**
+ * A part of the page that never changes after it was rendered. `src/server/staticParts.mjs` drops its content from the copy
+ * of the page that React reads, so that it is sent once and is not hydrated.
+ */
+export function StaticHtml({ as, part, children, ...rest }: StaticHtmlProps) {
+  const isDropped = children === STATIC_HTML
+  const addPart = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isDropped) return
+      if (!element.firstChild) {
+        const original = serverElements.get(part)
+        element.append(...Array.from(original?.childNodes ?? [], (node) => node.cloneNode(true)))
+      }
+      return addStaticPart(element)
+    },
+    [part, isDropped],
+  )
+  if (!isDropped) return createElement(as, { ...rest, 'data-static': part }, children)
+  return createElement(as, {
+    ...rest,
+    'data-static': part,
+    ref: addPart,
+    // With an empty string React keeps the HTML that it finds.
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: EMPTY_HTML,
+  })
+}
+
+const EMPTY_HTML = { __html: '' }
