@@ -31,6 +31,23 @@ describe('an email about an account', () => {
     expect(text).not.toContain('/admin/forgot')
   })
 
+  it('tells of two-step sign-in: turned on, moved, turned off, and reset by a manager', () => {
+    const on = (isMove: boolean) => accountEmail({ ...common, kind: 'secondFactorOn', isMove }).subject
+    expect([on(false), on(true)]).toEqual(['Two-step sign-in was turned on', 'Two-step sign-in was moved'])
+    const off = (by: string | null) => accountEmail({ ...common, kind: 'secondFactorOff', by })
+    expect(off(null).subject).toBe('Two-step sign-in was turned off')
+    expect(off('Sam Okafor').subject).toBe('Two-step sign-in was reset')
+    expect(off('Sam Okafor').text).toContain('because Sam Okafor has reset two-step sign-in.')
+  })
+
+  it.each([
+    [9, 'there is nothing to do: 9 are left.'],
+    [1, 'there is nothing to do: 1 is left.'],
+    [0, 'make new ones under your account: none is left.'],
+  ])('counts the recovery codes that are left: %i', (left, text) => {
+    expect(accountEmail({ ...common, kind: 'recoveryCodeUsed', left }).text).toContain(text)
+  })
+
   it('is read from its job, which has every field', () => {
     const email = { ...common, kind: 'passwordChanged', by: null } as const
     expect(accountEmailSchema.parse(JSON.parse(JSON.stringify(email)))).toEqual(email)
