@@ -26,8 +26,8 @@ export class CellMapper {
     this.updateSources()
     const cells: MappedCells = {}
     for (const [field, source] of this.sources) {
-      const cell = 'value' in source ? source.value : row[source.column]
-      if (cell === undefined) continue
+      const cell = 'value' in source ? source.value : Object.hasOwn(row, source.column) && row[source.column]
+      if (cell === undefined || cell === false) continue
       if (typeof cell === 'string') cells[field] = cleanCell(cell)
       else cells[field] = LIST_FIELDS.has(field) ? cell.map(cleanCell) : cleanCell(cell.join(', '))
     }

@@ -122,13 +122,16 @@ export function consentLabel({ payload, consentWithdrawnAt }: DeliverableLead): 
 
 /** Answers as lines; lists and groups on one line each. */
 function toLines(answers: Record<string, unknown>): [string, string | null][] {
-  return Object.entries(answers).map(([key, value]) => [KNOWN_LABELS[key] ?? toLabel(key), formatAnswer(value)])
+  return Object.entries(answers).map(([key, value]) => [KNOWN_LABELS.get(key) ?? toLabel(key), formatAnswer(value)])
 }
 
-const KNOWN_LABELS: Record<string, string> = {
-  ...{ km: 'Kilometres', rego_state: 'Registered in' },
-  ...{ no_valuation: 'No estimate', offer_accepted: 'Accepted the estimate' },
-}
+/** A map, since shoppers' senders choose the names: `constructor` is in every object. */
+const KNOWN_LABELS = new Map<string, string>(
+  Object.entries({
+    ...{ km: 'Kilometres', rego_state: 'Registered in' },
+    ...{ no_valuation: 'No estimate', offer_accepted: 'Accepted the estimate' },
+  }),
+)
 
 function formatAnswer(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null

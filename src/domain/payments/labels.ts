@@ -96,7 +96,9 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
 }
 
 /** Error messages of the checkout, by `?problem=`. */
-export const PAYMENT_ERRORS: Record<string, string> = {
-  service: 'Card payments are temporarily unavailable. Nothing was charged. Try again in a minute.',
-  rateLimited: 'Too many attempts. Wait a few minutes, then try again.',
-}
+export const PAYMENT_ERRORS = new Map<string, string>(
+  Object.entries({
+    service: 'Card payments are temporarily unavailable. Nothing was charged. Try again in a minute.',
+    rateLimited: 'Too many attempts. Wait a few minutes, then try again.',
+  }),
+)

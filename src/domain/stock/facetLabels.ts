@@ -16,7 +16,8 @@ export function facetValueLabel(attribute: string, value: string): string {
   if (attribute === 'make_model') return value.split(HIERARCHY_SEPARATOR).pop() ?? value
   if (attribute === 'seats') return value === '1' ? '1 seat' : `${value} seats`
   if (attribute === 'sleeps') return `Sleeps ${value}`
-  return VALUE_LABELS[attribute]?.[value] ?? value
+  const labels = VALUE_LABELS[attribute]
+  return labels && Object.hasOwn(labels, value) ? (labels[value] as string) : value
 }
 
 export interface ValueWithCount {

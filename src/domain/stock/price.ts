@@ -10,11 +10,13 @@ const MIN_OFFER = 10
 const BELOW_MARKET_MARGIN = 499
 
 /** Labels of known price types. */
-const PRICE_TYPE_LABELS: Record<string, string> = {
-  drive_away: 'Drive Away',
-  excl_gov_charges: 'Excl. Govt. Charges',
-  ex_demo: 'Ex Demo',
-}
+const PRICE_TYPE_LABELS = new Map<string, string>(
+  Object.entries({
+    drive_away: 'Drive Away',
+    excl_gov_charges: 'Excl. Govt. Charges',
+    ex_demo: 'Ex Demo',
+  }),
+)
 
 export const PREORDER_LABEL = 'PREORDER'
 
@@ -75,7 +77,7 @@ function subscriptionNote(car: PricedCar): string {
 export function priceTypeLabel(priceType: string | null): string | null {
   const text = priceType?.trim()
   if (!text) return null
-  return PRICE_TYPE_LABELS[text.toLowerCase()] ?? text.replaceAll('_', ' ')
+  return PRICE_TYPE_LABELS.get(text.toLowerCase()) ?? text.replaceAll('_', ' ')
 }
 
 /** True if the market average is more than $499 above the price (STK-18). */

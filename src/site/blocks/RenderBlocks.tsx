@@ -28,8 +28,9 @@ export function RenderBlocks({
   promoteFirstHeading = false,
 }: RenderBlocksProps): ReactNode {
   const shown = (blocks ?? []).filter((block) => {
+    if (!Object.hasOwn(components, block.blockType)) return false
     const { requires, slot: blockSlot } = blockTraits[block.blockType]
-    return block.blockType in components && (!requires || context.site.flags[requires]) && (!slot || blockSlot === slot)
+    return (!requires || context.site.flags[requires]) && (!slot || blockSlot === slot)
   })
   const headingIndex = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
   const sections = shown.map((block, position) => (

@@ -30,7 +30,7 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
     online: site.bookings.takesCards,
   })
   const [icon, colour] = ICONS[labels.tone]
-  const error = PAYMENT_ERRORS[problem ?? '']
+  const error = PAYMENT_ERRORS.get(problem ?? '')
   return (
     <div className="container-page max-w-2xl py-10 md:py-section-space">
       <Icon name={icon} className={`size-10 ${colour}`} />

@@ -3,7 +3,7 @@ import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
 import { searchLink } from '@/domain/stock/searchUrl'
 import type { Crumb } from '@/ui/layout/Breadcrumbs'
 
-const STOCK_TYPES: Record<string, string> = { new: 'New', demo: 'Demo', used: 'Used' }
+const STOCK_TYPES = new Map<string, string>(Object.entries({ new: 'New', demo: 'Demo', used: 'Used' }))
 
 /** Home, Our Stock, then the narrowing filter: a make and its model, else a kind of stock, else a location. */
 export function searchBreadcrumbs(search: SearchState, vocabulary: SearchVocabulary, noun: { many: string }): Crumb[] {
@@ -18,7 +18,7 @@ export function searchBreadcrumbs(search: SearchState, vocabulary: SearchVocabul
     add(make[0]!, { make })
     if (model?.length === 1) add(model[0]!, { make, model })
   } else if (car_type?.length) {
-    add(`${car_type.map((type) => STOCK_TYPES[type] ?? type).join(' and ')} ${noun.many}`, { car_type })
+    add(`${car_type.map((type) => STOCK_TYPES.get(type) ?? type).join(' and ')} ${noun.many}`, { car_type })
   } else if (location_name?.length === 1) {
     add(location_name[0]!, { location_name })
   } else if (dealership_name?.length === 1) {

@@ -37,6 +37,12 @@ describe('feed columns', () => {
     expect(growing.mapCells({ stocknum: 'A2', make: 'Kia' })).toEqual({ stocknum: 'A2', make: 'Kia' })
   })
 
+  it('are empty in a row without them, whatever their name', () => {
+    expect(mapper(['stocknum', 'constructor'], { make: 'constructor' }).mapCells({ stocknum: 'A1' })).toEqual({
+      stocknum: 'A1',
+    })
+  })
+
   it('lose characters that the database cannot store', () => {
     expect(mapper(['make']).mapCells({ make: 'K\0ia \uD83D' })).toEqual({ make: 'Kia \uFFFD' })
   })

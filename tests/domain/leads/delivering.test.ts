@@ -10,6 +10,18 @@ import { anyText } from '../../support/anyText'
 import { findDtdErrors, parseXml } from './adfDtd'
 import { buildDeliverableLead } from './deliverableFixture'
 
+/** Names that every object has; feeds and senders of forms may use them. */
+const OBJECT_NAMES = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', '__proto__']
+
+describe('[LEAD-01] a lead whose answers have names of every object', () => {
+  it.each(OBJECT_NAMES)('%s is a line of the email', (name) => {
+    const lead = buildDeliverableLead()
+    const details = JSON.parse(`{ "${name}": "an answer" }`)
+    const email = dealerEmail({ ...lead, payload: { ...lead.payload, details }, tradeIn: details })
+    expect(JSON.stringify(email)).toContain('an answer')
+  })
+})
+
 describe('[LEAD-01] routing rules', () => {
   const aRoute = (overrides: Partial<LeadRoute> = {}): LeadRoute => ({
     ...{ id: 1, fallback: false, kinds: [], categories: [], locationIds: [], carTypes: [], makes: [] },

@@ -25,6 +25,7 @@ describe('[STK-03] filter labels', () => {
     ['make_model', 'Toyota > HiLux', 'HiLux'],
     ['body', 'SUV', 'SUV'],
     ['colour', 'Crystal White', 'Crystal White'],
+    ['status', 'constructor', 'constructor'],
   ])('%s %s is shown as %s', (attribute, value, label) => {
     expect(facetValueLabel(attribute, value)).toBe(label)
   })

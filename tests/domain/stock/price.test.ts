@@ -61,6 +61,7 @@ describe('[CAR-03] the displayed price of a car', () => {
     expect(priceTypeLabel('EX_DEMO')).toBe('Ex Demo')
     expect(priceTypeLabel('Plus on-road costs')).toBe('Plus on-road costs')
     expect(priceTypeLabel('fly_away')).toBe('fly away')
+    expect(priceTypeLabel('constructor')).toBe('constructor')
     expect(priceTypeLabel(' ')).toBeNull()
     expect(priceTypeLabel(null)).toBeNull()
   })

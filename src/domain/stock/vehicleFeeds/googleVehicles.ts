@@ -26,26 +26,30 @@ export function googlePriceType({ carType, priceType }: Pick<Car, 'carType' | 'p
     : null
 }
 
-const BODY_STYLES: Record<string, string> = {
-  convertible: 'convertible',
-  coupe: 'coupe',
-  hatch: 'hatchback',
-  hatchback: 'hatchback',
-  'people mover': 'minivan',
-  sedan: 'sedan',
-  suv: 'suv',
-  ute: 'truck',
-  van: 'full size van',
-  wagon: 'station wagon',
-}
+const BODY_STYLES = new Map<string, string>(
+  Object.entries({
+    convertible: 'convertible',
+    coupe: 'coupe',
+    hatch: 'hatchback',
+    hatchback: 'hatchback',
+    'people mover': 'minivan',
+    sedan: 'sedan',
+    suv: 'suv',
+    ute: 'truck',
+    van: 'full size van',
+    wagon: 'station wagon',
+  }),
+)
 
-const ENGINES: Record<string, string> = {
-  petrol: 'gasoline',
-  diesel: 'diesel',
-  electric: 'electric',
-  hybrid: 'hybrid',
-  'plug-in hybrid': 'hybrid',
-}
+const ENGINES = new Map<string, string>(
+  Object.entries({
+    petrol: 'gasoline',
+    diesel: 'diesel',
+    electric: 'electric',
+    hybrid: 'hybrid',
+    'plug-in hybrid': 'hybrid',
+  }),
+)
 
 /**
  * Columns of Google's vehicle feed for Australia: those of vehicle ads in Merchant Center (`brand`, `color`,
@@ -79,8 +83,8 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
   color: ({ colour }) => colour,
   exterior_color: ({ colour }) => colour,
   interior_color: ({ car }) => car.interiorColour,
-  body_style: ({ car }) => BODY_STYLES[(car.simpleBody ?? car.body ?? '').toLowerCase()],
-  engine: ({ car }) => ENGINES[(car.simpleFuel ?? car.fuel ?? '').toLowerCase()],
+  body_style: ({ car }) => BODY_STYLES.get((car.simpleBody ?? car.body ?? '').toLowerCase()),
+  engine: ({ car }) => ENGINES.get((car.simpleFuel ?? car.fuel ?? '').toLowerCase()),
   transmission: ({ car }) => car.transmission ?? car.simpleTransmission,
   drivetrain: ({ car }) => car.simpleDrive ?? car.drive,
   date_in_stock: ({ car }) => car.createdAt.slice(0, 10),

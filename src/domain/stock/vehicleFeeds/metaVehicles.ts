@@ -3,32 +3,38 @@ import { cashPrice } from '../price'
 import { type FeedCell, truncateCodePoints } from './feedCsv'
 import type { VehicleOffer } from './vehicleOffer'
 
-const BODY_STYLES: Record<string, string> = {
-  convertible: 'CONVERTIBLE',
-  coupe: 'COUPE',
-  hatch: 'HATCHBACK',
-  hatchback: 'HATCHBACK',
-  'people mover': 'MINIVAN',
-  sedan: 'SEDAN',
-  suv: 'SUV',
-  ute: 'TRUCK',
-  van: 'VAN',
-  wagon: 'WAGON',
-}
+const BODY_STYLES = new Map<string, string>(
+  Object.entries({
+    convertible: 'CONVERTIBLE',
+    coupe: 'COUPE',
+    hatch: 'HATCHBACK',
+    hatchback: 'HATCHBACK',
+    'people mover': 'MINIVAN',
+    sedan: 'SEDAN',
+    suv: 'SUV',
+    ute: 'TRUCK',
+    van: 'VAN',
+    wagon: 'WAGON',
+  }),
+)
 
-const FUELS: Record<string, string> = {
-  petrol: 'GASOLINE',
-  diesel: 'DIESEL',
-  electric: 'ELECTRIC',
-  hybrid: 'HYBRID',
-  'plug-in hybrid': 'PLUGIN_HYBRID',
-}
+const FUELS = new Map<string, string>(
+  Object.entries({
+    petrol: 'GASOLINE',
+    diesel: 'DIESEL',
+    electric: 'ELECTRIC',
+    hybrid: 'HYBRID',
+    'plug-in hybrid': 'PLUGIN_HYBRID',
+  }),
+)
 
-const DRIVETRAINS: Record<string, string> = { fwd: 'FWD', rwd: 'RWD', awd: 'AWD', '4wd': 'FOUR_WD', '2wd': 'TWO_WD' }
+const DRIVETRAINS = new Map<string, string>(
+  Object.entries({ fwd: 'FWD', rwd: 'RWD', awd: 'AWD', '4wd': 'FOUR_WD', '2wd': 'TWO_WD' }),
+)
 
 /** Meta's value for one of ours; OTHER if it has none. */
-const toMetaValue = (values: Record<string, string>, value: string | null) =>
-  values[(value ?? '').toLowerCase()] ?? 'OTHER'
+const toMetaValue = (values: ReadonlyMap<string, string>, value: string | null) =>
+  values.get((value ?? '').toLowerCase()) ?? 'OTHER'
 
 /** Columns of Meta's automotive inventory catalogue. Enumerated values are Meta's. */
 const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {

@@ -64,6 +64,11 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     expect(writeWithRules({ excludedStockNumbers: ['H1001'] })).toBe(0)
   })
 
+  it('writes a car whose body and fuel are names that every object has', () => {
+    const [row] = writeFeed(feed, { simpleBody: 'constructor', simpleFuel: 'valueOf', simpleDrive: 'toString' })
+    expect(JSON.stringify(row)).not.toMatch(/function|\[object/)
+  })
+
   it('excludes a car with a monthly price', () => {
     const site = { ...buildSite(1), name: 'Harbour' }
     expect(writeFeed(feed, { subscriptionPrice: 849 })).toHaveLength(1)
