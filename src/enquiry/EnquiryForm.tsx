@@ -5,7 +5,13 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { FieldError } from '@/domain/fieldErrors'
 import type { AnalyticsEventId } from '@/domain/leads/analyticsEvents'
-import { type Enquiry, type EnquiryFormRules, type EnquiryInput, enquiryFormSchema } from '@/domain/leads/enquiry'
+import {
+  type Enquiry,
+  type EnquiryFormRules,
+  type EnquiryInput,
+  enquiryFormSchema,
+  toPageUrl,
+} from '@/domain/leads/enquiry'
 import { bookingDepartment } from '@/domain/leads/enquiryBooking'
 import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent, hasCar } from '@/domain/leads/enquiryKinds'
 import { toFormFields } from '@/domain/leads/formFields'
@@ -164,7 +170,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           // A test drive starts at the car's location.
           location_id: department && carId !== null ? null : (enquiry.location_id ?? onlyLocationId),
           files: uploaded.map(({ proof }) => proof),
-          url: window.location.href,
+          url: toPageUrl(window.location.href),
           form_id: props.formId ?? '',
           step: props.onFirstStep ? 'start' : null,
         },

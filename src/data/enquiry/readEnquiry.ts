@@ -46,9 +46,9 @@ export async function readEnquiry(site: Site, body: unknown): Promise<ValidatedE
   const asksLocation = Boolean(settings?.askLocation) && !car
   const locationCount = asksLocation ? (await listLocations(site.id)).length : 0
   const rules = toFormRules(enquiry.kind, settings, locationCount)
-  // A form without settings gets the default category. One that names no block asks the fields of its kind; the fields of a
-  // block that has been removed since are unknown.
-  const fields = enquiry.form_id ? undefined : standardFormRules(enquiry.kind).fields
+  // A form without settings gets the default category and asks the fields of its kind. So does one whose id is no block's:
+  // senders could invent an id to leave out what the dealer requires.
+  const { fields } = standardFormRules(enquiry.kind)
   const effectiveRules = settings ? rules : { ...rules, fields, categoryRequired: false }
   const checked = enquiryFormSchema(effectiveRules).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { truncateText } from '../cleanText'
 import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { type FormField, validateDetail } from './formFields'
@@ -7,6 +8,11 @@ import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
 const MAX_VISITED_PAGES = 50
 const MAX_DETAILS = 30
 const MAX_FILES = 3
+/** Characters of the stored address; tracking parameters can be longer, and only their end is lost. */
+const MAX_URL_LENGTH = 2000
+
+/** The address of a form's page, at most `MAX_URL_LENGTH` characters. */
+export const toPageUrl = (url: string): string => truncateText(url.trim(), MAX_URL_LENGTH)
 
 const detailValue = z.union([z.string().max(1000), z.number(), z.boolean()])
 
@@ -48,8 +54,8 @@ export const enquirySchema = z.object({
   form_id: textField(80),
   /** `start` if further steps follow (LEAD-05, LEAD-08) */
   step: z.literal('start').nullish(),
-  /** URL of the page with the form */
-  url: textField(2000),
+  /** URL of the page with the form; a long one is cut, since shoppers did not type it */
+  url: z.string().transform(toPageUrl).default(''),
   visited_pages: z.array(z.string().max(500)).max(MAX_VISITED_PAGES).default([]),
   linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
   /** milliseconds from the first display of the form to its submission (see `isTooFast`) */

@@ -107,6 +107,13 @@ describe('[LEAD-02] an enquiry', () => {
     expect(listErrors(buildInput({ details }))[0]?.field).toBe('details')
   })
 
+  it('cuts a long address of its page, without half a character at the end', () => {
+    const address = `http://dealer.test/?gclid=${'a'.repeat(1973)}`
+    expect(address).toHaveLength(1999)
+    expect(enquirySchema.parse(buildInput({ url: `${address}\u{1F600}bcd` })).url).toBe(address)
+    expect(enquirySchema.parse(buildInput({ url: address })).url).toBe(address)
+  })
+
   it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {

@@ -25,8 +25,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => void (await cms.db.pool.query('delete from rate_limits')))
 
-async function send(sender: string, solution?: string) {
-  const body = { kind: 'general', name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 006', message: 'Hello' }
+async function send(sender: string, solution?: string, fields: Record<string, unknown> = {}) {
+  const contact = { name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 006', message: 'Hello' }
+  const body = { kind: 'general', ...contact, ...fields }
   const response = await POST(
     new Request(`http://${host}/api/enquiries`, {
       method: 'POST',
@@ -83,4 +84,15 @@ describe('[LEAD-09] the limit of enquiries', () => {
     for (const solution of [ofAnotherSite, expired, guessed, await solve(easier), 'bm90IEpTT04=', '%%%'])
       expect((await send('203.0.113.1', solution)).status).toBe(429)
   })
+})
+
+describe('[LEAD-02] the rules of an enquiry', () => {
+  it.each(['', 'zzz', '0123456789abcdef01234567'])(
+    'of the form "%s", which the site does not have, are those of its kind',
+    async (form_id) => {
+      const { status, body } = await send('203.0.113.3', undefined, { kind: 'careers', form_id, details: {} })
+      expect(status).toBe(400)
+      expect(body.errors.map(({ field }: { field: string }) => field)).toContain('details.position')
+    },
+  )
 })
