@@ -1,22 +1,17 @@
 # Varnish 6 or newer with vmod xkey (package varnish-modules), in front of Forecourt with CDN_PROVIDER=varnish.
 vcl 4.1;
+import std;
 import xkey;
 
 # The director `web`, with the web servers.
 include "./backends.vcl";
 
-# Web servers and workers, which send purges.
-acl purgers {
-  "127.0.0.1";
-  "10.0.0.0"/8;
-  "172.16.0.0"/12;
-  "192.168.0.0"/16;
-}
-
 sub vcl_recv {
   set req.backend_hint = web.backend();
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers || !req.http.xkey-purge) {
+    # Workers send the token. Addresses prove nothing: behind a proxy, everybody has the proxy's.
+    if (std.getenv("CDN_PURGE_TOKEN") == "" ||
+        req.http.Authorization != "Bearer " + std.getenv("CDN_PURGE_TOKEN") || !req.http.xkey-purge) {
       return (synth(405, "Not allowed"));
     }
     set req.http.x-purged = xkey.purge(req.http.xkey-purge);

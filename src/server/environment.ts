@@ -332,7 +332,7 @@ const REQUIRED_TOGETHER = [
 const CDN_REQUIRES = {
   fastly: ['CDN_SERVICE_ID', 'CDN_PURGE_TOKEN'],
   cloudflare: ['CDN_SERVICE_ID', 'CDN_PURGE_TOKEN'],
-  varnish: ['CDN_PURGE_URL'],
+  varnish: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
 } as const satisfies Record<string, readonly VariableName[]>
 
 /** Lists every missing or invalid environment variable. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { percentile } from '../../src/bench/benchRow'
 import { resolveLocalhostNames } from '../support/localhostNames'
 import { createRedis, REDIS_COMMAND, REDIS_SKIPPED } from '../support/redis'
-import { HAS_VARNISH, startVarnish, VARNISH_SKIPPED } from '../support/varnish'
+import { HAS_VARNISH, PURGE_TOKEN, startVarnish, VARNISH_SKIPPED } from '../support/varnish'
 import { type Change, listChanges, logIn } from './support/changes'
 import { startWebServer, startWorkerProcess, type WebServer } from './support/processes'
 
@@ -205,7 +205,7 @@ describe.skipIf(!HAS_VARNISH)(`behind Varnish${VARNISH_SKIPPED}`, () => {
     // The address of Varnish is needed before the servers start, and their ports before Varnish.
     const ports = [await getPort(), await getPort(), await getPort()]
     const [first, second, varnishPort] = ports as [number, number, number]
-    const env = { ...cdn, CDN_PURGE_URL: `http://127.0.0.1:${varnishPort}` }
+    const env = { ...cdn, CDN_PURGE_URL: `http://127.0.0.1:${varnishPort}`, CDN_PURGE_TOKEN: PURGE_TOKEN }
     const servers = [
       stopLater(await startWebServer('first', { ...env, port: first })),
       stopLater(await startWebServer('second', { ...env, port: second })),

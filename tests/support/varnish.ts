@@ -9,6 +9,9 @@ import { isListening } from './isListening'
 
 const FOLDER = resolve(import.meta.dirname, '../../docker/varnish')
 
+/** What Varnish asks for with a purge. */
+export const PURGE_TOKEN = 'a-purge-token-for-tests-alone'
+
 /** Debian installs it outside the search path of users. */
 const COMMAND = ['varnishd', '/usr/sbin/varnishd'].find((path) => spawnSync(path, ['-V']).status === 0)
 
@@ -40,12 +43,13 @@ function hasXkey(command: string): boolean {
 export const VARNISH_SKIPPED = HAS_VARNISH ? '' : ' (skipped: varnish with varnish-modules is not installed)'
 
 /** Starts Varnish with our configuration before one or two servers on this machine. */
-export async function startVarnish(ports: readonly number[], port?: number) {
+export async function startVarnish(ports: readonly number[], port?: number, purgeToken = PURGE_TOKEN) {
   const folder = writeVcl(ports)
   const ownPort = port ?? (await getPort())
   const storage = ['-s', 'malloc,16m', '-n', join(folder, 'work')]
   const server = spawn(COMMAND!, ['-F', '-a', `127.0.0.1:${ownPort}`, '-f', join(folder, 'default.vcl'), ...storage], {
     stdio: 'ignore',
+    env: { ...process.env, CDN_PURGE_TOKEN: purgeToken },
   })
   for (let attempt = 0; !(await isListening(ownPort)); attempt += 1) {
     if (attempt > 500 || server.exitCode !== null) throw new Error('varnishd does not start')

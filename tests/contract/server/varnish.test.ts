@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { setCacheHeaders } from '../../../src/server/cdn/cdnHeaders.mjs'
 import { purgeCdn } from '../../../src/server/cdn/purgeCdn'
 import { toPurgedKeys, toSurrogateKeys } from '../../../src/server/cdn/surrogateKeys.mjs'
-import { HAS_VARNISH, startVarnish, VARNISH_SKIPPED } from '../../support/varnish'
+import { HAS_VARNISH, PURGE_TOKEN, startVarnish, VARNISH_SKIPPED } from '../../support/varnish'
 
 /** What the web server was asked for. */
 const asked: string[] = []
@@ -19,6 +19,15 @@ const server = createServer((request, response) => {
   setCacheHeaders(response, { provider: 'varnish', maxAgeSeconds: 3600, staleSeconds: 60 })
   response.end(request.headers.rsc ? 'data' : `page ${asked.length}`)
 })
+
+/** The status of a purge of the first site's pages. */
+async function purge(url: string, authorization?: string): Promise<number> {
+  const headers = {
+    'xkey-purge': toPurgedKeys(['site:1:menus']).join(' '),
+    ...(authorization !== undefined && { Authorization: authorization }),
+  }
+  return (await fetch(url, { method: 'PURGE', headers })).status
+}
 
 describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish/default.vcl${VARNISH_SKIPPED}`, () => {
   let varnish: Awaited<ReturnType<typeof startVarnish>>
@@ -38,12 +47,26 @@ describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish/default.vcl${VARNISH_
   it('keeps a page until one of its tags is purged, and the pages of another site longer', async () => {
     vi.stubEnv('CDN_PROVIDER', 'varnish')
     vi.stubEnv('CDN_PURGE_URL', varnish.url)
+    vi.stubEnv('CDN_PURGE_TOKEN', PURGE_TOKEN)
     onTestFinished(() => void vi.unstubAllEnvs())
     const [first, other] = [(await get('/site1')).text, (await get('/site2')).text]
     expect([(await get('/site1')).text, (await get('/site2')).text]).toEqual([first, other])
     await purgeCdn(toPurgedKeys(['site:1:menus']))
     expect((await get('/site1')).text).not.toBe(first)
     expect((await get('/site2')).text).toBe(other)
+  })
+
+  it.each([undefined, '', 'Bearer ', 'Bearer a-guess'])('refuses a purge with the authorization %j', async (token) => {
+    await get('/site1')
+    const kept = (await get('/site1')).text
+    expect(await purge(varnish.url, token)).toBe(405)
+    expect((await get('/site1')).text).toBe(kept)
+  })
+
+  it('refuses every purge while it has no token', async () => {
+    const closed = await startVarnish([(server.address() as AddressInfo).port], undefined, '')
+    onTestFinished(closed.stop)
+    for (const token of [undefined, 'Bearer ', 'Bearer']) expect(await purge(closed.url, token)).toBe(405)
   })
 
   it('lets browsers ask each time and tells them no keys', async () => {
