@@ -42,8 +42,10 @@ import { poolOptions } from './src/server/database/poolOptions'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { getFileStore } from './src/server/fileStore'
 import { logger } from './src/server/logger'
+import { pingDatabase } from './src/server/migrationState'
 import { registerPayloadConfig } from './src/server/payloadConfig'
 import { pools } from './src/server/telemetry/pools'
+import { registerDatabasePing } from './src/server/unavailable.mjs'
 import { revalidateLater } from './src/services/revalidateLater'
 import { seedPlaces } from './src/services/seedPlaces'
 
@@ -157,6 +159,7 @@ const config = buildConfig({
   },
   onInit: async (payload) => {
     pools.set('web', payload.db.pool)
+    registerDatabasePing(() => pingDatabase(payload))
     startPageReplica(payload.db.pool, payload.logger)
     validateSchedules(payload)
     guardSessions(payload)

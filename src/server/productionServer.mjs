@@ -14,7 +14,7 @@ import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 import { drain } from './shutdown.mjs'
 import { dropStaticParts } from './staticParts.mjs'
-import { explainUnavailable } from './unavailable.mjs'
+import { explainUnavailable, stopAdminWhileUnavailable } from './unavailable.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
 
@@ -70,7 +70,10 @@ function createHandler() {
       secureCookies(request, response)
       compress(request, response)
       explainUnavailable(request, response)
-      if (!sendRenderedSearch(request, response)) handleByNext(request, response)
+      if (sendRenderedSearch(request, response)) return
+      stopAdminWhileUnavailable(request, response).then((stopped) => {
+        if (!stopped) return handleByNext(request, response)
+      })
       return
     }
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import type * as z from 'zod'
 import { type FieldError, fieldErrors } from '../domain/fieldErrors'
-import { requestContext, toRequestId } from '../providers/httpClient/requestContext.mjs'
+import { type RequestContext, requestContext, toRequestId } from '../providers/httpClient/requestContext.mjs'
 import { isDatabaseUnavailable } from './database/databaseUnavailable'
 import { reportError } from './errorReports/reportError'
 import { errorResponse } from './errorResponse'
@@ -82,9 +82,10 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
 ): RouteHandler {
   const handler: RouteHandler = async (request: Request, context?: { params: Promise<Params> }) => {
     const startedAt = performance.now()
-    const response = await requestContext.run(contextOf(request, options), () =>
-      respond(options, handle, request, context?.params),
-    )
+    const current = contextOf(request, options)
+    const found = await requestContext.run(current, () => respond(options, handle, request, context?.params))
+    // Whatever was found for nobody is no answer to somebody.
+    const response = current.userUnknown && found.status !== 503 ? unavailableResponse(request) : found
     logResponse(request, response, performance.now() - startedAt)
     return response
   }
@@ -96,7 +97,7 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
 function contextOf(
   request: Request,
   { readOnly = ['GET', 'HEAD'].includes(request.method) }: Pick<RouteOptions<never, never, never>, 'readOnly'>,
-) {
+): RequestContext {
   const current = requestContext.getStore() ?? { requestId: toRequestId(request.headers.get('x-request-id')) }
   return readOnly ? { ...current, signal: request.signal } : current
 }
@@ -165,13 +166,17 @@ function serverErrorResponse(error: unknown, request: Request): Response {
   if (areFilesAway || isDatabaseUnavailable(error)) {
     const service = areFilesAway ? 'the store of files' : 'the database'
     loggerFor(request).warn({ err: error, path }, `An API route failed because ${service} is unavailable`)
-    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
-    const unavailable = areFilesAway ? FILES_UNAVAILABLE_ERROR : UNAVAILABLE_ERROR
-    return Response.json({ errors: [unavailable], requestId }, { status: 503, headers })
+    return unavailableResponse(request, areFilesAway ? FILES_UNAVAILABLE_ERROR : UNAVAILABLE_ERROR)
   }
   loggerFor(request).error({ err: error, path }, 'An API route failed')
   reportError(error, { source: 'server', path })
   return Response.json({ errors: [SERVER_ERROR], requestId }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function unavailableResponse(request: Request, error = UNAVAILABLE_ERROR): Response {
+  const requestId = request.headers.get('x-request-id')
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
+  return Response.json({ errors: [error], requestId }, { status: 503, headers })
 }
 
 function logResponse(request: Request, { status }: Response, ms: number): void {

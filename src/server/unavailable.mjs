@@ -1,5 +1,6 @@
 // @ts-check
 // JavaScript, since the production server reads it without compiling it.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { pageOf, requestContext } from '../providers/httpClient/requestContext.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
@@ -15,11 +16,17 @@ export const UNAVAILABLE_MESSAGE = 'We are having a short break. Try again in a 
 /** Milliseconds for which other requests of a page may fail with the first: Next renders it once for all that wait for it. */
 const SHARED_FAILURE_MS = 2000
 
+/** Milliseconds after which a database that does not answer counts as away. */
+const PING_TIMEOUT_MS = 5000
+
 /** Maximum pages in that list. */
 const MAX_SHARED_FAILURES = 1000
 
-// Next may load this module more than once in a process; all copies share the list.
-const shared = /** @type {{ forecourtUnavailablePages?: LRUCache<string, true> }} */ (globalThis)
+// Next may load this module more than once in a process; all copies share the list and the ping.
+const shared =
+  /** @type {{ forecourtUnavailablePages?: LRUCache<string, true>, forecourtDatabasePing?: () => Promise<unknown> }} */ (
+    globalThis
+  )
 shared.forecourtUnavailablePages ??= new LRUCache({ max: MAX_SHARED_FAILURES, ttl: SHARED_FAILURE_MS })
 const unavailablePages = shared.forecourtUnavailablePages
 
@@ -29,6 +36,12 @@ export function markUnavailable() {
   if (!context) return
   context.databaseUnavailable = true
   if (context.page) unavailablePages.set(context.page, true)
+}
+
+/** Remembers that the session of the current request could not be read: it gets a 503, whatever was found for nobody. */
+export function markUserUnknown() {
+  const context = requestContext.getStore()
+  if (context) context.userUnknown = true
 }
 
 /** A page without scripts, styles of the build or anything of a dealer, none of which can be read. */
@@ -58,7 +71,55 @@ a { display: inline-block; padding: 0.75rem 0; color: LinkText; }
 `
 
 /**
- * Replaces the error page of a page that could not read the database: 503 with Retry-After, which shared caches do not keep and
+ * @param {Response} response @param {string | undefined} method
+ * @param {(body?: string) => unknown} end
+ */
+function sendPage(response, method, end = (body) => response.end(body)) {
+  for (const name of response.getHeaderNames())
+    if (name !== 'x-request-id' && name !== 'vary') response.removeHeader(name)
+  response.statusCode = 503
+  for (const [name, value] of Object.entries({
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/html; charset=utf-8',
+    'Retry-After': String(RETRY_AFTER_SECONDS),
+  }))
+    response.setHeader(name, value)
+  end(method === 'HEAD' ? undefined : PAGE)
+}
+
+/** Sets how the database is asked whether it is there. @param {() => Promise<unknown>} ping */
+export function registerDatabasePing(ping) {
+  shared.forecourtDatabasePing = ping
+}
+
+const isAdmin = (/** @type {string} */ url) => /^\/admin([/?]|$)/.test(url)
+
+/**
+ * Responds with 503 to a request of the admin while the database is away. Its pages start to be sent before they have read anything,
+ * and would show the login form or an error in the middle of an edit.
+ * @param {Request} request @param {Response} response
+ * @returns {Promise<boolean>} whether it responded
+ */
+export async function stopAdminWhileUnavailable(request, response) {
+  if (!isAdmin(request.url ?? '/') || !shared.forecourtDatabasePing) return false
+  try {
+    await Promise.race([shared.forecourtDatabasePing(), failAfter(PING_TIMEOUT_MS)])
+    return false
+  } catch {
+    sendPage(response, request.method)
+    return true
+  }
+}
+
+/** @param {number} ms */
+async function failAfter(ms) {
+  await sleep(ms, undefined, { ref: false })
+  throw new Error('The database does not respond')
+}
+
+/**
+ * Replaces the error page of a page that could not read the database or whose user it is: 503 with Retry-After, which shared caches do not keep and
  * search engines come back to. Adds Retry-After to every other 503.
  * @param {Request} request
  * @param {Response} response to be passed on to handlers afterwards
@@ -68,10 +129,12 @@ export function explainUnavailable(request, response) {
   let replaced = false
   // Node writes the head of the replacement through `writeHead` too.
   let isReplacing = false
-  const isForDatabase = () =>
-    response.statusCode === 500 &&
-    !response.headersSent &&
-    (Boolean(requestContext.getStore()?.databaseUnavailable) || unavailablePages.has(page))
+  const isForDatabase = () => {
+    if (response.headersSent || response.statusCode === 503) return false
+    const context = requestContext.getStore()
+    if (context?.userUnknown) return true
+    return response.statusCode === 500 && (Boolean(context?.databaseUnavailable) || unavailablePages.has(page))
+  }
   /** @type {(...args: any[]) => any} */
   const writeHead = response.writeHead.bind(response)
   /** @type {(...args: any[]) => any} */
@@ -81,18 +144,8 @@ export function explainUnavailable(request, response) {
 
   const replace = () => {
     replaced = true
-    for (const name of response.getHeaderNames())
-      if (name !== 'x-request-id' && name !== 'vary') response.removeHeader(name)
-    response.statusCode = 503
-    for (const [name, value] of Object.entries({
-      ...SECURITY_HEADERS,
-      'Cache-Control': 'no-store',
-      'Content-Type': 'text/html; charset=utf-8',
-      'Retry-After': String(RETRY_AFTER_SECONDS),
-    }))
-      response.setHeader(name, value)
     isReplacing = true
-    end(request.method === 'HEAD' ? undefined : PAGE)
+    sendPage(response, request.method, end)
     isReplacing = false
   }
   response.writeHead = (/** @type {any[]} */ ...args) => {

@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto'
  * @property {import('node:http').ServerResponse} [response]
  * @property {string} [page] host and URL as requested
  * @property {boolean} [databaseUnavailable] why the request failed
+ * @property {boolean} [userUnknown] the database was away when the session was read, so that nobody seems to be logged in
  */
 
 /** Of other proxies: UUIDs, ULIDs and hexadecimal ids. Anything else could carry text into logs and mail headers. */

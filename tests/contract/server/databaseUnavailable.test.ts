@@ -1,12 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { requestContext } from '../../../src/providers/httpClient/requestContext.mjs'
 import { isDatabaseUnavailable } from '../../../src/server/database/databaseUnavailable'
 import { isPooled, poolOptions } from '../../../src/server/database/poolOptions'
 import { route } from '../../../src/server/route'
-import { explainUnavailable, markUnavailable } from '../../../src/server/unavailable.mjs'
+import {
+  explainUnavailable,
+  markUnavailable,
+  markUserUnknown,
+  registerDatabasePing,
+  stopAdminWhileUnavailable,
+} from '../../../src/server/unavailable.mjs'
 
 const withCode = (code: string) => Object.assign(new Error('a message'), { code })
 const DATABASE_URL = 'postgres://app:hidden@pooler:6432/forecourt'
@@ -127,3 +133,48 @@ test('requests that wait for the same page get the same response', async () => {
   expect((await get('/bug')).status).toBe(503)
   expect((await get('/other-bug')).status).toBe(500)
 })
+
+test('a response for nobody becomes a 503 when it was unknown who asked, as page and in the API', async () => {
+  const response = await fromServer((request, response) =>
+    requestContext.run({ requestId: 'request-3' }, () => {
+      explainUnavailable(request, response)
+      markUserUnknown()
+      response.writeHead(307, { Location: '/admin/login' }).end()
+    }),
+  )('/admin/collections/pages')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('location')).toBeNull()
+  expect(await response.text()).toContain('Back in a moment')
+  const handler = route({}, () => {
+    markUserUnknown()
+    return Response.json({ user: null })
+  })
+  const ofApi = await handler(new Request('http://dealer.test/api/users/me'))
+  expect([ofApi.status, ofApi.headers.get('retry-after')]).toEqual([503, '10'])
+})
+
+test('the admin is a 503 page while the database does not answer; other pages do not ask', async () => {
+  const get = fromServer(async (request, response) => {
+    if (!(await stopAdminWhileUnavailable(request, response))) response.end('the page')
+  })
+  let isAway = true
+  registerDatabasePing(() => (isAway ? Promise.reject(withCode('ECONNREFUSED')) : Promise.resolve()))
+  for (const path of ['/admin', '/admin/login', '/admin?x=1', '/admin/collections/pages']) {
+    const response = await get(path)
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')], path).toEqual(
+      [503, '10', 'no-store'],
+    )
+  }
+  expect((await get('/')).status).toBe(200)
+  expect((await get('/administration')).status).toBe(200)
+  isAway = false
+  expect((await get('/admin')).status).toBe(200)
+})
+
+/** Fetches from a server of its own, which ends with the test. */
+function fromServer(listener: RequestListener) {
+  const own = createServer(listener).listen(0)
+  onTestFinished(() => void own.close())
+  return (path: string) =>
+    fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`, { redirect: 'manual' })
+}
