@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { resolveNodeModule, startNode } from './childProcesses.mjs'
 
 // The server logs JSON lines only.
+/**
+ * Less memory: garbage of a loaded stock is collected when the heap has doubled, and more of it before it leaves the young generation. The
+ * same in package.json and Dockerfile.
+ */
+const MEMORY_FLAGS = ['--max-semi-space-size=32', '--heap-growing-percent=100']
+
 const JSON_LOGS = ['--no-warnings', '--import', new URL('../server/jsonConsole.mjs', import.meta.url).href]
 
 const READY_TIMEOUT_MS = 180_000
@@ -22,7 +28,7 @@ const READY_TIMEOUT_MS = 180_000
 export async function startServer({ mode, port, env, onLine, onProgress = () => {} }) {
   const command =
     mode === 'start'
-      ? [fileURLToPath(new URL('../server/productionServer.mjs', import.meta.url))]
+      ? [...MEMORY_FLAGS, fileURLToPath(new URL('../server/productionServer.mjs', import.meta.url))]
       : [resolveNodeModule('next/dist/bin/next'), 'dev', '-p', String(port)]
   const server = startNode([...JSON_LOGS, ...command], {
     name: mode === 'start' ? 'the web server' : 'next dev',
