@@ -5,7 +5,7 @@ import { toFormRules } from '@/domain/leads/formSettings'
 import { departmentName } from '@/domain/locations/departments'
 import { LOCATION_TYPES } from '@/domain/locations/locationType'
 import { filterByType } from '@/domain/locations/visibleLocations'
-import { DealerSearch } from '@/locations/dealerSearch/DealerSearch'
+import { LazyDealerSearch } from '@/locations/dealerSearch/LazyDealerSearch'
 import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
 import { Section } from '@/ui/layout/Section'
@@ -23,7 +23,7 @@ export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
   const level = block.heading ? 3 : 2
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
-      <DealerSearch
+      <LazyDealerSearch
         types={types.map((value) => ({ value, label: departmentName({ type: value, subtype: null }) }))}
         usualType={defaultType}
         example={`Try ${address.city} or ${address.postcode}`}
@@ -64,7 +64,7 @@ export async function Block({ block, context }: BlockProps<'dealerSearch'>) {
             />
           </div>
         )}
-      </DealerSearch>
+      </LazyDealerSearch>
     </Section>
   )
 }

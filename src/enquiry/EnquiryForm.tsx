@@ -22,6 +22,7 @@ import { ErrorSummary } from '@/ui/forms/ErrorSummary'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { TextArea } from '@/ui/forms/TextArea'
+import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { recordEvent } from '../shopper/recordEvent'
 import { addReference } from './addReference'
 import { readContact, saveContact } from './contactMemory'
@@ -89,7 +90,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [fileProblems, setFileProblems] = useState<Record<string, string | null>>({})
   const [queryCarId, setQueryCarId] = useState<number | null>(props.carId ?? null)
   const ids = useId()
+  // In milliseconds since the page's own start, when a form of its HTML is shown.
   const shownAt = useRef(0)
+  const [isServerRendered] = useState(useIsHydrating())
   const box = useRef<HTMLFormElement>(null)
   // A page gets its car from the address; a dialog from the page that it is on.
   const linkedCar = useFormCar(props.carId === undefined ? queryCarId : null)
@@ -128,7 +131,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored values are filled in once, on mount
   useEffect(() => {
-    shownAt.current = performance.now()
+    if (!isServerRendered) shownAt.current = performance.now()
     const address = parseUrlPrefill(window.location.search, locations)
     const draft = storedFields.read()
     setFiles(storedFiles.read())

@@ -1,6 +1,24 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { bookingDepartment } from '@/domain/leads/enquiryBooking'
+import { lazyOnIntent, lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
+import { hasStoredValue } from '@/ui/storage/browserStorage'
+import { CONTACT_KEY } from './contactMemory'
+import type { EnquiryFormProps } from './EnquiryForm'
+import { DRAFT_PREFIX } from './formDraft'
 
-/** The form with its libraries in a chunk that only pages with a form load. */
-export const LazyEnquiryForm = dynamic(() => import('./EnquiryForm').then(({ EnquiryForm }) => EnquiryForm))
+const load = () => import('./EnquiryForm').then((module) => module.EnquiryForm)
+
+/** With values to fill in: from the address, an earlier enquiry, or before a reload. */
+const hasValues = () =>
+  window.location.search !== '' || hasStoredValue('local', CONTACT_KEY) || hasStoredValue('session', DRAFT_PREFIX)
+
+const FormOnIntent = lazyOnIntent<EnquiryFormProps>({ name: 'enquiry-form', minHeight: '30rem' }, hasValues, load)
+
+/** Shows free times, which are not in the HTML. */
+const FormWithTimes = lazyWhenNear<EnquiryFormProps>({ name: 'booking-form', minHeight: '30rem' }, load)
+
+/** The form, whose libraries are half of the script of a page: they load once the shopper turns to it. */
+export function LazyEnquiryForm(props: EnquiryFormProps) {
+  return props.askTime && bookingDepartment(props.kind) ? <FormWithTimes {...props} /> : <FormOnIntent {...props} />
+}

@@ -1,8 +1,11 @@
 import { parseStoredContact, type StoredContact, toStoredContact } from '@/domain/leads/storedContact'
 import { storedValue } from '@/ui/storage/browserStorage'
 
+/** Key in local storage. */
+export const CONTACT_KEY = 'contact'
+
 const contact = storedValue<StoredContact | null>({
-  ...{ key: 'contact', area: 'local' },
+  ...{ key: CONTACT_KEY, area: 'local' },
   ...{ fallback: null, parse: parseStoredContact },
 })
 

@@ -2,9 +2,12 @@ import type { EnquiryInput } from '@/domain/leads/enquiry'
 import { type StoredValue, storedValue } from '@/ui/storage/browserStorage'
 import type { SentFile } from './FileInput'
 
+/** Of the keys of drafts in session storage. */
+export const DRAFT_PREFIX = 'draft.'
+
 /** A partly filled form, stored in this tab so that a reload loses nothing. */
 export function storedDraft<Values>(key: string, parse: (json: unknown) => Values): StoredValue<Values> {
-  return storedValue({ key: `draft.${key}`, area: 'session', fallback: parse({}), parse })
+  return storedValue({ key: DRAFT_PREFIX + key, area: 'session', fallback: parse({}), parse })
 }
 
 /** Fields of an enquiry form: text, numbers, checkboxes, and the text of its extra fields. */

@@ -39,7 +39,7 @@ export function dropStaticParts(html) {
   if (!rows) return html
   const byId = new Map(rows.filter(({ id }) => id).map((row) => [row.id, row]))
   if (!dropContent(rows, byId)) return html
-  const kept = findReachable(rows, byId)
+  const kept = findReachable(byId)
   const scripts = texts.map(() => '')
   for (const row of rows)
     if (!row.id || kept.has(row.id))
@@ -171,8 +171,8 @@ function importName(type, byId) {
   return row && isImport(row) ? (row.value?.at(-1) ?? null) : null
 }
 
-/** @param {Row[]} rows @param {Map<string, Row>} byId @returns {Set<string>} ids of the rows that the root needs */
-function findReachable(rows, byId) {
+/** @param {Map<string, Row>} byId @returns {Set<string>} ids of the rows that the root needs */
+function findReachable(byId) {
   /** @type {Set<string>} */
   const reachable = new Set()
   const queue = ['0']

@@ -14,6 +14,8 @@ async function openForm(page: Page, url: string) {
 }
 
 async function waitUntilReady(page: Page) {
+  // Its code loads once the shopper turns to it.
+  await page.locator('main form:has(button[type="submit"])').first().hover()
   await page.waitForFunction(() => {
     const form = document.querySelector('main form:has(button[type="submit"])')
     return form && Object.keys(form).some((key) => key.startsWith('__react'))

@@ -54,6 +54,33 @@ export function lazyAfterLoad<Props extends object>(options: LazyOptions, load: 
   return lazyComponent(options, watchLoadOrIntent, load)
 }
 
+/**
+ * Like `lazyWhenNear` for a part that works as HTML until it is used: the code loads on hover, press or focus, or near the
+ * viewport if `isNeeded` says that it has something to show by then.
+ */
+export function lazyOnIntent<Props extends object>(
+  options: LazyOptions,
+  isNeeded: () => boolean,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const watchBox: WatchBox = (box, wanted) =>
+    isNeeded() || isInUse(box) || !hasServerContent(box)
+      ? watchNear(box, ROOT_MARGIN, wanted)
+      : watchIntent(box, wanted)
+  return lazyComponent(options, watchBox, load)
+}
+
+/** True if the shopper turned to it before its scripts loaded, or the browser filled it in. */
+function isInUse(box: Element): boolean {
+  if (box.contains(document.activeElement)) return true
+  const fields = box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some((field) =>
+    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  )
+}
+
 const watchLoadOrIntent: WatchBox = (box, wanted) => {
   const stopLoad = afterLoad(wanted)
   const stopIntent = watchIntent(box, wanted)

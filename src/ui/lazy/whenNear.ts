@@ -38,9 +38,10 @@ export function watchNear(element: Element, rootMargin: string, near: () => void
   return stop
 }
 
-const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin'] as const
+/** The last restores what was typed before a stale page reloaded. */
+const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'input', 'restore-input'] as const
 
-/** Calls `intended` when the element is hovered, pressed or focused. Returns a function that cancels. */
+/** Calls `intended` when the element is hovered, pressed, focused or filled in. Returns a function that cancels. */
 export function watchIntent(element: Element, intended: () => void): () => void {
   const onIntent = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) intended()

@@ -86,6 +86,17 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
   }
 }
 
+/** True if something is stored under a key of the site's namespace that starts with `prefix`. */
+export function hasStoredValue(area: 'local' | 'session', prefix: string): boolean {
+  try {
+    return Object.keys(area === 'local' ? localStorage : sessionStorage).some((key) =>
+      key.startsWith(NAMESPACE + prefix),
+    )
+  } catch {
+    return false
+  }
+}
+
 /** A stored list: invalid entries are dropped, and only the first `max` are stored. */
 export function storedList<Entry>(options: {
   key: string

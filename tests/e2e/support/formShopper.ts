@@ -25,6 +25,8 @@ export class FormShopper extends Shopper {
 
   async waitUntilReady() {
     await expect(this.within.locator('form button[type="submit"]').first()).toBeVisible({ timeout: 20_000 })
+    // Its code loads once the shopper turns to it.
+    await this.within.locator('form:has(button[type="submit"])').first().hover()
     await this.page.waitForFunction(() =>
       [...document.querySelectorAll('main form, [role="dialog"] form')].some(
         (form) =>
