@@ -15,6 +15,7 @@ import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
 import {
   addRequestId,
   explainHeldSession,
+  nameInvalidCondition,
   rejectInvalidBody,
   rejectInvalidValue,
   reportUnavailable,
@@ -78,7 +79,16 @@ const config = buildConfig({
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
-  hooks: { afterError: [rejectInvalidBody, rejectInvalidValue, explainHeldSession, reportUnavailable, addRequestId] },
+  hooks: {
+    afterError: [
+      rejectInvalidBody,
+      rejectInvalidValue,
+      nameInvalidCondition,
+      explainHeldSession,
+      reportUnavailable,
+      addRequestId,
+    ],
+  },
   // Empty list cells show a dash instead of Payload's "<No Price ($)>".
   i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },

@@ -3,6 +3,7 @@ import { cleanJson, isPlainObject } from '../src/domain/cleanText'
 import { limitedCount } from '../src/server/database/limitTotals'
 import { limitToOwnDocuments } from './access/ownDocuments'
 import { MAX_DOCUMENTS } from './readLimits'
+import { checkJoinOperators, checkOperators } from './whereOperators'
 
 /** Documents per page if the query has no limit. */
 const DEFAULT_DOCUMENTS = 10
@@ -10,8 +11,6 @@ const DEFAULT_DOCUMENTS = 10
 const MAX_WHERE_PARTS = 1000
 const MAX_WHERE_NESTING = 20
 const MAX_SORT_FIELDS = 10
-/** Operators of point fields, which no collection has. With others they are errors of the database adapter. */
-const POINT_OPERATORS = ['near', 'within', 'intersects']
 
 type Args = Record<string, unknown>
 
@@ -58,12 +57,31 @@ export const cleanInput: CollectionBeforeOperationHook = ({ args, operation, ove
   return input as typeof args
 }
 
+/**
+ * Refuses conditions that the database cannot compute.
+ * @throws {InvalidConditionError} 400 with the field; the database alone responds with 500
+ */
+export const checkConditions: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+  if (overrideAccess === true) return args
+  const { joins, where } = args as Args
+  if (where) checkOperators(where, { collection, req })
+  if (isPlainObject(joins))
+    for (const [path, join] of Object.entries(joins))
+      if (isPlainObject(join)) checkJoinOperators(join.where, path, { collection, req })
+  return args
+}
+
 /** Adds the guards to every collection, including those of plugins and Payload. */
 export async function guardOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const collection of sanitized.collections) {
     limitToOwnDocuments(collection)
-    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), cleanInput, limitReads]
+    collection.hooks.beforeOperation = [
+      ...(collection.hooks.beforeOperation ?? []),
+      cleanInput,
+      limitReads,
+      checkConditions,
+    ]
   }
   return sanitized
 }
@@ -95,11 +113,7 @@ function limitWhere(where: unknown): void {
     if (parts > MAX_WHERE_PARTS || nesting > MAX_WHERE_NESTING)
       throw new APIError('The query has too many conditions.', 400, undefined, true)
     if (typeof value !== 'object' || value === null) return
-    for (const [key, part] of Object.entries(value)) {
-      if (POINT_OPERATORS.includes(key))
-        throw new APIError(`Fields cannot be compared by "${key}".`, 400, undefined, true)
-      count(part, nesting + 1)
-    }
+    for (const part of Object.values(value)) count(part, nesting + 1)
   }
   count(where, 0)
 }

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavail
 import { sqlState } from '../../src/server/database/driverError'
 import { FILES_UNAVAILABLE_MESSAGE, isFileStoreError } from '../../src/server/fileStore'
 import { UNAVAILABLE_MESSAGE } from '../../src/server/unavailable.mjs'
+import { InvalidConditionError } from '../whereOperators'
 
 /** Busboy's errors for a multipart body that is truncated or has no boundary. */
 const INVALID_FORM =
@@ -19,11 +20,16 @@ export const rejectInvalidBody: AfterErrorHook = ({ error }) => {
 }
 
 /** SQLSTATE of values that Postgres cannot read: text, number, time or character of the wrong kind, or out of range. */
-const INVALID_VALUE = /^(22P02|22P05|22003|22007|22008|22021)$/
+const INVALID_VALUE = /^(22P02|22P05|22003|22007|22008|22021|2201B)$/
+
+/** SQLSTATE of operators that a type lacks, and of paths within JSON that Postgres cannot parse. */
+const INVALID_OPERATOR = /^(42883|42804|42601|42P18)$/
 
 /** Responds with 400 to an id or a condition of the wrong type, such as `/api/pages/abc`; Payload alone responds with 500. */
-export const rejectInvalidValue: AfterErrorHook = ({ error }) => {
-  if (!INVALID_VALUE.test(sqlState(error) ?? '')) return
+export const rejectInvalidValue: AfterErrorHook = ({ error, req }) => {
+  const code = sqlState(error) ?? ''
+  const isQueried = Boolean(req.query?.where || req.query?.sort)
+  if (!INVALID_VALUE.test(code) && !(isQueried && INVALID_OPERATOR.test(code))) return
   return {
     status: 400,
     response: {
@@ -31,6 +37,12 @@ export const rejectInvalidValue: AfterErrorHook = ({ error }) => {
     } as never,
   }
 }
+
+/** Responds with the field of a condition that the database could not compute. */
+export const nameInvalidCondition: AfterErrorHook = ({ error }) =>
+  error instanceof InvalidConditionError
+    ? { status: 400, response: { errors: [{ field: error.field, message: error.message }] } as never }
+    : undefined
 
 /** Responds with 503 while the database or the store of files is away or takes too long; the server adds Retry-After. */
 export const reportUnavailable: AfterErrorHook = ({ error }) => {

@@ -6,11 +6,13 @@ import { SECURITY_HEADERS } from './securityHeaders.mjs'
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const HAS_PATH = /^(\/|https?:\/\/)/i
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Responds with 405 to methods that no route has, such as TRACE or a POST to a page, and with 400 to a malformed escape in the
- * path, such as `/%zz`. Returns whether it responded.
+ * Responds with 405 to methods that no route has, such as TRACE or a POST to a page, with 400 to addresses without a path, such as `*`,
+ * and to a malformed escape in the path, such as `/%zz`, and with 403 to calls of the admin's own functions from another origin.
+ * Returns whether it responded.
  * @param {IncomingMessage} request @param {ServerResponse} response
  */
 export function rejectInvalidRequest(request, response) {
@@ -21,7 +23,11 @@ export function rejectInvalidRequest(request, response) {
     send(response, 405, url, { field: 'method', message: `Use one of: ${allowed}.` }, { Allow: allowed })
     return true
   }
-  if (isDecodable(url)) return false
+  if (isServerAction(request) && isFromOtherOrigin(request)) {
+    send(response, 403, url, { field: 'origin', message: 'Send this request from the same site.' })
+    return true
+  }
+  if (HAS_PATH.test(url) && isDecodable(url)) return false
   send(response, 400, url, { field: 'url', message: 'Invalid address.' })
   return true
 }
@@ -31,6 +37,14 @@ const isApi = (url) => url.startsWith('/api/')
 
 /** A call of the admin's own functions. @param {IncomingMessage} request */
 const isServerAction = ({ url = '', headers }) => /^\/admin(\/|\?|$)/.test(url) && 'next-action' in headers
+
+/** By the same comparison as in Next, which fails with 500. @param {IncomingMessage} request */
+function isFromOtherOrigin({ headers }) {
+  const { origin, host } = headers
+  if (origin === undefined) return false
+  const forwardedHost = [headers['x-forwarded-host'] ?? []].flat()[0]?.split(',')[0]?.trim()
+  return !URL.canParse(origin) || new URL(origin).host !== (forwardedHost || host)
+}
 
 /** False for a malformed escape in the path. @param {string} url */
 export function isDecodable(url) {

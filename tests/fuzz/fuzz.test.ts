@@ -1,5 +1,6 @@
+import config from '@payload-config'
 import { expect, it } from 'vitest'
-import { collections } from '../../collections/index'
+import { listWherePaths } from '../support/wherePaths'
 import { type FuzzedRequest, listFuzzedRequests } from './support/fuzzedRequests'
 import { type FuzzResponse, sendFuzzed } from './support/sendFuzzed'
 
@@ -41,14 +42,14 @@ const describeRequest = (
 it(`no request of strangers or staff is answered by 5xx or not at all (${count} requests, seed ${seed})`, async () => {
   const cookies: (string | null)[] = []
   for (const email of ACCOUNTS) cookies.push(await logIn(email))
-  const slugs = [
-    ...collections.map(({ slug }) => slug),
-    'payload-preferences',
-    'payload-locked-documents',
-    'payload-jobs',
-    'redirects',
-  ]
-  const requests = listFuzzedRequests({ seed, count, collections: slugs, accounts: ACCOUNTS.length })
+  const { collections } = await config
+  const requests = listFuzzedRequests({
+    ...{ seed, count, accounts: ACCOUNTS.length },
+    collections: collections.map((collection) => ({
+      slug: collection.slug,
+      paths: listWherePaths(collection).map(({ path }) => path),
+    })),
+  })
   const failures: string[] = []
   const slow: { ms: number; line: string }[] = []
   const statuses: Record<number, number> = {}

@@ -39,6 +39,23 @@ it('the admin calls its own functions by POST', async () => {
   expect(await send('POST /cars/a', 'Next-Action: 40ab')).toMatch(/^HTTP\/1.1 405 /)
 })
 
+it.each(['https://other.test', 'null', 'dealer.test', 'http://dealer.test:81'])(
+  'the admin’s own functions are not called from the origin %s',
+  async (origin) => {
+    const headers = `Next-Action: 40ab\r\nOrigin: ${origin}`
+    expect(await send('POST /admin', headers)).toMatch(/^HTTP\/1.1 403 /)
+  },
+)
+
+it.each(['Origin: http://dealer.test', 'Origin: https://a.test\r\nX-Forwarded-Host: a.test, b.test'])(
+  'the admin’s own functions are called with %j',
+  async (headers) => expect(await send('POST /admin', `Next-Action: 40ab\r\n${headers}`)).toMatch(/^HTTP\/1.1 200 /),
+)
+
+it('an address without a path is a 400', async () => {
+  expect(await send('OPTIONS *')).toMatch(/^HTTP\/1.1 400 /)
+})
+
 it.each(['/%zz', '/api/media/%E0%A4%A', '/cars/%', '/api/pages/%c0%ae'])('GET %s is a 400', async (path) => {
   const response = await send(`GET ${path}?q=%zz`)
   expect(response).toMatch(/^HTTP\/1.1 400 /)

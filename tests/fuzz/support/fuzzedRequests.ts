@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { API_SAMPLES, PAGE_SAMPLES, READ_QUERY, type Sample } from './samples'
+import { validOperators } from 'payload/shared'
+import { API_SAMPLES, OTHER_SAMPLES, PAGE_SAMPLES, READ_QUERY, type Sample } from './samples'
 
 /** A request to send as it is: `path` may contain bytes that no URL parser accepts. */
 export interface FuzzedRequest {
@@ -9,6 +10,7 @@ export interface FuzzedRequest {
   account: number
   host: string
   contentType: string | null
+  headers: Record<string, string>
   body: string | null
 }
 
@@ -180,6 +182,28 @@ const WRITE_PATHS = [
   '/first-register',
 ]
 
+/** A collection and the paths by which its documents can be compared. */
+export interface FuzzedCollection {
+  slug: string
+  paths: readonly string[]
+}
+
+/** Conditions on every field of every collection by every operator, of which most do not fit the field's type. */
+function conditionSamples(collections: readonly FuzzedCollection[]): Sample[] {
+  return collections.flatMap(({ slug, paths }) =>
+    paths.flatMap((path) =>
+      validOperators.flatMap((operator): Sample[] => {
+        const query = (name: string) => ({ [`where[${name}][${operator}]`]: 'a', limit: '1', depth: '0' })
+        return [
+          { method: 'GET', path: `/api/${slug}`, query: query(path) },
+          { method: 'GET', path: `/api/${slug}/count`, query: query(path) },
+          { method: 'GET', path: `/api/${slug}/versions`, query: query(`version.${path}`) },
+        ]
+      }),
+    ),
+  )
+}
+
 /** Samples of Payload's REST API for collections and the endpoints beside them. */
 function payloadSamples(collections: readonly string[]): Sample[] {
   const reads = collections.flatMap((slug) =>
@@ -236,7 +260,7 @@ function isDestructive({ method, path }: { method: string; path: string }): bool
 
 /** Every sample of our own routes as it is, by every account: no seed may miss what fails for one role. */
 function listPlainRequests(accounts: number): FuzzedRequest[] {
-  return API_SAMPLES.flatMap((sample) =>
+  return [...API_SAMPLES, ...OTHER_SAMPLES].flatMap((sample) =>
     Array.from({ length: accounts }, (_, account): FuzzedRequest => {
       const { method, form } = sample
       const path = sample.path.replaceAll(/:\w+/g, '1')
@@ -246,6 +270,7 @@ function listPlainRequests(accounts: number): FuzzedRequest[] {
       return {
         ...{ method, account, host: 'harbour.localhost', path: search ? `${path}?${search}` : path },
         contentType: hasBody ? (form ? 'application/x-www-form-urlencoded' : 'application/json') : null,
+        headers: sample.headers ?? {},
         body: hasBody ? json : null,
       }
     }),
@@ -259,13 +284,14 @@ function listPlainRequests(accounts: number): FuzzedRequest[] {
 export function listFuzzedRequests(options: {
   seed: number
   count: number
-  collections: readonly string[]
+  collections: readonly FuzzedCollection[]
   accounts: number
 }): FuzzedRequest[] {
   const sample = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...API_SAMPLES) },
-    { weight: 2, arbitrary: fc.constantFrom(...PAGE_SAMPLES) },
-    { weight: 4, arbitrary: fc.constantFrom(...payloadSamples(options.collections)) },
+    { weight: 2, arbitrary: fc.constantFrom(...PAGE_SAMPLES, ...OTHER_SAMPLES) },
+    { weight: 4, arbitrary: fc.constantFrom(...payloadSamples(options.collections.map(({ slug }) => slug))) },
+    { weight: 3, arbitrary: fc.constantFrom(...conditionSamples(options.collections)) },
   )
   const request = sample.chain((chosen) => fuzz(chosen, options.accounts))
   const fuzzed = fc.sample(request, { seed: options.seed, numRuns: options.count * 2 })
@@ -302,6 +328,7 @@ function fuzz(sample: Sample, accounts: number): fc.Arbitrary<FuzzedRequest> {
         ...{ method, account, host },
         path: search ? `${path}?${search}` : path,
         contentType: hasBody ? contentType : null,
+        headers: sample.headers ?? {},
         body: hasBody ? (rawBody ?? json) : null,
       }
     })
@@ -320,7 +347,7 @@ function fuzzPath(path: string): fc.Arbitrary<string> {
         })
         .join('/'),
     )
-    .map((text) => (text.startsWith('/') ? text : `/${text}`))
+    .map((text) => (text === '*' || text.startsWith('/') ? text : `/${text}`))
 }
 
 /** Some of the fields, of which up to three have another value, and sometimes one more. */

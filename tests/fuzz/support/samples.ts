@@ -6,6 +6,7 @@ export interface Sample {
   query?: Record<string, string>
   /** fields of a JSON body */
   body?: Record<string, unknown>
+  headers?: Record<string, string>
   /** sent instead of a JSON body */
   form?: Record<string, string>
 }
@@ -234,6 +235,19 @@ export const PAGE_SAMPLES: Sample[] = [
   { method: 'GET', path: '/_next/image', query: { url: '/logo.svg', w: '640', q: '75' } },
   { method: 'GET', path: '/admin/:slug', query: { redirect: '/admin' } },
   { method: 'GET', path: '/api/:slug/:id' },
+]
+
+/** Requests beside pages and the API that Next or Payload answers itself. */
+export const OTHER_SAMPLES: Sample[] = [
+  { method: 'GET', path: '/api/payload-migrations' },
+  { method: 'GET', path: '/api/payload-migrations/:id' },
+  { method: 'OPTIONS', path: '*' },
+  {
+    method: 'POST',
+    path: '/admin',
+    headers: { 'next-action': '40ab', origin: 'https://other.test' },
+    body: { 0: 'a' },
+  },
 ]
 
 /** Parameters of Payload's REST reads. */

@@ -15,7 +15,10 @@ export interface FuzzResponse {
 /** Sends a request over HTTP as it is. A connection that ends without a response has the status 0. */
 export function sendFuzzed(port: number, fuzzed: FuzzedRequest, cookie: string | null): Promise<FuzzResponse> {
   const startedAt = performance.now()
-  const headers: Record<string, string> = { host: fuzzed.host ? `${fuzzed.host}:${port}` : '' }
+  const headers: Record<string, string> = {
+    ...fuzzed.headers,
+    host: fuzzed.host ? `${fuzzed.host}:${port}` : '',
+  }
   if (cookie) headers.cookie = cookie
   if (fuzzed.contentType) headers['content-type'] = fuzzed.contentType
   if (fuzzed.path.startsWith('/api/enquiries'))

@@ -49,14 +49,15 @@ const busyResponse = () =>
   )
 
 /**
- * False for paths on which Payload fails with 500: versions of a collection without any, verification of emails that are not
- * verified, and names such as `constructor`.
+ * False for paths on which Payload fails with 500 or 501: collections without endpoints, versions of a collection without any,
+ * verification of emails that are not verified, and names such as `constructor`.
  */
 async function isSupported(params: Promise<{ slug?: string[] }>): Promise<boolean> {
   const [slug = '', part] = (await params).slug ?? []
   if (slug in Object.prototype) return false
-  if (part !== 'versions' && part !== 'verify') return true
   const collection = (await config).collections.find((candidate) => candidate.slug === slug)
+  if (collection?.endpoints === false) return false
+  if (part !== 'versions' && part !== 'verify') return true
   return Boolean(part === 'versions' ? collection?.versions : collection?.auth?.verify)
 }
 

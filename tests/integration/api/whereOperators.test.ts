@@ -1,0 +1,96 @@
+import type { Payload, SanitizedCollectionConfig } from 'payload'
+import { validOperatorSet } from 'payload/shared'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GET } from '../../../src/app/(payload)/api/[...slug]/route'
+import { createSite, createUser, startCms } from '../../support/cms'
+import { listWherePaths } from '../../support/wherePaths'
+
+/** The ends of conditions: texts, numbers, lists and objects of the wrong kind. */
+const VALUES = ['=a', '[0]=a', '[relationTo]=nothing']
+
+let cms: Payload
+let authorization: string
+let collections: SanitizedCollectionConfig[]
+
+beforeAll(async () => {
+  cms = await startCms()
+  const user = await createUser(cms, 'superAdmin', await createSite(cms))
+  const login = await cms.login({
+    collection: 'users',
+    data: { email: user.email, password: 'a-long-enough-password' },
+  })
+  authorization = `JWT ${login.token}`
+  collections = cms.config.collections.filter(({ endpoints }) => endpoints)
+})
+
+async function get(path: string) {
+  const url = new URL(path, 'http://dealer.localhost')
+  const slug = url.pathname.slice('/api/'.length).split('/')
+  const response = await GET(new Request(url, { headers: { authorization } }), { params: Promise.resolve({ slug }) })
+  return { status: response.status, body: JSON.parse(await response.text()) }
+}
+
+const listConditions = (path: string) =>
+  [...validOperatorSet].flatMap((operator) => VALUES.map((value) => `where[${path}][${operator}]${value}`))
+
+/** The requests that fail, and those refused without the name of a field. */
+async function listFailures(paths: readonly string[]): Promise<string[]> {
+  const failures: string[] = []
+  for (const path of paths) {
+    const { status, body } = await get(path)
+    const isExplained = status === 200 || (status < 500 && typeof body.errors?.[0]?.message === 'string')
+    if (!isExplained) failures.push(`${status} ${path}`)
+  }
+  return failures
+}
+
+describe('conditions that do not fit the type of their field', () => {
+  it('are no errors of the server, for each type of field with every operator', async () => {
+    const examples = new Map<string, string>()
+    for (const collection of collections)
+      for (const { path, type } of listWherePaths(collection))
+        if (!examples.has(type)) examples.set(type, `/api/${collection.slug}?limit=1&depth=0&${path}`)
+    expect(examples.size).toBeGreaterThan(20)
+    const paths = [...examples.values()].flatMap((example) => {
+      const [base = '', path = ''] = example.split(/&(?=[^&]*$)/)
+      return listConditions(path).map((condition) => `${base}&${condition}`)
+    })
+    expect(await listFailures(paths)).toEqual([])
+  })
+
+  it('are no errors of the server, for every field of every collection', async () => {
+    const operators = ['like', 'not_like', 'contains']
+    const paths = collections.flatMap((collection) =>
+      listWherePaths(collection).map(
+        ({ path }, index) =>
+          `/api/${collection.slug}?limit=1&depth=0&where[${path}][${operators[index % operators.length]}]=a`,
+      ),
+    )
+    expect(paths.length).toBeGreaterThan(500)
+    expect(await listFailures(paths)).toEqual([])
+  })
+
+  it.each([
+    ['/api/pages?where[updatedAt][like]=a', 'updatedAt'],
+    ['/api/pages/count?where[updatedAt][like]=a', 'updatedAt'],
+    ['/api/pages/versions?where[version.updatedAt][contains]=a', 'version.updatedAt'],
+    ['/api/pages?where[or][0][and][0][site][contains]=a', 'site'],
+    ['/api/pages?where[site.createdAt][like]=a', 'site.createdAt'],
+    ['/api/pages?where[layout.heading][contains]=a', 'layout.heading'],
+    ['/api/cars?where[images.url][in]=a', 'images.url'],
+    ['/api/users?where[id][not_like]=a', 'id'],
+    ['/api/media?where[filesize][near]=a', 'filesize'],
+  ])('%s is a 400 that names the field', async (path, field) => {
+    const { status, body } = await get(path)
+    expect([status, body.errors]).toEqual([400, [{ field, message: expect.any(String) }]])
+  })
+
+  it.each([
+    '/api/pages?where[title][like]=a',
+    '/api/pages?where[id][like]=1',
+    '/api/users?where[sites.site][in]=1',
+    '/api/cars?where[images.url][in][0]=a',
+    '/api/pages?where[createdAt][greater_than]=2026-01-01',
+    '/api/pages/versions?where[version.title][contains]=a',
+  ])('%s still works', async (path) => expect((await get(path)).status).toBe(200))
+})
