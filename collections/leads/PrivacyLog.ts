@@ -41,7 +41,10 @@ export const PrivacyLog: CollectionConfig = {
     text('reason', 'Reason'),
     text('person', 'Person (hash)', {
       index: true,
-      admin: { description: 'The same for every action about one person on this site.' },
+      admin: {
+        description:
+          'The same for every action about one person on this site. A correction of the email has two: the one before and the one after.',
+      },
     }),
     { name: 'handled_by', label: 'Staff member', type: 'relationship', relationTo: 'users', ...skipRelationCheck },
     // Remains after the staff member's account is deleted.

@@ -27,19 +27,24 @@ export interface PersonRequest {
   now: Date
 }
 
-/** Records an action in the privacy log, in the given transaction. */
+/**
+ * Records an action in the privacy log, in the given transaction.
+ * @param corrected who the person is from now on, if the action changed that: the entry has both hashes, and links the entries before
+ *   and after it
+ */
 export async function addLogEntry(
   database: Database,
   { siteId, person, reason, handler, secret, now }: PersonRequest,
   action: PrivacyAction,
   counts: PrivacyCounts,
+  corrected: PersonRef = person,
 ): Promise<void> {
   await database.insert(privacy_log).values({
     site: siteId,
     action,
     summary: describeCounts(counts),
     reason: PRIVACY_REASON_LABELS[reason],
-    person: hashPerson(secret, siteId, person),
+    person: [...new Set([person, corrected].map((ref) => hashPerson(secret, siteId, ref)))].join(' '),
     handled_by: handler.id,
     handled_by_name: handler.name,
     createdAt: now,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { ContactCorrection } from '../../domain/privacy/correction'
-import type { PersonRef } from '../../domain/privacy/person'
+import { normalizeEmail, type PersonRef } from '../../domain/privacy/person'
 import type { PrivacyCounts } from '../../domain/privacy/privacyLog'
 import { type Database, inTransaction } from '../../server/database/database'
 import { marketing_opt_outs } from '../../server/database/marketingOptOuts'
@@ -40,7 +40,8 @@ export async function correctPerson(
       deliveries: await redirectReceipts(database, ids, contact.email, now),
     }
     if (person.email !== undefined) await copyOptOut(database, siteId, person.email, contact.email)
-    if (Object.values(counts).some((count) => count > 0)) await addLogEntry(database, request, 'correct', counts)
+    if (Object.values(counts).some((count) => count > 0))
+      await addLogEntry(database, request, 'correct', counts, { email: normalizeEmail(contact.email) })
     return counts
   })
 }

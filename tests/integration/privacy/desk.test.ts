@@ -160,6 +160,21 @@ describe('handling a request', () => {
     }
     expect((await listLog()).length).toBe(before + 1)
   })
+
+  it('[PRIV-03] links what was done before a correction of the email with what was done after it', async () => {
+    const [email, corrected] = [uniqueEmail(), uniqueEmail()]
+    await createEnquiry(cms, harbour.id, { email })
+    const before = (await listLog()).length
+    await post(exportRoute, 'editor', email)
+    const contact = { name: 'Ada', last_name: 'King', email: corrected, phone: '+61491570157', postcode: '' }
+    await post(correctRoute, 'editor', email, { contact })
+    await post(exportRoute, 'editor', corrected)
+    await post(correctRoute, 'editor', corrected, { contact: { ...contact, name: 'Adele' } })
+    const [first, correction, second, sameEmail] = (await listLog()).slice(before).map(({ person }) => person)
+    expect(first).not.toBe(second)
+    expect(correction).toBe(`${first} ${second}`)
+    expect(sameEmail).toBe(second)
+  })
 })
 
 describe('[PRIV-04] erasing a person', () => {
