@@ -30,7 +30,7 @@ export function readCdnSettings(env = process.env) {
 
 /**
  * Sets how long browsers and shared caches keep a response. Only pages that Next caches are public; with a CDN that purges, it keeps
- * only pages with surrogate keys. Next says for how many seconds a page is current: a year, unless it depends on the time.
+ * only pages with surrogate keys. Nobody keeps a 404. Next says for how many seconds a page is current: a year, unless it depends on the time.
  * @param {Response} response before its headers are sent
  * @param {CdnSettings} settings
  */
@@ -39,6 +39,11 @@ export function setCacheHeaders(response, { provider, maxAgeSeconds, staleSecond
   response.removeHeader(KEYS_HEADER)
   const [, pageSeconds] = /^s-maxage=(\d+)/.exec(String(response.getHeader('Cache-Control'))) ?? []
   if (pageSeconds === undefined) return
+  // The page may exist a moment later, as src/proxy.ts says of those that it does not find.
+  if (response.statusCode === 404) {
+    response.setHeader('Cache-Control', 'no-store')
+    return
+  }
   const seconds = Math.min(maxAgeSeconds, Number(pageSeconds))
   const stale = `stale-while-revalidate=${staleSeconds}`
   const shared = `public, max-age=0, s-maxage=${seconds}, ${stale}`

@@ -37,6 +37,13 @@ test('without a CDN shared caches keep a page for ten seconds, and no keys are s
   })
 })
 
+test.each([null, 'fastly', 'cloudflare', 'varnish'] as const)(
+  'nobody keeps a 404 with the CDN %s',
+  async (provider) => {
+    expect(await send(provider, NEXT_CACHED, 404)).toEqual({ 'cache-control': 'no-store' })
+  },
+)
+
 test('a page that is current for a shorter time is kept for no longer', async () => {
   const headers = { 'Cache-Control': 's-maxage=120, stale-while-revalidate=86280', 'x-surrogate-keys': 'aaaa' }
   expect(await send('fastly', headers)).toMatchObject({
@@ -77,7 +84,7 @@ test.each(['fastly', 'cloudflare', 'varnish'] as const)(
     expect(await send(provider, { 'x-surrogate-keys': 'aaaa' })).toEqual({})
     for (const headers of [{ 'Cache-Control': 's-maxage=31536000' }, { ...NEXT_CACHED, 'Set-Cookie': 'a=b' }])
       expect(await send(provider, headers)).toEqual({ 'cache-control': BROWSER_ONLY })
-    expect(await send(provider, NEXT_CACHED, 404)).toEqual({ 'cache-control': BROWSER_ONLY })
+    expect(await send(provider, NEXT_CACHED, 410)).toEqual({ 'cache-control': BROWSER_ONLY })
   },
 )
 
