@@ -61,5 +61,5 @@ export const explainHeldSession: AfterErrorHook = ({ error, req }) =>
 /** Adds the request id to error responses, as `route` does. Log lines have it too. */
 export const addRequestId: AfterErrorHook = ({ req, result }) => {
   const requestId = req.headers.get('x-request-id')
-  return requestId && result ? { response: { ...result, requestId } as never } : undefined
+  return requestId && result && 'errors' in result ? { response: { ...result, requestId } as never } : undefined
 }

@@ -9,7 +9,7 @@ import { text } from '../fields/basicFields'
 import { confirmPassword, tellAccountChange } from './hooks/confirmPassword'
 import { firstUserIsSuperAdmin } from './hooks/firstUserIsSuperAdmin'
 import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroupManagers'
-import { limitLogins, resetLoginLimit } from './hooks/limitLogins'
+import { answerLimits, limitLogins, resetLoginLimit } from './hooks/limitLogins'
 import { validatePasswordLength } from './hooks/passwordLength'
 import { finishReset, markReset, withoutResetToken } from './hooks/passwordResets'
 import { describeRefusal, requireCode } from './hooks/secondFactor'
@@ -65,7 +65,7 @@ export const Users: CollectionConfig = {
     beforeLogin: [rejectEarlierPassword, requireCode],
     afterLogin: [resetLoginLimit, recordSignIn, finishReset],
     afterLogout: [endSessionAtLogout],
-    afterError: [recordRefusal, describeRefusal],
+    afterError: [recordRefusal, describeRefusal, answerLimits],
     afterOperation: [withoutResetToken],
     beforeChange: [firstUserIsSuperAdmin, limitGroupManagers, confirmPassword],
     afterChange: [tellAccountChange],

@@ -1,8 +1,8 @@
 import type { FieldError } from '@/domain/fieldErrors'
 import { type Enquiry, FORM_ERRORS, sendDelayMs } from '@/domain/leads/enquiry'
+import { fetchWithChallenge } from '@/ui/forms/fetchWithChallenge'
 import { randomKey } from '@/ui/randomKey'
 import { readVisit } from '../shopper/visit'
-import { fetchWithChallenge } from './fetchWithChallenge'
 
 export interface SentEnquiry {
   lead_id: number

@@ -1,5 +1,5 @@
 import { cleanText } from '@/domain/cleanText'
-import { fetchWithChallenge } from './fetchWithChallenge'
+import { fetchWithChallenge } from '@/ui/forms/fetchWithChallenge'
 
 const FAILED = 'Could not send the file. Try again, or send the form without it.'
 

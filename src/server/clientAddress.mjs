@@ -59,8 +59,11 @@ function toIpv6Network(address, groups) {
   return `${all.slice(0, groups).join(':')}::/${groups * 16}`
 }
 
-/** @param {string} address */
-const isPrivate = (address) => PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** Whether an address, in any form, is of this machine or a private network. @param {string} address */
+export function isPrivate(address) {
+  const plain = normalizeAddress(address)
+  return isIP(plain) > 0 && PRIVATE_NETWORKS.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+}
 
 /** Removes the port, brackets and the IPv6 prefix of an IPv4 address. @param {string} address */
 function normalizeAddress(address) {

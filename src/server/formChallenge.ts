@@ -16,6 +16,9 @@ const PER_CHALLENGE: RateLimitRule = { name: 'challenge', times: 1, seconds: EXP
 
 const secret = (purpose: string) => `${purpose}:${process.env.PAYLOAD_SECRET ?? ''}`
 
+/** In place of a site, for logins to the admin. */
+export const LOGIN_CHALLENGE = 0
+
 /**
  * A signed proof-of-work challenge for a site's forms, which browsers solve by themselves (ALTCHA). Asked only while a site gets
  * more than its limit: a flood costs its senders time, and shoppers still get through.
@@ -34,8 +37,8 @@ export function createFormChallenge(siteId: number, now: Date): Promise<Challeng
 }
 
 /** Whether a request solves a challenge of this site that has not expired and was not used before. */
-export async function hasSolvedChallenge(pool: Pool, request: Request, siteId: number): Promise<boolean> {
-  const payload = parseSolution(request.headers.get(CHALLENGE_HEADER))
+export async function hasSolvedChallenge(pool: Pool, headers: Headers, siteId: number): Promise<boolean> {
+  const payload = parseSolution(headers.get(CHALLENGE_HEADER))
   if (payload?.challenge?.parameters?.data?.site !== siteId) return false
   try {
     const { verified } = await verifySolution({

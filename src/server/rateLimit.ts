@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { findAddress, toNetworkKey, toSenderKey } from './clientAddress.mjs'
@@ -14,13 +15,20 @@ export interface RateLimitRule {
 
 const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>()
 
+/** A key as it is stored: keys contain network addresses and emails, which nobody can read from the table without the secret. */
+export const toStoredKey = (key: string): string =>
+  createHmac('sha256', `rate limits:${process.env.PAYLOAD_SECRET ?? ''}`)
+    .update(key)
+    .digest('base64url')
+
 /**
- * Counts a request and returns the seconds to wait, 0 within the limit. Counters are in Postgres, shared by all servers. If
+ * Counts a request and returns the seconds to wait, 0 within the limit. Counters are in Postgres, shared by all servers, and
+ * deleted an hour after they have expired. If
  * Postgres is unavailable, the request is allowed: a limit is no reason to lose an enquiry.
  */
 export async function retryAfterSeconds(pool: Pool, rule: RateLimitRule, key: string): Promise<number> {
   try {
-    await getLimiter(pool, rule).consume(key.slice(0, 200))
+    await getLimiter(pool, rule).consume(toStoredKey(key))
     return 0
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
@@ -31,11 +39,11 @@ export async function retryAfterSeconds(pool: Pool, rule: RateLimitRule, key: st
 
 /** Forgets all requests of a key. */
 export const resetRateLimit = (pool: Pool, rule: RateLimitRule, key: string): Promise<void> =>
-  change(rule, () => getLimiter(pool, rule).delete(key.slice(0, 200)))
+  change(rule, () => getLimiter(pool, rule).delete(toStoredKey(key)))
 
 /** Takes one request of a key back. */
 export const uncountRequest = (pool: Pool, rule: RateLimitRule, key: string): Promise<void> =>
-  change(rule, () => getLimiter(pool, rule).reward(key.slice(0, 200)))
+  change(rule, () => getLimiter(pool, rule).reward(toStoredKey(key)))
 
 async function change(rule: RateLimitRule, update: () => Promise<unknown>): Promise<void> {
   try {

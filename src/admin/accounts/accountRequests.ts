@@ -1,3 +1,5 @@
+import { fetchWithChallenge } from '@/ui/forms/fetchWithChallenge'
+
 /** Response body, or an error message for staff with the field that it concerns. */
 export type AccountResult<Value> =
   | { value: Value; problem?: undefined; field?: undefined }
@@ -16,7 +18,7 @@ export async function requestAccount<Value>(
   { unauthorized = 'Your session has expired. Log in again in another tab.' } = {},
 ): Promise<AccountResult<Value>> {
   try {
-    const response = await fetch(path, {
+    const response = await fetchWithChallenge(path, {
       method,
       credentials: 'include',
       cache: 'no-store',

@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getDeliveryHealth, listUndelivered } from '@/data/leadAdmin/deliveryHealth'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { formatListTotal } from '@/domain/listTotal'
+import { listProxyProblems } from '../../server/peerAddress'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
 import { LocalTime } from '../fields/LocalTime'
 import './health.css'
@@ -59,6 +60,11 @@ async function Health({ staff }: { staff: Parameters<typeof getDeliveryHealth>[0
       <p className={`forecourt-health__status forecourt-health__status--${status.tone}`} role="status">
         {status.text}
       </p>
+      {listProxyProblems().map((problem) => (
+        <p className="forecourt-notice" key={problem}>
+          {problem}.
+        </p>
+      ))}
       <ul className="forecourt-health__figures">
         {figures.map(([count, text, tone]) => (
           <li className={`forecourt-health__figure--${tone}`} key={text}>

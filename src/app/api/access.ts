@@ -67,7 +67,7 @@ export function siteChallengeLimit(limits: SiteLimits & { perSite: RateLimitRule
     const seconds = await senderRetryAfterSeconds(pool, request, site.id, limits)
     if (seconds > 0) return rateLimitResponse(seconds, field, message)
     if ((await retryAfterSeconds(pool, limits.perSite, `${site.id}`)) === 0) return null
-    if (await hasSolvedChallenge(pool, request, site.id)) return null
+    if (await hasSolvedChallenge(pool, request.headers, site.id)) return null
     const challenge = await createFormChallenge(site.id, new Date())
     const body = { errors: [{ field, message }], challenge }
     return Response.json(body, { status: 429, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } })

@@ -19,7 +19,7 @@ export async function checkCode(
   user: { id: number; email: string },
   input: unknown,
 ): Promise<Refusal | null> {
-  const attempt = { email: user.email, headers }
+  const attempt = { email: user.email, headers, isSignedIn: true }
   const seconds = await countLoginAttempt(pool, attempt)
   if (seconds > 0) return { status: 429, field: CODE, message: tooManyAttempts(seconds) }
   const { kind, message } = await takeCode(database, user.id, input, Date.now())

@@ -27,7 +27,7 @@ export async function checkPassword(
 ): Promise<Refusal | null> {
   const refuse = (message: string): Refusal => ({ status: 400, field: CURRENT_PASSWORD, message })
   if (typeof password !== 'string' || password === '') return refuse('Enter your current password.')
-  const attempt = { email: user.email, headers }
+  const attempt = { email: user.email, headers, isSignedIn: true }
   const seconds = await countLoginAttempt(pool, attempt)
   if (seconds > 0) return { status: 429, field: CURRENT_PASSWORD, message: tooManyAttempts(seconds) }
   const [stored] = await toDatabase(pool)

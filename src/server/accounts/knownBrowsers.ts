@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { SIGN_IN_KINDS } from '../../domain/accounts/accountEvents'
 import { account_events, known_browsers } from '../database/accountTables'
 import type { Database } from '../database/database'
+import { users } from '../database/tables.generated'
 
 const MAX_BROWSERS = 50
 /** The longest that browsers keep a cookie. */
@@ -55,7 +56,32 @@ export async function isKnownBrowser(
   return found.length > 0
 }
 
-const cookieName = (userId: number) => `forecourt-browser-${userId}`
+/** A browser's cookies, of its most recent accounts. */
+const MAX_COOKIES = 10
+
+/** The hashed token of the browser with these cookies, if the account with this email was signed in to in it before. */
+export async function findKnownBrowser(
+  database: Database,
+  email: string,
+  cookies: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  const hashes = [...cookies]
+    .filter(([name]) => name.startsWith(COOKIE_PREFIX))
+    .slice(0, MAX_COOKIES)
+    .map(([, token]) => hashToken(token))
+  if (hashes.length === 0) return null
+  const [found] = await database
+    .select({ hash: known_browsers.token_hash })
+    .from(known_browsers)
+    .innerJoin(users, eq(users.id, known_browsers.user))
+    .where(and(eq(users.email, email), inArray(known_browsers.token_hash, hashes)))
+    .limit(1)
+  return found?.hash ?? null
+}
+
+const COOKIE_PREFIX = 'forecourt-browser-'
+
+const cookieName = (userId: number) => `${COOKIE_PREFIX}${userId}`
 
 async function renewBrowser(database: Database, userId: number, tokenHash: string): Promise<boolean> {
   const renewed = await database

@@ -1,7 +1,10 @@
+import { parseCookies } from 'payload'
 import type { Pool } from 'pg'
 import { cleanText } from '../../domain/cleanText'
 import { findSenderKey } from '../clientAddress.mjs'
+import { toDatabase } from '../database/database'
 import { type RateLimitRule, resetRateLimit, retryAfterSeconds, uncountRequest } from '../rateLimit'
+import { findKnownBrowser } from './knownBrowsers'
 
 /** Attempts of one sender with one account. Never of the account alone: a stranger could lock its owner out. */
 const PER_ACCOUNT: RateLimitRule = { name: 'loginAccount', times: 8, seconds: 10 * 60 }
@@ -13,32 +16,63 @@ const PER_SENDER: RateLimitRule = { name: 'loginSender', times: 40, seconds: 10 
  */
 const CODES_PER_ACCOUNT: RateLimitRule = { name: 'loginCodes', times: 50, seconds: 24 * 60 * 60 }
 const RESETS_PER_SENDER: RateLimitRule = { name: 'passwordReset', times: 10, seconds: 60 * 60 }
+/** Resets of one account from all senders, so that rotating addresses flood nobody's mailbox. The links already sent stay valid. */
+const RESETS_PER_ACCOUNT: RateLimitRule = { name: 'accountReset', times: 3, seconds: 60 * 60 }
 
 /** An account as an attempt names it, and the headers of the request, which show the sender. */
 export interface LoginAttempt {
   email: string
   headers: Headers
+  /** whether the account is signed in, and proves its password again */
+  isSignedIn?: boolean
 }
 
 /** Counts an attempt to prove a password. Returns the seconds to wait, 0 within the limits. */
-export async function countLoginAttempt(pool: Pool, { email, headers }: LoginAttempt): Promise<number> {
-  const sender = findSenderKey(headers)
+export async function countLoginAttempt(pool: Pool, attempt: LoginAttempt): Promise<number> {
+  const { sender, account } = await identify(pool, attempt)
   const seconds = sender ? await retryAfterSeconds(pool, PER_SENDER, sender) : 0
-  return seconds || retryAfterSeconds(pool, PER_ACCOUNT, accountKey(sender, email))
+  return seconds || retryAfterSeconds(pool, PER_ACCOUNT, account)
 }
 
 /** Forgets the sender's attempts with an account once its owner is in. */
-export async function resetLoginAttempts(pool: Pool, { email, headers }: LoginAttempt): Promise<void> {
-  const sender = findSenderKey(headers)
+export async function resetLoginAttempts(pool: Pool, attempt: LoginAttempt): Promise<void> {
+  const { sender, account } = await identify(pool, attempt)
   if (sender) await uncountRequest(pool, PER_SENDER, sender)
-  await resetRateLimit(pool, PER_ACCOUNT, accountKey(sender, email))
+  await resetRateLimit(pool, PER_ACCOUNT, account)
 }
 
 /** Takes one attempt back, because the password was right. */
-export async function uncountLoginAttempt(pool: Pool, { email, headers }: LoginAttempt): Promise<void> {
-  const sender = findSenderKey(headers)
+export async function uncountLoginAttempt(pool: Pool, attempt: LoginAttempt): Promise<void> {
+  const { sender, account } = await identify(pool, attempt)
   if (sender) await uncountRequest(pool, PER_SENDER, sender)
-  await uncountRequest(pool, PER_ACCOUNT, accountKey(sender, email))
+  await uncountRequest(pool, PER_ACCOUNT, account)
+}
+
+/**
+ * Whether an attempt shares its limit with everybody whose address is unknown, such as behind a proxy that is not configured. Above it
+ * such an attempt is asked for a proof of work and not refused: strangers could keep the owner of an account out.
+ */
+export const sharesLimit = async (pool: Pool, attempt: LoginAttempt): Promise<boolean> =>
+  (await identify(pool, attempt)).isShared
+
+interface Attempter {
+  /** counts failed attempts with any account; null for a browser that is known, and for an unknown address */
+  sender: string | null
+  /** counts attempts with the account */
+  account: string
+  isShared: boolean
+}
+
+/** A browser in which the account was signed in to before is counted by itself: nobody else can use its limit up. */
+async function identify(pool: Pool, { email, headers, isSignedIn }: LoginAttempt): Promise<Attempter> {
+  const name = normalizeEmail(email)
+  const browser = await findKnownBrowser(toDatabase(pool), name, parseCookies(headers))
+  if (browser) return { sender: null, account: `browser ${browser} ${name}`, isShared: false }
+  const sender = findSenderKey(headers)
+  if (sender) return { sender, account: `${sender} ${name}`, isShared: false }
+  return isSignedIn
+    ? { sender: null, account: `signed in ${name}`, isShared: false }
+    : { sender: null, account: `unknown ${name}`, isShared: true }
 }
 
 /** Counts a code from a browser that is not known. Returns the seconds to wait, 0 within the limit. */
@@ -55,6 +89,10 @@ export async function countPasswordReset(pool: Pool, headers: Headers): Promise<
   return sender ? retryAfterSeconds(pool, RESETS_PER_SENDER, sender) : 0
 }
 
+/** Counts a reset of a password by any sender. True if the account has had its emails for now: the request is then answered as usual. */
+export const hasManyResets = async (pool: Pool, email: string): Promise<boolean> =>
+  (await retryAfterSeconds(pool, RESETS_PER_ACCOUNT, normalizeEmail(email))) > 0
+
 /** The message of a limit that is exceeded. */
 export function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
@@ -64,6 +102,3 @@ export function tooManyAttempts(seconds: number): string {
 
 /** An email address as accounts are compared by it. */
 export const normalizeEmail = (email: string): string => cleanText(email).toLowerCase().trim()
-
-/** One key for all senders whose address is unknown, such as behind a proxy that is not configured. */
-const accountKey = (sender: string | null, email: string) => `${sender ?? 'unknown'} ${normalizeEmail(email)}`

@@ -4,10 +4,10 @@ import { CHALLENGE_HEADER } from '@/domain/leads/challenge'
 const SOLVE_TIMEOUT_MS = 60_000
 
 /**
- * Sends a request of a form. If the site gets too many at once, the server asks for a proof of work: solves it, without a word to
- * the shopper, and sends the request again.
+ * Sends a request of a form. If the server gets too many at once, it asks for a proof of work: solves it, without a word to
+ * whoever sends the form, and sends the request again.
  */
-export async function fetchWithChallenge(path: string, init: RequestInit & { headers: Record<string, string> }) {
+export async function fetchWithChallenge(path: string, init: RequestInit & { headers?: Record<string, string> }) {
   const response = await fetch(path, init)
   if (response.status !== 429) return response
   const { challenge } = (await response

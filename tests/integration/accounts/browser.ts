@@ -73,7 +73,8 @@ export function createBrowser({ address = newAddress(), userAgent = CHROME } = {
       if (value && !/expires=Thu, 01 Jan 1970/i.test(cookie)) cookies.set(name, value)
       else cookies.delete(name)
     }
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
+    const retryAfter = response.headers.get('retry-after')
+    return { status: response.status, ...(retryAfter && { retryAfter }), body: await response.json() }
   }
 
   return {

@@ -71,7 +71,7 @@ describe('a new password', () => {
       status: 429,
       message: 'Too many attempts. Try again in 10 minutes.',
     })
-    expect((await createBrowser({ address: browser.address }).logIn(editor.email)).status).toBe(429)
+    expect((await browser.logIn(editor.email)).status).toBe(429)
     expect(await canLogIn(editor.email, PASSWORD)).toBe(true)
   })
 

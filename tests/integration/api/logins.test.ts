@@ -1,9 +1,14 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { POST } from '../../../src/app/(payload)/api/[...slug]/route'
+import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
+import { toStoredKey } from '../../../src/server/rateLimit'
 import { createSite, createUser, startCms, uniqueName } from '../../support/cms'
+import { createBrowser } from '../accounts/browser'
 
 const PASSWORD = 'a-long-enough-password'
 const WRONG = 'not-the-right-password'
@@ -23,13 +28,13 @@ function createSender() {
 }
 const createAccount = async () => (await createUser(cms, 'siteEditor', { id: site } as never)).email
 
-async function send(action: 'login' | 'forgot-password' | 'verify', sender: string, body: object) {
+async function send(action: 'login' | 'forgot-password' | 'verify', sender: string, body: object, more: object = {}) {
   const url = `http://dealer.localhost/api/users/${action}`
-  const headers = { 'Content-Type': 'application/json', [PEER_HEADER]: sender }
+  const headers = { 'Content-Type': 'application/json', [PEER_HEADER]: sender, ...more }
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
   const response = await POST(request, { params: Promise.resolve({ slug: ['users', action] }) })
-  const { errors } = await response.json()
-  return { status: response.status, message: errors?.[0]?.message as string | undefined }
+  const { errors, message } = await response.json()
+  return { status: response.status, message: (errors?.[0]?.message ?? message) as string | undefined }
 }
 
 const logIn = (sender: string, email: string, password = PASSWORD) => send('login', sender, { email, password })
@@ -71,7 +76,7 @@ describe('login attempts', () => {
     for (let login = 0; login < 3; login += 1) expect((await logIn(sender, email)).status).toBe(200)
     const { rows } = await (cms.db as unknown as { pool: Pool }).pool.query(
       'select points from rate_limits where key = $1',
-      [`loginSender:${sender}`],
+      [`loginSender:${toStoredKey(sender)}`],
     )
     expect(rows).toEqual([{ points: 0 }])
   })
@@ -80,6 +85,43 @@ describe('login attempts', () => {
     const sender = createSender()
     const unknown = await logIn(sender, `${uniqueName('nobody')}@dealer.test`, WRONG)
     expect(unknown).toEqual(await logIn(sender, await createAccount(), WRONG))
+  })
+})
+
+describe('attempts from unknown addresses, as behind a proxy that is not configured', () => {
+  const PROXY = '127.0.0.1'
+  const solve = async (challenge: Challenge) =>
+    btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+
+  it('are asked for a proof of work above the limit, and lock nobody out', async () => {
+    const email = await createAccount()
+    const known = createBrowser({ address: PROXY })
+    expect((await known.logIn(email)).status).toBe(200)
+    await repeat(8, () => logIn(PROXY, email, WRONG))
+    const owner = createBrowser({ address: PROXY })
+    const asked = await owner.logIn(email)
+    expect(asked).toMatchObject({
+      status: 429,
+      body: { errors: [{ message: 'Too many attempts. Try again in 10 minutes.' }], challenge: expect.any(Object) },
+    })
+    const solution = await solve(asked.body.challenge)
+    const headers = { [CHALLENGE_HEADER]: solution }
+    expect((await send('login', PROXY, { email, password: WRONG }, headers)).status).toBe(401)
+    expect((await send('login', PROXY, { email, password: PASSWORD }, headers)).status).toBe(429)
+    const again = await solve((await owner.logIn(email)).body.challenge)
+    expect((await send('login', PROXY, { email, password: PASSWORD }, { [CHALLENGE_HEADER]: again })).status).toBe(200)
+  })
+
+  it('count for strangers alone: a browser in which the account was signed in to has a limit of its own', async () => {
+    const email = await createAccount()
+    for (const address of [PROXY, createSender()]) {
+      const browser = createBrowser({ address })
+      expect((await browser.logIn(email)).status).toBe(200)
+      await repeat(9, () => logIn(address, email, WRONG))
+      expect((await browser.logIn(email)).status).toBe(200)
+      expect(await repeat(8, () => browser.logIn(email, WRONG))).toEqual([401])
+      expect((await browser.logIn(email)).status).toBe(429)
+    }
   })
 })
 
@@ -103,6 +145,36 @@ describe('password resets', () => {
     expect(await repeat(5, () => send('forgot-password', sender, { email }))).toEqual([200])
     expect(await repeat(5, () => send('forgot-password', sender, { email: 'nobody@dealer.test' }))).toEqual([200])
     expect((await send('forgot-password', sender, { email })).status).toBe(429)
+  })
+})
+
+describe('password resets from many addresses', () => {
+  it('send three emails an hour to one account, and are answered like any other', async () => {
+    const { pool } = cms.db
+    const email = await createAccount()
+    const request = async () => {
+      // Payload alone sends no second one within seconds.
+      await pool.query('update users set reset_password_requested_at = null where email = $1', [email])
+      const response = await send('forgot-password', createSender(), { email })
+      const { rows } = await pool.query('select reset_password_token as token from users where email = $1', [email])
+      return { response, token: rows[0].token as string }
+    }
+    const sent = [await request(), await request(), await request()]
+    expect(new Set(sent.map(({ token }) => token)).size).toBe(3)
+    const ignored = await request()
+    expect(ignored).toEqual(sent[2])
+    expect(await send('forgot-password', createSender(), { email: 'nobody@dealer.test' })).toEqual(ignored.response)
+  })
+})
+
+describe('the counters', () => {
+  it('name neither addresses nor emails', async () => {
+    const [sender, email] = [createSender(), await createAccount()]
+    await logIn(sender, email, WRONG)
+    await send('forgot-password', sender, { email })
+    const { rows } = await cms.db.pool.query<{ key: string }>('select key from rate_limits')
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { key } of rows) expect(key).toMatch(/^[A-Za-z]+:[\w-]{43}$/)
   })
 })
 

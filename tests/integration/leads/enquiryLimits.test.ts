@@ -7,6 +7,7 @@ import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
 import { createFormChallenge } from '../../../src/server/formChallenge'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { toStoredKey } from '../../../src/server/rateLimit'
 import { createSite, startCms, uniqueName } from '../../support/cms'
 
 // Routes run inside Next; outside it, reads are not cached.
@@ -43,9 +44,9 @@ async function send(sender: string, solution?: string, fields: Record<string, un
 }
 
 /** Counts earlier requests without sending them. */
-const useUp = (key: string, points: number) =>
+const useUp = (rule: string, key: string, points: number) =>
   cms.db.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
-    ...[key, points, Date.now() + 600_000],
+    ...[`${rule}:${toStoredKey(key)}`, points, Date.now() + 600_000],
   ])
 
 async function solve(challenge: Challenge): Promise<string> {
@@ -55,16 +56,16 @@ async function solve(challenge: Challenge): Promise<string> {
 
 describe('[LEAD-09] the limit of enquiries', () => {
   it('counts one sender, and the network of one provider', async () => {
-    await useUp(`enquiries:${siteId}:203.0.113.1`, 20)
+    await useUp('enquiries', `${siteId}:203.0.113.1`, 20)
     expect((await send('203.0.113.1')).status).toBe(429)
     expect((await send('203.0.113.2')).status).toBe(201)
-    await useUp(`enquiryNetwork:${siteId}:198.51.100.0/24`, 100)
+    await useUp('enquiryNetwork', `${siteId}:198.51.100.0/24`, 100)
     expect((await send('198.51.100.9')).status).toBe(429)
     expect((await send('198.51.101.9')).status).toBe(201)
   })
 
   it('of a whole site asks for a challenge, which lets a shopper through once', async () => {
-    await useUp(`siteEnquiries:${siteId}`, 3000)
+    await useUp('siteEnquiries', `${siteId}`, 3000)
     const refused = await send('203.0.113.1')
     expect(refused.status).toBe(429)
     expect(refused.body.errors).toEqual([{ field: 'form', message: expect.any(String) }])
@@ -74,7 +75,7 @@ describe('[LEAD-09] the limit of enquiries', () => {
   })
 
   it('takes no solution of another site, none that has expired, and none that is made up', async () => {
-    await useUp(`siteEnquiries:${siteId}`, 3000)
+    await useUp('siteEnquiries', `${siteId}`, 3000)
     const ofAnotherSite = await solve(await createFormChallenge(siteId + 1, new Date()))
     const expired = await solve(await createFormChallenge(siteId, new Date(Date.now() - 601_000)))
     const challenge = await createFormChallenge(siteId, new Date())

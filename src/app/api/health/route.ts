@@ -12,6 +12,7 @@ import {
   stoppingCheck,
   workerLastRun,
 } from '@/server/health'
+import { listProxyProblems } from '@/server/peerAddress'
 import { route } from '@/server/route'
 import { shareBuildFiles } from '@/server/shareBuildFiles'
 import { isStopping } from '@/server/shutdown.mjs'
@@ -29,7 +30,7 @@ export const GET = route({}, async () => {
       buildFilesCheck(shareOwnFiles),
     ],
     workerLastRun(payloadClient),
-    () => [...listFollowProblems(), ...listReplicaProblems()],
+    () => [...listFollowProblems(), ...listReplicaProblems(), ...listProxyProblems()],
   )
   return Response.json(health, {
     status: health.status === 'unavailable' ? 503 : 200,
