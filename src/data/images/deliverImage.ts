@@ -1,10 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
 import type { ImageRequest } from '../../domain/images'
 import { isFileStoreError } from '../../server/fileStore'
-import { createImageCache } from './imageCache'
+import { pictureCache as cache } from './imageCache'
 import { createRemoteImage, findLocalImage, type ImageSource } from './imageSource'
 import { createPhotoHostCheck } from './photoHosts'
 import { type RenderedImage, renderImage } from './renderImage'
@@ -20,7 +19,6 @@ export type DeliveredImage =
    */
   | { kind: 'unknown' | 'broken' | 'unreachable' | 'unavailable' | 'busy' }
 
-const cache = createImageCache(resolve(process.env.FORECOURT_DATA ?? '.data', 'images'))
 const isPhotoHost = createPhotoHostCheck()
 const pending = new Map<string, Promise<DeliveredImage>>()
 let queued = 0

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { writeFileAtomic } from '../../providers/fileSystem/writeFileAtomic.mjs'
 import { diskBytes, limitFolder } from '../../server/folderLimit.mjs'
 
@@ -46,3 +46,6 @@ export function createImageCache(folder: string, maxBytes = MAX_BYTES): ImageCac
     },
   }
 }
+
+/** The pictures of this server: resized, fetched and drawn. */
+export const pictureCache = createImageCache(resolve(process.env.FORECOURT_DATA ?? '.data', 'images'))

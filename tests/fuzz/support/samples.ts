@@ -225,7 +225,7 @@ export const PAGE_SAMPLES: Sample[] = [
   { method: 'GET', path: '/feeds/:slug' },
   { method: 'GET', path: '/sitemaps/:slug' },
   { method: 'GET', path: '/icons/:slug' },
-  { method: 'GET', path: '/share-image', query: { title: 'A car' } },
+  { method: 'GET', path: '/share-image', query: { path: '/about-us' } },
   { method: 'GET', path: '/sitemap.xml' },
   { method: 'GET', path: '/robots.txt' },
   { method: 'GET', path: '/manifest.webmanifest' },

@@ -1,13 +1,18 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { toMediaImage } from '@/data/fromPayload/media'
+import { type DrawnImage, getDrawnImage } from '@/data/images/drawnImage'
+import { payloadClient } from '@/data/payloadClient'
 import { findPageByPath } from '@/data/site/pages'
 import { findSiteByHost } from '@/data/site/sites'
 import { normalizePath } from '@/domain/site/path'
 import type { Site } from '@/domain/site/site'
 import type { Page } from '@/payload-types'
 import { requestServer } from '@/providers/httpClient/requestServer'
+import { drawInTurn, TooManyDrawingsError } from '@/server/drawInTurn'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
+import { type RateLimitRule, rateLimitResponse, siteRetryAfterSeconds } from '@/server/rateLimit'
 
 /** The size that Open Graph consumers expect, in pixels. */
 const SIZE = { width: 1200, height: 630 }
@@ -15,18 +20,83 @@ const PICTURE_WIDTH = 520
 
 /** The Open Graph image of a page: its title in the site's colours next to its first picture. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('path') ?? '/'
+  const path = normalizePath(asked)
+  // One address for each picture, or every made-up parameter would pass the CDN.
+  if (path !== asked || [...searchParams.keys()].join() !== 'path') return redirectTo(path)
   const site = await findSiteByHost((await params).host)
-  const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/')
   const page = site ? await findPageByPath(site.id, path) : null
-  if (!site || !page) return new Response('Not found', { status: 404 })
-  const picture = await readPicture(firstPicture(page)).catch((error) => {
-    loggerFor(request).warn({ err: error, site: site.slug, path }, 'Could not read the picture of a share image')
+  if (!site || !page) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  const card = toCard(site, page)
+  const { pool } = (await payloadClient()).db
+  try {
+    const bytes = await getDrawnImage(`share image ${site.id} ${JSON.stringify(card)}`, async () => {
+      const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
+      if (wait > 0) throw new LimitExceeded(wait)
+      return drawCard(card, (error) =>
+        loggerFor(request).warn({ err: error, site: site.slug, path }, 'Could not read the picture of a share image'),
+      )
+    })
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+    })
+  } catch (error) {
+    if (error instanceof LimitExceeded)
+      return rateLimitResponse(error.seconds, 'path', 'Too many pictures in a short time. Try again in a few minutes.')
+    if (error instanceof TooManyDrawingsError)
+      return errorResponse(503, { field: 'path', message: 'Too many pictures are being drawn. Try again in a moment.' })
+    throw error
+  }
+}
+
+/** A drawing takes a third of a second of CPU time; those in the cache do not count. */
+const PER_ADDRESS: RateLimitRule = { name: 'shareImages', times: 60, seconds: 600 }
+
+/** A sender has asked for too many drawings; others who wait for the same one ask again. */
+class LimitExceeded extends Error {
+  constructor(readonly seconds: number) {
+    super('The limit of drawings is exceeded.')
+  }
+}
+
+const redirectTo = (path: string) =>
+  new Response(null, {
+    status: 308,
+    headers: { Location: `/share-image?${new URLSearchParams({ path })}`, 'Cache-Control': 'public, max-age=86400' },
+  })
+
+/** Everything that a share image shows. */
+interface CardContent {
+  title: string
+  siteName: string
+  ink: string
+  paper: string
+  accent: string
+  /** address of its picture */
+  picture: string | null
+}
+
+function toCard(site: Site, page: Page): CardContent {
+  const { ink, paper, accent } = site.theme.colours
+  return {
+    ...{ title: page.title, siteName: site.name, ink, paper, picture: firstPicture(page) },
+    accent: (page.campaignColours?.own && page.campaignColours.accent) || accent,
+  }
+}
+
+/** Draws without the picture if it cannot be read. */
+async function drawCard(card: CardContent, onMissing: (error: unknown) => void): Promise<DrawnImage> {
+  let isComplete = true
+  const picture = await readPicture(card.picture).catch((error) => {
+    isComplete = false
+    onMissing(error)
     return null
   })
-  return new ImageResponse(<Card site={site} page={page} picture={picture} />, {
-    ...SIZE,
-    headers: { 'Cache-Control': 'public, max-age=86400' },
-  })
+  const bytes = await drawInTurn(async () =>
+    Buffer.from(await new ImageResponse(<Card card={card} picture={picture} />, SIZE).arrayBuffer()),
+  )
+  return { bytes, isComplete }
 }
 
 /** The address of the first picture among a page's blocks. */
@@ -51,10 +121,8 @@ async function readPicture(url: string | null): Promise<string | null> {
   return `data:image/jpeg;base64,${cropped.toString('base64')}`
 }
 
-function Card({ site, page, picture }: { site: Site; page: Page; picture: string | null }) {
-  const { ink, paper } = site.theme.colours
-  const accent = (page.campaignColours?.own && page.campaignColours.accent) || site.theme.colours.accent
-  const { title } = page
+function Card({ card, picture }: { card: CardContent; picture: string | null }) {
+  const { title, siteName, ink, paper, accent } = card
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: ink, color: paper }}>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: 64 }}>
@@ -62,7 +130,7 @@ function Card({ site, page, picture }: { site: Site; page: Page; picture: string
         <div style={{ display: 'flex', marginTop: 40, fontSize: title.length > 48 ? 56 : 68, lineHeight: 1.12 }}>
           {title}
         </div>
-        <div style={{ display: 'flex', marginTop: 'auto', fontSize: 32, opacity: 0.85 }}>{site.name}</div>
+        <div style={{ display: 'flex', marginTop: 'auto', fontSize: 32, opacity: 0.85 }}>{siteName}</div>
       </div>
       {picture && (
         // biome-ignore lint/performance/noImgElement: rendered into the image itself

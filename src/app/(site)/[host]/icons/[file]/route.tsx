@@ -1,9 +1,12 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import { type DrawnImage, getDrawnImage } from '@/data/images/drawnImage'
 import { findSiteByHost } from '@/data/site/sites'
 import { type IconSize, parseIconSize } from '@/domain/site/manifest'
 import type { Site } from '@/domain/site/site'
 import { requestServer } from '@/providers/httpClient/requestServer'
+import { drawInTurn, TooManyDrawingsError } from '@/server/drawInTurn'
+import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 
 /** The site's icon in a standard size; the first letter of its name if it has none. */
@@ -12,12 +15,28 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const site = await findSiteByHost(host)
   const size = parseIconSize(file)
   if (!site || !size) return new Response('Not found', { status: 404 })
+  const { name, favicon, theme } = site
+  const shown = [site.id, size, favicon?.url, name.slice(0, 1), theme.colours.accent, theme.colours.accentInk]
+  try {
+    const icon = await getDrawnImage(`icon ${JSON.stringify(shown)}`, () => drawIcon(request, site, size))
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
+    return new Response(new Uint8Array(icon), { headers })
+  } catch (error) {
+    if (!(error instanceof TooManyDrawingsError)) throw error
+    return errorResponse(503, { field: 'file', message: 'Too many pictures are being drawn. Try again in a moment.' })
+  }
+}
+
+/** The uploaded icon; the letter if there is none or it cannot be read. */
+async function drawIcon(request: Request, site: Site, size: IconSize): Promise<DrawnImage> {
+  let isComplete = true
   const icon = await uploadedIcon(site, size).catch((error) => {
+    isComplete = false
     loggerFor(request).warn({ err: error, site: site.slug }, 'Could not read the icon of a site')
     return null
   })
-  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
-  return icon ? new Response(new Uint8Array(icon), { headers }) : letterIcon(site, size, headers)
+  const bytes = icon ?? (await drawInTurn(async () => Buffer.from(await letterIcon(site, size).arrayBuffer())))
+  return { bytes, isComplete }
 }
 
 /** Reads media through the server's own address, so that the storage backend does not matter. */
@@ -31,7 +50,7 @@ async function uploadedIcon({ favicon }: Site, size: IconSize): Promise<Buffer |
     .toBuffer()
 }
 
-function letterIcon({ name, theme }: Site, size: IconSize, headers: Record<string, string>) {
+function letterIcon({ name, theme }: Site, size: IconSize) {
   return new ImageResponse(
     <div
       style={{
@@ -48,6 +67,6 @@ function letterIcon({ name, theme }: Site, size: IconSize, headers: Record<strin
     >
       {name.slice(0, 1).toUpperCase()}
     </div>,
-    { width: size, height: size, headers },
+    { width: size, height: size },
   )
 }

@@ -9,6 +9,7 @@ import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
+import { drawInTurn, TooManyDrawingsError } from '@/server/drawInTurn'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { memoizeAsync } from '@/server/memoizeAsync'
@@ -45,7 +46,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
       },
     })
   } catch (error) {
-    loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'Could not create a brochure')
+    if (!(error instanceof TooManyDrawingsError))
+      loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'Could not create a brochure')
     const message = 'Could not create the brochure. Try again in a moment.'
     return errorResponse(503, { field: 'slug', message })
   }
@@ -66,5 +68,5 @@ async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
     site.logo ? renderPrintPicture(site.logo.url, LOGO_WIDTH, site.id) : null,
   ])
   const brochure = carBrochure(car, site, location, siteOrigin(site.domains, process.env.PORT), now)
-  return renderBrochure({ brochure, siteName: site.name, colours: site.theme.colours, logo, photos })
+  return drawInTurn(() => renderBrochure({ brochure, siteName: site.name, colours: site.theme.colours, logo, photos }))
 }
