@@ -51,7 +51,7 @@ export function privacyPage({ name, email, phone }: Dealer): PageContent {
         { heading: 'Privacy policy' },
         `${name} follows the Australian Privacy Principles. This page says what we collect, why, and what you can ask of us.`,
         { heading: 'What we collect', level: 3 },
-        'When you send an enquiry we keep your name, contact details, message, answers, attached files, the vehicle you asked about, the pages of this website that you saw before and the name of your browser. When you pay online we keep who paid, how much and for what; we never see your card number. We count how this website is used without names or contact details.',
+        'When you send an enquiry we keep your name, contact details, message, answers, attached files, the vehicle you asked about, the pages of this website that you saw before and the name of your browser. When you pay online we keep who paid, how much and for what; we never see your card number. We count how this website is used without names or contact details. To stop abuse we count requests by network address, as a code from which the address cannot be read, for a day at most.',
         'When you buy or service a vehicle at the dealership we also keep, outside this website, what the law asks of licensed dealers.',
         { heading: 'Why we collect it', level: 3 },
         {
