@@ -237,11 +237,23 @@ export const PAGE_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/:slug/:id' },
 ]
 
-/** Requests beside pages and the API that Next or Payload answers itself. */
+/** Rich text that is malformed, or has a link that is. */
+const MALFORMED_TEXTS: unknown[] = [
+  ...['text', [], { root: 1 }, { root: { children: 'x' } }, { root: { type: 'root', children: [null] } }],
+  { root: { type: 'root', children: [{ type: 'link', fields: { linkType: 'custom', url: {} }, children: [] }] } },
+]
+
+/** Requests beside pages and our own routes, which Next or Payload answers itself. */
 export const OTHER_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/payload-migrations' },
   { method: 'GET', path: '/api/payload-migrations/:id' },
   { method: 'OPTIONS', path: '*' },
+  ...MALFORMED_TEXTS.map((content, index) => ({
+    method: 'POST',
+    path: '/api/posts',
+    query: index % 2 === 0 ? { draft: 'true' } : {},
+    body: { site: 1, title: 'A', excerpt: 'A', slug: 'a', published_at: '2026-11-24T00:00:00Z', content },
+  })),
   {
     method: 'POST',
     path: '/admin',

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { findRichTextProblem, hasScriptLinks, withoutScriptLinks } from '../../../src/domain/site/richText'
+
+const text = (content: unknown) => ({ type: 'text', text: content })
+const link = (url: unknown, type = 'link') => ({ type, fields: { linkType: 'custom', url }, children: [text('here')] })
+const richText = (...children: unknown[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } })
+
+describe('the structure of rich text', () => {
+  it.each([
+    null,
+    undefined,
+    { root: { children: [] } },
+    richText(text('a'), link('/finance'), link(undefined), { type: 'linebreak' }),
+    { root: { children: [{ type: 'heading', tag: 'h2', children: [] }] } },
+    { root: { children: [{ type: 'list', tag: 'ol', children: [{ type: 'listitem', children: [] }] }] } },
+  ])('%j is stored', (value) => expect(findRichTextProblem(value)).toBeNull())
+
+  const deep = Array(60)
+    .fill(0)
+    .reduce((node) => ({ type: 'paragraph', children: [node] }), text('a'))
+  it.each([
+    'text',
+    [],
+    0,
+    {},
+    { root: 1 },
+    { root: {} },
+    { root: { children: 'x' } },
+    { root: { type: 'root', children: [null] } },
+    richText({ children: [] }),
+    richText(text({})),
+    richText(link({})),
+    richText({ type: 'link', children: [] }),
+    richText({ type: 'paragraph', children: {} }),
+    { root: { children: [{ type: 'heading', tag: 'script', children: [] }] } },
+    { root: { children: [{ type: 'list', tag: 'iframe', children: [] }] } },
+    { root: { children: [deep] } },
+  ])('%j is refused', (value) => expect(findRichTextProblem(value)).toEqual(expect.any(String)))
+})
+
+describe('links in rich text', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+  ])('to %j become texts', (url) => {
+    const value = richText(text('Look '), link(url), link(url, 'autolink'), text('.'))
+    expect(hasScriptLinks(value)).toBe(true)
+    expect(withoutScriptLinks(value)).toEqual(richText(text('Look '), text('here'), text('here'), text('.')))
+  })
+
+  it.each(['/finance', 'https://dealer.test/data:', 'mailto:a@dealer.test', 'tel:131313', 'not yet a li', ''])(
+    'to %j stay',
+    (url) => {
+      const value = richText(link(url))
+      expect(hasScriptLinks(value)).toBe(false)
+      expect(withoutScriptLinks(value)).toBe(value)
+    },
+  )
+})
