@@ -1,7 +1,7 @@
-// `npm run bench [-- --only index,feeds,scale,pages,phone,server,publish,disk] [-- --write] [-- --base http://localhost:3000]`
+// `npm run bench [-- --only index,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
 // Measures the product and compares each figure with its target. All but `index`, `feeds` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
-// the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
+// the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
 // the measured parts in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -25,6 +25,8 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1000,1000,100000,1000000' },
     keep: { type: 'string' },
     repeats: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '20261123' },
+    requests: { type: 'string', default: '10000' },
     peer: { type: 'string', multiple: true, default: [] },
   },
 })
@@ -77,6 +79,14 @@ const PARTS: Record<string, Part> = {
       const distFolder = resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next')
       return (await import('./diskBench')).benchDisk({ base, distFolder })
     },
+  },
+  fuzz: {
+    title: 'Requests of the fuzzer, one at a time',
+    run: async () =>
+      (await import('./fuzzBench')).benchFuzz({
+        ...{ base, onProgress },
+        ...{ seed: Number(values.seed), count: Number(values.requests) },
+      }),
   },
 }
 

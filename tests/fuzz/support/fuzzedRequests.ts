@@ -4,6 +4,8 @@ import { API_SAMPLES, OTHER_SAMPLES, PAGE_SAMPLES, READ_QUERY, type Sample } fro
 
 /** A request to send as it is: `path` may contain bytes that no URL parser accepts. */
 export interface FuzzedRequest {
+  /** the route: collections are one, and parameters have names */
+  endpoint: string
   method: string
   path: string
   /** index of the account that sends it; 0 is a stranger */
@@ -195,19 +197,25 @@ function conditionSamples(collections: readonly FuzzedCollection[]): Sample[] {
       validOperators.flatMap((operator): Sample[] => {
         const query = (name: string) => ({ [`where[${name}][${operator}]`]: 'a', limit: '1', depth: '0' })
         return [
-          { method: 'GET', path: `/api/${slug}`, query: query(path) },
-          { method: 'GET', path: `/api/${slug}/count`, query: query(path) },
-          { method: 'GET', path: `/api/${slug}/versions`, query: query(`version.${path}`) },
+          { method: 'GET', collection: slug, path: `/api/${slug}`, query: query(path) },
+          { method: 'GET', collection: slug, path: `/api/${slug}/count`, query: query(path) },
+          { method: 'GET', collection: slug, path: `/api/${slug}/versions`, query: query(`version.${path}`) },
         ]
       }),
     ),
   )
 }
 
+/** A sample's route; those of Payload's collections are the same for each. */
+const toEndpoint = ({ path, collection }: Sample) =>
+  collection === undefined ? path : path.replace(`/api/${collection}`, '/api/:collection')
+
 /** Samples of Payload's REST API for collections and the endpoints beside them. */
 function payloadSamples(collections: readonly string[]): Sample[] {
   const reads = collections.flatMap((slug) =>
-    READ_PATHS.map((path): Sample => ({ method: 'GET', path: `/api/${slug}${path}`, query: READ_QUERY })),
+    READ_PATHS.map(
+      (path): Sample => ({ method: 'GET', collection: slug, path: `/api/${slug}${path}`, query: READ_QUERY }),
+    ),
   )
   const writes = collections.flatMap((slug) =>
     WRITE_PATHS.flatMap((path): Sample[] => {
@@ -223,10 +231,11 @@ function payloadSamples(collections: readonly string[]): Sample[] {
       }
       const query = { depth: '0', draft: 'true', 'where[id][equals]': '999999' }
       return [
-        { method: 'POST', path: `/api/${slug}${id}`, query: { depth: '0', draft: 'true' }, body },
-        { method: 'PATCH', path: `/api/${slug}${id}`, query, body },
+        { method: 'POST', collection: slug, path: `/api/${slug}${id}`, query: { depth: '0', draft: 'true' }, body },
+        { method: 'PATCH', collection: slug, path: `/api/${slug}${id}`, query, body },
         {
           method: 'DELETE',
+          collection: slug,
           path: `/api/${slug}${path.replace(':id', '999999')}`,
           query: { 'where[id][equals]': '999999' },
         },
@@ -271,6 +280,7 @@ function listPlainRequests(accounts: number): FuzzedRequest[] {
         ...{ method, account, host: 'harbour.localhost', path: search ? `${path}?${search}` : path },
         contentType: hasBody ? (form ? 'application/x-www-form-urlencoded' : 'application/json') : null,
         headers: sample.headers ?? {},
+        endpoint: toEndpoint(sample),
         body: hasBody ? json : null,
       }
     }),
@@ -329,6 +339,7 @@ function fuzz(sample: Sample, accounts: number): fc.Arbitrary<FuzzedRequest> {
         path: search ? `${path}?${search}` : path,
         contentType: hasBody ? contentType : null,
         headers: sample.headers ?? {},
+        endpoint: toEndpoint(sample),
         body: hasBody ? (rawBody ?? json) : null,
       }
     })

@@ -2,6 +2,8 @@
 export interface Sample {
   method: string
   path: string
+  /** slug, for a route that every collection of Payload has */
+  collection?: string
   /** parameters of the query string */
   query?: Record<string, string>
   /** fields of a JSON body */
@@ -248,10 +250,10 @@ export const OTHER_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/payload-migrations' },
   { method: 'GET', path: '/api/payload-migrations/:id' },
   { method: 'OPTIONS', path: '*' },
-  ...MALFORMED_TEXTS.map((content, index) => ({
+  ...MALFORMED_TEXTS.map((content) => ({
     method: 'POST',
     path: '/api/posts',
-    query: index % 2 === 0 ? { draft: 'true' } : {},
+    query: { draft: 'true' },
     body: { site: 1, title: 'A', excerpt: 'A', slug: 'a', published_at: '2026-11-24T00:00:00Z', content },
   })),
   {
