@@ -45,3 +45,23 @@ test('an editor finds a shopper by email, records an opt-out, exports what is he
     await expect(page.getByText(/^Nothing is held about/)).toBeVisible({ timeout: 3000 })
   }).toPass()
 })
+
+test('the privacy desk says that it is loading', async ({ page, logIn }) => {
+  await logIn(page, 'editor@harbour.test')
+  await page.goto(`${hosts.first}/admin/privacy`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/privacy-desk?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Email or phone').fill('nobody@example.com')
+  await page.keyboard.press('Enter')
+  const loading = page.getByRole('status').filter({ hasText: 'Loading' })
+  await expect(loading).toBeVisible()
+  release()
+  await expect(page.getByText(/^Nothing is held about/)).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})

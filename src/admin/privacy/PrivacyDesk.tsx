@@ -44,8 +44,10 @@ export function PrivacyDesk({ rights, severalSites, now: renderedAt, ...initial 
   const open = useCallback(async (site: number, key: string, focus = true) => {
     requestCount.current += 1
     const requestId = requestCount.current
+    setBusy(true)
     const result = await fetchPerson(site, key)
     if (requestId !== requestCount.current) return
+    setBusy(false)
     if (result.value) setPerson(result.value)
     else {
       setPerson(null)
@@ -135,8 +137,8 @@ export function PrivacyDesk({ rights, severalSites, now: renderedAt, ...initial 
           )}
         </form>
       </search>
-      <p className="privacy-hidden" role="status">
-        {people && !busy ? `${people.length} found` : ''}
+      <p className={busy ? 'privacy-soft' : 'privacy-hidden'} role="status">
+        {busy ? 'Loading …' : people ? `${people.length} found` : ''}
       </p>
       {people?.length === 0 ? (
         <p className="privacy-empty">

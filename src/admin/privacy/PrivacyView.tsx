@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Link, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { Suspense } from 'react'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { findPeople } from '@/data/privacyDesk/findPeople'
 import { getPerson } from '@/data/privacyDesk/getPerson'
@@ -43,7 +44,7 @@ export async function PrivacyView({ initPageResult, params, searchParams }: Admi
 }
 
 async function Desk({ access, state }: { access: PrivacyStaff; state: DeskState }) {
-  const { staff, rights, sites } = access
+  const { rights } = access
   const now = new Date()
   return (
     <main className="privacy">
@@ -70,18 +71,43 @@ async function Desk({ access, state }: { access: PrivacyStaff; state: DeskState 
       {state.tab === 'retention' ? (
         <RetentionForecast access={access} now={now} />
       ) : (
-        <PrivacyDesk
-          // Resets the state for another site.
-          key={staff.site ?? 'all'}
-          now={now.toISOString()}
-          people={await findInitialPeople(access, state)}
-          person={state.open && (await getPerson(access, state.open.site, state.open.person, now))}
-          rights={rights}
-          severalSites={sites.length > 1}
-          who={state.who}
-        />
+        <Suspense fallback={<Loading />}>
+          <Requests access={access} now={now} state={state} />
+        </Suspense>
       )}
     </main>
+  )
+}
+
+/** A link to a person searches all their records before there is anything to show. */
+const Loading = () => (
+  <p className="privacy-soft" role="status">
+    Loading …
+  </p>
+)
+
+interface RequestsProps {
+  access: PrivacyStaff
+  state: DeskState
+  now: Date
+}
+
+async function Requests({ access, state, now }: RequestsProps) {
+  const [people, person] = await Promise.all([
+    findInitialPeople(access, state),
+    state.open && getPerson(access, state.open.site, state.open.person, now),
+  ])
+  return (
+    <PrivacyDesk
+      // Resets the state for another site.
+      key={access.staff.site ?? 'all'}
+      now={now.toISOString()}
+      people={people}
+      person={person}
+      rights={access.rights}
+      severalSites={access.sites.length > 1}
+      who={state.who}
+    />
   )
 }
 
