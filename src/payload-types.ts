@@ -2055,7 +2055,7 @@ export interface PrivacyLog {
   summary: string;
   reason?: string | null;
   /**
-   * The same for every action about one person on this site.
+   * The same for every action about one person on this site. A correction of the email has two: the one before and the one after.
    */
   person?: string | null;
   handled_by?: (number | null) | User;
