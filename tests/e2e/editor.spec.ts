@@ -135,10 +135,12 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   await expect(lockedTab.getByText(/is currently editing this document/)).toBeVisible()
 
   await page.goto(`${hosts.first}/admin`)
-  const lock = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
-  await expect
-    .poll(async () => ((await (await page.request.get(lock)).json()) as { totalDocs: number }).totalDocs)
-    .toBe(0)
+  const waitForUnlock = (tab: Page) => {
+    const locks = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
+    const count = async () => ((await (await tab.request.get(locks)).json()) as { totalDocs: number }).totalDocs
+    return expect.poll(count).toBe(0)
+  }
+  await waitForUnlock(page)
   const rejected = waitForSave(staleTab)
   await getTitle(staleTab).fill('Winter sale')
   expect((await rejected).status()).toBe(409)
@@ -155,6 +157,7 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
 
   // The page is locked until the second editor leaves its form.
   await staleTab.goto(`${hosts.first}/admin`)
+  await waitForUnlock(staleTab)
   await secondEditor.close()
   for (const path of [`pages/${id}`, `users/${accountId}`])
     await expect.poll(async () => (await page.request.delete(`${hosts.first}/api/${path}`)).ok()).toBe(true)
