@@ -18,6 +18,8 @@ export default defineConfig({
   // One more than the two cores of a build machine, since tests also wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
+  // What fails once and then passes is named as flaky in the last lines of `npm test`.
+  retries: process.env.CI ? 1 : 0,
   // A busy machine takes seconds for what an idle one does in a moment.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -209,7 +209,7 @@ function playwright(env) {
     args: [resolveNodeModule('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: results, PLAYWRIGHT_FORCE_TTY: '0' },
     readResults: () => readPlaywrightResults(results),
-    summary: /^\s*\d+ (passed|failed|skipped|interrupted|did not run)\b/,
+    summary: /^\s*\d+ (passed|failed|flaky|skipped|interrupted|did not run)\b/,
   })
 }
 

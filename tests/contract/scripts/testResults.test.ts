@@ -61,6 +61,23 @@ describe('results of the test runners', () => {
     })
   })
 
+  it('counts a Playwright test that passed when it was repeated as passed, and names it', () => {
+    const results = [{ error: { message: 'Moved by 0.1' } }, {}]
+    const spec = {
+      ok: true,
+      title: 'stays in place',
+      file: 'pages.spec.ts',
+      line: 3,
+      tests: [{ status: 'flaky', results }],
+    }
+    const file = write({ stats: { expected: 4, flaky: 1 }, suites: [{ specs: [spec] }] })
+    expect(readPlaywrightResults(file)).toEqual({
+      passed: 5,
+      failed: 0,
+      failures: ['  FLAKY tests/e2e/pages.spec.ts:3 stays in place\n    Moved by 0.1'],
+    })
+  })
+
   it('is all zeros if the runner wrote no file', () => {
     const missing = join(folder, 'missing.json')
     expect(readVitestResults(missing)).toEqual({ passed: 0, failed: 0, failures: [] })
