@@ -160,6 +160,12 @@ test('[LEAD-01] values entered in a form before any script loads are sent', asyn
   await page.goto(address, { waitUntil: 'commit' })
   const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'First name' }) })
   await form.getByRole('textbox', { name: 'First name' }).fill('Priya')
+  // Chosen by keyboard, since `selectOption` is no input of a shopper.
+  const location = form.getByRole('combobox', { name: 'Location' })
+  await location.focus()
+  await location.press('ArrowDown')
+  const chosen = await location.inputValue()
+  expect(chosen).not.toBe('')
   await form.getByRole('button', { name: /^(Send|Submit|Apply)/ }).click()
   await expect(page).toHaveURL(address)
   await scripts.release()
@@ -167,6 +173,7 @@ test('[LEAD-01] values entered in a form before any script loads are sent', asyn
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Priya')
   await expect(form.getByRole('textbox', { name: 'First name' })).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(location).toHaveValue(chosen)
 })
 
 test('[FAV-01] a car favourited before any script loads is saved', async ({ page }) => {

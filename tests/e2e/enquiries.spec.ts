@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { Shopper } from './support/shopper'
+import { FormShopper } from './support/formShopper'
 import { hosts } from './support/sites'
 
 const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
@@ -14,9 +14,9 @@ test('[LEAD-01] [LEAD-10] an enquiry includes the shopper’s journey, and fires
   })
   const readBeacons = () =>
     page.evaluate(() => Promise.all((window as unknown as { beacons: Blob[] }).beacons.map((body) => body.text())))
-  const shopper = new Shopper(page)
+  const shopper = new FormShopper(page)
   await shopper.open(`${hosts.harbour}/?utm_source=newsletter&gclid=abc&page=2`)
-  await shopper.open(`${hosts.harbour}/contact`)
+  await shopper.openForm(`${hosts.harbour}/contact`)
   await shopper.fillContact(CONTACT)
   await shopper.field('Comments').fill('Are you open on Sunday?')
   const location = page.getByRole('combobox', { name: 'Location' })
@@ -42,8 +42,8 @@ test('[LEAD-01] [LEAD-10] an enquiry includes the shopper’s journey, and fires
 test('[LEAD-04] a form that fails to send shows an error, keeps the typed values, and creates one lead on retry', async ({
   page,
 }) => {
-  const shopper = new Shopper(page)
-  await shopper.open(`${hosts.harbour}/contact`)
+  const shopper = new FormShopper(page)
+  await shopper.openForm(`${hosts.harbour}/contact`)
   await shopper.fillContact(CONTACT)
   await shopper.field('Comments').fill('Are you open on Sunday?')
   const location = page.getByRole('combobox', { name: 'Location' })
@@ -77,8 +77,8 @@ test('[LEAD-02] the server validates a form by its own block, whatever the brows
   page,
   request,
 }) => {
-  const shopper = new Shopper(page)
-  await shopper.open(`${hosts.harbour}/contact`)
+  const shopper = new FormShopper(page)
+  await shopper.openForm(`${hosts.harbour}/contact`)
   await shopper.fillContact(CONTACT)
   await shopper.field('Comments').fill('Hello')
   const location = page.getByRole('combobox', { name: 'Location' })
