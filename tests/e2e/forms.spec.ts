@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { Shopper } from './support/shopper'
+import { FormShopper } from './support/formShopper'
 import { hosts } from './support/sites'
 
 const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
@@ -7,19 +7,9 @@ const getConfirmation = (page: Page) => page.getByText('Thank you. We have your 
 
 /** Opens a page with a form, and waits until the form is hydrated. */
 async function openForm(page: Page, url: string) {
-  const shopper = new Shopper(page)
-  await shopper.open(url)
-  await waitUntilReady(page)
+  const shopper = new FormShopper(page)
+  await shopper.openForm(url)
   return shopper
-}
-
-async function waitUntilReady(page: Page) {
-  // Its code loads once the shopper turns to it.
-  await page.locator('main form:has(button[type="submit"])').first().hover()
-  await page.waitForFunction(() => {
-    const form = document.querySelector('main form:has(button[type="submit"])')
-    return form && Object.keys(form).some((key) => key.startsWith('__react'))
-  })
 }
 
 /** Chooses a location, if the form asks for one. */
@@ -188,14 +178,14 @@ test('[LEAD-10] a finance enquiry uses the parameters of its address', async ({ 
 })
 
 test('[CAR-19] a car can be reserved once', async ({ page }) => {
-  const shopper = new Shopper(page)
+  const shopper = new FormShopper(page)
   await shopper.open(`${hosts.bluegum}/search/used-cars`)
   // The last car on the page, which no other test uses.
   const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').last()
   const path = (await link.getAttribute('href'))!.split(/[?#]/)[0]
   await shopper.open(`${hosts.bluegum}${path}/checkout`)
   if (await page.getByText('This car has been reserved or sold').isVisible()) return
-  await waitUntilReady(page)
+  await shopper.waitUntilReady()
   await shopper.fillContact(CONTACT)
   await page.getByRole('button', { name: 'Reserve this car' }).click()
   await page.waitForURL('**/payments/*')
