@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
+import { deferLoading } from './deferLoading.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
@@ -60,7 +61,9 @@ function createHandler() {
     maxAge: YEAR_SECONDS,
   })
   const inlineStyles = createStyleInliner({ staticDir: join(distDir, 'static') })
-  const compress = createCompression({ optimize: (html) => inlineStyles(dropStaticParts(html)) })
+  const compress = createCompression({
+    optimize: async (html) => deferLoading(await inlineStyles(dropStaticParts(html))),
+  })
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit()
   return (request, response) => {

@@ -149,11 +149,35 @@ function isStatic(value, byId, parents) {
   if (value && typeof value === 'object') return Object.values(value).every((entry) => isStatic(entry, byId, parents))
   if (typeof value !== 'string' || !value.startsWith('$')) return true
   if (value.startsWith('$$') || value === '$undefined') return true
-  const id = /^\$L?([\da-f]+)(?::|$)/.exec(value)?.[1]
-  const row = id && byId.get(id)
+  const [, id = '', path = ''] = /^\$L?([\da-f]+)(:.*)?$/.exec(value) ?? []
+  const row = byId.get(id)
   if (!row || row.value === undefined || isImport(row)) return false
-  if (parents.has(row.id)) return value.includes(':')
-  return isStatic(row.value, byId, new Set([...parents, row.id]))
+  if (path) {
+    const target = readPath(row.value, path.slice(1).split(':'), byId)
+    // A part of the same row is looked at where it stands.
+    return target !== undefined && (parents.has(row.id) || isStatic(target, byId, new Set([...parents, row.id])))
+  }
+  return !parents.has(row.id) && isStatic(row.value, byId, new Set([...parents, row.id]))
+}
+
+/** @type {Record<string, number>} */
+const ELEMENT_KEYS = { type: 1, key: 2, props: 3 }
+
+/**
+ * The value that a path of Flight leads to, through other rows where it passes a reference to one.
+ * @param {any} value @param {string[]} path @param {Map<string, Row>} byId @returns {any} undefined if there is none
+ */
+function readPath(value, path, byId) {
+  let target = value
+  for (const key of path) {
+    for (let hops = 0; typeof target === 'string' && hops < 10; hops += 1) {
+      const row = byId.get(/^\$L?([\da-f]+)$/.exec(target)?.[1] ?? '')
+      target = row && !isImport(row) ? row.value : undefined
+    }
+    if (!target || typeof target !== 'object') return undefined
+    target = Array.isArray(target) && isElement(target) ? target[ELEMENT_KEYS[key] ?? -1] : target[key]
+  }
+  return target
 }
 
 /** @param {any} type of an element @param {Map<string, Row>} byId */

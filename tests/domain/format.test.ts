@@ -6,11 +6,37 @@ import {
   formatDollars,
   formatDollarsAndCents,
   formatKm,
+  formatNumber,
   formatShortDate,
 } from '../../src/domain/format'
 import { fromCents, toCents } from '../../src/domain/money'
 import { formatPhone, maskPhone, phoneDigits, telLink } from '../../src/domain/phone'
 import { TEXT_LIMITS, truncateWithEllipsis } from '../../src/domain/text'
+
+describe('amounts and numbers', () => {
+  const values = [
+    0,
+    0.4,
+    0.5,
+    1.5,
+    2.5,
+    7,
+    999,
+    999.5,
+    1000,
+    54_990,
+    99_999.49,
+    1_234_567,
+    999_999_999.5,
+    2 ** 53,
+    1e21,
+  ]
+  it.each([...values, ...values.map((value) => -value), Number.NaN])('%d is written as Intl does', (value) => {
+    const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
+    expect(formatDollars(value)).toBe(dollars.format(value))
+    expect(formatNumber(value)).toBe(new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 }).format(value))
+  })
+})
 
 describe('[CAR-10] phone numbers in the Australian format', () => {
   it.each([

@@ -11,7 +11,7 @@ export interface RenderedImage {
 }
 
 export interface RenderRules {
-  /** pixels; a smaller picture is not enlarged */
+  /** pixels; a smaller picture is not enlarged, and a PNG that is smaller in bytes as it is keeps its size */
   width: number
   /** 1 to 100 */
   quality: number
@@ -19,6 +19,9 @@ export interface RenderRules {
   /** the format; JPEG for the few browsers that lack WebP */
   type: RenderedImage['type']
 }
+
+/** Pixels up to which a drawing is also tried in its own size. */
+const MAX_DRAWING_PIXELS = 500_000
 
 /**
  * Renders an image in a width, shape and quality (SITE-19), rotated upright and without metadata such as GPS coordinates.
@@ -32,13 +35,19 @@ export async function renderImage(
   try {
     // A truncated photo is rendered as far as it goes.
     const image = sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
-    const { autoOrient } = await image.metadata()
+    const { autoOrient, format } = await image.metadata()
+    const pixels = autoOrient.width * autoOrient.height
+    const whole =
+      format === 'png' && type === 'image/webp' && !crop && pixels <= MAX_DRAWING_PIXELS
+        ? await image.clone().webp({ lossless: true }).toBuffer()
+        : null
     image.resize({ ...fitToCrop(autoOrient, width, crop), fit: 'cover', withoutEnlargement: true })
     const bytes =
       type === 'image/webp'
         ? await image.webp({ quality }).toBuffer()
         : await image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
-    return { bytes, type }
+    // A resized logo gets edges of many colours, and may take three times the bytes of the whole one.
+    return { bytes: whole && whole.length < bytes.length ? whole : bytes, type }
   } catch {
     return null
   }

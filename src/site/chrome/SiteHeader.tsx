@@ -40,7 +40,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
 
   const logo = (
     <Anchor href="/" className="site-header-logo" aria-label={`${site.name}, home`}>
-      <SiteLogo name={site.name} logo={site.logo} priority />
+      <SiteLogo name={site.name} logo={site.logo} eager />
     </Anchor>
   )
   const mobileMenu = (

@@ -7,14 +7,14 @@ interface SiteLogoProps {
   logo: MediaImage | null
   className?: string
   /** in the first view: loads at once */
-  priority?: boolean
+  eager?: boolean
 }
 
 /** The logo's box in pixels, as its classes set it. */
 const BOX = { phone: { width: 208, height: 36 }, desktop: { width: 240, height: 44 } }
 
 /** The dealer's logo at the header's height; without one, the name as a wordmark next to its initial. */
-export function SiteLogo({ name, logo, className, priority }: SiteLogoProps) {
+export function SiteLogo({ name, logo, className, eager }: SiteLogoProps) {
   if (logo) {
     return (
       <Picture
@@ -24,7 +24,7 @@ export function SiteLogo({ name, logo, className, priority }: SiteLogoProps) {
         height={logo.height}
         fit="contain"
         sizes={`(min-width: 64rem) ${widthIn(BOX.desktop, logo)}px, ${widthIn(BOX.phone, logo)}px`}
-        priority={priority}
+        eager={eager}
         className={clsx('h-9 w-auto max-w-[min(100%,13rem)] object-left lg:h-11 lg:max-w-60', className)}
       />
     )

@@ -18,8 +18,10 @@ interface PictureBase {
   quality?: 60 | 75 | 85
   /** aspect ratio that the server crops to, around the centre (SITE-19) */
   crop?: Crop
-  /** the largest image above the fold: loads first */
+  /** the largest image above the fold: loads first, ahead of scripts */
   priority?: boolean
+  /** above the fold, but not the largest */
+  eager?: boolean
   /** a tiny data URI shown blurred until the image has loaded */
   blur?: string
   /** how it fills its box */
@@ -39,7 +41,19 @@ export type PictureProps = PictureBase & ({ fill: true } | { fill?: false; width
  * page has dozens.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, priority = false, fit = 'cover', quality = 75, crop, blur, className, onLoad } = props
+  const {
+    src,
+    alt,
+    sizes,
+    priority = false,
+    eager = priority,
+    fit = 'cover',
+    quality = 75,
+    crop,
+    blur,
+    className,
+    onLoad,
+  } = props
   const width = props.fill ? undefined : props.width
   const sources = pictureSources({ src: src || NOT_FOUND, quality, crop, sizes, width })
   if (priority)
@@ -52,7 +66,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       {...(props.fill ? { 'data-fill': '' } : { width: props.width, height: props.height })}
       draggable={props.draggable}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
       onLoad={onLoad}

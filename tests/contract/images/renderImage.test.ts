@@ -35,12 +35,22 @@ describe('[SITE-19] an image is delivered', () => {
   it('smaller for a lower quality, and as JPEG for browsers without WebP support', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
     const source = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
-      .png()
+      .jpeg({ quality: 100 })
       .toBuffer()
     const highQuality = await renderImage(source, { ...webp, quality: 85 })
     const lowQuality = await renderImage(source, { ...webp, quality: 60 })
     expect(lowQuality!.bytes.length).toBeLessThan(highQuality!.bytes.length)
     expect(await renderSize(source, { type: 'image/jpeg' })).toMatchObject({ format: 'jpeg', type: 'image/jpeg' })
+  })
+
+  it('as it is, if it is a drawing that a resize would make larger', async () => {
+    const letters =
+      '<svg viewBox="0 0 800 100"><text y="80" font-size="90" font-weight="700">Harbour Motor Group</text></svg>'
+    const logo = await sharp(Buffer.from(letters)).resize(800).png().toBuffer()
+    const image = await renderImage(logo, webp)
+    expect(await sharp(image!.bytes).metadata()).toMatchObject({ width: 800, format: 'webp' })
+    const resized = await sharp(logo).resize(640).webp({ quality: 75 }).toBuffer()
+    expect(image!.bytes.length).toBeLessThan(resized.length)
   })
 
   it('upright, without EXIF data', async () => {

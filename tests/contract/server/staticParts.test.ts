@@ -83,6 +83,19 @@ describe('the copy of a page that React reads', () => {
     expect(shared.root).toContain('"color":"red"')
   })
 
+  it('is dropped where it refers to data inside a part that stays', () => {
+    const terms = '["$","$L5",null,{"terms":{"fees":[1,2]},"onClick":"$L5"}]'
+    const content = (path: string) => part(`["$","b",null,{"data":"$9:${path}"}]`)
+    const rows = (path: string) => [
+      `9:["$","div",null,{"children":["$a"]}]`,
+      `a:${terms}`,
+      `0:["$","div",null,{"children":["$9",${content(path)}]}]`,
+    ]
+    expect(dropFrom(...rows('props:children:0:props:terms:fees')).root).toContain(STATIC_HTML)
+    for (const path of ['props:children:0:props:onClick', 'props:children:0', 'props:other:0'])
+      expect(dropFrom(...rows(path)).root).not.toContain(STATIC_HTML)
+  })
+
   it('counts the bytes of text rows, also where a script ends inside one', () => {
     const text = 'Zoë – €1,000:\n0:[]\n'
     const rows = lines(`0:["$","div",null,{"children":["$a",${part('"Hi"')}]}]`)
