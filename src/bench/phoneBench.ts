@@ -54,6 +54,9 @@ const LIMITS: Record<'home' | 'search' | 'car' | 'contact' | 'locations', Limits
 const CPU_SLOWDOWN = 4
 const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false }
 
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36'
+
 /** Time after `load` in which late work still counts, in milliseconds. */
 const SETTLE_MS = 2500
 
@@ -133,6 +136,8 @@ function toRows(name: string, visit: Visit, empty: Visit, html: Buffer, limits: 
 /** A first visit with an empty cache. */
 async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
+    // As a phone says it, also by `Sec-CH-UA-Mobile`.
+    userAgent: PHONE,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,

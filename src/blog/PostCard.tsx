@@ -1,6 +1,7 @@
 import { formatDate } from '@/domain/format'
 import { type PostSummary, postPath } from '@/domain/posts/post'
-import { Card, CardLink } from '@/ui/layout/Card'
+import { CardLink } from '@/ui/layout/Card'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { Picture } from '@/ui/media/Picture'
 
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 94vw'
@@ -16,7 +17,11 @@ export function PostCard({ post, timeZone, headingLevel }: PostCardProps) {
   const { title, excerpt, image, category, publishedAt } = post
   const Heading = `h${headingLevel}` as const
   return (
-    <Card as="article" interactive padding="none" className="flex h-full flex-col overflow-hidden">
+    <StaticHtml
+      as="article"
+      part={`post-${postPath(post)}`}
+      className="card card-interactive flex h-full flex-col overflow-hidden"
+    >
       {image && (
         <div className="relative aspect-3/2 flex-none bg-surface">
           <Picture fill src={image.url} alt="" crop="3:2" sizes={SIZES} />
@@ -32,6 +37,6 @@ export function PostCard({ post, timeZone, headingLevel }: PostCardProps) {
         </Heading>
         <p className="mt-2 text-muted">{excerpt}</p>
       </div>
-    </Card>
+    </StaticHtml>
   )
 }

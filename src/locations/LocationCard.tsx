@@ -15,7 +15,7 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Rating } from '@/ui/content/Rating'
 import { StaticHtml, type StaticHtmlProps } from '@/ui/lazy/StaticHtml'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { HoursTable } from './HoursTable'
 import { LicenceLines } from './LicenceLines'
@@ -40,6 +40,9 @@ export interface LocationCardProps {
   /** in the first view: the photo loads at once */
   priority?: boolean
 }
+
+/** A line with an icon in front. */
+const LINE = 'sprite-icon-before [--icon-gap:0.625rem] [--icon-size:1.25rem] before:text-muted'
 
 /** A location in a list: address, open status and contact (LOC-01). */
 export function LocationCard(props: LocationCardProps) {
@@ -102,14 +105,13 @@ export function LocationCard(props: LocationCardProps) {
             />
           </div>
         )}
-        <p className="mt-2 flex gap-2.5 sm:min-h-[2lh]">
-          <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-muted" />
-          {formatAddress(location.address)}
-        </p>
+        <p className={clsx(LINE, iconClass('map-pin'), 'mt-2 sm:min-h-[2lh]')}>{formatAddress(location.address)}</p>
         {phones.map(({ name, phone }, position) => (
-          <p key={phone} className={clsx('flex items-center gap-2.5', position === 0 && 'mt-1')}>
-            <Icon name="phone" className="size-5 shrink-0 text-muted" />
-            {phones.length > 1 && <span className="min-w-16 text-muted">{name}</span>}
+          <p
+            key={phone}
+            className={clsx(LINE, iconClass('phone'), 'flex items-center leading-11', position === 0 && 'mt-1')}
+          >
+            {phones.length > 1 && <span className="mr-2.5 min-w-16 text-muted">{name}</span>}
             <a href={telLink(phone)} className="numbers inline-flex min-h-11 items-center link">
               {formatPhone(phone)}
             </a>
@@ -121,28 +123,26 @@ export function LocationCard(props: LocationCardProps) {
           </div>
         )}
         {showLicences && <LicenceLines location={location} className="mt-3" />}
-        <div className="mt-auto grid gap-1.5 pt-5">
-          <div className="flex flex-wrap gap-2.5 *:min-w-fit *:flex-1 *:[--button-space:0.75rem] *:whitespace-nowrap">
-            <Button href={locationPath(location)} variant="secondary" size="sm">
-              View Location
-            </Button>
-            <Button href={locationContactPath(location)} variant="secondary" size="sm">
-              Contact Us
-            </Button>
-          </div>
-          <div className="flex flex-wrap gap-x-5">
-            <a href={directionsLink(location)} className="inline-flex min-h-11 items-center text-sm font-semibold link">
-              Get Directions
-            </a>
-            {showStock && (
-              <Anchor
-                href={locationStockPath(location)}
-                className="inline-flex min-h-11 items-center text-sm font-semibold link"
-              >
-                View Our Stock
-              </Anchor>
-            )}
-          </div>
+        <div className="mt-auto flex flex-wrap gap-2.5 pt-5 *:min-w-fit *:flex-1 *:[--button-space:0.75rem] *:whitespace-nowrap">
+          <Button href={locationPath(location)} variant="secondary" size="sm">
+            View Location
+          </Button>
+          <Button href={locationContactPath(location)} variant="secondary" size="sm">
+            Contact Us
+          </Button>
+        </div>
+        <div className="mt-1.5 flex flex-wrap gap-x-5">
+          <a href={directionsLink(location)} className="inline-flex min-h-11 items-center text-sm font-semibold link">
+            Get Directions
+          </a>
+          {showStock && (
+            <Anchor
+              href={locationStockPath(location)}
+              className="inline-flex min-h-11 items-center text-sm font-semibold link"
+            >
+              View Our Stock
+            </Anchor>
+          )}
         </div>
       </div>
     </StaticHtml>

@@ -1,7 +1,8 @@
 import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, type Offer, offerPath } from '@/domain/offers/offer'
 import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
-import { Card, CardLink } from '@/ui/layout/Card'
+import { CardLink } from '@/ui/layout/Card'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { Picture } from '@/ui/media/Picture'
 
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 94vw'
@@ -19,7 +20,11 @@ export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
   const price = formatOfferPrice(offer)
   const until = formatOfferEnd(offer, timeZone)
   return (
-    <Card as="article" interactive padding="none" className="flex h-full flex-col overflow-hidden">
+    <StaticHtml
+      as="article"
+      part={`offer-${offer.id}`}
+      className="card card-interactive flex h-full flex-col overflow-hidden"
+    >
       {image && (
         <div className="relative aspect-3/2 flex-none bg-surface">
           <Picture fill src={image.url} alt="" crop="3:2" sizes={SIZES} />
@@ -46,6 +51,6 @@ export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
           </div>
         </div>
       </div>
-    </Card>
+    </StaticHtml>
   )
 }

@@ -33,12 +33,9 @@ export function ReviewCard({ review, timeZone }: { review: Review; timeZone: str
             <Picture fill src={imageUrl} alt="" sizes="2.5rem" />
           </span>
         )}
-        <p>
-          <span className="font-semibold">{customerName}</span>
-          <span className="text-muted">
-            , {formatDate(review.reviewDate, timeZone)}
-            {source && ` on ${source}`}
-          </span>
+        <p className="text-muted">
+          <b className="font-semibold text-ink">{customerName}</b>, {formatDate(review.reviewDate, timeZone)}
+          {source && ` on ${source}`}
         </p>
       </div>
     </StaticHtml>

@@ -63,29 +63,25 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
 function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: BrandTile; noun: BrandGridProps['noun'] }) {
   return (
     <Card as="li" interactive className="flex flex-col items-center gap-3 text-center">
-      <div className="grid h-16 w-full place-items-center">
-        {logo ? (
-          <Picture
-            src={logo.url}
-            alt=""
-            width={logo.width}
-            height={logo.height}
-            fit="contain"
-            sizes="160px"
-            className="h-12 w-auto max-w-full"
-          />
-        ) : (
-          <BrandMark name={name} slug={slug} className="size-14" />
-        )}
-      </div>
-      <div>
-        <CardLink href={href} className="font-semibold">
-          {name}
-        </CardLink>
-        {count !== null && (
-          <p className="numbers text-sm text-muted">{count === 0 ? 'None in stock' : formatCount(count, noun)}</p>
-        )}
-      </div>
+      {logo ? (
+        <Picture
+          src={logo.url}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          fit="contain"
+          sizes="160px"
+          className="my-2 h-12 w-auto max-w-full"
+        />
+      ) : (
+        <BrandMark name={name} slug={slug} className="my-1 size-14" />
+      )}
+      <CardLink href={href} className="font-semibold">
+        {name}
+      </CardLink>
+      {count !== null && (
+        <p className="numbers -mt-3 text-sm text-muted">{count === 0 ? 'None in stock' : formatCount(count, noun)}</p>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '@/domain/format'
 import { Card, CardLink } from '@/ui/layout/Card'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 
 export interface FacetTile {
   label: string
@@ -20,14 +20,16 @@ export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: s
   return (
     <ul className={`grid grid-cols-2 gap-grid md:grid-cols-3 ${columnsFor(tiles.length)}`}>
       {tiles.map(({ label, count, href }) => (
-        <Card as="li" key={label} interactive className="flex items-center gap-3">
-          <div className="min-w-0 flex-1">
-            <CardLink href={href} className="heading-5">
-              {label}
-            </CardLink>
-            <p className="numbers mt-0.5 text-sm text-muted">{formatCount(count, noun)}</p>
-          </div>
-          <Icon name="chevron-right" className="size-5 flex-none text-muted" />
+        <Card
+          as="li"
+          key={label}
+          interactive
+          className={`sprite-icon-after ${iconClass('chevron-right')} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 [--icon-size:1.25rem] after:row-span-2 after:row-start-1 after:col-start-2 after:text-muted`}
+        >
+          <CardLink href={href} className="heading-5">
+            {label}
+          </CardLink>
+          <p className="numbers mt-0.5 text-sm text-muted">{formatCount(count, noun)}</p>
         </Card>
       ))}
     </ul>

@@ -8,6 +8,9 @@ import { createRemoteImage, findLocalImage, type ImageSource } from './imageSour
 import { createPhotoHostCheck } from './photoHosts'
 import { type RenderedImage, renderImage } from './renderImage'
 
+/** Changes whenever pictures are rendered otherwise, so that those in the cache are not used. */
+const RENDERING = 2
+
 /** Maximum queued images; beyond it the response is `busy`. */
 const MAX_QUEUED = 200
 
@@ -45,7 +48,7 @@ export async function deliverImage(
   if (imageSource === 'unavailable') return { kind: 'unavailable' }
   if (!imageSource) return { kind: 'unknown' }
 
-  const key = `${imageSource.version} ${width} ${quality} ${crop} ${type}`
+  const key = `${RENDERING} ${imageSource.version} ${width} ${quality} ${crop} ${type}`
   const cached = await cache.get(key, source.kind === 'remote' ? REMOTE_TTL_MS : undefined)
   if (cached) return toDeliveredImage({ bytes: cached, type })
   const existing = pending.get(key)

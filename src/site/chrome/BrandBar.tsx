@@ -51,9 +51,9 @@ function BrandLogo({ brand }: { brand: Site['brands'][number] | undefined }) {
     )
   }
   return (
-    <span aria-hidden className="brand-bar-mark">
+    <>
       <BrandMark name={name} slug={slug} className="size-5" wordless />
       {name}
-    </span>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { formatPhone, telLink } from '@/domain/phone'
 import { Anchor } from '@/ui/actions/Anchor'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 import type { MenuLocation } from './menuLocation'
 
 interface LocationsListProps {
@@ -29,9 +29,8 @@ export function LocationsList({ locations, contactUrl, onFollow }: LocationsList
           {phone ? (
             <a
               href={telLink(phone)}
-              className="numbers mt-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent-text"
+              className={`sprite-icon-before ${iconClass('phone')} numbers mt-1 inline-block min-h-8 text-sm leading-8 font-semibold text-accent-text [--icon-gap:0.375rem] [--icon-size:1rem]`}
             >
-              <Icon name="phone" className="size-4" />
               {formatPhone(phone)}
             </a>
           ) : (

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuItem } from '@/domain/site/menu'
 import { normalizePath } from '@/domain/site/path'
 import { Anchor } from '@/ui/actions/Anchor'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 import { MenuPanel, type MenuPanelProps, panelShape } from './MenuPanel'
 import type { MenuLocation } from './menuLocation'
 import { useDropdowns } from './useDropdowns'
@@ -63,14 +63,13 @@ export function MainMenu({ items, locations, contactUrl, hover, bar = 'menu', ma
             <button
               type="button"
               data-menu-stop=""
-              className={nameClass}
+              className={clsx(nameClass, 'sprite-icon-after', iconClass('chevron-down'))}
               aria-expanded={open}
               aria-controls={panelId}
               aria-label={label}
               onClick={() => press(item.name)}
             >
               {mark ?? item.name}
-              <Icon name="chevron-down" />
             </button>
             <div
               id={panelId}

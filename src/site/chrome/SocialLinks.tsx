@@ -1,5 +1,5 @@
 import type { Site } from '@/domain/site/site'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 
 const NAMES: Record<Site['socialLinks'][number]['network'], string> = {
   facebook: 'Facebook',
@@ -17,8 +17,11 @@ export function SocialLinks({ links, siteName }: { links: Site['socialLinks']; s
     <ul className="-ml-2.5 flex flex-wrap">
       {links.map(({ network, url }) => (
         <li key={url}>
-          <a href={url} rel="noopener" className="icon-button">
-            <Icon name={`logo-${network}`} />
+          <a
+            href={url}
+            rel="noopener"
+            className={`icon-button sprite-icon-after ${iconClass(`logo-${network}`)} [--icon-size:1.375rem]`}
+          >
             <span className="sr-only">
               {siteName} on {NAMES[network]}
             </span>

@@ -59,8 +59,8 @@ export function CardPicture({ car, tag, sold, place, priority, children }: CardP
         </p>
       )}
       {tag && (
-        <Badge tone={TONES[tag.kind]} className="absolute top-3 left-3 max-w-[calc(100%-5.5rem)]">
-          <span className="truncate">{tag.label}</span>
+        <Badge tone={TONES[tag.kind]} className="absolute top-3 left-3 block max-w-[calc(100%-5.5rem)] truncate">
+          {tag.label}
         </Badge>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
+import { formatNumber } from '@/domain/format'
 
 export interface RatingProps {
   /** 0 to 5 */
@@ -32,20 +33,18 @@ export function starFills(value: number): number[] {
 export function Rating({ value, count, showValue = false, size = 'md', className }: RatingProps) {
   const filled = starFills(value).reduce((sum, fill) => sum + fill, 0)
   const spoken = `Rated ${value.toFixed(1)} out of 5${count === undefined ? '' : ` from ${count} reviews`}`
+  const style = { '--size': SIZE[size], '--filled': filled } as CSSProperties
+  if (!showValue && count === undefined)
+    return <span role="img" aria-label={spoken} className={clsx('stars block', className)} style={style} />
   return (
-    <span className={clsx('inline-flex items-center gap-2', className)}>
-      <span className="sr-only">{spoken}</span>
-      {showValue && (
-        <span aria-hidden className="numbers font-semibold">
-          {value.toFixed(1)}
-        </span>
-      )}
-      <span aria-hidden className="stars" style={{ '--size': SIZE[size], '--filled': filled } as CSSProperties} />
-      {count !== undefined && (
-        <span aria-hidden className="numbers text-sm text-muted">
-          ({count.toLocaleString('en-AU')})
-        </span>
-      )}
+    <span
+      role="img"
+      aria-label={spoken}
+      className={clsx('numbers inline-flex items-center gap-2 font-semibold', className)}
+    >
+      {showValue && value.toFixed(1)}
+      <span className="stars" style={style} />
+      {count !== undefined && <span className="text-sm font-normal text-muted">({formatNumber(count)})</span>}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 
 export interface SelectOption {
   value: string
@@ -17,7 +17,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
 /** The native select, which works best on phones, in the theme's style. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
-    <div className="select">
+    <div className={`select sprite-icon-after ${iconClass('chevron-down')}`}>
       <select className={clsx('control', className)} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
@@ -26,7 +26,6 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" />
     </div>
   )
 }

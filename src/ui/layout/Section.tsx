@@ -36,28 +36,31 @@ export function Section(props: SectionProps) {
   } = props
   const Heading = `h${headingLevel}` as const
   const hasHead = Boolean(heading || eyebrow || intro)
+  const head = hasHead && (
+    <div className={clsx('section-head max-w-3xl min-w-0', align === 'centre' && 'mx-auto text-center')}>
+      {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
+      {heading && (
+        <Heading id={headingId} className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>
+          {heading}
+        </Heading>
+      )}
+      {intro && <div className={clsx('measure mt-3 text-lg text-muted', align === 'centre' && 'mx-auto')}>{intro}</div>}
+    </div>
+  )
   return (
     <div className={clsx(WIDTH[width], align === 'centre' && 'mx-auto', className)} data-align={align}>
-      {hasHead && (
+      {action ? (
         <div
           className={clsx(
             'flex flex-wrap items-end justify-between gap-x-8 gap-y-3',
-            align === 'centre' && 'justify-center text-center',
+            align === 'centre' && 'justify-center',
           )}
         >
-          <div className={clsx('section-head max-w-3xl min-w-0', align === 'centre' && 'mx-auto')}>
-            {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-            {heading && (
-              <Heading id={headingId} className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>
-                {heading}
-              </Heading>
-            )}
-            {intro && (
-              <div className={clsx('measure mt-3 text-lg text-muted', align === 'centre' && 'mx-auto')}>{intro}</div>
-            )}
-          </div>
-          {action && <div className="hidden sm:block">{action}</div>}
+          {head}
+          <div className="hidden sm:block">{action}</div>
         </div>
+      ) : (
+        head
       )}
       {children && <div className={clsx(hasHead && 'mt-6 md:mt-9')}>{children}</div>}
       {action && <div className={clsx('mt-6', hasHead && 'sm:hidden')}>{action}</div>}

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 
 interface ToggleLabels {
   more?: string
@@ -71,10 +71,13 @@ function Toggle({ shown, onToggle, controls, labels }: ToggleProps) {
       aria-controls={controls}
       onClick={onToggle}
       data-print="hidden"
-      className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text hover:underline hover:underline-offset-4"
+      className={clsx(
+        'mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text hover:underline hover:underline-offset-4',
+        `sprite-icon-after ${iconClass('chevron-down')} after:transition-transform`,
+        shown && 'after:rotate-180',
+      )}
     >
       {shown ? (labels.less ?? 'Show Less') : (labels.more ?? 'Show More')}
-      <Icon name="chevron-down" className={clsx('size-4.5 transition-transform', shown && 'rotate-180')} />
     </button>
   )
 }

@@ -24,5 +24,5 @@ export function Icon({ name, className, size }: IconProps) {
   )
 }
 
-/** The class of an element that shows an icon itself, as `sprite-icon-before` does. */
+/** The class of an element that shows an icon itself, as `sprite-icon-before` and `sprite-icon-after` do. */
 export const iconClass = (name: IconName): string => `icon-${name}`

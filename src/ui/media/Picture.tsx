@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { preload } from 'react-dom'
-import { type Crop, pictureSources } from './pictureSources'
+import { type Crop, phoneSource, pictureSources } from './pictureSources'
 import { NOT_FOUND, watchPictures } from './watchPictures'
 
 watchPictures()
@@ -56,9 +56,17 @@ export function Picture(props: PictureProps) {
   } = props
   const width = props.fill ? undefined : props.width
   const sources = pictureSources({ src: src || NOT_FOUND, quality, crop, sizes, width })
+  const phone = priority && props.fill ? phoneSource({ src: src || NOT_FOUND, quality, crop }) : null
+  if (phone) preload(phone.srcSet, { as: 'image', fetchPriority: 'high', media: phone.media })
   if (priority)
-    preload(sources.src, { as: 'image', imageSrcSet: sources.srcSet, imageSizes: sources.sizes, fetchPriority: 'high' })
-  return (
+    preload(sources.src, {
+      as: 'image',
+      imageSrcSet: sources.srcSet,
+      imageSizes: sources.sizes,
+      fetchPriority: 'high',
+      media: phone ? `not all and ${phone.media}` : undefined,
+    })
+  const image = (
     // biome-ignore lint/performance/noImgElement: replaces next/image
     <img
       ref={onLoad && ((image) => void (image?.complete && onLoad()))}
@@ -73,5 +81,12 @@ export function Picture(props: PictureProps) {
       className={clsx('picture', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
       style={blur && src ? { backgroundImage: `url("${blur}")` } : undefined}
     />
+  )
+  if (!phone) return image
+  return (
+    <picture className="contents">
+      <source {...phone} />
+      {image}
+    </picture>
   )
 }

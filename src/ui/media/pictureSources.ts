@@ -34,8 +34,7 @@ interface SourcesInput {
 
 /** The `srcset` attributes of an image; SVGs are sent as they are. */
 export function pictureSources({ src, quality, crop, sizes, width }: SourcesInput) {
-  if (/\.svg($|\?)/.test(src) || src.startsWith('data:') || src.startsWith('blob:'))
-    return { sizes: undefined, srcSet: undefined, src }
+  if (isSentAsIs(src)) return { sizes: undefined, srcSet: undefined, src }
   const url = (pixels: number) => imageUrl({ src, width: pixels, quality }, crop)
   if (width && !sizes) {
     const once = nextWidth(width)
@@ -49,6 +48,23 @@ export function pictureSources({ src, quality, crop, sizes, width }: SourcesInpu
     src: url(widths.at(-1)!),
   }
 }
+
+/** Of all phones with two pixels per CSS pixel; more are not seen in a photo, and cost the first paint its time. */
+const PHONE_PIXELS = 828
+
+/**
+ * The one source of a picture across the screen of a phone, so that the server can announce it before the browser knows its
+ * own width. Null for an SVG.
+ */
+export function phoneSource({ src, quality, crop }: Pick<SourcesInput, 'src' | 'quality' | 'crop'>) {
+  if (isSentAsIs(src)) return null
+  return { media: PHONE_MEDIA, srcSet: imageUrl({ src, width: PHONE_PIXELS, quality }, crop) }
+}
+
+/** `src/server/compressResponses.mjs` finds the preload by it. */
+const PHONE_MEDIA = '(max-width: 30rem)'
+
+const isSentAsIs = (src: string) => /\.svg($|\?)/.test(src) || src.startsWith('data:') || src.startsWith('blob:')
 
 const WIDTHS = [...IMAGE_WIDTHS.part, ...IMAGE_WIDTHS.device]
 

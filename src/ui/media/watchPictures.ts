@@ -26,6 +26,8 @@ const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
 function replaceBroken(image: HTMLImageElement): void {
   removeBlur(image)
   if (image.getAttribute('src') === NOT_FOUND) return
+  if (image.parentElement instanceof HTMLPictureElement)
+    for (const source of image.parentElement.querySelectorAll('source')) source.remove()
   image.removeAttribute('srcset')
   image.src = NOT_FOUND
 }

@@ -163,4 +163,17 @@ describe('responses are compressed', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })
+
+  it('announces the largest picture of phones to phones only', async () => {
+    const preload =
+      '<link rel="preload" as="image" href="/api/images?src=%2Fa.webp&amp;w=828" fetchPriority="high" media="(max-width: 30rem)"/>'
+    const request = await serve(sendPage(page(`${preload}Hilux`)))
+    await warmUp(request)
+    const send = (mobile: string) => request({ 'accept-encoding': 'br', 'sec-ch-ua-mobile': mobile })
+    const phone = await send('?1')
+    expect(phone.headers.link).toBe('</api/images?src=%2Fa.webp&w=828>; rel=preload; as=image; fetchpriority=high')
+    const desktop = await send('?0')
+    expect(desktop.headers.link).toBeUndefined()
+    for (const { headers } of [phone, desktop]) expect(headers.vary).toContain('Sec-CH-UA-Mobile')
+  })
 })
