@@ -13,7 +13,18 @@ const STATIC_COMPONENT = 'StaticHtml'
 export const STATIC_HTML = 'forecourt:static'
 
 /** Client components whose HTML works without hydration, or is brought to life by `LiveParts`, by exported name. */
-const WITHOUT_HYDRATION = new Set([STATIC_COMPONENT, 'FavouriteButton', 'OpenNow', 'Picture', 'WeeklyFigure'])
+const WITHOUT_HYDRATION = new Set([
+  STATIC_COMPONENT,
+  'FavouriteButton',
+  'OpenNow',
+  'Picture',
+  'ShowMore',
+  'ShowMoreText',
+  'WeeklyFigure',
+])
+
+/** Type of a script with structured data. */
+const JSON_LD = 'application/ld+json'
 
 /** Elements that React moves to the head. */
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title'])
@@ -100,6 +111,13 @@ function dropContent(rows, byId) {
   for (const row of rows) {
     if (row.value === undefined || isImport(row)) continue
     visitParts(row.value, [], (part, path) => {
+      // Search engines read it in the HTML.
+      if (part[3]?.type === JSON_LD && part[3].dangerouslySetInnerHTML) {
+        part[3].dangerouslySetInnerHTML = { __html: '' }
+        row.isChanged = true
+        hasDropped = true
+        return true
+      }
       if (importName(part[1], byId) !== STATIC_COMPONENT) return false
       const { children } = part[3]
       if (children === STATIC_HTML || !isStatic(children, byId, new Set([row.id]))) return false

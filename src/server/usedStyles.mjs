@@ -32,11 +32,15 @@ export function createStylePicker(css) {
   /** @param {ChildNode} node @returns {StyleRule | StyleGroup | null} */
   const toPart = (node) => {
     if (node.type === 'comment') return null
-    if (node.type === 'rule') return { text: node.toString(), alternatives: findRequiredTokens(node.selector) }
+    if (node.type === 'rule')
+      return isLate(node.selectors) ? null : { text: node.toString(), alternatives: findRequiredTokens(node.selector) }
     if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
       keyframes.set(node.params, (keyframes.get(node.params) ?? '') + node.toString())
       return null
     }
+    if (node.type === 'atrule' && node.name === 'layer' && node.params === FALLBACK_LAYER)
+      return { text: `@layer ${FALLBACK_LAYER};`, alternatives: null }
+    if (node.type === 'atrule' && LATE_GROUP.test(`@${node.name} ${node.params}`)) return null
     if (node.type === 'atrule' && node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'))
       return { open: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart).filter((part) => part !== null) }
     return { text: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}`, alternatives: null }
@@ -51,6 +55,12 @@ export function createStylePicker(css) {
     return used + named.map(([, rules]) => rules).join('')
   }
 }
+
+/** What a page needs only later, when its stylesheet has come: looks under a pointer, and on paper. */
+const LATE_SELECTOR = /:(hover|active)\b/
+const LATE_GROUP = /^@media (print|\(hover: ?hover\))$/
+/** Fallbacks for browsers without `@property`. Its name stays, since layers count in the order of their names. */
+const FALLBACK_LAYER = 'properties'
 
 /** The tokens of a page's markup; its scripts repeat parts of it as text. @param {string} html @returns {PageTokens} */
 export function findPageTokens(html) {
@@ -67,6 +77,9 @@ export function findPageTokens(html) {
   }
   return tokens
 }
+
+/** @param {string[]} selectors */
+const isLate = (selectors) => selectors.every((selector) => LATE_SELECTOR.test(selector))
 
 /** @param {(StyleRule | StyleGroup)[]} parts @param {PageTokens} tokens @returns {string} */
 function print(parts, tokens) {

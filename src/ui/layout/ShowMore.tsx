@@ -1,8 +1,10 @@
 'use client'
 
-import { clsx } from 'clsx'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { iconClass } from '@/ui/media/Icon'
+import { watchShowMore } from './watchShowMore'
+
+watchShowMore()
 
 interface ToggleLabels {
   more?: string
@@ -12,24 +14,23 @@ interface ToggleLabels {
 export interface ShowMoreProps {
   /** always visible */
   children?: ReactNode
-  /** visible on demand; stays in the HTML for search engines and print */
+  /** visible on demand; stays in the HTML for search engines, print and browsers without script */
   rest: ReactNode
   labels?: ToggleLabels
   /** open initially */
   open?: boolean
 }
 
-/** A first part, with the rest behind "Show More" and "Show Less". */
+/** A first part, with the rest behind "Show More" and "Show Less". Without state: `watchShowMore` handles the button. */
 export function ShowMore({ children, rest, labels = {}, open = false }: ShowMoreProps) {
-  const [shown, setShown] = useState(open)
   const id = useId()
   return (
     <div>
       {children}
-      <div id={id} className={clsx(!shown && 'hidden print:block')}>
+      <div id={id} className="more-part" data-shown={open ? '' : undefined} suppressHydrationWarning>
         {rest}
       </div>
-      <Toggle shown={shown} onToggle={() => setShown(!shown)} controls={id} labels={labels} />
+      <Toggle open={open} controls={id} labels={labels} />
     </div>
   )
 }
@@ -43,41 +44,44 @@ export interface ShowMoreTextProps {
 
 /** Plain text that first shows its beginning. Preserves line breaks. */
 export function ShowMoreText({ text, short, labels = {} }: ShowMoreTextProps) {
-  const [shown, setShown] = useState(false)
   const id = useId()
-  if (short === text) return <p className="whitespace-pre-line">{text}</p>
+  const whole = text.trim()
+  if (short === whole) return <p className="whitespace-pre-line">{whole}</p>
+  const start = short.replace(/…$/, '')
   return (
     <div>
-      <p id={id} className="whitespace-pre-line">
-        {shown ? text : short}
+      <p className="whitespace-pre-line">
+        {start}
+        <span id={id} className="more-part" suppressHydrationWarning>
+          {whole.slice(start.length)}
+        </span>
+        <span className="more-ellipsis">…</span>
       </p>
-      <Toggle shown={shown} onToggle={() => setShown(!shown)} controls={id} labels={labels} />
+      <Toggle open={false} controls={id} labels={labels} />
     </div>
   )
 }
 
 interface ToggleProps {
-  shown: boolean
-  onToggle: () => void
+  open: boolean
   controls: string
   labels: ToggleLabels
 }
 
-function Toggle({ shown, onToggle, controls, labels }: ToggleProps) {
+function Toggle({ open, controls, labels }: ToggleProps) {
+  const { more = 'Show More', less = 'Show Less' } = labels
   return (
     <button
       type="button"
-      aria-expanded={shown}
+      aria-expanded={open}
       aria-controls={controls}
-      onClick={onToggle}
+      data-show-more={more}
+      data-less={less}
       data-print="hidden"
-      className={clsx(
-        'mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-text hover:underline hover:underline-offset-4',
-        `sprite-icon-after ${iconClass('chevron-down')} after:transition-transform`,
-        shown && 'after:rotate-180',
-      )}
+      suppressHydrationWarning
+      className={`more-toggle sprite-icon-after ${iconClass('chevron-down')}`}
     >
-      {shown ? (labels.less ?? 'Show Less') : (labels.more ?? 'Show More')}
+      {open ? less : more}
     </button>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
 import { createElement, type HTMLAttributes, type ReactNode, useCallback } from 'react'
+import { watchShowMore } from '../layout/watchShowMore'
 import { watchPictures } from '../media/watchPictures'
 import { addStaticPart, STATIC_HTML } from './staticParts'
 
-// Pictures inside static parts have no component in the browser.
+// Pictures and Show More inside static parts have no component in the browser.
 watchPictures()
+watchShowMore()
 
 export interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
   as: 'article' | 'div' | 'footer' | 'header' | 'li' | 'nav' | 'section' | 'ul'

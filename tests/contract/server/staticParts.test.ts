@@ -96,6 +96,17 @@ describe('the copy of a page that React reads', () => {
       expect(dropFrom(...rows(path)).root).not.toContain(STATIC_HTML)
   })
 
+  it('has no structured data, which search engines read in the HTML', () => {
+    const script = (html: string) =>
+      `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"${html}"}}]`
+    const { root, text } = dropFrom(
+      '9:{"@type":"Car"}',
+      `0:["$","div",null,{"children":[${script('$9')},${part('"Hi"')}]}]`,
+    )
+    expect(root).toContain(script(''))
+    expect(text).not.toContain('@type')
+  })
+
   it('counts the bytes of text rows, also where a script ends inside one', () => {
     const text = 'Zoë – €1,000:\n0:[]\n'
     const rows = lines(`0:["$","div",null,{"children":["$a",${part('"Hi"')}]}]`)

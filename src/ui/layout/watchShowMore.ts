@@ -1,0 +1,20 @@
+let watching = false
+
+/** Handles every `ShowMore` and `ShowMoreText` of the document with one listener, so that they need no hydration. */
+export function watchShowMore(): void {
+  if (typeof document === 'undefined' || watching) return
+  watching = true
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-show-more]') : null
+    if (button) toggle(button)
+  })
+  // An early click is replayed on buttons that have this.
+  for (const button of document.querySelectorAll<HTMLElement>('[data-show-more]')) button.dataset.handled = ''
+}
+
+function toggle(button: HTMLButtonElement): void {
+  const isShown = button.getAttribute('aria-expanded') !== 'true'
+  button.setAttribute('aria-expanded', String(isShown))
+  if (button.firstChild) button.firstChild.nodeValue = (isShown ? button.dataset.less : button.dataset.showMore) ?? ''
+  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-shown', isShown)
+}
