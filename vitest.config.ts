@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres.ts'],
-          setupFiles: ['tests/support/ownModules.ts', 'tests/support/ownDatabase.ts'],
+          setupFiles: ['tests/support/fastPasswords.ts', 'tests/support/ownModules.ts', 'tests/support/ownDatabase.ts'],
           execArgv,
           // As above; ownDatabase.ts gives each file its own database.
           isolate: false,

@@ -10,6 +10,8 @@ const DEFAULT_DOCUMENTS = 10
 /** Conditions and values of a `where`. The admin sends at most 100 document ids plus filters. */
 const MAX_WHERE_PARTS = 1000
 const MAX_WHERE_NESTING = 20
+/** Words of one text search. Payload compares each by itself, in every row. */
+const MAX_SEARCH_WORDS = 50
 const MAX_SORT_FIELDS = 10
 
 type Args = Record<string, unknown>
@@ -108,12 +110,18 @@ function limitJoins(joins: Args): Args {
 
 function limitWhere(where: unknown): void {
   let parts = 0
-  const count = (value: unknown, nesting: number) => {
+  const count = (value: unknown, nesting: number, operator?: string) => {
     parts += 1
+    if (operator === 'like') limitWords(value)
     if (parts > MAX_WHERE_PARTS || nesting > MAX_WHERE_NESTING)
       throw new APIError('The query has too many conditions.', 400, undefined, true)
     if (typeof value !== 'object' || value === null) return
-    for (const part of Object.values(value)) count(part, nesting + 1)
+    for (const [name, part] of Object.entries(value)) count(part, nesting + 1, name)
   }
   count(where, 0)
+}
+
+function limitWords(value: unknown): void {
+  if (typeof value === 'string' && value.split(' ').length > MAX_SEARCH_WORDS)
+    throw new APIError(`Search for at most ${MAX_SEARCH_WORDS} words.`, 400, undefined, true)
 }

@@ -32,7 +32,7 @@ export class InvalidConditionError extends APIError {
 /** What a path of a `where` leads to. */
 interface Target {
   field: Pick<FlattenedField, 'type'> & Partial<Pick<FlattenedField & { hasMany: boolean }, 'hasMany'>>
-  /** a place within the field's JSON */
+  /** a place within the field's JSON, or one part of a relation to several collections */
   isWithin?: boolean
 }
 
@@ -87,6 +87,10 @@ function checkConditions(where: unknown, fields: readonly FlattenedField[], coll
 }
 
 function checkCondition(path: string, { field, isWithin }: Target, operator: string, value: unknown): void {
+  if ('relationTo' in field && Array.isArray(field.relationTo)) {
+    checkRelation(path, field.relationTo, { operator, value, isPart: isWithin === true })
+    return
+  }
   if (isWithin) {
     if (!WITHIN_JSON.includes(operator)) throw unfitError(path, operator)
     if (operator !== 'exists' && !isJsonValue(value, LISTS.includes(operator)))
@@ -103,14 +107,19 @@ function checkCondition(path: string, { field, isWithin }: Target, operator: str
   if (operator === 'like' && TYPES_WITHOUT_LIKE.includes(type)) throw unfitError(path, operator)
   if (operator === 'like' && isText && typeof value !== 'string')
     throw new InvalidConditionError(path, 'Send one text for "like".')
-  if ('relationTo' in field && Array.isArray(field.relationTo)) checkRelation(path, field.relationTo, operator, value)
 }
 
-/** A relation to several collections is compared with an id, or with a collection and an id. */
-function checkRelation(path: string, relationTo: readonly unknown[], operator: string, value: unknown): void {
-  if (!SAME_OR_NOT.includes(operator) || (isPlainObject(value) && operator !== 'equals'))
-    throw unfitError(path, operator)
-  if (isPlainObject(value) && !relationTo.includes(value.relationTo))
+/** A relation to several collections equals a collection with an id; its id, as `path.value`, is compared like any other. */
+function checkRelation(
+  path: string,
+  relationTo: readonly unknown[],
+  { operator, value, isPart }: { operator: string; value: unknown; isPart: boolean },
+): void {
+  if (!SAME_OR_NOT.includes(operator) || (isPart && isPlainObject(value))) throw unfitError(path, operator)
+  if (isPart) return
+  if (operator !== 'equals' || !isPlainObject(value) || value.value === undefined)
+    throw new InvalidConditionError(path, `Compare "${path}.value", or send "relationTo" and "value" for "equals".`)
+  if (!relationTo.includes(value.relationTo))
     throw new InvalidConditionError(path, `Send "relationTo" as one of: ${relationTo.join(', ')}.`)
 }
 
@@ -132,7 +141,7 @@ function findTarget(
   if (JSON_TYPES.includes(field.type)) return { field, isWithin: rest.length > 0 }
   if (rest.length === 0) return { field }
   if ('relationTo' in field && Array.isArray(field.relationTo))
-    return rest[0] === 'relationTo' ? { field: { type: 'text' } } : { field }
+    return rest[0] === 'relationTo' ? { field: { type: 'text' } } : { field, isWithin: true }
   const inner = relatedFields(field, collections) ?? ('flattenedFields' in field ? field.flattenedFields : null)
   return inner && findTarget(inner, rest, collections)
 }

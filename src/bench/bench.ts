@@ -1,7 +1,8 @@
 // `npm run bench [-- --only index,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
 // Measures the product and compares each figure with its target. All but `index`, `feeds` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
-// the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
+// the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
+// the unknown URLs of `disk`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
 // the measured parts in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     repeats: { type: 'string', default: '50' },
     seed: { type: 'string', default: '20261123' },
     requests: { type: 'string', default: '10000' },
+    urls: { type: 'string', default: '1000' },
     peer: { type: 'string', multiple: true, default: [] },
   },
 })
@@ -77,7 +79,7 @@ const PARTS: Record<string, Part> = {
     title: 'Unknown URLs',
     run: async () => {
       const distFolder = resolve(projectRoot, process.env.NEXT_DIST_DIR || '.next')
-      return (await import('./diskBench')).benchDisk({ base, distFolder })
+      return (await import('./diskBench')).benchDisk({ base, distFolder, urls: Number(values.urls) })
     },
   },
   fuzz: {

@@ -8,14 +8,14 @@ export interface DiskBenchOptions {
   /** the server's build folder */
   distFolder: string
   /** number of unknown URLs to request */
-  urls?: number
+  urls: number
 }
 
 /** Path prefixes of the unknown URLs. Each request adds a unique name. */
 const PREFIXES = ['', '/cars', '/blog', '/models', '/search', '/special-offers', '/our-location', '/a/b/c']
 
 /** Disk space that a server uses in its build folder for unknown URLs, and its response time. */
-export async function benchDisk({ base, distFolder, urls = 1000 }: DiskBenchOptions): Promise<BenchRow[]> {
+export async function benchDisk({ base, distFolder, urls }: DiskBenchOptions): Promise<BenchRow[]> {
   const run = Date.now()
   const request = async (name: string, index: number) => {
     const path = `${PREFIXES[index % PREFIXES.length]}/${name}-${run}-${index}`

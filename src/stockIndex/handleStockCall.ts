@@ -5,11 +5,21 @@ import { requestAlgolia } from './algolia/requestAlgolia'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { stockCache } from './stockCache'
 
+/** Handles a call of the wire protocol for a site, as `searchStock`. Returns 503 when the stock index is not available. */
+export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
+  try {
+    return await searchStock(site, call)
+  } catch (error) {
+    stockCache().log.warn({ err: error, siteId: site.id }, 'Could not read the stock index')
+    return rejectionResponse({ status: 503, message: 'The stock index is not available' })
+  }
+}
+
 /**
- * Handles a call of the wire protocol for a site: with Algolia if configured, else with this process's index, loaded on
- * first use. Returns 503 when neither is available.
+ * Handles a call of the wire protocol for a site: with Algolia if configured, else with this process's index, loaded on first use.
+ * @throws if Algolia is not available, or the database from which the index is loaded
  */
-export function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
+export function searchStock(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
   const algolia = algoliaConfig()
   const index = algolia === null ? 'embedded' : 'algolia'
   const attributes = (response?: StockIndexResponse) => ({
@@ -23,12 +33,7 @@ export function handleStockCall(site: Site, call: StockIndexCall): Promise<Stock
 
 async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {
   const now = new Date()
-  try {
-    if (algolia !== null) return await requestAlgolia(site, call, algolia, now)
-    const stock = await stockCache().getStock(site)
-    return stock.handle(site, call, now)
-  } catch (error) {
-    stockCache().log.warn({ err: error, siteId: site.id }, 'Could not read the stock index')
-    return rejectionResponse({ status: 503, message: 'The stock index is not available' })
-  }
+  if (algolia !== null) return requestAlgolia(site, call, algolia, now)
+  const stock = await stockCache().getStock(site)
+  return stock.handle(site, call, now)
 }

@@ -21,6 +21,11 @@ function listPaths(fields: readonly FlattenedField[], prefix: string, nesting: n
     const own = { path, type }
     if (['json', 'richText', 'blocks'].includes(field.type))
       return [own, { path: `${path}.url`, type: `${type}.` }, { path: `${path}.items.url`, type: `${type}.` }]
+    if ('relationTo' in field && Array.isArray(field.relationTo))
+      return [path, `${path}.value`, `${path}.relationTo`].map((part) => ({
+        path: part,
+        type: `${type} to several${part.slice(path.length)}`,
+      }))
     if (field.type === 'relationship' || field.type === 'upload')
       return [own, { path: `${path}.id`, type: `${type}.id` }]
     if (nesting >= MAX_NESTING || !('flattenedFields' in field)) return [own]

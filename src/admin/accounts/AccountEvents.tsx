@@ -33,7 +33,7 @@ export function AccountEvents({ events }: { events: AccountEventGroup[] }) {
         ))}
       </ul>
       {events.length > shown.length ? (
-        <button className="account-more" onClick={() => setIsAll(true)} type="button">
+        <button className="account-link" onClick={() => setIsAll(true)} type="button">
           Show all {events.length}
         </button>
       ) : null}

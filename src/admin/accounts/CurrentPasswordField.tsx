@@ -4,7 +4,7 @@ import type { PasswordFieldValidation } from 'payload'
 import { useEffect } from 'react'
 import { CURRENT_PASSWORD } from '@/domain/accounts/currentPassword'
 
-/** Asks for the password of whoever is signed in, once the form has another email address. */
+/** Asks for the user's own password, once the form has another email address. */
 export function CurrentPasswordField() {
   const { id } = useDocumentInfo()
   const isNeeded = useFormFields(([{ email }]) => email !== undefined && email.value !== email.initialValue)

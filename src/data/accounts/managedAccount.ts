@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { canManageAccount, toStaffMember } from '../../domain/accounts/canManageAccount'
 import type { Account } from '../../server/accounts/queueAccountEmail'
 
-/** An account and what whoever asks for it is to it. */
+/** An account, and whether the user owns or manages it. */
 export interface ManagedAccount {
   account: Account & { role: string }
   isOwn: boolean
@@ -11,7 +11,7 @@ export interface ManagedAccount {
   by: string | null
 }
 
-/** The account of a user for themselves or for whoever manages it; null for anyone else. */
+/** The account of a user for its owner or a manager of it; null for anyone else. */
 export async function findManagedAccount(
   { payload, user }: { payload: Payload; user: TypedUser },
   id: number,

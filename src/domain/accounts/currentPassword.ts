@@ -1,2 +1,2 @@
-/** Name of the field with the current password of whoever sets a new password or email address. */
+/** Name of the field with a user's own current password, which a new password or email address needs. */
 export const CURRENT_PASSWORD = 'currentPassword'

@@ -16,7 +16,7 @@ export interface StaffSession {
   userAgent: string | null
   signedInAt: string
   lastUsedAt: string
-  /** the session of whoever lists them */
+  /** the session in which they are listed */
   isCurrent: boolean
 }
 

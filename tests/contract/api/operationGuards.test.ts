@@ -64,3 +64,11 @@ it('joins and conditions of a query are limited', () => {
   expect(() => read({ joins: { cars: { where: ids(5000) } } })).toThrow('too many conditions')
   expect(() => read({ sort: Array(50).fill('id') })).toThrow('at most 10 fields')
 })
+
+it('a text search has at most 50 words, also within other conditions and in joins', () => {
+  const words = (count: number) => ({ name: { like: Array(count).fill('a').join(' ') } })
+  expect(read({ where: words(50) }).where).toEqual(words(50))
+  expect(() => read({ where: words(51) })).toThrow('at most 50 words')
+  expect(() => read({ where: { and: [{ or: [words(51)] }] } })).toThrow('at most 50 words')
+  expect(() => read({ joins: { cars: { where: words(51) } } })).toThrow('at most 50 words')
+})

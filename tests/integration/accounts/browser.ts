@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { DELETE, GET, PATCH, POST } from '../../../src/app/(payload)/api/[...slug]/route'
 import { GET as getAccount } from '../../../src/app/api/accounts/[id]/route'
@@ -9,11 +10,28 @@ import { DELETE as endOne } from '../../../src/app/api/accounts/[id]/sessions/[s
 import { DELETE as endOthers } from '../../../src/app/api/accounts/[id]/sessions/route'
 import { DELETE as endHeld } from '../../../src/app/api/accounts/held-session/route'
 import type { AccountEmail } from '../../../src/domain/accounts/accountEmail'
+import type { Site } from '../../../src/payload-types'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { type Actor, createSite, createUser, startCms } from '../../support/cms'
 
 /** The password of users made by `createUser`. */
 export const PASSWORD = 'a-long-enough-password'
 export const WRONG = 'not-the-right-password'
+
+/** Starts the CMS with a site, and with the tables of jobs, which emails wait in. */
+export async function startAccounts(): Promise<{ cms: Payload; pool: Pool; site: Site }> {
+  const cms = await startCms()
+  await ensureJobTables(cms.db.pool)
+  return { cms, pool: cms.db.pool, site: await createSite(cms) }
+}
+
+/** A new editor of the site, and no email that waits. */
+export async function createEditor(cms: Payload, site: Site): Promise<Actor> {
+  const editor = await createUser(cms, 'siteEditor', site)
+  await takeEmails(cms.db.pool)
+  return editor
+}
 
 const PAYLOAD_HANDLERS = { GET, POST, PATCH, DELETE }
 type Method = keyof typeof PAYLOAD_HANDLERS

@@ -4,10 +4,9 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../../src/payload-types'
-import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { type Actor, createSite, createUser, startCms, uniqueName } from '../../support/cms'
+import { type Actor, createUser, uniqueName } from '../../support/cms'
 import { startTestWorker } from '../../support/worker'
-import { createBrowser, errorOf, PASSWORD, signedIn, takeEmails, WRONG } from './browser'
+import { createBrowser, createEditor, errorOf, PASSWORD, signedIn, startAccounts, takeEmails, WRONG } from './browser'
 
 const NEW_PASSWORD = 'another-long-password'
 
@@ -17,14 +16,10 @@ let site: Site
 let editor: Actor
 
 beforeAll(async () => {
-  cms = await startCms()
-  pool = cms.db.pool
-  await ensureJobTables(pool)
-  site = await createSite(cms)
+  ;({ cms, pool, site } = await startAccounts())
 })
 beforeEach(async () => {
-  editor = await createUser(cms, 'siteEditor', site)
-  await takeEmails(pool)
+  editor = await createEditor(cms, site)
 })
 
 /** Emails about changes of the account, without those about the tests' own logins. */

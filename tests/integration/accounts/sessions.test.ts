@@ -5,10 +5,21 @@ import { POST as cleanUp } from '../../../src/app/api/clean-up/route'
 import type { AccountEventGroup } from '../../../src/domain/accounts/accountEvents'
 import type { Site } from '../../../src/payload-types'
 import type { StaffSession } from '../../../src/server/accounts/sessions'
-import { ensureJobTables } from '../../../src/server/jobs/jobTables'
-import { type Actor, createSite, createUser, startCms, uniqueName } from '../../support/cms'
+import { type Actor, createSite, createUser, uniqueName } from '../../support/cms'
 import { TEST_SECRETS } from '../../support/postgres'
-import { type Browser, CHROME, createBrowser, errorOf, IPHONE, PASSWORD, signedIn, takeEmails, WRONG } from './browser'
+import {
+  type Browser,
+  CHROME,
+  createBrowser,
+  createEditor,
+  errorOf,
+  IPHONE,
+  PASSWORD,
+  signedIn,
+  startAccounts,
+  takeEmails,
+  WRONG,
+} from './browser'
 
 const NEW_PASSWORD = 'another-long-password'
 
@@ -19,15 +30,11 @@ let otherSite: Site
 let editor: Actor
 
 beforeAll(async () => {
-  cms = await startCms()
-  pool = cms.db.pool
-  await ensureJobTables(pool)
-  site = await createSite(cms)
+  ;({ cms, pool, site } = await startAccounts())
   otherSite = await createSite(cms)
 })
 beforeEach(async () => {
-  editor = await createUser(cms, 'siteEditor', site)
-  await takeEmails(pool)
+  editor = await createEditor(cms, site)
 })
 afterEach(() => vi.restoreAllMocks())
 

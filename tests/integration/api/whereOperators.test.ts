@@ -6,7 +6,7 @@ import { createSite, createUser, startCms } from '../../support/cms'
 import { listWherePaths } from '../../support/wherePaths'
 
 /** The ends of conditions: texts, numbers, lists and objects of the wrong kind. */
-const VALUES = ['=a', '[0]=a', '[relationTo]=nothing']
+const VALUES = ['=a', '[0]=a', '[relationTo]=nothing', '[relationTo]=users']
 
 let cms: Payload
 let authorization: string
@@ -80,6 +80,9 @@ describe('conditions that do not fit the type of their field', () => {
     ['/api/cars?where[images.url][in]=a', 'images.url'],
     ['/api/users?where[id][not_like]=a', 'id'],
     ['/api/media?where[filesize][near]=a', 'filesize'],
+    ['/api/redirects?where[to.reference][equals]=1', 'to.reference'],
+    ['/api/payload-preferences?where[user][not_equals]=1', 'user'],
+    ['/api/payload-preferences?where[user][exists]=true', 'user'],
   ])('%s is a 400 that names the field', async (path, field) => {
     const { status, body } = await get(path)
     expect([status, body.errors]).toEqual([400, [{ field, message: expect.any(String) }]])
@@ -92,5 +95,7 @@ describe('conditions that do not fit the type of their field', () => {
     '/api/cars?where[images.url][in][0]=a',
     '/api/pages?where[createdAt][greater_than]=2026-01-01',
     '/api/pages/versions?where[version.title][contains]=a',
+    '/api/redirects?where[to.reference.value][equals]=1',
+    '/api/redirects?where[to.reference][equals][relationTo]=pages&where[to.reference][equals][value]=1',
   ])('%s still works', async (path) => expect((await get(path)).status).toBe(200))
 })

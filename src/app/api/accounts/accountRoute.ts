@@ -5,7 +5,7 @@ import { parseDocumentId } from '../documentId'
 
 type Staff = Exclude<Awaited<ReturnType<typeof staffAccess>>, Response>
 
-/** The account of a path, or null for whoever may not manage it. */
+/** The account of a path, or null if the user may not manage it. */
 export async function findAccount(staff: Staff, param: (name: string) => string) {
   const id = parseDocumentId(param('id'))
   return id ? findManagedAccount(staff, id) : null

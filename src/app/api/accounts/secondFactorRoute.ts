@@ -1,11 +1,14 @@
+import type { Payload } from 'payload'
 import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
-import type { Refusal } from '@/server/accounts/checkPassword'
+import { checkCode } from '@/server/accounts/checkCode'
+import { checkPassword, type Refusal } from '@/server/accounts/checkPassword'
 import { heldUserOf, notLoggedIn } from '@/server/accounts/heldSessions'
+import { type Database, inTransaction } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
 import { parseDocumentId } from '../documentId'
 
-/** The password and the code of whoever changes a second factor, which are checked with their own messages. */
+/** The password and the code that a change of a second factor needs, checked with their own messages. */
 export const proofSchema = z.object({ currentPassword: z.unknown().optional(), code: z.unknown().optional() })
 
 /** The logged-in user, also if their session is held until they have set up a second factor; otherwise 401. */
@@ -19,6 +22,27 @@ export async function setUpAccess(request: Request) {
 /** True if the account of a path is that of the user. */
 export const isOwnAccount = (user: { id: number }, param: (name: string) => string) =>
   parseDocumentId(param('id')) === user.id
+
+/**
+ * Changes a second factor in a transaction, if the user's password is right.
+ * @param change gets `refuseWrongCode`, which takes the user's code and returns a response if it is not right
+ */
+export async function changeSecondFactor(
+  { payload, user }: { payload: Payload; user: { id: number; email: string } },
+  { headers }: Request,
+  proof: z.infer<typeof proofSchema>,
+  change: (database: Database, refuseWrongCode: () => Promise<Response | null>) => Promise<Response>,
+): Promise<Response> {
+  const { pool } = payload.db
+  const wrongPassword = await checkPassword(pool, headers, user, proof.currentPassword)
+  if (wrongPassword) return refuse(wrongPassword)
+  return inTransaction(pool, (database) =>
+    change(database, async () => {
+      const wrongCode = await checkCode(pool, database, headers, user, proof.code)
+      return wrongCode && refuse(wrongCode)
+    }),
+  )
+}
 
 export const refuse = ({ status, ...error }: Refusal) => errorResponse(status, error)
 

@@ -7,7 +7,7 @@ import { route } from '@/server/route'
 import { staffAccess } from '../../access'
 import { accountNotFound, findAccount, json } from '../accountRoute'
 
-/** Where an account is signed in, its second factor, and its recent logins and failed tries: for its owner and for whoever manages it. */
+/** Where an account is signed in, its second factor, and its recent logins and failed tries: for its owner and its managers. */
 export const GET = route({ access: staffAccess }, async (_request, { access: staff, param }) => {
   const found = await findAccount(staff, param)
   if (!found) return accountNotFound()

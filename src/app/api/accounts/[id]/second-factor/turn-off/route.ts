@@ -1,16 +1,13 @@
 import { recordAccountEvent } from '@/server/accounts/accountEvents'
-import { checkCode } from '@/server/accounts/checkCode'
-import { checkPassword } from '@/server/accounts/checkPassword'
 import { queueAccountEmail } from '@/server/accounts/queueAccountEmail'
 import { sourceOf } from '@/server/accounts/requestSource'
 import { findRequirement } from '@/server/accounts/requiredSecondFactor'
 import { hasSecondFactor, removeSecondFactor } from '@/server/accounts/secondFactor'
-import { inTransaction } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../../../../access'
 import { accountNotFound, findAccount, json } from '../../../accountRoute'
-import { isOffResponse, proofSchema, refuse } from '../../../secondFactorRoute'
+import { changeSecondFactor, isOffResponse, proofSchema } from '../../../secondFactorRoute'
 
 /**
  * Turns the second factor of an account off: `{ since: null }`. Owners need their password and a code, and may not while it is required of
@@ -21,21 +18,17 @@ export const POST = route({ access: staffAccess, body: proofSchema }, async (req
   const found = await findAccount(staff, param)
   if (!found) return accountNotFound()
   const { account, isOwn, by } = found
-  const { pool } = staff.payload.db
-  const { headers } = request
-  const wrongPassword = await checkPassword(pool, headers, staff.user, body.currentPassword)
-  if (wrongPassword) return refuse(wrongPassword)
-  return inTransaction(pool, async (database) => {
+  return changeSecondFactor(staff, request, body, async (database, refuseWrongCode) => {
     if (!(await hasSecondFactor(database, account.id))) return isOffResponse()
     if (isOwn) {
       const requiredBy = await findRequirement(database, staff.user)
       if (requiredBy) return requiredResponse(requiredBy)
-      const wrongCode = await checkCode(pool, database, headers, staff.user, body.code)
-      if (wrongCode) return refuse(wrongCode)
+      const refused = await refuseWrongCode()
+      if (refused) return refused
     }
     await removeSecondFactor(database, account.id)
-    await recordAccountEvent(database, account.id, 'secondFactorOff', sourceOf(headers), by)
-    await queueAccountEmail(pool, database, account, { kind: 'secondFactorOff', by })
+    await recordAccountEvent(database, account.id, 'secondFactorOff', sourceOf(request.headers), by)
+    await queueAccountEmail(staff.payload.db.pool, database, account, { kind: 'secondFactorOff', by })
     return json({ since: null })
   })
 })
