@@ -1049,7 +1049,7 @@ export interface SiteFinance {
    */
   ratePercent: number;
   /**
-   * As quoted by your lender. Leave empty to calculate it from the rate and fees.
+   * As quoted by your lender, to check it. Shoppers see the one computed from the rate and fees; another is refused.
    */
   comparisonRatePercent?: number | null;
   /**
@@ -1143,7 +1143,7 @@ export interface FinanceProvider {
      */
     ratePercent?: number | null;
     /**
-     * As quoted by the lender. Leave empty to calculate it from the rate and fees.
+     * As quoted by the lender, to check it. Shoppers see the one computed from the rate and fees; another is refused.
      */
     comparisonRatePercent?: number | null;
     /**
@@ -1603,7 +1603,7 @@ export interface Car {
    */
   price_type?: string | null;
   /**
-   * One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site’s rates.
+   * One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site’s rates. A comparison rate must follow from the rate and fees.
    */
   finance_lenders?:
     | {
@@ -4702,7 +4702,7 @@ export interface HoursWording {
   createdAt: string;
 }
 /**
- * Suburbs and towns for distance searches. To add postcodes, run "npm run places:import" with a longer list.
+ * Every suburb and town of Australia, for distance searches and to check addresses. "npm run places:import" adds more.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places".

@@ -104,6 +104,8 @@ describe('[CAR-01] a car and its offer', () => {
     [{}, 'InStock', 54_990],
     [{ offerPrice: 49_990 }, 'InStock', 49_990],
     [{ status: 'coming_soon' }, 'PreOrder', 54_990],
+    [{ reserved: true }, 'Reserved', 54_990],
+    [{ reserved: true, status: 'coming_soon' }, 'Reserved', 54_990],
     [{ status: 'sold' }, 'SoldOut', 54_990],
   ])('%j is offered as %s at %d', (change, availability, price) => {
     expect(carData(buildCar(change), harbour, origin)).toMatchObject({
@@ -114,8 +116,10 @@ describe('[CAR-01] a car and its offer', () => {
   it('[CAR-03] a subscription has a monthly offer, only if the site offers subscriptions', () => {
     const car = buildCar({ subscriptionPrice: 849 })
     const byTheMonth = carData(car, { ...harbour, flags: { ...harbour.flags, subscriptions: true } }, origin)
-    expect(byTheMonth).toMatchObject({ offers: { priceSpecification: { price: 849, unitCode: 'MON' } } })
-    expect(byTheMonth).not.toHaveProperty('offers.price')
+    expect(byTheMonth).toMatchObject({
+      offers: [{ price: 54_990 }, { priceSpecification: { price: 849, unitCode: 'MON' } }],
+    })
+    expect(byTheMonth).not.toHaveProperty('offers[1].price')
     expect(carData(car, harbour, origin)).toMatchObject({ offers: { price: 54_990 } })
   })
 
