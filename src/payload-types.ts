@@ -885,11 +885,11 @@ export interface SiteFlags {
    */
   hideZeroPriceInDefaultSort?: boolean | null;
   /**
-   * Listed cars are available to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center.
+   * Listed cars are available to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center. /feeds/google-vehicles-left-out.csv says why a car is missing.
    */
   googleVehicleFeed?: boolean | null;
   /**
-   * Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager.
+   * Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager. /feeds/meta-vehicles-left-out.csv says why a car is missing.
    */
   metaVehicleFeed?: boolean | null;
 }
@@ -1021,7 +1021,7 @@ export interface SiteCards {
  */
 export interface SiteMessaging {
   /**
-   * Link that opens your chat: https://m.me/..., https://wa.me/61..., sms:+61... or a chatbot page.
+   * Link that opens your chat: https://m.me/..., https://wa.me/61... or a chatbot page. A text message (sms:+61...) opens from the chat bubble only and does not replace the enquiry form.
    */
   chatLink?: string | null;
   /**
@@ -1350,7 +1350,7 @@ export interface SiteAppointments {
 export interface SiteReservations {
   holdHours?: number | null;
   /**
-   * Shoppers pay reservation fees and invoices by card through Stripe. Without a Stripe key, a demo checkout is shown that takes no money. If off, you collect payment yourself.
+   * Shoppers pay reservation fees and invoices by card through Stripe. Has no effect until Stripe is connected to the deployment; demo dealers have a checkout that takes no money. If off, you collect payment yourself.
    */
   takeCards?: boolean | null;
   /**
