@@ -885,11 +885,11 @@ export interface SiteFlags {
    */
   hideZeroPriceInDefaultSort?: boolean | null;
   /**
-   * Listed cars are available to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center.
+   * Listed cars are available to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center. /feeds/google-vehicles-left-out.csv says why a car is missing.
    */
   googleVehicleFeed?: boolean | null;
   /**
-   * Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager.
+   * Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager. /feeds/meta-vehicles-left-out.csv says why a car is missing.
    */
   metaVehicleFeed?: boolean | null;
 }
@@ -1021,7 +1021,7 @@ export interface SiteCards {
  */
 export interface SiteMessaging {
   /**
-   * Link that opens your chat: https://m.me/..., https://wa.me/61..., sms:+61... or a chatbot page.
+   * Link that opens your chat: https://m.me/..., https://wa.me/61... or a chatbot page. A text message (sms:+61...) opens from the chat bubble only and does not replace the enquiry form.
    */
   chatLink?: string | null;
   /**
@@ -1049,7 +1049,7 @@ export interface SiteFinance {
    */
   ratePercent: number;
   /**
-   * As quoted by your lender. Leave empty to calculate it from the rate and fees.
+   * As quoted by your lender, to check it. Shoppers see the one computed from the rate and fees; another is refused.
    */
   comparisonRatePercent?: number | null;
   /**
@@ -1143,7 +1143,7 @@ export interface FinanceProvider {
      */
     ratePercent?: number | null;
     /**
-     * As quoted by the lender. Leave empty to calculate it from the rate and fees.
+     * As quoted by the lender, to check it. Shoppers see the one computed from the rate and fees; another is refused.
      */
     comparisonRatePercent?: number | null;
     /**
@@ -1350,7 +1350,7 @@ export interface SiteAppointments {
 export interface SiteReservations {
   holdHours?: number | null;
   /**
-   * Shoppers pay reservation fees and invoices by card through Stripe. Without a Stripe key, a demo checkout is shown that takes no money. If off, you collect payment yourself.
+   * Shoppers pay reservation fees and invoices by card through Stripe. Has no effect until Stripe is connected to the deployment; demo dealers have a checkout that takes no money. If off, you collect payment yourself.
    */
   takeCards?: boolean | null;
   /**
@@ -1603,7 +1603,7 @@ export interface Car {
    */
   price_type?: string | null;
   /**
-   * One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site’s rates.
+   * One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site’s rates. A comparison rate must follow from the rate and fees.
    */
   finance_lenders?:
     | {
@@ -4702,7 +4702,7 @@ export interface HoursWording {
   createdAt: string;
 }
 /**
- * Suburbs and towns for distance searches. To add postcodes, run "npm run places:import" with a longer list.
+ * Every suburb and town of Australia, for distance searches and to check addresses. "npm run places:import" adds more.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places".

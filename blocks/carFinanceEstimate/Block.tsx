@@ -15,7 +15,6 @@ export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {
     <CarSection heading={block.heading}>
       <LateFinanceEstimate
         {...finance}
-        totalPayable={terms.fromLender ? finance.totalPayable : null}
         disclaimer={terms.fromLender ? disclaimer : `${estimateDisclaimer(terms)} ${disclaimer}`}
       />
     </CarSection>

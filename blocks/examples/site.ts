@@ -62,7 +62,6 @@ export function exampleSite(theme: Theme): Site {
     },
     finance: {
       ratePercent: 7.99,
-      comparisonRatePercent: 9.24,
       termYears: 5,
       depositPercent: 10,
       residualPercent: 30,

@@ -1,6 +1,7 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { findSimilarCars } from '@/data/car/similarCars'
 import { getSearchVocabulary } from '@/data/stock/stock'
+import { carFinance } from '@/domain/finance/carFinance'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
@@ -17,6 +18,7 @@ export async function Block({ block, context }: BlockProps<'similarCars'>) {
       settings={cardSettings(site)}
       now={new Date().toISOString()}
       display="carousel"
+      hasComparisonNote={carFinance(car, site, new Date()) !== null}
       link={{ label: `More ${car.make}`, href: searchLink({ refinements: { make: [car.make] } }, vocabulary) }}
     />
   )

@@ -2,6 +2,7 @@ import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { listCardsBySlug } from '@/data/stock/cars'
 import { getSearchVocabulary, listAgedStock, listStock, type StockListQuery } from '@/data/stock/stock'
+import { carFinance } from '@/domain/finance/carFinance'
 import type { Site } from '@/domain/site/site'
 import { isAvailable } from '@/domain/stock/availability'
 import { searchLink } from '@/domain/stock/searchUrl'
@@ -35,6 +36,9 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
       settings={cardSettings(site)}
       now={new Date().toISOString()}
       display={block.display}
+      hasComparisonNote={
+        context.car !== undefined && context.car !== null && carFinance(context.car, site, new Date()) !== null
+      }
       showEmpty={block.whenEmpty === 'say'}
       link={block.linkLabel ? { label: block.linkLabel, href: block.link || rest } : null}
     />

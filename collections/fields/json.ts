@@ -1,4 +1,4 @@
-import type { JSONField } from 'payload'
+import type { JSONField, JSONFieldValidation } from 'payload'
 
 /** Component that shows JSON as names and values, and edits it as text. */
 export const JSON_FIELD = '/src/admin/fields/JsonField.tsx#JsonField'
@@ -7,16 +7,22 @@ export const JSON_FIELD = '/src/admin/fields/JsonField.tsx#JsonField'
 export function json(
   name: string,
   label: string,
-  { shape, description, Field = JSON_FIELD }: { shape: 'list' | 'object'; description?: string; Field?: string },
+  {
+    shape,
+    description,
+    Field = JSON_FIELD,
+    validate,
+  }: { shape: 'list' | 'object'; description?: string; Field?: string; validate?: JSONFieldValidation },
 ): JSONField {
   return {
     name,
     label,
     type: 'json',
-    validate: (value: unknown) => {
+    validate: (value, options) => {
       if (value === null || value === undefined) return true
       const fits = shape === 'list' ? Array.isArray(value) : typeof value === 'object' && !Array.isArray(value)
-      return fits || `Enter a JSON ${shape === 'list' ? 'list: [ ... ]' : 'object: { ... }'}`
+      if (fits) return validate ? validate(value, options) : true
+      return `Enter a JSON ${shape === 'list' ? 'list: [ ... ]' : 'object: { ... }'}`
     },
     admin: {
       description,

@@ -11,6 +11,7 @@ import {
   superAdmin,
 } from '../access/rules'
 import { deleteLeadFiles } from './hooks/deleteLeadFiles'
+import { releaseHeldCars } from './hooks/releaseHeldCars'
 import { signNotes } from './hooks/signNotes'
 import { carTab } from './leadFields/carTab'
 import { deliveriesTab } from './leadFields/deliveriesTab'
@@ -40,7 +41,7 @@ export const Leads: CollectionConfig = {
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [signNotes], beforeDelete: [deleteLeadFiles] },
+  hooks: { beforeChange: [signNotes], beforeDelete: [deleteLeadFiles, releaseHeldCars] },
   indexes: [
     { fields: ['site', 'idempotency_key'], unique: true },
     { fields: ['site', 'status'] },

@@ -9,6 +9,7 @@ import { timeZoneField } from '../fields/timeZone'
 import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
+import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 import { addressTab } from './locationFields/addressTab'
 import { hoursTab } from './locationFields/hoursTab'
@@ -30,10 +31,13 @@ export const Locations: CollectionConfig = {
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
-  hooks: notifyStockIndexHooks(
-    revalidateHooks((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
-    ({ name, slug, address, dealership }) => [name, slug, address, getRelationId(dealership)],
-  ),
+  hooks: {
+    beforeChange: [checkAddress],
+    ...notifyStockIndexHooks(
+      revalidateHooks((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
+      ({ name, slug, address, dealership }) => [name, slug, address, getRelationId(dealership)],
+    ),
+  },
   fields: [
     text('name', 'Name', { required: true, admin: { placeholder: 'Harbour Motor Group Geelong' } }),
     {

@@ -5,8 +5,8 @@ import { anyOf, authors, editors, noAccess, superAdmin } from '../access/rules'
 import { number, text } from '../fields/basicFields'
 
 /**
- * Australian localities that shoppers search from. Shared by all sites, filled by `npm run places:import` and read-only for
- * staff.
+ * Australian localities that shoppers search from and addresses are checked by. Shared by all sites, filled when a server starts,
+ * extended by `npm run places:import` and read-only for staff.
  */
 export const Places: CollectionConfig = {
   slug: 'places',
@@ -18,7 +18,7 @@ export const Places: CollectionConfig = {
     defaultColumns: ['name', 'state', 'postcode', 'lat', 'lng'],
     listSearchableFields: ['name', 'postcode'],
     description:
-      'Suburbs and towns for distance searches. To add postcodes, run "npm run places:import" with a longer list.',
+      'Every suburb and town of Australia, for distance searches and to check addresses. "npm run places:import" adds more.',
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['postcode', 'name'], unique: true }],

@@ -100,7 +100,7 @@ const site: DemoSite['site'] = {
   },
   finance: {
     ratePercent: 8.95,
-    comparisonRatePercent: 10.12,
+    comparisonRatePercent: null,
     termYears: 5,
     depositPercent: 10,
     residualPercent: 0,

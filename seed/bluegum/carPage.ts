@@ -1,12 +1,12 @@
 import type { DemoSite } from '../demoSite'
 
-/** Bluegum's car page: text messages, price comparison and delivery in Victoria. */
+/** Bluegum's car page: WhatsApp messages, price comparison and delivery in Victoria. */
 export const carPage: Pick<
   DemoSite['site'],
   'plugins' | 'messaging' | 'reserveFee' | 'reservations' | 'tradeIns' | 'deliveryZones'
 > = {
   plugins: ['autogauge', 'ppsrReport'],
-  messaging: { chatLink: 'sms:+61491570006', chatBubble: true },
+  messaging: { chatLink: 'https://wa.me/61491570006', chatBubble: true },
   reserveFee: '$200',
   tradeIns: { noteValuation: true },
   reservations: { holdHours: 48, takeCards: true },

@@ -92,7 +92,7 @@ export const site: DemoSite['site'] = {
   },
   finance: {
     ratePercent: 7.49,
-    comparisonRatePercent: 8.39,
+    comparisonRatePercent: null,
     termYears: 5,
     depositPercent: 10,
     residualPercent: 30,

@@ -97,7 +97,7 @@ const site: DemoSite['site'] = {
   },
   finance: {
     ratePercent: 6.29,
-    comparisonRatePercent: 8.19,
+    comparisonRatePercent: null,
     termYears: 5,
     depositPercent: 20,
     residualPercent: 20,

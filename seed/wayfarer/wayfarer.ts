@@ -98,7 +98,7 @@ const site: DemoSite['site'] = {
   },
   finance: {
     ratePercent: 8.49,
-    comparisonRatePercent: 9.39,
+    comparisonRatePercent: null,
     termYears: 7,
     depositPercent: 20,
     residualPercent: 0,

@@ -211,7 +211,6 @@ function createSite(id: number): Site {
     flags: defaultFlags(),
     finance: {
       ratePercent: 7.99,
-      comparisonRatePercent: 8.9,
       termYears: 5,
       depositPercent: 10,
       residualPercent: 30,

@@ -10,7 +10,7 @@ import { addCarId } from '@/domain/site/addCarId'
 import type { Site } from '@/domain/site/site'
 import { isAvailable, soldNotice } from '@/domain/stock/availability'
 import type { Car } from '@/domain/stock/car'
-import { PAGE_FIND_SIMILAR_LABEL, reservesOnPage } from '@/domain/stock/cardButtons'
+import { canBeDriven, PAGE_FIND_SIMILAR_LABEL, reservesOnPage } from '@/domain/stock/cardButtons'
 import { itemLabels } from '@/domain/stock/labels'
 import { carPrice } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
@@ -129,7 +129,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         </Button>
       )}
       {message ? (
-        <Button href={message} variant={variant} size="lg" fullWidth target="_blank">
+        <Button id="enquire" href={message} variant={variant} size="lg" fullWidth target="_blank">
           <Icon name="message-circle" />
           {INSTANT_MESSAGE}
         </Button>
@@ -147,16 +147,18 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
       {car.reserved ? (
         <SimilarButton car={car} site={site} variant="secondary" />
       ) : (
-        <Button
-          href={addCarId(site.links.testDrive, car.id)}
-          variant="quiet"
-          size="sm"
-          fullWidth
-          {...opensForm({ kind: 'testDrive', carId: car.id, title: label.testDrive, about: car.name })}
-        >
-          <Icon name="calendar-clock" />
-          {label.testDrive}
-        </Button>
+        canBeDriven(car) && (
+          <Button
+            href={addCarId(site.links.testDrive, car.id)}
+            variant="quiet"
+            size="sm"
+            fullWidth
+            {...opensForm({ kind: 'testDrive', carId: car.id, title: label.testDrive, about: car.name })}
+          >
+            <Icon name="calendar-clock" />
+            {label.testDrive}
+          </Button>
+        )
       )}
     </div>
   )

@@ -97,7 +97,7 @@ export function StickyBars(props: StickyBarsProps) {
         className="fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
         data-state={opened ? 'opened' : 'closed'}
       >
-        {opened && (
+        {(available || opened) && (
           <p className="numbers mb-2 flex items-baseline justify-between gap-3 text-sm">
             <span className="truncate font-semibold">{title}</span>
             {available && <span className="font-bold">{price}</span>}

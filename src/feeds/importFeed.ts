@@ -3,14 +3,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedOptions'
+import type { FinanceProvider } from '../domain/finance/financeProvider'
 import { slugify } from '../domain/site/slug'
 import { fullModelName, type ModelPrefixes } from '../domain/stock/modelNames'
 import { type Database, inTransaction } from '../server/database/database'
-import { locations, makes } from '../server/database/tables.generated'
+import { finance_providers, locations, makes } from '../server/database/tables.generated'
 import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
 import { FEED_FIELDS, type FeedRow, REQUIRED_FIELDS, RowParser, type RowProblem } from './feedRow'
 import type { FeedRunReport, RejectedRow } from './feedRunReport'
 import { createFeedDetails, type FeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
+import { LenderChecks } from './lenderChecks'
 import { CellMapper, type FeedMapping } from './mapping'
 import { FeedStaging, INSERT_ONLY_COLUMNS, type StagedCar } from './staging'
 
@@ -145,6 +147,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
   const mapper = new CellMapper(FEED_FIELDS, options.mapping ?? {}, details.columns)
   const locationIds = await getLocationIds(database, options.siteId)
   const modelPrefixes = await getModelPrefixes(database, options.siteId)
+  const lenders = new LenderChecks(await getLenders(database, options.siteId))
   const linesByStockNumber = new Map<string, number>()
   const rejected: RejectedRow[] = []
   let rejectedCount = 0
@@ -187,11 +190,14 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
       reject(line, stocknum, [{ field: 'location', reason: `is not a location of this site: ${car.location}` }])
     else {
       linesByStockNumber.set(car.stocknum, line)
-      batch.push(toStagedCar({ ...car, model: fullModelName(modelPrefixes, car.make, car.model) }, locationId))
+      const finance_lenders = lenders.accept(car, line)
+      const model = fullModelName(modelPrefixes, car.make, car.model)
+      batch.push(toStagedCar({ ...car, model, finance_lenders }, locationId))
     }
     if (batch.length >= BATCH_ROWS || unchanged.length >= BATCH_ROWS) await flush()
   }
   await flush()
+  details.warnings.push(...lenders.warnings())
   const unused = mapper.unusedColumns()
   if (unused.length > 0) details.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()
@@ -225,6 +231,19 @@ function fingerprint(car: Omit<FeedRow, 'location'>, locationId: number | null):
   const values: Record<string, unknown> = { ...car, location_id: locationId }
   for (const column of INSERT_ONLY_COLUMNS) values[column] = undefined
   return createHash('sha1').update(JSON.stringify(values)).digest('base64url')
+}
+
+/** The site's lenders with their fees, for the comparison rates of lender records. */
+async function getLenders(database: Database, siteId: number): Promise<Pick<FinanceProvider, 'key' | 'fees'>[]> {
+  const { key, fees_establishment, fees_securityRegistration, fees_dealerAgency, fees_monthlyAccount } =
+    finance_providers
+  const fees = {
+    establishment: fees_establishment,
+    securityRegistration: fees_securityRegistration,
+    dealerAgency: fees_dealerAgency,
+    monthlyAccount: fees_monthlyAccount,
+  }
+  return database.select({ key, fees }).from(finance_providers).where(eq(finance_providers.site, siteId))
 }
 
 /** Prefixes of numeric model names by make, in lower case (SITE-22). */

@@ -7,16 +7,20 @@ import { Button } from '@/ui/actions/Button'
 interface CalculatorResultProps {
   inputs: CalculatorInputs
   result: Repayment
+  /** the price is an example, because the car has none (FIN-03) */
+  isExample: boolean
   button: { label: string; link: string } | null
 }
 
 /** The repayment with its assumptions, rates and totals. */
-export function CalculatorResult({ inputs, result, button }: CalculatorResultProps) {
+export function CalculatorResult({ inputs, result, isExample, button }: CalculatorResultProps) {
   const facts = resultFacts(inputs, result)
   return (
     <div data-surface="ink" className="rounded-panel p-6 sm:p-8">
       <div aria-live="polite" aria-atomic>
-        <p className="text-muted">Estimated repayment</p>
+        <p className="text-muted">
+          {isExample ? `Example: repayment on ${formatDollars(inputs.price)}` : 'Estimated repayment'}
+        </p>
         {result.showsEnquire ? (
           <p className="heading-2 mt-1">{ENQUIRE_FOR_FINANCE}</p>
         ) : (
@@ -47,7 +51,15 @@ export function CalculatorResult({ inputs, result, button }: CalculatorResultPro
 }
 
 /** Keeps the repayment visible on phones while inputs change. Hidden from screen readers, which read the result panel. */
-export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked: boolean }) {
+export function RepaymentStrip({
+  result,
+  ratePercent,
+  stacked,
+}: {
+  result: Repayment
+  ratePercent: number
+  stacked: boolean
+}) {
   return (
     <div
       aria-hidden
@@ -68,9 +80,9 @@ export function RepaymentStrip({ result, stacked }: { result: Repayment; stacked
           </span>
           {result.comparisonRatePercent !== null && (
             <span className="numbers text-right text-xs leading-tight text-muted">
-              {formatPercent(result.comparisonRatePercent)} p.a.
+              {formatPercent(ratePercent)} p.a.
               <br />
-              comparison*
+              {formatPercent(result.comparisonRatePercent)} p.a. comparison*
             </span>
           )}
         </>

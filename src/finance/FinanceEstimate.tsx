@@ -3,9 +3,9 @@
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { ENQUIRE_FOR_FINANCE, formatAssumptions } from '@/domain/finance/labels'
+import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates } from '@/domain/finance/labels'
 import { monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/monthOfWeeks'
-import { formatDollars, formatPercent } from '@/domain/format'
+import { formatDollars } from '@/domain/format'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { DefinitionList } from '@/ui/content/DefinitionList'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
@@ -15,14 +15,12 @@ import { type QuotedCar, useQuotedTerms } from './financeQuotes'
 interface FinanceEstimateProps {
   car: QuotedCar
   terms: FinanceTerms
-  /** total payable of the lender's record in dollars; null if unknown */
-  totalPayable: number | null
   disclaimer: string
 }
 
 /** The weekly and monthly repayment with rates and assumptions, for the shopper's own terms if chosen (CAR-21). */
-export function FinanceEstimate({ car, terms: ownTerms, totalPayable, disclaimer }: FinanceEstimateProps) {
-  const terms = useQuotedTerms(car, ownTerms)
+export function FinanceEstimate({ car, terms: dealerTerms, disclaimer }: FinanceEstimateProps) {
+  const terms = useQuotedTerms(car, dealerTerms)
   const choice = useFinanceChoice()
   const shown = repaymentOn(terms, choice)
   const weekly = repaymentOn({ ...terms, monthlyOnly: false }, { ...choice, frequency: 'weekly' })
@@ -32,7 +30,6 @@ export function FinanceEstimate({ car, terms: ownTerms, totalPayable, disclaimer
   const month = byMonth ? shown.payment : monthlyFromWeekly(weekly.payment)
   const formatRepayment = (dollars: number) =>
     shown.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars))
-  const isDealerTerms = !hasChoice(choice) && terms === ownTerms
   return (
     <>
       <DefinitionList
@@ -43,18 +40,11 @@ export function FinanceEstimate({ car, terms: ownTerms, totalPayable, disclaimer
           { term: byMonth ? 'A month' : 'A month, estimated', value: formatRepayment(month) },
           {
             term: 'Interest and comparison rate*',
-            value: `${formatPercent(terms.ratePercent)} p.a. / ${formatPercent(terms.comparisonRatePercent)} p.a.`,
+            value: formatRates(shown),
           },
           { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: formatAssumptions(shown) },
-          ...(totalPayable !== null && isDealerTerms
-            ? // A lender may calculate monthly, which differs slightly from the weekly total.
-              [
-                {
-                  term: byMonth ? 'Total payable' : 'Total payable, lender’s figure',
-                  value: formatDollars(totalPayable),
-                },
-              ]
-            : []),
+          // By these repayments, as in the calculator: a lender's own total may rest on another frequency.
+          ...(shown.total === null ? [] : [{ term: 'Total repaid', value: formatDollars(Math.round(shown.total)) }]),
         ]}
       />
       <div className="mt-5 grid gap-3 text-sm text-muted" data-finance-small-print>

@@ -44,7 +44,7 @@ function CarCalculator(props: RepaymentCalculatorProps & { car: NonNullable<Repa
 /** Inputs on one side, repayment and balance on the other, small print below. */
 function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | null }) {
   const { showInterest, showResidual, monthlyOnly, termChoices, stacked = false, about, terms } = props
-  const { disclaimer, comparisonRange, button } = props
+  const { disclaimer, comparisonRange, isExample, button } = props
   const calculator = useCalculator(props)
   const { inputs, settings, result, balance } = calculator
   const { limits } = settings
@@ -85,7 +85,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
         )}
       >
         <div className="grid content-start gap-6">
-          <RepaymentStrip result={result} stacked={stacked} />
+          <RepaymentStrip result={result} ratePercent={inputs.ratePercent} stacked={stacked} />
           {about && <div className="min-h-6 text-muted">{about}</div>}
           <SliderField
             label="Purchase price"
@@ -169,7 +169,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
           />
         </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
-          <CalculatorResult inputs={inputs} result={result} button={button} />
+          <CalculatorResult inputs={inputs} result={result} isExample={isExample} button={button} />
           <BalanceChart points={balance} hidden={result.showsEnquire} />
         </div>
       </div>

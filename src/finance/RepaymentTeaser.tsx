@@ -2,20 +2,24 @@
 
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { ENQUIRE_FOR_FINANCE, formatAssumptions, repaymentTeaser } from '@/domain/finance/labels'
-import { formatPercent } from '@/domain/format'
+import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates, repaymentTeaser } from '@/domain/finance/labels'
 import { resetFinanceChoice, useFinanceChoice } from './financeChoiceStore'
 import { type QuotedCar, useQuotedTerms } from './financeQuotes'
+import { RepaymentFigureText } from './RepaymentFigureText'
 
 interface RepaymentTeaserProps {
   car: QuotedCar
   terms: FinanceTerms
 }
 
-/** 'Only $173 /wk*' within a line of text, for the shopper's own deposit and term if chosen (CAR-02). */
+/** 'Only $173 /wk*' with its rates and assumptions in a line, for the shopper's own deposit and term if chosen (CAR-07). */
 export function RepaymentTeaser({ car, terms }: RepaymentTeaserProps) {
   const repayment = repaymentOn(useQuotedTerms(car, terms), useFinanceChoice())
-  return <span data-repayment>{repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}</span>
+  return (
+    <span data-repayment>
+      <RepaymentFigureText figure={repayment} look="line" />
+    </span>
+  )
 }
 
 /** The teaser as a link to the calculator, with rates, assumptions and a reset to the dealer's terms. */
@@ -28,9 +32,7 @@ export function RepaymentSummary({ car, terms: dealerTerms }: RepaymentTeaserPro
       <a href="#finance-calculator" className="text-base font-semibold link" data-repayment>
         {repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}
       </a>
-      <p className="mt-0.5">
-        * {formatPercent(terms.ratePercent)} p.a., comparison rate {formatPercent(terms.comparisonRatePercent)} p.a.
-      </p>
+      <p className="mt-0.5">* {formatRates(repayment)}</p>
       {/* Always two lines high, so that nothing below shifts. */}
       <p className="min-h-[2.9em] leading-[1.45]">
         {formatAssumptions(repayment)}

@@ -1,5 +1,5 @@
 import { amountDue, reserveFeeDollars } from '../domain/leads/amountDue'
-import { carConflict, slotConflict } from '../domain/leads/conflict'
+import { carConflict, holdsConflict, MAX_HOLDS_PER_PERSON, slotConflict } from '../domain/leads/conflict'
 import type { Enquiry } from '../domain/leads/enquiry'
 import type { RequestedSlot } from '../domain/leads/enquiryBooking'
 import { hasCar } from '../domain/leads/enquiryKinds'
@@ -8,6 +8,7 @@ import type { Car } from '../domain/stock/car'
 import type { Database } from '../server/database/database'
 import { addPayment } from './addPayment'
 import { bookSlot } from './bookSlot'
+import { countLiveHolds } from './countLiveHolds'
 import { holdCar } from './holdCar'
 import { saveFiles } from './saveFiles'
 
@@ -27,7 +28,7 @@ interface ReserveInput {
 /**
  * Returns the work to run in the transaction that stores a lead: books its time, holds its car, adds its payment and
  * attaches its files.
- * @throws {ConflictError} if the time is fully booked or the car is already held
+ * @throws {ConflictError} if the time is fully booked, the car is already held, or the person holds two cars
  */
 export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }: ReserveInput) {
   return async (database: Database, { id: leadId, reference }: { id: number; reference: string }): Promise<void> => {
@@ -36,6 +37,9 @@ export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }:
     if (slot && (await bookSlot(database, { siteId, leadId, carId, ...slot })) === null) throw slotConflict('slot')
     let holdId: number | null = null
     if (car && hasCar(enquiry.kind)) {
+      const { email, phone } = enquiry
+      const held = await countLiveHolds(database, { siteId, leadId, email, phone, now })
+      if (held >= MAX_HOLDS_PER_PERSON) throw holdsConflict()
       const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
       const amount = reserveFeeDollars(site)
       holdId = await holdCar(database, { siteId, carId: car.id, leadId, expiresAt, now, amount })

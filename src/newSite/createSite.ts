@@ -114,10 +114,8 @@ async function createContent(payload: Payload, req: Req, input: NewSite): Promis
       location_type: 'sales',
       timeZone,
       phone: input.phone,
-      address: {
-        ...{ street: input.street, city: input.city, state: input.state, postcode: input.postcode },
-        ...(await findCoordinates(payload, req, input)),
-      },
+      // Its coordinates are those of the suburb.
+      address: { street: input.street, city: input.city, state: input.state, postcode: input.postcode },
     } as unknown as RequiredDataFromCollectionSlug<'locations'>,
   })
   for (const menu of starterMenus(input.template))
@@ -148,19 +146,6 @@ async function createContent(payload: Payload, req: Req, input: NewSite): Promis
     await payload.update({ ...options, collection: 'sites', id: site.id, data: { logo: pictures.logo } })
   }
   return site.id
-}
-
-/** Coordinates of the suburb, or of its postcode, for maps and distances. Empty if unknown. */
-async function findCoordinates(payload: Payload, req: Req, { city, postcode }: NewSite) {
-  const { docs } = await payload.find({
-    collection: 'places',
-    depth: 0,
-    pagination: false,
-    req,
-    where: { postcode: { equals: postcode } },
-  })
-  const place = docs.find(({ name }) => name.toLowerCase() === city.trim().toLowerCase()) ?? docs[0]
-  return place ? { lat: place.lat, lng: place.lng } : {}
 }
 
 type Pictures = Record<StarterPicture, number> & { logo: number | null }

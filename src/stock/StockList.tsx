@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import { NO_RESULTS } from '@/domain/stock/results'
+import { ComparisonNote } from '@/finance/ComparisonNote'
 import { Button } from '@/ui/actions/Button'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { EmptyState } from '@/ui/content/EmptyState'
@@ -23,11 +24,14 @@ interface StockListProps {
   link?: { label: string; href: string } | null
   /** shows an empty state instead of nothing (STK-10) */
   showEmpty?: boolean
+  /** the page has the warning of comparison rates elsewhere, as the page of a car with a repayment does */
+  hasComparisonNote?: boolean
 }
 
 /** A few cars under a heading, in a grid or a swipeable row, with a link to the rest (STK-17). */
 export function StockList(props: StockListProps) {
-  const { heading, headingLevel, intro, cars, settings, now, display, link, showEmpty = false } = props
+  const { heading, headingLevel, intro, cars, settings, now, display, link } = props
+  const { showEmpty = false, hasComparisonNote = false } = props
   if (cars.length === 0) {
     if (!showEmpty) return null
     return (
@@ -44,11 +48,13 @@ export function StockList(props: StockListProps) {
     )
   }
   const cards = cars.map((car) => <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />)
+  const note = !hasComparisonNote && cars.some(({ weekly }) => weekly) ? <ComparisonNote /> : null
   const action = link ? <LinkArrow href={link.href}>{link.label}</LinkArrow> : null
   if (display === 'grid') {
     return (
       <Section heading={heading} headingLevel={headingLevel} intro={intro} action={action}>
         <CardGrid>{cards}</CardGrid>
+        {note}
       </Section>
     )
   }
@@ -57,6 +63,7 @@ export function StockList(props: StockListProps) {
       <CardRow label={heading} head={<Section heading={heading} headingLevel={headingLevel} intro={intro} />}>
         {cards}
       </CardRow>
+      {note}
       {action && <div className="mt-6">{action}</div>}
     </>
   )

@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import {
+  longRoadFinance,
+  paddockFinance,
+  paperbarkCredit,
+  tidewaterLoans,
+  wattleFinance,
+} from '../../seed/shared/financeProviders'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
 import { DAYS_AFTER_SALE } from '../../src/domain/car/carPageState'
 import type { CarHotspots } from '../../src/domain/car/hotspots'
 import { COMPARABLE_RULES } from '../../src/domain/car/marketEstimate'
+import { checkLenders } from '../../src/domain/stock/lenders'
 import { TEXT_LIMITS } from '../../src/domain/text'
 import { type FeedRow, RowParser } from '../../src/feeds/feedRow'
 import { DEMO_DEALERS, type DemoDealer, demoFeedCars, demoFeedRows } from './demoFeeds'
@@ -38,6 +46,11 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
   it('has only rows that the import accepts', () => {
     const reader = new RowParser(REFERENCE_DATE)
     expect(rows.flatMap((row) => reader.parse(row).problems ?? [])).toEqual([])
+  })
+
+  it('[FIN-12] has lender offers whose comparison rates follow from their rates and fees', () => {
+    const lenders = [wattleFinance, tidewaterLoans, paperbarkCredit, paddockFinance, longRoadFinance]
+    expect(cars.flatMap(({ finance_lenders }) => checkLenders(finance_lenders, lenders).problems)).toEqual([])
   })
 
   it.each<[what: string, lowest: number, highest: number, matches: (car: FeedRow) => boolean]>([

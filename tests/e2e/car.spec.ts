@@ -304,7 +304,7 @@ test('[CAR-06] a dealer with chat shows a message link in place of the enquiry b
   const aside = page.getByRole('complementary', { name: 'Price and contact' })
   await expect(aside.getByRole('link', { name: 'Instant Message' })).toHaveAttribute(
     'href',
-    /^sms:\+61491570006\?body=/,
+    /^https:\/\/wa\.me\/61491570006\?text=/,
   )
   await expect(aside.getByRole('link', { name: 'Enquire Now' })).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { CONTACT, FormShopper } from './support/formShopper'
+import { CONTACT, FormShopper, newPerson } from './support/formShopper'
 import { countPhotos, findHarbourCar, findReservedHarbourCar } from './support/galleryCars'
 import { hosts } from './support/sites'
 
@@ -104,7 +104,7 @@ test('[CAR-19] a car reserved in the dialog shows as reserved on its page and in
   await page.getByRole('link', { name: /^Reserve Car Now/ }).click()
   await expect(getDialog(page).getByText('The fee is $200.')).toBeVisible({ timeout: 20_000 })
   await shopper.waitUntilReady()
-  await shopper.fillContact(CONTACT)
+  await shopper.fillContact(newPerson())
   await shopper.submit('Reserve this car')
   await page.waitForURL('**/payments/*')
   await expect(page.getByText('It is held for you until')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FormShopper } from './support/formShopper'
+import { FormShopper, newPerson } from './support/formShopper'
 import { hosts } from './support/sites'
 
 const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
@@ -186,7 +186,7 @@ test('[CAR-19] a car can be reserved once', async ({ page }) => {
   await shopper.open(`${hosts.bluegum}${path}/checkout`)
   if (await page.getByText('This car has been reserved or sold').isVisible()) return
   await shopper.waitUntilReady()
-  await shopper.fillContact(CONTACT)
+  await shopper.fillContact(newPerson())
   await page.getByRole('button', { name: 'Reserve this car' }).click()
   await page.waitForURL('**/payments/*')
   await shopper.open(`${hosts.bluegum}${path}/checkout`)

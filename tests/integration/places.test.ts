@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allLocalities } from '../../src/providers/geocoding/allLocalities'
 import { mainLocalities } from '../../src/providers/geocoding/mainLocalities'
 import { type Database, toDatabase } from '../../src/server/database/database'
 import { embeddedGeocoding } from '../../src/server/places/embeddedGeocoding'
-import { writePlaces } from '../../src/server/places/writePlaces'
+import { loadPlaceIndex } from '../../src/server/places/getPlaceIndex'
+import { addMissingPlaces, writePlaces } from '../../src/server/places/writePlaces'
 
 let pool: Pool
 let database: Database
 let folder: string
 const query = (sql: string, values: unknown[] = []) => pool.query(sql, values)
-const geocoding = embeddedGeocoding(async () => database)
+const geocoding = embeddedGeocoding(() => loadPlaceIndex(database))
 
 beforeAll(async () => {
   pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
@@ -63,6 +65,16 @@ describe('[LOC-06] the stored list of places', () => {
       changed: 1,
     })
     expect(await writePlaces(database, [])).toEqual({ new: 0, changed: 0 })
+  })
+
+  it('is completed with all localities, which change none that are there', async () => {
+    await query(`UPDATE places SET lat = -33.5 WHERE name = 'Parramatta'`)
+    const all = await allLocalities()
+    await addMissingPlaces(database, all)
+    await addMissingPlaces(database, all)
+    expect(Number((await query('SELECT count(*) FROM places')).rows[0].count)).toBe(all.length)
+    expect((await geocoding.findPlaceByPostcode('2150'))?.lat).toBe(-33.5)
+    expect(await geocoding.findPlaceByPostcode('4550')).toMatchObject({ name: 'Landsborough', state: 'QLD' })
   })
 })
 

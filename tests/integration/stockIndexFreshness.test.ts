@@ -117,7 +117,9 @@ describe('hydration', () => {
       categories: JSON.stringify(['Family']),
       images: JSON.stringify([...images, 'broken']),
       photos_count: 4,
-      finance_lenders: JSON.stringify({ acme: { interestRate: 6.29, comparisonRate: 8.19, paymentWeek: 171.5 } }),
+      finance_lenders: JSON.stringify({
+        acme: { interestRate: 6.29, comparisonRate: 8.19, establishmentFees: 1385, paymentWeek: 171.5 },
+      }),
       dealercomments: 'not for the index',
       listed_at: '2026-05-01T00:00:00Z',
       location_id: location,

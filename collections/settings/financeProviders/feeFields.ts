@@ -1,4 +1,7 @@
-import type { Field } from 'payload'
+import type { Field, NumberFieldSingleValidation } from 'payload'
+import { number as validateNumber } from 'payload/shared'
+import { findComparisonProblem } from '../../../src/domain/finance/comparisonRate'
+import type { FinanceProvider } from '../../../src/payload-types'
 import { number } from '../../fields/basicFields'
 
 const fee = (name: string, label: string, description: string) =>
@@ -10,8 +13,22 @@ const fee = (name: string, label: string, description: string) =>
     admin: { step: 0.01, width: '25%', description },
   })
 
-const rate = (name: string, label: string, description: string) =>
-  number(name, label, { min: 0, max: 100, admin: { step: 0.01, width: '50%', description } })
+const rate = (name: string, label: string, description: string, validate?: NumberFieldSingleValidation) =>
+  number(name, label, {
+    min: 0,
+    max: 100,
+    admin: { step: 0.01, width: '50%', description },
+    ...(validate && { validate }),
+  })
+
+/** The lender's stated comparison rate must follow from its rate and the fees above. */
+const validateComparisonRate: NumberFieldSingleValidation = (value, options) => {
+  const base = validateNumber(value, options)
+  if (base !== true || value == null) return base
+  const { rates, fees } = options.data as Partial<FinanceProvider>
+  if (rates?.ratePercent == null) return 'Enter the interest rate that it belongs to.'
+  return (fees && findComparisonProblem(value, rates.ratePercent, fees)) ?? true
+}
 
 /** Fees and quoted rates of a lender (FIN-04, FIN-05). Dollars and percent a year. */
 export const feeFields: Field[] = [
@@ -49,7 +66,8 @@ export const feeFields: Field[] = [
           rate(
             'comparisonRatePercent',
             'Comparison rate (% a year)',
-            'As quoted by the lender. Leave empty to calculate it from the rate and fees.',
+            'As quoted by the lender, to check it. Shoppers see the one computed from the rate and fees; another is refused.',
+            validateComparisonRate,
           ),
         ],
       },

@@ -136,7 +136,7 @@ export const carPageFields: Field[] = [
               width: '50%',
               placeholder: 'https://m.me/yourdealership',
               description:
-                'Link that opens your chat: https://m.me/..., https://wa.me/61..., sms:+61... or a chatbot page.',
+                'Link that opens your chat: https://m.me/..., https://wa.me/61... or a chatbot page. A text message (sms:+61...) opens from the chat bubble only and does not replace the enquiry form.',
             },
           }),
           text('podiumToken', 'Podium token', {

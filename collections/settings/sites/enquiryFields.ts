@@ -94,7 +94,7 @@ export const enquiryFields: Field[] = [
       checkbox('takeCards', 'Online payments', {
         admin: {
           description:
-            'Shoppers pay reservation fees and invoices by card through Stripe. Without a Stripe key, a demo checkout is shown that takes no money. If off, you collect payment yourself.',
+            'Shoppers pay reservation fees and invoices by card through Stripe. Has no effect until Stripe is connected to the deployment; demo dealers have a checkout that takes no money. If off, you collect payment yourself.',
         },
       }),
       text('stripeAccount', 'Stripe account', {

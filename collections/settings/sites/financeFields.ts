@@ -1,4 +1,9 @@
-import type { Field, NumberField } from 'payload'
+import type { Field, NumberField, NumberFieldSingleValidation } from 'payload'
+import { number as validateNumber } from 'payload/shared'
+import { findComparisonProblem } from '../../../src/domain/finance/comparisonRate'
+import { NO_FEES } from '../../../src/domain/finance/loan'
+import { getRelationId } from '../../../src/domain/relationId'
+import type { SiteFinance } from '../../../src/payload-types'
 import { number } from '../../fields/basicFields'
 
 const percent = (name: string, label: string, defaultValue: number, description: string): NumberField =>
@@ -9,6 +14,26 @@ const percent = (name: string, label: string, defaultValue: number, description:
     max: 100,
     admin: { description, step: 0.01, width: '50%' },
   })
+
+/** The stated comparison rate must follow from the rate and the fees of the site's provider, or else the fee below. */
+const validateComparisonRate: NumberFieldSingleValidation = async (value, options) => {
+  const base = validateNumber(value, options)
+  if (base !== true || value == null) return base
+  const { ratePercent, establishmentFee, provider } = options.siblingData as Partial<SiteFinance>
+  const providerId = getRelationId(provider)
+  const fees =
+    providerId === null
+      ? { ...NO_FEES, establishment: establishmentFee ?? 0 }
+      : (
+          await options.req.payload.findByID({
+            collection: 'financeProviders',
+            id: providerId,
+            depth: 0,
+            req: options.req,
+          })
+        ).fees
+  return (ratePercent != null && findComparisonProblem(value, ratePercent, fees)) || true
+}
 
 /** Rates for repayments of cars without a lender record. */
 export const financeFields: Field[] = [
@@ -42,8 +67,10 @@ export const financeFields: Field[] = [
             admin: {
               step: 0.01,
               width: '50%',
-              description: 'As quoted by your lender. Leave empty to calculate it from the rate and fees.',
+              description:
+                'As quoted by your lender, to check it. Shoppers see the one computed from the rate and fees; another is refused.',
             },
+            validate: validateComparisonRate,
           }),
         ],
       },

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { number, text } from '../../fields/basicFields'
 import { json } from '../../fields/json'
 import { feedOwnedField } from './feedOwned'
+import { validateLenders } from './validateLenders'
 
 const dollars = (name: string, label: string, description?: string) =>
   feedOwnedField(
@@ -38,7 +39,8 @@ export const priceFields: Field[] = [
     json('finance_lenders', 'Lender offers', {
       shape: 'object',
       description:
-        'One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site\u2019s rates.',
+        'One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site\u2019s rates. A comparison rate must follow from the rate and fees.',
+      validate: validateLenders,
     }),
   ),
 ]

@@ -16,8 +16,14 @@ export function toBookingRules({ appointments, reservations, tradeIns }: SiteDoc
       maxConcurrent: appointments?.servicesAtOnce || 2,
     },
     holdHours: reservations?.holdHours || 48,
-    takesCards: reservations?.takeCards ?? false,
+    takesCards: (reservations?.takeCards ?? false) && hasPaymentService(),
     stripeAccount: reservations?.stripeAccount || null,
     storesValuation: tradeIns?.noteValuation ?? false,
   }
+}
+
+/** A site takes cards only if a payment service is connected; demo dealers and development have a checkout that takes no money. */
+function hasPaymentService(): boolean {
+  const { FORECOURT_DEMO, NODE_ENV, STRIPE_SECRET_KEY } = process.env
+  return Boolean(STRIPE_SECRET_KEY) || FORECOURT_DEMO === '1' || NODE_ENV !== 'production'
 }

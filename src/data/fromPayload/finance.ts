@@ -9,7 +9,6 @@ export function toSiteFinance({ finance, dealership_websites }: SiteDocument): S
   const { ratePercent, termYears, depositPercent, residualPercent, establishmentFee, minimumPrice } = finance
   return {
     ratePercent,
-    comparisonRatePercent: finance.comparisonRatePercent ?? null,
     termYears,
     depositPercent,
     residualPercent,
@@ -54,7 +53,6 @@ function toFinanceProvider(document: ProviderDocument | null): FinanceProvider |
       monthlyAccount: fees.monthlyAccount,
     },
     startRatePercent: rates?.ratePercent ?? null,
-    comparisonRatePercent: rates?.comparisonRatePercent ?? null,
     comparisonRange: comparisonFrom != null && comparisonTo != null ? { from: comparisonFrom, to: comparisonTo } : null,
     displayRule: { newerThanYears: display?.newerThanYears ?? null, needsPayment: display?.needsPayment ?? true },
     disclaimer: document.disclaimer?.trim() || null,

@@ -5,6 +5,7 @@ import { httpGeocoding } from '../../providers/geocoding/http'
 import type { GeocodingProvider } from '../../providers/geocoding/port'
 import { logger } from '../../server/logger'
 import { embeddedGeocoding } from '../../server/places/embeddedGeocoding'
+import { getPlaceIndex } from '../../server/places/getPlaceIndex'
 import { payloadClient } from '../payloadClient'
 import { cachedGeocoding } from './cachedGeocoding'
 
@@ -35,6 +36,6 @@ export async function findPlaceByPostcode(postcode: string | string[] | undefine
 function createGeocoding(): GeocodingProvider {
   const { GEOCODING_URL: url, GEOCODING_KEY: key } = process.env
   if (url) return cachedGeocoding(httpGeocoding({ url, key: key || null }), TTL_MS.http)
-  const getDatabase = async () => (await payloadClient()).db.drizzle
-  return cachedGeocoding(embeddedGeocoding(getDatabase), TTL_MS.embedded)
+  const getIndex = async () => getPlaceIndex((await payloadClient()).db.drizzle)
+  return cachedGeocoding(embeddedGeocoding(getIndex), TTL_MS.embedded)
 }

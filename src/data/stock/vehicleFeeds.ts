@@ -3,7 +3,12 @@ import { cacheTags } from '../../domain/cacheTags'
 import { siteOrigin } from '../../domain/site/origin'
 import type { Site } from '../../domain/site/site'
 import { isSoldByDealer } from '../../domain/stock/soldByDealer'
-import { type VehicleFeedName, vehicleFeedHeader, vehicleFeedLines } from '../../domain/stock/vehicleFeeds/vehicleFeeds'
+import {
+  type VehicleFeedName,
+  type VehicleFeedPart,
+  vehicleFeedHeader,
+  vehicleFeedLines,
+} from '../../domain/stock/vehicleFeeds/vehicleFeeds'
 import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { payloadClient } from '../payloadClient'
@@ -25,7 +30,13 @@ interface FeedBatch {
 /** The feed lines of the cars after `after`, cached until the site's stock, locations or settings change. */
 const loadFeedBatch = cachedRead(
   'loadFeedBatch',
-  async (siteId: number, siteSlug: string, name: VehicleFeedName, after: number): Promise<FeedBatch> => {
+  async (
+    siteId: number,
+    siteSlug: string,
+    name: VehicleFeedName,
+    part: VehicleFeedPart,
+    after: number,
+  ): Promise<FeedBatch> => {
     const [site, payload] = await Promise.all([findSiteBySlug(siteSlug), payloadClient()])
     if (!site) throw new Error(`There is no site ${siteSlug}`)
     const [locations, { docs }] = await Promise.all([
@@ -60,19 +71,26 @@ const loadFeedBatch = cachedRead(
       return isSoldByDealer(record, site.stockRules) ? [car] : []
     })
     return {
-      lines: vehicleFeedLines(name, cars, context),
+      lines: vehicleFeedLines(name, cars, context, part),
       last: docs.length < BATCH_SIZE ? null : (docs.at(-1)?.id ?? null),
     }
   },
   (siteId) => [cacheTags.stock(siteId), cacheTags.site(siteId), cacheTags.locations(siteId)],
 )
 
-/** Streams a feed of the site's cars for an advertiser in batches, so that memory does not grow with the stock. */
-export async function* streamVehicleFeed(site: Site, name: VehicleFeedName): AsyncGenerator<string> {
-  yield vehicleFeedHeader(name)
+/**
+ * Streams a feed of the site's cars for an advertiser, or of those left out, in batches, so that memory does not grow with the
+ * stock.
+ */
+export async function* streamVehicleFeed(
+  site: Site,
+  name: VehicleFeedName,
+  part: VehicleFeedPart,
+): AsyncGenerator<string> {
+  yield vehicleFeedHeader(name, part)
   let after: number | null = 0
   while (after !== null) {
-    const batch: FeedBatch = await loadFeedBatch(site.id, site.slug, name, after)
+    const batch: FeedBatch = await loadFeedBatch(site.id, site.slug, name, part, after)
     if (batch.lines !== '') yield batch.lines
     after = batch.last
   }

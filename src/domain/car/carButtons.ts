@@ -28,14 +28,15 @@ export function purchaseLink({ slug }: Pick<Car, 'slug'>): string {
 }
 
 /**
- * URL of 'Instant Message', which replaces 'Enquire Now' (CAR-06), if a chat is configured and enabled, the car can be
- * reserved, and Podium does not handle messages; else null. Phone chats start with the car's name.
+ * URL of 'Instant Message', which replaces 'Enquire Now' (CAR-06), if a chat bot is configured and enabled, the car can be
+ * reserved, and Podium does not handle messages; else null. A text message is no chat bot: a desktop cannot send one, and its
+ * shopper could not enquire. WhatsApp chats start with the car's name.
  */
 export function instantMessageLink(car: ButtonCar, { flags, carPage }: Pick<Site, 'flags' | 'carPage'>): string | null {
   const { chatLink, hasPodium } = carPage
   if (!flags.chat || !chatLink || hasPodium || !isReservable(car)) return null
+  if (!/^https?:/i.test(chatLink)) return null
   const text = encodeURIComponent(`Is the ${car.name} still available?`)
-  if (chatLink.startsWith('sms:')) return `${chatLink}${chatLink.includes('?') ? '&' : '?'}body=${text}`
   if (/^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(chatLink)) {
     return `${chatLink}${chatLink.includes('?') ? '&' : '?'}text=${text}`
   }

@@ -6,8 +6,8 @@ import { quoteFor } from './financeChoice'
 import type { FinanceTerms } from './financeTerms'
 import type { LenderRecord } from './lenderRecord'
 import type { LoanFees, RepaymentFrequency } from './loan'
-import { financedFees, numberOfPayments } from './loan'
-import { type LenderQuote, type RepaymentInputs, repaymentFor, toLoan } from './repayment'
+import { financedFees } from './loan'
+import { type LenderQuote, type RepaymentInputs, repaymentFor, toLoan, totalRepaid } from './repayment'
 import type { SiteFinance } from './siteFinance'
 
 /** The shopper's inputs of the repayment calculator (FIN-01). Money in dollars. */
@@ -18,7 +18,7 @@ export interface CalculatorSettings {
   fees: LoanFees
   /** the lender's quoted repayments and the inputs they are valid for */
   quote?: LenderQuote | null
-  /** a comparison rate quoted for one interest rate; calculated for any other rate */
+  /** the comparison rate of one interest rate, such as that of a quote; computed for any other rate */
   stored?: { ratePercent: number; comparisonRatePercent: number } | null
 }
 
@@ -92,13 +92,13 @@ export function calculateRepayment(unclamped: CalculatorInputs, settings: Calcul
   if (showsEnquire)
     return { repayment, frequency, total: null, interestPaid: null, comparisonRatePercent: null, showsEnquire }
   const loan = toLoan(inputs, settings.fees)
-  const total = toCents(repayment) * numberOfPayments(loan.termYears, frequency) + loan.residualCents
+  const total = totalRepaid(repayment, inputs)
   const borrowed = loan.financedCents - toCents(financedFees(settings.fees))
   return {
     repayment,
     frequency,
-    total: fromCents(total),
-    interestPaid: fromCents(total - borrowed),
+    total,
+    interestPaid: fromCents(toCents(total) - borrowed),
     comparisonRatePercent: comparisonRateAt(inputs.ratePercent, settings),
     showsEnquire,
   }
@@ -114,10 +114,7 @@ export function remainingBalance(
   return balanceOverTime(loan).map(({ years, balanceCents }) => ({ years, balance: fromCents(balanceCents) }))
 }
 
-/**
- * The quoted comparison rate if it applies to this interest rate, else calculated with the fees on the example loan
- * (FIN-13).
- */
+/** The comparison rate of the quote service at its own rate, else computed with the fees on the example loan (FIN-13). */
 function comparisonRateAt(ratePercent: number, { stored, fees }: CalculatorSettings): number | null {
   if (stored && stored.ratePercent === ratePercent) return stored.comparisonRatePercent
   return exampleComparisonRatePercent(ratePercent, fees)

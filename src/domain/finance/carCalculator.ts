@@ -21,6 +21,8 @@ export interface CalculatorSetup {
   settings: CalculatorSettings
   /** the car's finance, if the site shows a repayment on it */
   car: CarFinance | null
+  /** the price is an example, because the car has none, so that the repayment is not the car's */
+  isExample: boolean
   showInterest: boolean
   showResidual: boolean
   /** monthly repayments only, at a fixed rate (CAR-22) */
@@ -43,6 +45,7 @@ export function pageCalculator({ finance, wording }: Pick<Site, 'finance' | 'wor
     defaults: defaultInputs(null, null, { ...finance, ratePercent: rates.ratePercent }, limits),
     settings: { limits, fees: provider.fees, stored: rates },
     car: null,
+    isExample: false,
     ...visibleInputs(provider, null),
     termChoices: [],
     ...disclaimerAndRange(provider.disclaimer ?? wording.financeDisclaimer, provider),
@@ -66,6 +69,7 @@ export function carCalculator(
       ? { defaults: inputsFromTerms(terms), settings: settingsFromTerms(terms, limits) }
       : defaultSetup(car, price, site, provider, limits)),
     car: finance,
+    isExample: price === null || price <= 0,
     ...visibleInputs(provider, car.carType),
     termChoices: provider.carPage.termChoicesYears,
     ...disclaimerAndRange(carDisclaimer(car, site, terms), provider),

@@ -11,8 +11,6 @@ export interface CarFinance {
   terms: FinanceTerms
   /** the car's quote request; null if the site does not use the quote service (FIN-11) */
   car: { id: number; request: FinanceQuoteRequest | null }
-  /** total amount payable in dollars according to the lender record; null if unknown */
-  totalPayable: number | null
 }
 
 /** Finance details of a car page; null if the site shows no finance on this car (FIN-09). */
@@ -25,8 +23,7 @@ export function carFinance(
   if (!weekly) return null
   const request = site.flags.financeQuote ? quoteRequest(car, cashPrice(car)) : null
   const { terms } = weekly
-  const lender = findLender(car.lenders, findFinanceProvider(site.finance, car).key || null)
-  return { terms, car: { id: car.id, request }, totalPayable: terms.fromLender ? (lender?.totalPayable ?? null) : null }
+  return { terms, car: { id: car.id, request } }
 }
 
 /** The disclaimer under a car's repayments: the lender record's, else the provider's, else the site's (FIN-06). */

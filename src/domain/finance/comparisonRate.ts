@@ -1,11 +1,12 @@
+import { formatDollars, formatPercent } from '../format'
 import { toCents } from '../money'
 import { amortise } from './amortise'
 import type { LoanFees, RepaymentFrequency } from './loan'
-import { financedFees, numberOfPayments, PAYMENTS_PER_YEAR } from './loan'
+import { financedFees, numberOfPayments } from './loan'
 
 /** Cash flows of a loan, in whole cents. */
 export interface LoanFlows {
-  /** the amount received, excluding fees */
+  /** the credit provided at the start, without the lender's fees */
   receivedCents: number
   /** each repayment, including account fees */
   paymentCents: number
@@ -20,9 +21,16 @@ export interface LoanFlows {
  */
 export const COMPARISON_EXAMPLE = { amount: 30_000, termYears: 5, frequency: 'monthly' } as const
 
+/** Percentage points by which a stated comparison rate may differ from the computed one: a rounding of its last digit. */
+export const COMPARISON_TOLERANCE = 0.01
+
+/** Repayments a year as the regulation counts them: n is 52.18 for weekly and 26.09 for fortnightly repayments. */
+const REGULATION_PERIODS: Record<RepaymentFrequency, number> = { weekly: 52.18, fortnightly: 26.09, monthly: 12 }
+
 /**
- * The nominal annual rate, in percent with two decimals, at which the present value of all repayments equals the amount
- * received. Null if less is repaid than received.
+ * The comparison rate by regulation 100 of the National Consumer Credit Protection Regulations 2010: n x r x 100%, where r is
+ * the rate per period at which the repayments and the lender's fees are worth as much today as the credit provided. A nominal
+ * rate in percent a year with two decimals. Null if less is repaid than received.
  */
 export function comparisonRatePercent(flows: LoanFlows): number | null {
   const payments = numberOfPayments(flows.termYears, flows.frequency)
@@ -42,21 +50,37 @@ export function comparisonRatePercent(flows: LoanFlows): number | null {
     if (presentValue(middle) > flows.receivedCents) low = middle
     else high = middle
   }
-  return Math.round(low * PAYMENTS_PER_YEAR[flows.frequency] * 10_000) / 100
+  return Math.round(low * REGULATION_PERIODS[flows.frequency] * 10_000) / 100
 }
 
-/** The comparison rate of an interest rate and its fees on the example loan (FIN-13), in percent with two decimals. */
+/**
+ * The comparison rate of an interest rate and its fees on the example loan (FIN-13), in percent with two decimals. The fee of
+ * the securities register is the government's, which the regulation leaves out: the loan provides it as credit.
+ */
 export function exampleComparisonRatePercent(ratePercent: number, fees: LoanFees): number | null {
   const { amount, termYears, frequency } = COMPARISON_EXAMPLE
   const loan = { ratePercent, termYears, frequency, residualCents: 0 }
   const payment = amortise({ ...loan, financedCents: toCents(amount + financedFees(fees)) })
   return comparisonRatePercent({
-    receivedCents: toCents(amount),
+    receivedCents: toCents(amount + fees.securityRegistration),
     paymentCents: payment + toCents(fees.monthlyAccount),
     termYears,
     frequency,
     residualCents: 0,
   })
+}
+
+/**
+ * Why a stated comparison rate cannot be right: it differs from the one computed from rate and fees. Names both figures. Null if
+ * it agrees.
+ */
+export function findComparisonProblem(stated: number, ratePercent: number, fees: LoanFees): string | null {
+  const computed = exampleComparisonRatePercent(ratePercent, fees)
+  if (computed === null) return null
+  // Hundredths, since 8.05 - 8.04 is not 0.01 in floating point.
+  const difference = Math.abs(Math.round(stated * 100) - Math.round(computed * 100))
+  if (difference <= COMPARISON_TOLERANCE * 100) return null
+  return `The comparison rate of ${formatPercent(stated)} does not follow from ${formatPercent(ratePercent)} and its fees, which give ${formatPercent(computed)} on ${formatDollars(COMPARISON_EXAMPLE.amount)} over ${COMPARISON_EXAMPLE.termYears} years. Correct the rate or the fees.`
 }
 
 /** Lowest and highest comparison rate of an offer, in percent a year. */

@@ -1,6 +1,6 @@
 import type { FinanceTerms } from './financeTerms'
-import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from './loan'
-import { repaymentFor } from './repayment'
+import { type LoanFees, REPAYMENT_FREQUENCIES, type RepaymentFrequency } from './loan'
+import { repaymentFor, totalRepaid } from './repayment'
 
 /** A shopper's finance choices for every car. Null: not chosen, so each car's own terms apply. Dollars, years. */
 export interface FinanceChoice {
@@ -30,28 +30,55 @@ export function parseFinanceChoice(stored: unknown): FinanceChoice {
   }
 }
 
-/** The repayment shown on a car, in dollars with cents, and its assumptions. */
-export interface ShownRepayment {
+/**
+ * One repayment with everything that it rests on. Every place that shows a repayment shows one of these, whole. Money in
+ * dollars, rates in percent a year.
+ */
+export interface RepaymentFigure {
+  /** with cents, including account fees */
   payment: number
   frequency: RepaymentFrequency
+  price: number
   deposit: number
   termYears: number
+  /** final payment, also called balloon */
   residual: number
+  ratePercent: number
+  comparisonRatePercent: number
+  /** in the repayment */
+  fees: LoanFees
+  /** all repayments at this frequency and the final payment; null if too small to quote */
+  total: number | null
+  /** whose terms these are */
+  source: 'lender' | 'dealer' | 'shopper'
   /** too small to quote: 'Enquire for Finance' is shown instead (FIN-07) */
   showsEnquire: boolean
 }
 
 /** The repayment on a car with the shopper's choices; cards, sidebar, header and calculator all show this figure. */
-export function repaymentOn(terms: FinanceTerms, choice: FinanceChoice = NO_CHOICE): ShownRepayment {
+export function repaymentOn(terms: FinanceTerms, choice: FinanceChoice = NO_CHOICE): RepaymentFigure {
   const deposit = Math.min(choice.deposit ?? terms.deposit, MAX_DEPOSIT)
   const termYears = choice.termYears === null ? terms.termYears : nearestTerm(choice.termYears, terms)
   const frequency = terms.monthlyOnly ? 'monthly' : (choice.frequency ?? 'weekly')
-  const { price, ratePercent, residual } = terms
-  const { payment, showsEnquire } = repaymentFor(
-    { price, deposit, residual, termYears, ratePercent, frequency },
-    { fees: terms.fees, quote: quoteFor(terms) },
-  )
-  return { payment, frequency, deposit, termYears, residual, showsEnquire }
+  const { price, ratePercent, comparisonRatePercent, residual, fees } = terms
+  const inputs = { price, deposit, residual, termYears, ratePercent, frequency }
+  const { payment, showsEnquire } = repaymentFor(inputs, { fees, quote: quoteFor(terms) })
+  return {
+    ...{
+      payment,
+      frequency,
+      price,
+      deposit,
+      termYears,
+      residual,
+      ratePercent,
+      comparisonRatePercent,
+      fees,
+      showsEnquire,
+    },
+    total: showsEnquire ? null : totalRepaid(payment, inputs),
+    source: hasChoice(choice) ? 'shopper' : terms.fromLender ? 'lender' : 'dealer',
+  }
 }
 
 /** The lender's quoted repayments and the inputs they are valid for; null if there are none. */

@@ -32,8 +32,6 @@ export interface FinanceProvider {
   fees: LoanFees
   /** initial rate of its calculators; null: the site's */
   startRatePercent: number | null
-  /** quoted by the lender for that rate; null: calculated */
-  comparisonRatePercent: number | null
   /** null: from the disclaimer */
   comparisonRange: ComparisonRange | null
   displayRule: LenderDisplayRule
@@ -61,7 +59,6 @@ export const STANDARD_PROVIDER: FinanceProvider = {
   carPage: { raisesMaximum: false, maxTermYears: null, termChoicesYears: [] },
   fees: NO_FEES,
   startRatePercent: null,
-  comparisonRatePercent: null,
   comparisonRange: null,
   displayRule: { newerThanYears: null, needsPayment: true },
   disclaimer: null,

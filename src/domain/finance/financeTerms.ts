@@ -2,6 +2,7 @@ import { fromCents, toCents } from '../money'
 import type { CarType } from '../stock/carType'
 import { exampleComparisonRatePercent } from './comparisonRate'
 import type { FinanceProvider } from './financeProvider'
+import { findLenderProblem, lenderFees } from './lenderCheck'
 import type { LenderRecord } from './lenderRecord'
 import type { LoanFees } from './loan'
 import { monthlyFromWeekly, weeklyFromMonthly } from './monthOfWeeks'
@@ -46,12 +47,13 @@ export interface FinanceInput {
   now: Date
 }
 
-/** True if a lender's own figures may be shown for a car (FIN-09). */
+/** True if a lender's own figures may be shown for a car: its comparison rate must follow from its rate and fees (FIN-09). */
 export function showsLenderFigures(input: FinanceInput): boolean {
   const { lender, price, year, listed, now } = input
   const rule = input.provider.displayRule
   if (!lender || lender.interestRatePercent === null || lender.comparisonRatePercent === null) return false
   if (price === null || price <= MIN_FINANCED_PRICE || !listed) return false
+  if (findLenderProblem(lender, input.provider)) return false
   if (rule.newerThanYears !== null && (year === null || year <= now.getUTCFullYear() - rule.newerThanYears))
     return false
   return !rule.needsPayment || lenderPayments(lender) !== null
@@ -82,19 +84,17 @@ export function financeTerms(input: FinanceInput): FinanceTerms | null {
   }
 }
 
-/** The initial rates of calculators: the provider's if set, else the site's; a stored comparison rate takes precedence. */
+/** The initial rates of calculators: the provider's rate if set, else the site's, and the comparison rate that follows. */
 export function startingRates(
-  finance: Pick<SiteFinance, 'ratePercent' | 'comparisonRatePercent' | 'provider'>,
-  provider: FinanceProvider,
+  finance: Pick<SiteFinance, 'ratePercent'>,
+  provider: Pick<FinanceProvider, 'startRatePercent' | 'fees'>,
 ): { ratePercent: number; comparisonRatePercent: number } {
   const ratePercent = provider.startRatePercent ?? finance.ratePercent
-  // The site's comparison rate includes the fees of its own provider, so it does not apply to another provider.
-  const isOfSite = provider.startRatePercent === null && provider.key === (finance.provider?.key ?? '')
-  const stored = provider.comparisonRatePercent ?? (isOfSite ? finance.comparisonRatePercent : null)
-  return {
-    ratePercent,
-    comparisonRatePercent: stored ?? exampleComparisonRatePercent(ratePercent, provider.fees) ?? ratePercent,
-  }
+  return { ratePercent, comparisonRatePercent: computedComparisonRate(ratePercent, provider.fees) }
+}
+
+function computedComparisonRate(ratePercent: number, fees: LoanFees): number {
+  return exampleComparisonRatePercent(ratePercent, fees) ?? ratePercent
 }
 
 /** The lender record to use: the provider's, or the first if the site has no provider (FIN-12). */
@@ -106,15 +106,16 @@ export function findLender(lenders: readonly LenderRecord[], providerKey: string
 function lenderTerms(price: number, lender: LenderRecord, { finance, provider }: FinanceInput): FinanceTerms {
   const quoted = lenderPayments(lender)
   const ratePercent = lender.interestRatePercent ?? finance.ratePercent
+  const fees = lenderFees(lender, provider) ?? provider.fees
   return {
     price,
     ratePercent,
-    comparisonRatePercent: lender.comparisonRatePercent ?? ratePercent,
+    comparisonRatePercent: computedComparisonRate(ratePercent, fees),
     // A record with its own repayment is complete; one without uses the site's assumptions.
     deposit: lender.deposit ?? (quoted ? 0 : percentOf(price, finance.depositPercent)),
     residual: lender.balloon ?? (quoted ? 0 : percentOf(price, finance.residualPercent)),
     termYears: toTermYears(lender) ?? finance.termYears,
-    fees: { ...provider.fees, establishment: lender.establishmentFees ?? provider.fees.establishment },
+    fees,
     quoted,
     fromLender: true,
     ...offeredTerms(provider),

@@ -1,4 +1,4 @@
-import { formatDollars } from '../format'
+import { formatDollars, formatPercent } from '../format'
 import type { FinanceTerms } from './financeTerms'
 import type { RepaymentFrequency } from './loan'
 
@@ -15,6 +15,14 @@ export const FREQUENCY_LABELS: Record<RepaymentFrequency, { short: string; per: 
 /** 'Only $173 /wk*' (CAR-02): dollars, rounded up, so that the teaser is never below the actual repayment. */
 export function repaymentTeaser({ payment, frequency }: { payment: number; frequency: RepaymentFrequency }): string {
   return `Only ${formatDollars(Math.ceil(payment))} ${FREQUENCY_LABELS[frequency].short}*`
+}
+
+/** Both rates of a repayment, equally: "7.49% p.a., comparison rate 8.04% p.a." */
+export function formatRates({
+  ratePercent,
+  comparisonRatePercent,
+}: Pick<FinanceTerms, 'ratePercent' | 'comparisonRatePercent'>): string {
+  return `${formatPercent(ratePercent)} p.a., comparison rate ${formatPercent(comparisonRatePercent)} p.a.`
 }
 
 /** The assumptions of a repayment in short: "5 years, $4,900 deposit, $14,685 final payment". */

@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '../money'
 import { amortise, type Loan } from './amortise'
-import { financedFees, type LoanFees, PAYMENTS_PER_YEAR, type RepaymentFrequency } from './loan'
+import { financedFees, type LoanFees, numberOfPayments, PAYMENTS_PER_YEAR, type RepaymentFrequency } from './loan'
 
 /** Inputs of a repayment. Money in dollars, the rate in percent a year. */
 export interface RepaymentInputs {
@@ -46,6 +46,14 @@ export function repaymentFor(
 ): { payment: number; showsEnquire: boolean } {
   const cents = quotedCents(inputs, quote) ?? calculatedCents(inputs, fees)
   return { payment: fromCents(cents), showsEnquire: cents <= toCents(MIN_REPAYMENT) }
+}
+
+/** All repayments and the final payment, in dollars. */
+export function totalRepaid(
+  payment: number,
+  { termYears, frequency, residual }: Pick<RepaymentInputs, 'termYears' | 'frequency' | 'residual'>,
+): number {
+  return fromCents(toCents(payment) * numberOfPayments(termYears, frequency) + toCents(residual))
 }
 
 function calculatedCents(inputs: RepaymentInputs, fees: LoanFees): number {

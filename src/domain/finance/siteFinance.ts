@@ -3,8 +3,6 @@ import type { FinanceProvider, ProviderAssignment } from './financeProvider'
 /** Default rates for cars without a lender record (FIN-01, FIN-04). */
 export interface SiteFinance {
   ratePercent: number
-  /** quoted by the site's lender; null: calculated from the rate and the fees */
-  comparisonRatePercent: number | null
   termYears: number
   /** share of the price assumed as deposit, 0 to 100 */
   depositPercent: number

@@ -9,6 +9,7 @@ export const SUGGESTION_DELAY_MS = 300
 export const DEALER_SEARCH_ERRORS = {
   required: '*Please select a dealership location',
   postcode: 'Invalid postcode',
+  unknown: 'We found no place or dealership of that name. Enter a suburb or postcode.',
   failed: 'The search failed. Try again in a moment.',
   position: 'Your location is not available. Enter a suburb or postcode instead.',
 } as const

@@ -2,10 +2,10 @@ import type { MapTown } from './mapDrawing'
 import type { Place } from './place'
 
 /** State and territory capitals, labelled first. */
-const CAPITALS = ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Darwin', 'Canberra']
+export const CAPITALS = ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Darwin', 'Canberra']
 
 /** Larger regional cities, labelled next. */
-const CITIES = [
+export const CITIES = [
   ...['Newcastle', 'Wollongong', 'Gosford', 'Albury', 'Wagga Wagga', 'Tamworth', 'Dubbo', 'Orange', 'Bathurst'],
   ...['Coffs Harbour', 'Port Macquarie', 'Lismore', 'Armidale', 'Broken Hill', 'Goulburn', 'Nowra', 'Parramatta'],
   ...['Geelong', 'Ballarat', 'Bendigo', 'Shepparton', 'Mildura', 'Warrnambool', 'Traralgon', 'Wodonga', 'Horsham'],

@@ -10,8 +10,8 @@ export interface Place {
   lng: number
 }
 
-/** Bounds of Australia and its nearby islands, in degrees. */
-const AUSTRALIA = { south: -44, north: -9, west: 112.5, east: 154.5 }
+/** Bounds of Australia with Norfolk, Christmas and the Cocos Islands, in degrees. */
+const AUSTRALIA = { south: -44, north: -9, west: 96.5, east: 168.5 }
 
 /** "Parramatta NSW 2150" */
 export function placeLabel({ name, state, postcode }: Place): string {
@@ -65,7 +65,12 @@ function parseDegrees(text: string): number {
 }
 
 /** "NORTH RYDE" as "North Ryde", since postal data is in upper case. */
-function toTitleCase(name: string): string {
+export function toTitleCase(name: string): string {
   if (name !== name.toUpperCase()) return name
-  return name.toLowerCase().replaceAll(/(^|[\s\-(])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+  return name
+    .toLowerCase()
+    .replaceAll(/(?<![\p{L}\d'])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/\b(Mc|O'|D'|K')(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+    .replaceAll(/\b(?:Raaf|Hmas|Anu|Gpo|Bc|Dc|Mc)\b/g, (word) => word.toUpperCase())
+    .replaceAll(/(?<=\s)(?:And|In|Of|On|The|To|Upon)(?=\s)/g, (word) => word.toLowerCase())
 }

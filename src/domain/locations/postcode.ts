@@ -28,6 +28,31 @@ const RANGES: Record<AustralianState, readonly [from: number, to: number][]> = {
   WA: [[6000, 6999]],
 }
 
+/** Postcodes of post boxes and large-volume receivers, inclusive. */
+const POST_BOXES: readonly [from: number, to: number][] = [
+  [200, 299],
+  [801, 801],
+  [900, 999],
+  [1000, 1999],
+  [2001, 2001],
+  [3001, 3001],
+  [4001, 4001],
+  [5001, 5001],
+  [6001, 6001],
+  [7001, 7001],
+  [5800, 5999],
+  [6800, 6999],
+  [7800, 7999],
+  [8000, 8999],
+  [9000, 9999],
+]
+
+/** True for a postcode of post boxes or large-volume receivers, where nobody lives. */
+export function isPostBoxPostcode(postcode: string): boolean {
+  const number = Number(postcode)
+  return POST_BOXES.some(([from, to]) => number >= from && number <= to)
+}
+
 /** True for a valid Australian postcode: "2150". */
 export function isPostcode(text: string): boolean {
   return findState(text) !== null

@@ -30,7 +30,7 @@ const MAX_BUTTONS = 2
 
 /**
  * A card's buttons in order (CARD-02), as configured for the site. An unavailable car only has the similar cars button, which
- * also replaces reserving and test drives on a reserved car. There is always at least one button.
+ * also replaces reserving and test drives on a reserved car. A car that is coming soon has no test drive. There is always at least one button.
  */
 export function cardButtons(
   car: Pick<Car, 'id' | 'slug' | 'path' | 'status' | 'reserved' | 'itemType'>,
@@ -44,11 +44,17 @@ export function cardButtons(
     testDrive: { kind: 'testDrive', label: itemLabels(car).testDrive, href: addCarId(links.testDrive, car.id) },
     reserve: { kind: 'reserve', label: reserveLabel(cards.reserveFee), href: reserveLink(car, flags) },
   }
-  const selected = cards.buttons.map((kind) =>
+  const offered = cards.buttons.filter((kind) => kind !== 'testDrive' || canBeDriven(car) || car.reserved)
+  const selected = offered.map((kind) =>
     car.reserved && (kind === 'reserve' || kind === 'testDrive') ? similar : buttons[kind],
   )
   const distinct = [...new Set(selected)]
   return distinct.length > 0 ? distinct.slice(0, MAX_BUTTONS) : [buttons.enquire]
+}
+
+/** A car that is coming soon is not at the dealership yet, so nobody can drive it. */
+export function canBeDriven({ status }: Pick<Car, 'status'>): boolean {
+  return status === 'in_stock'
 }
 
 /** 'Reserve Now' with its amount, or without if unknown (CARD-02). */

@@ -1,3 +1,5 @@
+import type { FinanceProvider } from '../finance/financeProvider'
+import { findLenderProblem } from '../finance/lenderCheck'
 import type { LenderRecord } from '../finance/lenderRecord'
 
 /** Parses lender records from a feed or the database: an object keyed by provider (FIN-12). Anything else gives none. */
@@ -31,6 +33,27 @@ function parseNumber(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null
   const number = Number(value)
   return Number.isFinite(number) ? number : null
+}
+
+/**
+ * Divides lender records into those that may be stored and the problems of the others (FIN-12): the comparison rate must follow
+ * from the rate and the fees.
+ * @param providers the site's lenders, whose fees count where a record has none
+ */
+export function checkLenders(
+  value: unknown,
+  providers: readonly Pick<FinanceProvider, 'key' | 'fees'>[],
+): { accepted: Record<string, unknown> | null; problems: string[] } {
+  const problems: string[] = []
+  const refused = new Set<string>()
+  for (const lender of parseLenders(value)) {
+    const problem = findLenderProblem(lender, providers.find(({ key }) => key === lender.financeProvider) ?? null)
+    if (!problem) continue
+    problems.push(problem)
+    refused.add(lender.financeProvider)
+  }
+  const accepted = Object.entries((value ?? {}) as Record<string, unknown>).filter(([key]) => !refused.has(key))
+  return { accepted: accepted.length > 0 ? Object.fromEntries(accepted) : null, problems }
 }
 
 /** Lender records with the spec's field names, keyed by provider (FIN-12). */

@@ -9,7 +9,7 @@ import type {
 import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
-import { type CarPrice, carPrice } from '../stock/price'
+import { type CarPrice, carPrice, cashPrice } from '../stock/price'
 import { absoluteUrl, type JsonLd } from './jsonLd'
 
 const SCHEMA = 'https://schema.org'
@@ -18,12 +18,19 @@ type Seller = Pick<Site, 'name' | 'flags' | 'wording'>
 
 /**
  * schema.org data of a car and its offer; caravans and tractors are vehicles. The offer has the price that shoppers see
- * (CAR-03), monthly for a subscription. A sold car is marked as sold out.
+ * (CAR-03), and for a subscription also the amount a month. A sold car is sold out, a reserved one reserved.
  */
 export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCar> | JsonLd<SchemaVehicle> {
   const url = absoluteUrl(car.path, origin)
   const price = carPrice(car, site)
   const condition: OfferItemCondition = car.carType === 'new' ? `${SCHEMA}/NewCondition` : `${SCHEMA}/UsedCondition`
+  const common = {
+    '@type': 'Offer' as const,
+    url,
+    availability: schemaAvailability(car),
+    itemCondition: condition,
+    seller: { '@type': 'AutoDealer' as const, name: site.name },
+  }
   return {
     '@context': SCHEMA,
     '@type': car.itemType === 'car' ? 'Car' : 'Vehicle',
@@ -46,36 +53,32 @@ export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCa
     ...(car.fuel && { fuelType: car.fuel }),
     ...(car.doors !== null && { numberOfDoors: car.doors }),
     ...(car.seats !== null && { vehicleSeatingCapacity: car.seats }),
-    ...(price.amount !== null && {
-      offers: {
-        '@type': 'Offer',
-        url,
-        ...offerTerms(price.kind, price.amount),
-        availability: schemaAvailability(car),
-        itemCondition: condition,
-        seller: { '@type': 'AutoDealer', name: site.name },
-      },
-    }),
+    ...(price.amount !== null && { offers: offersOf(price, car, common) }),
   }
 }
 
 const MONTH = 'MON'
 const LEASE = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' }
 
-/** The offer's terms: a price, or a monthly amount for a subscription, which must not appear as the car's price. */
-function offerTerms(kind: CarPrice['kind'], dollars: number): Partial<Exclude<Offer, string>> {
-  if (kind !== 'subscription') return { price: dollars, priceCurrency: 'AUD' }
+type CarOffer = Exclude<Offer, string>
+
+/** The purchase at its price, and a subscription by the month, whose amount must not appear as the car's price. */
+function offersOf(price: CarPrice, car: Car, common: CarOffer): CarOffer | CarOffer[] {
+  if (price.kind !== 'subscription') return { ...common, price: price.amount ?? undefined, priceCurrency: 'AUD' }
   const monthly: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
-    price: dollars,
+    price: price.amount,
     priceCurrency: 'AUD',
     unitCode: MONTH,
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: MONTH },
   }
-  return { businessFunction: LEASE, priceSpecification: monthly }
+  const subscription: CarOffer = { ...common, businessFunction: LEASE, priceSpecification: monthly }
+  const cash = cashPrice(car)
+  return cash === null ? subscription : [{ ...common, price: cash, priceCurrency: 'AUD' }, subscription]
 }
 
-function schemaAvailability(car: Pick<Car, 'status' | 'preorder'>): ItemAvailability {
+function schemaAvailability(car: Pick<Car, 'status' | 'preorder' | 'reserved'>): ItemAvailability {
   if (!isAvailable(car)) return `${SCHEMA}/SoldOut`
+  if (car.reserved) return `${SCHEMA}/Reserved`
   return car.preorder || car.status === 'coming_soon' ? `${SCHEMA}/PreOrder` : `${SCHEMA}/InStock`
 }

@@ -10,7 +10,8 @@ import {
 } from '@/domain/locations/dealerSearch'
 import { DEFAULT_RADIUS_KM, findLocations } from '@/domain/locations/distance'
 import type { LocationType } from '@/domain/locations/locationType'
-import { placeLabel } from '@/domain/locations/place'
+import { type Place, placeLabel } from '@/domain/locations/place'
+import { beginsWithTyped } from '@/domain/locations/placeText'
 import { isPostcode } from '@/domain/locations/postcode'
 import type { EnquiryFormProps } from '@/enquiry/EnquiryForm'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
@@ -22,7 +23,7 @@ import { geocodePostcode, getPosition } from './geocodePostcode'
 import { PlaceCombobox, type Suggestion } from './PlaceCombobox'
 import { useDealerMap } from './useDealerMap'
 import { useDealers } from './useDealers'
-import { usePlaces } from './usePlaces'
+import { fetchPlaces, usePlaces } from './usePlaces'
 
 interface DealerSearchProps {
   /** departments of the site, selectable if there are several */
@@ -88,10 +89,12 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
     choose({ kind: 'place', label, lat: suggestion.place.lat, lng: suggestion.place.lng }, label)
   }
   const suggested = choice.kind === 'none' ? findLocations(dealers ?? [], text).slice(0, MAX_SUGGESTED_DEALERS) : []
+  // A place beats a dealership whose name only contains the word.
+  const isPlace = (found: readonly Place[]) => found[0] !== undefined && beginsWithTyped(found[0], text)
   const find = async () => {
     if (choice.kind !== 'none') return
-    const [dealer] = suggested
     const query = text.trim()
+    if (!query) return setError(DEALER_SEARCH_ERRORS.required)
     if (/^\d+$/.test(query)) {
       if (!isPostcode(query)) return setError(DEALER_SEARCH_ERRORS.postcode)
       setBusy(true)
@@ -99,10 +102,18 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
       setBusy(false)
       return 'error' in place ? setError(place.error) : selectSuggestion({ kind: 'place', place })
     }
-    const [place] = places
-    if (place && !dealer) return selectSuggestion({ kind: 'place', place })
+    // Suggestions may still be loading, or be those of an earlier text.
+    setBusy(true)
+    const found = await fetchPlaces(query).catch((error: unknown) => {
+      console.warn('Could not load place suggestions', error)
+      return null
+    })
+    setBusy(false)
+    const [place] = found ?? []
+    const [dealer] = suggested
+    if (place && (!dealer || isPlace([place]))) return selectSuggestion({ kind: 'place', place })
     if (dealer) return selectSuggestion({ kind: 'dealership', dealer })
-    setError(DEALER_SEARCH_ERRORS.required)
+    setError(found ? DEALER_SEARCH_ERRORS.unknown : DEALER_SEARCH_ERRORS.failed)
   }
   const findByPosition = async () => {
     setBusy(true)
@@ -152,6 +163,7 @@ export function DealerSearch({ types, usualType, example, children, enquiry, hea
             text={text}
             dealers={suggested}
             places={places}
+            placesFirst={isPlace(places)}
             error={error}
             example={example}
             onText={(query) => {

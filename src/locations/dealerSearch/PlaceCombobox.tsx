@@ -13,6 +13,8 @@ interface PlaceComboboxProps {
   text: string
   dealers: readonly Dealer[]
   places: readonly Place[]
+  /** lists places above dealerships */
+  placesFirst: boolean
   error: string | null
   /** placeholder example of what to type */
   example: string
@@ -29,6 +31,7 @@ export function PlaceCombobox({
   text,
   dealers,
   places,
+  placesFirst,
   error,
   example,
   onText,
@@ -39,10 +42,11 @@ export function PlaceCombobox({
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions: Suggestion[] = [
-    ...dealers.map((dealer) => ({ kind: 'dealership' as const, dealer })),
-    ...places.map((place) => ({ kind: 'place' as const, place })),
+  const groups: Suggestion[][] = [
+    dealers.map((dealer) => ({ kind: 'dealership' as const, dealer })),
+    places.map((place) => ({ kind: 'place' as const, place })),
   ]
+  const suggestions = (placesFirst ? groups.reverse() : groups).flat()
   const shown = open && suggestions.length > 0
   const optionId = (index: number) => `${ids}-option-${index}`
 
@@ -150,8 +154,9 @@ export function PlaceCombobox({
             hidden={!shown}
             className="card absolute inset-x-0 top-full z-20 mt-1.5 max-h-96 overflow-y-auto pb-2 shadow-lg"
           >
+            {placesFirst && group('place', 'Places')}
             {group('dealership', 'Dealerships')}
-            {group('place', 'Places')}
+            {!placesFirst && group('place', 'Places')}
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { truncateText } from '@/domain/cleanText'
 import { SUGGESTION_DELAY_MS } from '@/domain/locations/dealerSearch'
 import type { Place } from '@/domain/locations/place'
+import { beginsWithTyped } from '@/domain/locations/placeText'
 
 /** Shorter text is not searched. */
 const MIN_LETTERS = 2
@@ -16,9 +17,8 @@ export function usePlaces(text: string | null): Place[] {
     if (query.length < MIN_LETTERS) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      fetch(`/api/places?${new URLSearchParams({ q: truncateText(query, 60) })}`, { signal: stop.signal })
-        .then((response) => (response.ok ? response.json() : { places: [] }))
-        .then(({ places }: { places: Place[] }) => setFound({ text: query, places }))
+      fetchPlaces(query, stop.signal)
+        .then((places) => setFound({ text: query, places }))
         .catch((error: unknown) => {
           if (!stop.signal.aborted) console.warn('Could not load place suggestions', error)
         })
@@ -28,11 +28,16 @@ export function usePlaces(text: string | null): Place[] {
       stop.abort()
     }
   }, [query])
+  if (query.length < MIN_LETTERS) return []
+  if (found.text === query) return found.places
   // Results for "Gee" are still useful while "Geel" is loading.
-  const isUsable = query.length >= MIN_LETTERS && query.toLowerCase().startsWith(found.text.toLowerCase())
-  return isUsable ? found.places.filter(({ name, postcode }) => matches(name, postcode, query)) : []
+  return found.places.filter((place) => beginsWithTyped(place, query))
 }
 
-function matches(name: string, postcode: string, text: string): boolean {
-  return name.toLowerCase().includes(text.toLowerCase()) || postcode.startsWith(text)
+/** The places that match a text, best first; empty for less than two letters. Rejects if the server does not respond. */
+export async function fetchPlaces(text: string, signal?: AbortSignal): Promise<Place[]> {
+  if (text.length < MIN_LETTERS) return []
+  const response = await fetch(`/api/places?${new URLSearchParams({ q: truncateText(text, 60) })}`, { signal })
+  if (!response.ok) throw new Error(`The server responded ${response.status}`)
+  return ((await response.json()) as { places: Place[] }).places
 }

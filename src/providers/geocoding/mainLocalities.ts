@@ -12,8 +12,7 @@ import { WA } from './localities/wa'
 const BY_STATE: Record<AustralianState, string> = { ACT, NSW, NT, QLD, SA, TAS, VIC, WA }
 
 /**
- * The main localities of Australia, the default list of a new deployment; `npm run places:import` adds a full list. Throws if
- * a line is invalid.
+ * The main localities of Australia, which maps label and suggestions name first. Throws if a line is invalid.
  */
 export function mainLocalities(): Place[] {
   return Object.entries(BY_STATE).flatMap(([state, lines]) =>

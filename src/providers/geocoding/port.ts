@@ -4,7 +4,7 @@ import type { Place } from '../../domain/locations/place'
 export interface GeocodingProvider {
   /** The central place of a postcode; null if the postcode is unknown. */
   findPlaceByPostcode(postcode: string): Promise<Place | null>
-  /** Places whose name contains the text or whose postcode starts with it, best matches first. */
+  /** Places for a suburb, state and postcode or parts of them, abbreviated or misspelt, best matches first. */
   suggestPlaces(text: string): Promise<Place[]>
 }
 

@@ -27,6 +27,7 @@ export const enum_stock_feeds_missing_cars = pgEnum('enum_stock_feeds_missing_ca
 export const enum_feed_runs_status = pgEnum('enum_feed_runs_status', ['waiting', 'running', 'done', 'stopped', 'failed', 'interrupted'])
 export const enum_feed_runs_started_by = pgEnum('enum_feed_runs_started_by', ['person', 'schedule', 'terminal'])
 export const enum_feed_runs_mode = pgEnum('enum_feed_runs_mode', ['full', 'delta'])
+export const finance_hiding = pgEnum('finance_hiding', ['never', 'usedCars', 'always'])
 export const enum_sites_theme_heading_font = pgEnum('enum_sites_theme_heading_font', ['instrumentSans', 'bricolageGrotesque', 'barlowCondensed', 'fraunces', 'inter'])
 export const enum_sites_theme_heading_weight = pgEnum('enum_sites_theme_heading_weight', ['400', '500', '600', '700', '800'])
 export const enum_sites_theme_body_font = pgEnum('enum_sites_theme_body_font', ['instrumentSans', 'sourceSans', 'inter'])
@@ -502,6 +503,40 @@ export const feed_runs = pgTable('feed_runs', {
   warnings: jsonb('warnings'),
   rejected: jsonb('rejected'),
   examples: jsonb('examples'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const finance_providers = pgTable('finance_providers', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  name: varchar('name').notNull(),
+  key: varchar('key').notNull(),
+  limits_minimumPrice: numeric('limits_minimum_price', {mode: 'number'}).notNull().default(1000),
+  limits_rateMin: numeric('limits_rate_min', {mode: 'number'}).notNull().default(0.5),
+  limits_rateMax: numeric('limits_rate_max', {mode: 'number'}).notNull().default(15),
+  limits_rateStep: numeric('limits_rate_step', {mode: 'number'}).notNull().default(0.5),
+  limits_termMin: numeric('limits_term_min', {mode: 'number'}).notNull().default(1),
+  limits_termMax: numeric('limits_term_max', {mode: 'number'}).notNull().default(7),
+  limits_termStep: numeric('limits_term_step', {mode: 'number'}).notNull().default(0.5),
+  limits_interest: finance_hiding('limits_interest').notNull().default("never"),
+  limits_residual: finance_hiding('limits_residual').notNull().default("never"),
+  limits_monthlyOnly: boolean('limits_monthly_only').default(false),
+  carPage_raisesMaximum: boolean('car_page_raises_maximum').default(false),
+  carPage_maxTerm: numeric('car_page_max_term', {mode: 'number'}),
+  fees_establishment: numeric('fees_establishment', {mode: 'number'}).notNull().default(0),
+  fees_securityRegistration: numeric('fees_security_registration', {mode: 'number'}).notNull().default(0),
+  fees_dealerAgency: numeric('fees_dealer_agency', {mode: 'number'}).notNull().default(0),
+  fees_monthlyAccount: numeric('fees_monthly_account', {mode: 'number'}).notNull().default(0),
+  rates_ratePercent: numeric('rates_rate_percent', {mode: 'number'}),
+  rates_comparisonRatePercent: numeric('rates_comparison_rate_percent', {mode: 'number'}),
+  rates_comparisonFrom: numeric('rates_comparison_from', {mode: 'number'}),
+  rates_comparisonTo: numeric('rates_comparison_to', {mode: 'number'}),
+  display_needsPayment: boolean('display_needs_payment').default(true),
+  display_newerThanYears: numeric('display_newer_than_years', {mode: 'number'}),
+  disclaimer: varchar('disclaimer'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }

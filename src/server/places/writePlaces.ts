@@ -25,3 +25,15 @@ export async function writePlaces(
   const inserted = written.filter(({ isNew }) => isNew).length
   return { new: inserted, changed: written.length - inserted }
 }
+
+/** Rows per statement. */
+const BATCH_ROWS = 2000
+
+/** Inserts the places whose postcode and name are not in the list yet, and changes none that are. */
+export async function addMissingPlaces(database: Database, list: readonly Place[]): Promise<void> {
+  for (let start = 0; start < list.length; start += BATCH_ROWS)
+    await database
+      .insert(places)
+      .values(list.slice(start, start + BATCH_ROWS))
+      .onConflictDoNothing({ target: [places.postcode, places.name] })
+}

@@ -3,7 +3,9 @@ import type { CarPageState } from '@/domain/car/carPageState'
 import { formatKm } from '@/domain/format'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
+import { isPlaceholderPhoto } from '@/domain/stock/placeholderPhoto'
 import { carPrice } from '@/domain/stock/price'
+import { shareImage } from './buildMetadata'
 import { canonicalUrl } from './canonicalUrl'
 import { sharePhoto } from './sharePhoto'
 
@@ -22,13 +24,21 @@ export function carMetadata(site: Site, car: Car, state: CarPageState): Metadata
   ]
   const description = `${KINDS[car.carType]} ${car.name}: ${facts.filter(Boolean).join(', ')}. Stock number ${car.stockNumber}.`
   const url = canonicalUrl(site, car.path)
-  const images = car.images[0] ? [sharePhoto(car.images[0].url)] : undefined
+  const photo = car.images.find(({ url }) => !isPlaceholderPhoto(url))
   return {
     title,
     description,
     alternates: { canonical: url },
     robots: state.index ? undefined : { index: false },
-    openGraph: { type: 'website', locale: 'en_AU', title, description, url, siteName: site.name, images },
-    twitter: { card: images ? 'summary_large_image' : 'summary' },
+    openGraph: {
+      type: 'website',
+      locale: 'en_AU',
+      title,
+      description,
+      url,
+      siteName: site.name,
+      images: [photo ? sharePhoto(photo.url) : shareImage('/')],
+    },
+    twitter: { card: 'summary_large_image' },
   }
 }

@@ -1,4 +1,9 @@
+import { listLocations } from '@/data/locations/locations'
+import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
+import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { homeData } from '@/domain/structuredData/siteData'
+import { JsonLd } from '@/ui/content/JsonLd'
 import { pageBlocks } from '../../../blocks/generated/pageBlocks.generated'
 import { SentReference } from '../../enquiry/SentReference'
 import type { Page } from '../../payload-types'
@@ -11,6 +16,7 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
   return (
     <CampaignFrame site={site} page={page}>
       <SentReference />
+      {path === '/' && <HomeData site={site} />}
       <RenderBlocks
         components={pageBlocks}
         blocks={layout}
@@ -19,4 +25,13 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
       />
     </CampaignFrame>
   )
+}
+
+/** What the home page says to search engines: the business, the site's search and its locations. */
+async function HomeData({ site }: { site: Site }) {
+  const locations = await listLocations(site.id)
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  return homeData(site, locations, origin)
+    .map((data) => jsonLdText(data))
+    .map((text) => <JsonLd key={text} text={text} />)
 }

@@ -2,10 +2,11 @@
 
 import { useId } from 'react'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
-import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions } from '@/domain/finance/labels'
+import { FREQUENCY_LABELS, formatAssumptions, formatRates } from '@/domain/finance/labels'
 import type { WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
-import { formatDollars, formatPercent } from '@/domain/format'
+import { formatDollars } from '@/domain/format'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
+import { RepaymentFigureText } from '@/finance/RepaymentFigureText'
 import { Icon } from '@/ui/media/Icon'
 
 export interface WeeklyRepaymentProps {
@@ -15,8 +16,8 @@ export interface WeeklyRepaymentProps {
 }
 
 /**
- * The repayment with its rate, for the shopper's own deposit and term if chosen. Pressing it shows the comparison rate, its
- * assumptions and a link to the terms (CARD-02). The panel is a native popover, so that a page of cards needs no script for
+ * The repayment with both rates and its assumptions, for the shopper's own deposit and term if chosen. Pressing it shows whose
+ * terms they are and a link to them (CARD-02). The panel is a native popover, so that a page of cards needs no script for
  * it.
  */
 export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
@@ -24,25 +25,15 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
   const choice = useFinanceChoice()
   const chosen = hasChoice(choice)
   const repayment = repaymentOn(weekly.terms, choice)
-  const labels = FREQUENCY_LABELS[repayment.frequency]
-  const payment = formatDollars(Math.ceil(repayment.payment))
-  const rate = formatPercent(weekly.ratePercent)
   return (
     <>
       <button
         type="button"
         popoverTarget={panel}
-        className="numbers above-card-link -mx-1 inline-flex min-h-8 items-center gap-1 rounded-xs px-1 text-sm text-muted after:absolute after:-inset-y-1.5 after:inset-x-0 hover:text-ink"
+        className="numbers above-card-link -mx-1 rounded-xs px-1 py-1 text-left text-sm leading-snug text-muted hover:text-ink"
       >
-        {repayment.showsEnquire ? (
-          <span className="font-semibold text-ink">{ENQUIRE_FOR_FINANCE}</span>
-        ) : (
-          <>
-            <span className="font-semibold text-ink">{payment}</span>
-            {`${labels.short} at ${rate} p.a.`}
-          </>
-        )}
-        <Icon name={chosen ? 'sliders-horizontal' : 'info'} className="size-4 flex-none" />
+        <RepaymentFigureText figure={repayment} look="card" />{' '}
+        <Icon name={chosen ? 'sliders-horizontal' : 'info'} className="inline size-4 align-[-0.15em]" />
         <span className="sr-only">{chosen ? 'With your own terms. ' : ''}About this repayment</span>
       </button>
       <div
@@ -51,7 +42,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
         className="popover p-4 text-sm leading-normal supports-[position-area:top]:inset-auto supports-[position-area:top]:m-2 supports-[position-area:top]:[position-area:top] supports-[position-area:top]:[position-try-fallbacks:flip-block]"
       >
         {!repayment.showsEnquire &&
-          `${payment} ${labels.per} at ${rate} p.a., comparison rate ${formatPercent(weekly.comparisonRatePercent)} p.a.`}
+          `${formatDollars(Math.ceil(repayment.payment))} ${FREQUENCY_LABELS[repayment.frequency].per} at ${formatRates(repayment)}`}
         <p className="mt-1 mb-2 text-muted">
           {`${chosen ? 'With your terms: ' : 'Over '}${formatAssumptions(repayment)}. An estimate for personal use, subject to approval.`}
         </p>

@@ -4,6 +4,7 @@ import { useInstantSearch, usePagination } from 'react-instantsearch'
 import { promotionPool, withPromotions } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
 import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
+import { ComparisonNote } from '@/finance/ComparisonNote'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Pagination } from '@/ui/layout/Pagination'
@@ -63,6 +64,7 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
               {isServerList ? STATIC_HTML : <Entries found={found} />}
             </StaticHtml>
           </ReflowingCards>
+          {found.cars.some(({ weekly }) => weekly) && <ComparisonNote />}
           <Pages toTop={toTop} />
         </div>
       )}

@@ -1,10 +1,7 @@
-import type { Pool, QueryConfig } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { cachedGeocoding } from '../../../src/data/locations/cachedGeocoding'
 import type { Place } from '../../../src/domain/locations/place'
 import { httpGeocoding } from '../../../src/providers/geocoding/http'
-import { toDatabase } from '../../../src/server/database/database'
-import { embeddedGeocoding } from '../../../src/server/places/embeddedGeocoding'
 import { jsonService } from '../../support/jsonService'
 
 const PARRAMATTA: Place = { name: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.815, lng: 151.0011 }
@@ -63,17 +60,6 @@ describe('[LOC-06] geocoding by a service with Google’s response format', () =
   ])('throws on an error status or an invalid response: %j', async (response, status, message) => {
     const { geocoding } = await service(response, status)
     await expect(geocoding.findPlaceByPostcode('2150')).rejects.toThrow(message)
-  })
-})
-
-describe('[LOC-06] geocoding from the stored list', () => {
-  it('escapes LIKE wildcards', async () => {
-    const query = vi.fn(async (_query: QueryConfig, _values: unknown[]) => ({ rows: [] }))
-    const database = toDatabase({ query } as unknown as Pool)
-    await embeddedGeocoding(async () => database).suggestPlaces('100%_\\')
-    const [config, values] = query.mock.calls[0]!
-    expect(config.text).toContain('ilike')
-    expect(values.slice(0, 3)).toEqual(['%100\\%\\_\\\\%', '100\\%\\_\\\\%', '100\\%\\_\\\\%'])
   })
 })
 

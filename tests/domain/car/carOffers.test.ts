@@ -53,12 +53,16 @@ describe('[CAR-06] Instant Message', () => {
 
   it('names the car if the chat is a message', () => {
     const link = (chatLink: string) => instantMessageLink(buildCar(), buildSite({ chat: true }, { chatLink }))
-    expect(link('sms:+61491570156')).toBe(
-      'sms:+61491570156?body=Is%20the%202024%20Toyota%20HiLux%20SR5%20still%20available%3F',
-    )
     expect(link('https://wa.me/61491570156')).toContain('https://wa.me/61491570156?text=Is%20the%202024')
   })
 })
+
+it.each(['sms:+61491570156', 'tel:+61491570156', 'fb-messenger://user/1'])(
+  '[CAR-06] %s is no chat bot, so that a desktop shopper can enquire',
+  (chatLink) => {
+    expect(instantMessageLink(buildCar(), buildSite({ chat: true }, { chatLink }))).toBeNull()
+  },
+)
 
 describe('[CAR-20] the trade-in offer', () => {
   it.each([

@@ -17,7 +17,6 @@ import { estimateWeeklyRepayment } from '../../../src/domain/finance/weeklyEstim
 const now = new Date('2026-06-15T00:00:00Z')
 const finance = {
   ratePercent: 6.29,
-  comparisonRatePercent: 8.19,
   termYears: 5,
   depositPercent: 10,
   residualPercent: 30,
@@ -29,7 +28,7 @@ const finance = {
 const buildLender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
   financeProvider: 'southern',
   interestRatePercent: 7.49,
-  comparisonRatePercent: 8.45,
+  comparisonRatePercent: 7.49,
   paymentWeek: 149.5,
   paymentMonth: null,
   deposit: null,
@@ -37,7 +36,7 @@ const buildLender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
   termMonths: null,
   termWeeks: null,
   balloon: null,
-  establishmentFees: null,
+  establishmentFees: 0,
   totalPayable: null,
   disclaimer: null,
   ...overrides,
@@ -67,6 +66,10 @@ describe("[FIN-09] when a lender's figures are shown", () => {
     ['a payment of zero', { lender: buildLender({ paymentWeek: 0 }) }, false],
     ['no interest rate', { lender: buildLender({ interestRatePercent: null }) }, false],
     ['no comparison rate', { lender: buildLender({ comparisonRatePercent: null }) }, false],
+    ['a comparison rate 0.01 above its fees', { lender: buildLender({ comparisonRatePercent: 7.5 }) }, true],
+    ['a comparison rate 0.02 above its fees', { lender: buildLender({ comparisonRatePercent: 7.51 }) }, false],
+    ['an understated comparison rate', { lender: buildLender({ establishmentFees: 395 }) }, false],
+    ['unknown fees', { lender: buildLender({ establishmentFees: null }) }, false],
     ['no lender record', { lender: null }, false],
     ['a price of 500', { price: 500 }, false],
     ['a price of 501', { price: 501 }, true],
@@ -91,8 +94,13 @@ describe('[FIN-09] the weekly figure', () => {
     expect(estimateWeeklyRepayment(buildInput())).toMatchObject({
       payment: 149.5,
       ratePercent: 7.49,
-      comparisonRatePercent: 8.45,
+      comparisonRatePercent: 7.49,
     })
+  })
+
+  it('falls back to the site’s terms where the comparison rate does not follow from rate and fees', () => {
+    const wrong = buildInput({ lender: buildLender({ comparisonRatePercent: 6.99 }) })
+    expect(estimateWeeklyRepayment(wrong)).toEqual(estimateWeeklyRepayment(buildInput({ lender: null })))
   })
 
   it("is calculated from the lender's monthly payment", () => {
@@ -102,13 +110,16 @@ describe('[FIN-09] the weekly figure', () => {
 
   it("is calculated at the lender's rate if its rule needs no payment", () => {
     const estimate = estimateWeeklyRepayment(
-      buildInput({ provider: BY_AGE, lender: buildLender({ paymentWeek: null, interestRatePercent: 6.29 }) }),
+      buildInput({
+        provider: BY_AGE,
+        lender: buildLender({ paymentWeek: null, interestRatePercent: 6.29, comparisonRatePercent: 6.29 }),
+      }),
     )
-    expect(estimate).toMatchObject({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.45 })
+    expect(estimate).toMatchObject({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 6.29 })
   })
 
   it("[CAR-21] is else at the site's own rate over 5 years with 10% deposit and 30% final payment", () => {
-    const estimate = { payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 8.19 }
+    const estimate = { payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 6.29 }
     expect(estimateWeeklyRepayment(buildInput({ lender: null }))).toMatchObject(estimate)
     expect(estimateWeeklyRepayment(buildInput({ lender: buildLender({ comparisonRatePercent: null }) }))).toMatchObject(
       estimate,
@@ -153,7 +164,7 @@ describe('the basis of a repayment', () => {
 
   it('[CAR-21] the disclaimer has the rates, 5 years, 10% deposit and 30% final payment', () => {
     expect(estimateDisclaimer(terms)).toBe(
-      'Estimate at 6.29% p.a. (comparison rate 8.19% p.a.) over a 5 year term with a 10% deposit and a 30% final payment.',
+      'Estimate at 6.29% p.a. (comparison rate 6.29% p.a.) over a 5 year term with a 10% deposit and a 30% final payment.',
     )
     expect(estimateDisclaimer({ ...terms, fees: { ...terms.fees, establishment: 395, monthlyAccount: 8 } })).toContain(
       'with a 10% deposit, a 30% final payment, $395 of fees added to the loan and a $8 account fee each month.',
@@ -179,11 +190,12 @@ describe('[FIN-12] the terms of a lender record', () => {
       termMonths: 48,
       balloon: 6000,
       establishmentFees: 1360.5,
+      comparisonRatePercent: 9.38,
     })
     expect(financeTerms(buildInput({ lender: record }))).toMatchObject({
       price: 30_000,
       ratePercent: 7.49,
-      comparisonRatePercent: 8.45,
+      comparisonRatePercent: 9.38,
       deposit: 2500,
       termYears: 4,
       residual: 6000,
@@ -193,12 +205,16 @@ describe('[FIN-12] the terms of a lender record', () => {
     })
   })
 
-  it("[FIN-04] a record without a fee has its provider's, else none", () => {
+  it("[FIN-04] a record without a fee has its lender's; its own fee replaces the establishment fee", () => {
     const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
-    expect(financeTerms(buildInput({ provider: buildProvider({ fees }) }))?.fees).toEqual(fees)
-    expect(financeTerms(buildInput())?.fees.establishment).toBe(0)
-    const free = buildInput({ provider: buildProvider({ fees }), lender: buildLender({ establishmentFees: 0 }) })
-    expect(financeTerms(free)?.fees.establishment).toBe(0)
+    const provider = buildProvider({ key: 'southern', fees })
+    const withFees = buildLender({ establishmentFees: null, comparisonRatePercent: 10.86, interestRatePercent: 8.49 })
+    expect(financeTerms(buildInput({ provider, lender: withFees }))).toMatchObject({ fromLender: true, fees })
+    const free = buildLender({ comparisonRatePercent: 9.31, interestRatePercent: 7.49 })
+    expect(financeTerms(buildInput({ provider, lender: free }))).toMatchObject({
+      fromLender: true,
+      fees: { ...fees, establishment: 0 },
+    })
   })
 })
 
@@ -207,17 +223,10 @@ describe('[FIN-13] the comparison rate of an estimate', () => {
   const rateOf = (overrides: Partial<FinanceInput>) =>
     financeTerms(buildInput({ lender: null, ...overrides }))?.comparisonRatePercent
 
-  it('is the stored one, the provider’s before the site’s', () => {
-    expect(rateOf({})).toBe(8.19)
-    expect(rateOf({ provider: buildProvider({ fees, comparisonRatePercent: 7.77 }) })).toBe(7.77)
-  })
-
-  it('is calculated from the rate and the fees if none is stored, or the stored one is another provider’s', () => {
-    expect(rateOf({ finance: { ...finance, comparisonRatePercent: null }, provider: buildProvider({ fees }) })).toBe(
-      7.4,
-    )
-    expect(rateOf({ provider: buildProvider({ key: 'northern', fees }) })).toBe(7.4)
-    expect(rateOf({ provider: buildProvider({ fees, startRatePercent: 6.29 }) })).toBe(7.4)
+  it('follows from the rate and the fees', () => {
+    expect(rateOf({})).toBe(6.29)
+    expect(rateOf({ provider: buildProvider({ fees }) })).toBe(7.4)
+    expect(rateOf({ provider: buildProvider({ fees, startRatePercent: 7.29 }) })).toBe(8.4)
   })
 })
 

@@ -127,6 +127,12 @@ describe('[CARD-02] buttons of a card', () => {
     expect(kinds(cardButtons(buildCar(), choosing()))).toEqual(['enquire'])
   })
 
+  it('[LEAD-06] of a car that is coming soon: no test drive', () => {
+    const coming = buildCar({ status: 'coming_soon' })
+    expect(cardButtons(coming, choosing('testDrive', 'viewDetails')).map(({ kind }) => kind)).toEqual(['viewDetails'])
+    expect(cardButtons(coming, choosing('testDrive')).map(({ kind }) => kind)).toEqual(['enquire'])
+  })
+
   it('of a sold car: only find a similar one', () => {
     expect(cardButtons(buildCar({ status: 'sold' }), settings)).toEqual([
       { kind: 'similar', label: 'Find me something similar', href: null },

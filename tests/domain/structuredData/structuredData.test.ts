@@ -7,6 +7,7 @@ import { carData } from '../../../src/domain/structuredData/carData'
 import { jsonLdText } from '../../../src/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '../../../src/domain/structuredData/listData'
 import { openingHoursData } from '../../../src/domain/structuredData/openingHoursData'
+import { homeData } from '../../../src/domain/structuredData/siteData'
 import { buildCar } from '../carFixture'
 import { buildSite } from '../stockIndexSites'
 
@@ -104,6 +105,8 @@ describe('[CAR-01] a car and its offer', () => {
     [{}, 'InStock', 54_990],
     [{ offerPrice: 49_990 }, 'InStock', 49_990],
     [{ status: 'coming_soon' }, 'PreOrder', 54_990],
+    [{ reserved: true }, 'Reserved', 54_990],
+    [{ reserved: true, status: 'coming_soon' }, 'Reserved', 54_990],
     [{ status: 'sold' }, 'SoldOut', 54_990],
   ])('%j is offered as %s at %d', (change, availability, price) => {
     expect(carData(buildCar(change), harbour, origin)).toMatchObject({
@@ -114,8 +117,10 @@ describe('[CAR-01] a car and its offer', () => {
   it('[CAR-03] a subscription has a monthly offer, only if the site offers subscriptions', () => {
     const car = buildCar({ subscriptionPrice: 849 })
     const byTheMonth = carData(car, { ...harbour, flags: { ...harbour.flags, subscriptions: true } }, origin)
-    expect(byTheMonth).toMatchObject({ offers: { priceSpecification: { price: 849, unitCode: 'MON' } } })
-    expect(byTheMonth).not.toHaveProperty('offers.price')
+    expect(byTheMonth).toMatchObject({
+      offers: [{ price: 54_990 }, { priceSpecification: { price: 849, unitCode: 'MON' } }],
+    })
+    expect(byTheMonth).not.toHaveProperty('offers[1].price')
     expect(carData(car, harbour, origin)).toMatchObject({ offers: { price: 54_990 } })
   })
 
@@ -159,4 +164,51 @@ it('script end tags in the dealer’s texts are escaped', () => {
   const text = jsonLdText(carData(buildCar({ name: '</script><script>alert(1)' }), harbour, origin))
   expect(text).not.toContain('<')
   expect(JSON.parse(text).name).toBe('</script><script>alert(1)')
+})
+
+describe('[SITE-08] the home page', () => {
+  const business = {
+    name: 'Harbour Motor Group',
+    logo: null,
+    socialLinks: [{ network: 'facebook' as const, url: 'https://facebook.com/harbour' }],
+  }
+
+  it('names the organisation, and the site with its search by Google’s rules', () => {
+    const [organization, webSite] = homeData(business, [], 'https://harbour.test') as unknown as Record<
+      string,
+      unknown
+    >[]
+    expect(organization).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Harbour Motor Group',
+      url: 'https://harbour.test/',
+      sameAs: ['https://facebook.com/harbour'],
+    })
+    expect(organization).not.toHaveProperty('logo')
+    expect(webSite).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://harbour.test/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://harbour.test/cars?query={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    })
+  })
+
+  it('has each location as a dealer with its other departments', () => {
+    const departments = [
+      { ...location.departments[0]!, type: 'sales' as const, subtype: null },
+      { ...location.departments[0]!, type: 'service' as const, subtype: null, phone: '02 5550 9999' },
+    ]
+    const [, , dealer] = homeData(business, [{ ...location, departments }], origin)
+    expect(dealer).toMatchObject({
+      '@type': 'AutoDealer',
+      department: [{ '@type': 'AutoRepair', telephone: '+61255509999', name: expect.stringContaining('Service') }],
+    })
+    expect(autoDealerData({ ...location, departments: departments.slice(0, 1) }, origin)).not.toHaveProperty(
+      'department',
+    )
+  })
 })

@@ -3,6 +3,12 @@ import { Shopper } from './shopper'
 
 export const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
 
+/** A contact that no other test or run has, since one person may hold two cars of a site. */
+export const newPerson = () => {
+  const digits = String(Date.now()).slice(-8)
+  return { name: 'Priya', email: `priya.${digits}@shopper.test`, phone: `04${digits}` }
+}
+
 /** A shopper who fills in a form, on a page or in a dialog. */
 export class FormShopper extends Shopper {
   constructor(

@@ -76,6 +76,21 @@ describe('a feed', () => {
     expect(car.features).toEqual(['Tow bar', 'Canopy'])
   })
 
+  it('[FIN-12] refuses lender records whose comparison rate does not follow from rate and fees, and imports the car', async () => {
+    const record = (comparisonRate: number) =>
+      `"${JSON.stringify({ Wattle: { interestRate: 7.49, comparisonRate, establishmentFees: 395 } }).replaceAll('"', '""')}"`
+    const feed = `stocknum,make,model,finance_lenders\nA1,Kia,Rio,${record(8.39)}\nA2,Kia,Rio,${record(8.04)}`
+    const report = await runFeed(feed)
+    expect(report).toMatchObject({ new: 2, rejectedCount: 0 })
+    expect(report.warnings).toEqual([
+      expect.stringMatching(/^Line 2, stock number A1: lender offer refused\. Wattle: .*8\.39%.*8\.04%/),
+    ])
+    expect((await listCars()).map(({ finance_lenders }) => finance_lenders?.Wattle?.comparisonRate)).toEqual([
+      undefined,
+      8.04,
+    ])
+  })
+
   it('writes only changed cars', async () => {
     await runFeed(buildFeed(buildRow('A1'), buildRow('A2')))
     const [before] = await listCars()

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { CheckoutState } from '../../../src/domain/payments/checkout'
 import { addPayment } from '../../../src/leads/addPayment'
+import { countLiveHolds } from '../../../src/leads/countLiveHolds'
 import { holdCar } from '../../../src/leads/holdCar'
 import { saveCheckout } from '../../../src/leads/saveCheckout'
 import { settlePayment } from '../../../src/leads/settlePayment'
@@ -206,4 +207,38 @@ it('[CAR-19] of two concurrent checkouts one is used, and the car is held while 
   const addresses = await Promise.all([openCheckout(uniqueName('cs')), openCheckout(uniqueName('cs'))])
   expect(addresses[0]).toBe(addresses[1])
   expect((await getHold(holdId)).expires_at).toEqual(new Date(NOW.getTime() + 5 * HOUR_MS))
+})
+
+it('[CAR-19] deleting the lead of a reservation releases its car, unless the fee is paid', async () => {
+  const unpaid = await reserveCar()
+  const paid = await reserveCar()
+  await settle('evt_kept', paid.state('paid'))
+  await updateHeldCars(cms.db.pool, NOW)
+  expect(await isHeld(unpaid.carId)).toBe(true)
+  for (const { leadId } of [unpaid, paid]) await cms.delete({ collection: 'leads', id: leadId })
+  await updateHeldCars(cms.db.pool, NOW)
+  expect(await getHold(unpaid.holdId)).toMatchObject({ status: 'released' })
+  expect(await isHeld(unpaid.carId)).toBe(false)
+  expect(await getHold(paid.holdId)).toMatchObject({ status: 'paid' })
+  expect(await isHeld(paid.carId)).toBe(true)
+})
+
+it('[CAR-19] a person holds at most two cars of a site, by email or by phone however it is typed', async () => {
+  const own = await createSite(cms)
+  const hold = async (contact: { email: string; phone: string }, expiresAt = new Date(NOW.getTime() + HOUR_MS)) => {
+    const carId = Number((await createDocument(cms, 'cars', own.id)).id)
+    const lead = await createDocument(cms, 'leads', own.id, { kind: 'reserve', ...contact })
+    await inTransaction(cms.db.pool, (client) =>
+      holdCar(client, { siteId: own.id, carId, leadId: lead.id, expiresAt, amount: 200, now: NOW }),
+    )
+  }
+  const count = (email: string, phone: string, siteId = own.id) =>
+    inTransaction(cms.db.pool, (client) => countLiveHolds(client, { siteId, leadId: 0, email, phone, now: NOW }))
+  await hold({ email: 'Ada@shopper.test', phone: '0491 570 156' })
+  await hold({ email: 'other@shopper.test', phone: '+61 491 570 156' })
+  await hold({ email: 'ada@shopper.test', phone: '0491 570 156' }, new Date(NOW.getTime() - HOUR_MS))
+  expect(await count('ada@shopper.test', '')).toBe(1)
+  expect(await count('new@shopper.test', '0491570156')).toBe(2)
+  expect(await count('new@shopper.test', '0491 570 157')).toBe(0)
+  expect(await count('ada@shopper.test', '0491 570 156', site.id)).toBe(0)
 })

@@ -62,7 +62,19 @@ describe('[SITE-01] a dealer from a template', () => {
     const { docs } = await cms.find({ collection: 'places', where: { postcode: { equals: '3564' } } })
     const echuca = docs.find(({ name }) => name === 'Echuca')!
     expect(await findLocation('echuca', '3564')).toMatchObject({ lat: echuca.lat, lng: echuca.lng })
-    expect((await findLocation('Nowhere', '0001'))?.lat ?? null).toBeNull()
+    const central = await findLocation('Nowhere Estate', '3564')
+    expect(docs.map(({ lat, lng }) => `${lat} ${lng}`)).toContain(`${central?.lat} ${central?.lng}`)
+  })
+
+  it.each([
+    [{ city: 'Perth', state: 'NSW', postcode: '6000' }, 'address.state', /6000 is in WA/],
+    [{ city: 'Perth', state: 'NSW', postcode: '2000' }, 'address.city', /Perth is not in 2000, which is Sydney/],
+    [{ city: 'Echuca', state: 'VIC', postcode: '0001' }, 'address.postcode', /0001 is not an Australian postcode/],
+  ] as const)('[LOC-06] %j is refused, and leaves nothing behind', async (address, path, message) => {
+    const slug = uniqueName('redgum')
+    const failed = await createSite(cms, admin, buildDealer({ slug, ...address })).catch((error) => error)
+    expect(failed.data.errors).toEqual([{ path, message: expect.stringMatching(message) }])
+    expect((await cms.count({ collection: 'sites', where: { slug: { equals: slug } } })).totalDocs).toBe(0)
   })
 
   it('is deleted with all related data, once its pages and location are deleted', async () => {

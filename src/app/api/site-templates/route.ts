@@ -85,7 +85,8 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
     return Response.json({ id, url: `${origin}/` }, { status: 201 })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const errors = error.data.errors.map(({ path, message }) => ({ field: path, message }))
+    // The form has the location's address among its own fields.
+    const errors = error.data.errors.map(({ path, message }) => ({ field: path.replace(/^address\./, ''), message }))
     return errorResponse(400, errors)
   }
 })

@@ -1,6 +1,6 @@
 import type { Car } from '../car'
 import { type FeedCell, truncateCodePoints } from './feedCsv'
-import type { VehicleOffer } from './vehicleOffer'
+import type { ExclusionReason, VehicleOffer } from './vehicleOffer'
 
 /** Google's category "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
 const CARS_TRUCKS_AND_VANS = 916
@@ -98,7 +98,17 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
 
 export const GOOGLE_COLUMNS = Object.keys(COLUMNS)
 
-/** The car's cells in column order; null if Google does not accept its price type. */
-export function googleVehicle(offer: VehicleOffer): FeedCell[] | null {
-  return googlePriceType(offer.car) === null ? null : Object.values(COLUMNS).map((toCell) => toCell(offer))
+/**
+ * The car's cells in column order, or why Google may not have it: it accepts only cars that can be bought now, and only two price
+ * types.
+ */
+export function googleVehicle(offer: VehicleOffer): FeedCell[] | ExclusionReason {
+  const { car } = offer
+  if (car.reserved) return { reason: 'is reserved' }
+  if (car.status === 'coming_soon') return { reason: 'is coming soon' }
+  if (googlePriceType(car) === null)
+    return {
+      reason: `has a price that Google does not accept: ${car.priceType?.trim() || 'of no stated type'}${car.carType === 'new' ? ', where new cars need a drive-away price' : ''}`,
+    }
+  return Object.values(COLUMNS).map((toCell) => toCell(offer))
 }

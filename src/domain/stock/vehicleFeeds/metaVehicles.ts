@@ -1,7 +1,7 @@
 import { formatPhone } from '../../phone'
 import { cashPrice } from '../price'
 import { type FeedCell, truncateCodePoints } from './feedCsv'
-import type { VehicleOffer } from './vehicleOffer'
+import type { ExclusionReason, VehicleOffer } from './vehicleOffer'
 
 const BODY_STYLES = new Map<string, string>(
   Object.entries({
@@ -64,7 +64,7 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
   sale_price: ({ car, price }) => (earlierPrice(car, price) > price ? `${price} AUD` : null),
   state_of_vehicle: ({ car }) =>
     car.carType === 'new' ? 'NEW' : car.certified && car.carType === 'used' ? 'CPO' : 'USED',
-  availability: () => 'AVAILABLE',
+  availability: ({ car }) => availability(car),
   date_first_on_lot: ({ car }) => car.createdAt.slice(0, 10),
   'address.addr1': ({ location }) => location.address.street,
   'address.city': ({ location }) => location.address.city,
@@ -81,10 +81,17 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
 
 export const META_COLUMNS = Object.keys(COLUMNS)
 
-/** The car's cells in column order; null if its location has no coordinates, which Meta requires. */
-export function metaVehicle(offer: VehicleOffer): FeedCell[] | null {
+/** The car's cells in column order, or why Meta may not have it: it requires coordinates. */
+export function metaVehicle(offer: VehicleOffer): FeedCell[] | ExclusionReason {
   const { lat, lng } = offer.location.address
-  return lat === null || lng === null ? null : Object.values(COLUMNS).map((toCell) => toCell(offer))
+  if (lat === null || lng === null) return { reason: 'is at a location without coordinates' }
+  return Object.values(COLUMNS).map((toCell) => toCell(offer))
+}
+
+/** A reserved car may become available again; one that is coming soon is not here yet. */
+function availability({ reserved, status }: VehicleOffer['car']): string {
+  if (reserved) return 'PENDING'
+  return status === 'coming_soon' ? 'NOT_AVAILABLE' : 'AVAILABLE'
 }
 
 /** One column per photo, as in a CSV catalogue. Meta requires a tag on the first. */

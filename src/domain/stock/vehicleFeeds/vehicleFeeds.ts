@@ -1,9 +1,10 @@
 import type { FlagName } from '../../site/flags'
+import { absoluteUrl } from '../../structuredData/jsonLd'
 import type { Car } from '../car'
 import { type FeedCell, feedCsvLine } from './feedCsv'
 import { GOOGLE_COLUMNS, googleVehicle } from './googleVehicles'
 import { META_COLUMNS, metaVehicle } from './metaVehicles'
-import { isVehicleOffer, type OfferContext, type VehicleOffer, vehicleOffer } from './vehicleOffer'
+import { type ExclusionReason, isExcluded, type OfferContext, type VehicleOffer, vehicleOffer } from './vehicleOffer'
 
 interface VehicleFeed {
   /** file name in its URL */
@@ -11,7 +12,7 @@ interface VehicleFeed {
   /** the site's feature flag */
   flag: FlagName
   columns: readonly string[]
-  row: (offer: VehicleOffer) => FeedCell[] | null
+  row: (offer: VehicleOffer) => FeedCell[] | ExclusionReason
 }
 
 /** Vehicle feeds of a site for advertisers. */
@@ -22,21 +23,41 @@ export const VEHICLE_FEEDS = {
 
 export type VehicleFeedName = keyof typeof VEHICLE_FEEDS
 
-/** The feed with a file name; null if there is none. */
-export function findVehicleFeed(file: string): VehicleFeedName | null {
+/** A feed's two files: the cars for the advertiser, and those left out with the reason, for staff. */
+export type VehicleFeedPart = 'offers' | 'leftOut'
+
+/** The feed and part with a file name; null if there is none. */
+export function findVehicleFeed(file: string): { name: VehicleFeedName; part: VehicleFeedPart } | null {
   const names = Object.keys(VEHICLE_FEEDS) as VehicleFeedName[]
-  return names.find((name) => VEHICLE_FEEDS[name].file === file) ?? null
+  for (const name of names) {
+    if (VEHICLE_FEEDS[name].file === file) return { name, part: 'offers' }
+    if (leftOutFile(name) === file) return { name, part: 'leftOut' }
+  }
+  return null
 }
 
-/** The header line of a feed. */
-export const vehicleFeedHeader = (name: VehicleFeedName): string => feedCsvLine(VEHICLE_FEEDS[name].columns)
+/** "google-vehicles-left-out.csv" */
+export const leftOutFile = (name: VehicleFeedName): string => VEHICLE_FEEDS[name].file.replace('.csv', '-left-out.csv')
 
-/** The lines of the cars that can be advertised; others are omitted. */
-export function vehicleFeedLines(name: VehicleFeedName, cars: readonly Car[], context: OfferContext): string {
-  return cars
-    .map((car) => vehicleOffer(car, context))
-    .filter(isVehicleOffer)
-    .map((offer) => VEHICLE_FEEDS[name].row(offer))
-    .map((row) => (row === null ? '' : feedCsvLine(row)))
-    .join('')
+const LEFT_OUT_COLUMNS = ['stock_number', 'title', 'link', 'reason']
+
+/** The header line of a feed. */
+export const vehicleFeedHeader = (name: VehicleFeedName, part: VehicleFeedPart = 'offers'): string =>
+  feedCsvLine(part === 'offers' ? VEHICLE_FEEDS[name].columns : LEFT_OUT_COLUMNS)
+
+/** The lines of the cars that can be advertised, or of those that cannot with the reason of each. */
+export function vehicleFeedLines(
+  name: VehicleFeedName,
+  cars: readonly Car[],
+  context: OfferContext,
+  part: VehicleFeedPart = 'offers',
+): string {
+  const lines = cars.map((car) => {
+    const offer = vehicleOffer(car, context)
+    const row = isExcluded(offer) ? offer : VEHICLE_FEEDS[name].row(offer)
+    if (!isExcluded(row)) return part === 'offers' ? feedCsvLine(row) : ''
+    if (part === 'offers') return ''
+    return feedCsvLine([car.stockNumber, car.name, absoluteUrl(car.path, context.origin), row.reason])
+  })
+  return lines.join('')
 }

@@ -8,7 +8,7 @@ import { isListed } from '../visibility'
 
 /** Context of a vehicle feed: the site, its visible locations and its origin. */
 export interface OfferContext {
-  site: Pick<Site, 'name' | 'stockRules' | 'flags'>
+  site: Pick<Site, 'name' | 'stockRules'>
   /** visible locations, primary first */
   locations: readonly Location[]
   /** "https://dealer.com.au" */
@@ -52,8 +52,7 @@ export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | Ex
   if (car.itemType !== 'car') return { reason: 'is not a car' }
   if (!isAvailable(car)) return { reason: 'is sold' }
   if (!isListed(car, site.stockRules, now)) return { reason: 'is not listed on the site' }
-  // Its page shows a monthly price, and advertisers require the price of the page.
-  if (site.flags.subscriptions && (car.subscriptionPrice ?? 0) > 0) return { reason: 'is offered by subscription' }
+  // A car on subscription has its purchase price too, on its page and here.
   const price = cashPrice(car)
   if (price === null) return { reason: 'has no price' }
   const vin = car.vin?.trim().toUpperCase() ?? ''
@@ -81,8 +80,9 @@ export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | Ex
   }
 }
 
-export function isVehicleOffer(offer: VehicleOffer | ExclusionReason): offer is VehicleOffer {
-  return !('reason' in offer)
+/** True for a reason, false for an offer or a row. */
+export function isExcluded<Value extends object>(value: Value | ExclusionReason): value is ExclusionReason {
+  return 'reason' in value
 }
 
 /** The dealer's comments on one line, else the car's main facts. */

@@ -69,11 +69,10 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     expect(JSON.stringify(row)).not.toMatch(/function|\[object/)
   })
 
-  it('excludes a car with a monthly price', () => {
+  it('has the purchase price of a car on subscription', () => {
     const site = { ...buildSite(1), name: 'Harbour' }
-    expect(writeFeed(feed, { subscriptionPrice: 849 })).toHaveLength(1)
     const offering = { ...site, flags: { ...site.flags, subscriptions: true } }
-    expect(writeFeed(feed, { subscriptionPrice: 849 }, { site: offering })).toEqual([])
+    expect(writeFeed(feed, { subscriptionPrice: 849 }, { site: offering })[0]?.price).toBe('54990 AUD')
   })
 
   it('lists a car without a location at the main one, and excludes it if the site has none', () => {
@@ -92,6 +91,39 @@ describe.each(FEEDS)('the %s feed', (feed) => {
     expect(row?.description).toBe('SUM(A1), "as new" -2 owners')
     const cells = Object.values(row as Record<string, string>)
     expect(cells.filter((cell) => /^[=@+\t\r]/.test(cell) || /^-\D/.test(cell))).toEqual([])
+  })
+})
+
+describe('a car that cannot be bought now', () => {
+  it('is left out of Google’s feed, and is not AVAILABLE in Meta’s', () => {
+    expect(writeFeed('google', { reserved: true })).toEqual([])
+    expect(writeFeed('google', { status: 'coming_soon' })).toEqual([])
+    expect(writeFeed('meta', { reserved: true })[0]?.availability).toBe('PENDING')
+    expect(writeFeed('meta', { status: 'coming_soon' })[0]?.availability).toBe('NOT_AVAILABLE')
+    expect(writeFeed('meta', {})[0]?.availability).toBe('AVAILABLE')
+  })
+})
+
+describe('the cars that are left out', () => {
+  const reasonFor = (name: 'google' | 'meta', car: Partial<Car>) => {
+    const cars = [buildCar({ stockNumber: 'H1001', ...car })]
+    const lines = vehicleFeedLines(name, cars, buildContext(), 'leftOut')
+    return parseRows(vehicleFeedHeader(name, 'leftOut') + lines)[0]
+  }
+
+  it.each<[Partial<Car>, string]>([
+    [{ price: null }, 'has no price'],
+    [{ reserved: true }, 'is reserved'],
+    [{ status: 'coming_soon' }, 'is coming soon'],
+    [{ vin: null }, 'has no VIN of 17 characters'],
+    [{ priceType: 'Excl. GST' }, 'has a price that Google does not accept: Excl. GST'],
+  ])('%j: it %s', (car, reason) => {
+    const row = reasonFor('google', { vin: 'MR0BA3CD100123456', colour: 'White', km: 10, ...car })
+    expect(row).toMatchObject({
+      stock_number: 'H1001',
+      reason,
+      link: expect.stringContaining('https://harbour.test/cars/'),
+    })
   })
 })
 
@@ -157,8 +189,9 @@ describe('the Meta feed', () => {
 })
 
 it('a feed is found only by its file name', () => {
-  expect(findVehicleFeed('google-vehicles.csv')).toBe('google')
-  expect(findVehicleFeed('meta-vehicles.csv')).toBe('meta')
+  expect(findVehicleFeed('google-vehicles.csv')).toEqual({ name: 'google', part: 'offers' })
+  expect(findVehicleFeed('google-vehicles-left-out.csv')).toEqual({ name: 'google', part: 'leftOut' })
+  expect(findVehicleFeed('meta-vehicles.csv')).toEqual({ name: 'meta', part: 'offers' })
   expect(findVehicleFeed('leads.csv')).toBeNull()
 })
 

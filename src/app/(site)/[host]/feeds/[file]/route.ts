@@ -9,14 +9,14 @@ interface FeedRouteProps {
 /** Advertisers fetch a few times a day. */
 const MAX_AGE_SECONDS = 300
 
-/** The site's cars as a feed for an advertiser, streamed; 404 when the feed is off. */
+/** The site's cars as a feed for an advertiser, or its cars that are left out with reasons, streamed; 404 when the feed is off. */
 export async function GET(_request: Request, { params }: FeedRouteProps): Promise<Response> {
   const { host, file } = await params
   const site = await findSiteByHost(host)
-  const name = findVehicleFeed(file)
-  if (!site || !name || !site.flags[VEHICLE_FEEDS[name].flag]) return new Response('Not found', { status: 404 })
+  const feed = findVehicleFeed(file)
+  if (!site || !feed || !site.flags[VEHICLE_FEEDS[feed.name].flag]) return new Response('Not found', { status: 404 })
   // Reads the first line before responding, so that a database failure gives an error instead of a truncated feed.
-  const chunks = streamVehicleFeed(site, name)
+  const chunks = streamVehicleFeed(site, feed.name, feed.part)
   const firstChunks = [await chunks.next(), await chunks.next()]
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

@@ -1,0 +1,178 @@
+import { editDistance } from '../editDistance'
+import { centralPlace, type Place } from './place'
+import { POSTAL_RANK } from './placeRank'
+import { type PlaceQuery, placeWords, readPlaceText } from './placeText'
+
+/** How well a name matches, best first. A slip in the name of a known place is likelier than part of an unknown one. */
+const MATCH = { exact: 0, prefix: 1, wordPrefix: 2, slip: 3, part: 4, misspelt: 5 } as const
+
+/** The highest rank of a known place: capitals, cities and main localities. */
+const KNOWN_RANK = 2
+
+/** What a search without results gives up, in turn. A name as typed counts for more than a misspelt one that fits the rest. */
+const RELAXATIONS: readonly { relax: (query: PlaceQuery) => PlaceQuery; misspelt: boolean }[] = [
+  { relax: (query) => query, misspelt: true },
+  { relax: (query) => ({ ...query, state: null }), misspelt: true },
+  { relax: (query) => ({ ...query, postcode: '' }), misspelt: false },
+  { relax: (query) => ({ ...query, postcode: '', state: null }), misspelt: false },
+  { relax: (query) => ({ ...query, postcode: '' }), misspelt: true },
+  { relax: (query) => ({ ...query, postcode: '', state: null }), misspelt: true },
+  { relax: (query) => ({ ...query, words: [], state: null }), misspelt: false },
+]
+
+/** Entries per name that a search collects before it stops looking for worse matches. */
+const ENOUGH = 8
+
+interface Entry {
+  place: Place
+  /** words with single spaces: "mount isa" */
+  name: string
+  /** without spaces, so that "coffsharbour" is found: "mountisa" */
+  joined: string
+}
+
+/** A list of places in memory, for suggestions and postcodes. */
+export class PlaceIndex {
+  /** likeliest first */
+  private readonly entries: readonly Entry[]
+  private readonly byPostcode = new Map<string, Entry[]>()
+  private readonly byName = new Map<string, Entry[]>()
+
+  /** @param rank how well known a place is: 0 for a capital, higher for less known */
+  constructor(
+    places: readonly Place[],
+    private readonly rank: (place: Place) => number,
+  ) {
+    const ranked = places.map((place) => {
+      const words = placeWords(place.name)
+      return { place, name: words.join(' '), joined: words.join(''), rank: rank(place) }
+    })
+    ranked.sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : a.name > b.name ? 1 : a.place.postcode < b.place.postcode ? -1 : 1),
+    )
+    this.entries = ranked
+    for (const entry of ranked) {
+      append(this.byPostcode, entry.place.postcode, entry)
+      append(this.byName, entry.joined, entry)
+    }
+  }
+
+  /** Number of places. */
+  get size(): number {
+    return this.entries.length
+  }
+
+  /** The best known place of a postcode, or else its most central; null if no place has it. */
+  findByPostcode(postcode: string): Place | null {
+    const [first, ...others] = this.placesOfPostcode(postcode)
+    if (!first) return null
+    const rank = this.rank(first)
+    return centralPlace([first, ...others.filter((place) => this.rank(place) === rank)])
+  }
+
+  /** All places of a postcode, best known first. */
+  placesOfPostcode(postcode: string): Place[] {
+    return (this.byPostcode.get(postcode) ?? []).map(({ place }) => place)
+  }
+
+  /** All places of a name, spelled in full or abbreviated, best known first. */
+  placesOfName(name: string): Place[] {
+    const [reading] = readPlaceText(name)
+    if (!reading || reading.words.length === 0) return []
+    return (this.byName.get(reading.words.join('')) ?? []).map(({ place }) => place)
+  }
+
+  /**
+   * Places for what a shopper typed, at most `max`, best first. A place that fits the name, state and postcode comes before
+   * one that fits fewer of them, so that a wrong state or postcode still finds the name.
+   */
+  suggest(text: string, max: number): Place[] {
+    const readings = readPlaceText(text)
+    for (const { relax, misspelt } of RELAXATIONS) {
+      const found = this.search(readings.map(relax), max, misspelt)
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+  private search(queries: readonly PlaceQuery[], max: number, misspelt: boolean): Place[] {
+    const isUsual = (place: Place) => this.rank(place) < POSTAL_RANK || queries.some(({ postcode }) => postcode)
+    const found = new Set<Place>()
+    for (const match of Object.values(MATCH)) {
+      const isGuess = match === MATCH.misspelt || match === MATCH.slip
+      if ([...found].filter(isUsual).length >= max || (isGuess && (found.size > 0 || !misspelt))) continue
+      for (const query of queries) for (const { place } of this.match(query, match)) found.add(place)
+    }
+    const usual = [...found].filter(isUsual)
+    return (usual.length > 0 ? usual : [...found]).slice(0, max)
+  }
+
+  private match(query: PlaceQuery, match: number): Entry[] {
+    const { words, state, postcode } = query
+    const fits = ({ place }: Entry) =>
+      (state === null || place.state === state) && (postcode === '' || startsPostcode(place.postcode, postcode))
+    if (words.length === 0) {
+      if (match !== MATCH.prefix || (state === null && postcode === '')) return []
+      return this.entries.filter(fits).slice(0, ENOUGH)
+    }
+    const joined = words.join('')
+    if (match === MATCH.exact) return (this.byName.get(joined) ?? []).filter(fits)
+    if (match === MATCH.misspelt) return this.matchMisspelt(joined, maxMistakes(joined.length), fits)
+    if (match === MATCH.slip)
+      return this.matchMisspelt(
+        joined,
+        Math.min(1, maxMistakes(joined.length)),
+        (entry) => this.rank(entry.place) <= KNOWN_RANK && fits(entry),
+      )
+    const name = words.join(' ')
+    const found: Entry[] = []
+    for (const entry of this.entries) {
+      const matches =
+        match === MATCH.prefix
+          ? entry.joined.startsWith(joined)
+          : match === MATCH.wordPrefix
+            ? entry.name.includes(` ${name}`)
+            : entry.name.includes(name)
+      if (!matches || !fits(entry)) continue
+      found.push(entry)
+      if (found.length >= ENOUGH) break
+    }
+    return found
+  }
+
+  private matchMisspelt(joined: string, max: number, fits: (entry: Entry) => boolean): Entry[] {
+    if (max === 0) return []
+    const found: { entry: Entry; score: number }[] = []
+    for (const [name, entries] of this.byName) {
+      const { whole, prefix } = editDistance(joined, name, max)
+      // A wrong first letter is rare, and an unfinished name less likely than a finished one.
+      const score = Math.min(whole, prefix + 1) + (name[0] === joined[0] ? 0 : 0.5)
+      if (score <= max) for (const entry of entries) if (fits(entry)) found.push({ entry, score })
+    }
+    return found
+      .sort((a, b) => a.score - b.score)
+      .slice(0, ENOUGH)
+      .map(({ entry }) => entry)
+  }
+}
+
+/** Mistakes forgiven in a name of so many letters. */
+function maxMistakes(letters: number): number {
+  if (letters < 4) return 0
+  if (letters < 6) return 1
+  return letters < 10 ? 2 : 3
+}
+
+/** "800" is the start of 8001 and, its zero dropped, all of 0800. */
+function startsPostcode(postcode: string, typed: string): boolean {
+  return postcode.startsWith(typed) || (typed.length === 3 && postcode === `0${typed}`)
+}
+
+function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}

@@ -1,0 +1,185 @@
+import type { Place } from './place'
+import { AUSTRALIAN_STATES, type AustralianState } from './postcode'
+
+/** One way to read what a shopper typed into a place search. */
+export interface PlaceQuery {
+  /** the words of the name, lower-case and spelled out; empty if only a state or postcode was typed */
+  words: readonly string[]
+  state: AustralianState | null
+  /** the start of a postcode, or all four digits; empty if none was typed */
+  postcode: string
+}
+
+/** Full names of the states, as the words that a shopper types. */
+const STATE_NAMES: Record<AustralianState, string> = {
+  ACT: 'australian capital territory',
+  NSW: 'new south wales',
+  NT: 'northern territory',
+  QLD: 'queensland',
+  SA: 'south australia',
+  TAS: 'tasmania',
+  VIC: 'victoria',
+  WA: 'western australia',
+}
+
+/** Abbreviations in names of places. "pt" is a port or a point. */
+const ABBREVIATIONS: Record<string, readonly string[]> = {
+  bch: ['beach'],
+  bvd: ['boulevard'],
+  center: ['centre'],
+  ck: ['creek'],
+  crk: ['creek'],
+  e: ['east'],
+  est: ['estate'],
+  ft: ['fort'],
+  gdns: ['gardens'],
+  harbor: ['harbour'],
+  hbr: ['harbour'],
+  hd: ['head'],
+  hds: ['heads'],
+  hts: ['heights'],
+  is: ['island'],
+  jct: ['junction'],
+  jn: ['junction'],
+  lwr: ['lower'],
+  mt: ['mount'],
+  mtn: ['mountain'],
+  n: ['north'],
+  nth: ['north'],
+  pk: ['park'],
+  pt: ['port', 'point'],
+  s: ['south'],
+  saint: ['st'],
+  spgs: ['springs'],
+  sth: ['south'],
+  upr: ['upper'],
+  vly: ['valley'],
+  w: ['west'],
+}
+
+/**
+ * What people call a place, and the name in the list of localities. Regions are named for their largest centre. Paramatta and
+ * Freemantle exist too, but are nearly always misspellings.
+ */
+const ALIASES: Record<string, string> = {
+  adl: 'adelaide',
+  alice: 'alice springs',
+  'ayers rock': 'yulara',
+  bne: 'brisbane',
+  brissie: 'brisbane',
+  brisvegas: 'brisbane',
+  'central coast': 'gosford',
+  coffs: 'coffs harbour',
+  freemantle: 'fremantle',
+  freo: 'fremantle',
+  'gold coast': 'southport',
+  goldie: 'southport',
+  illawarra: 'wollongong',
+  'kings x': 'kings cross',
+  melb: 'melbourne',
+  newy: 'newcastle',
+  paramatta: 'parramatta',
+  'port mac': 'port macquarie',
+  'port phillip': 'st kilda',
+  rocky: 'rockhampton',
+  'sunny coast': 'maroochydore',
+  'sunshine coast': 'maroochydore',
+  surfers: 'surfers paradise',
+  syd: 'sydney',
+  'the alice': 'alice springs',
+  'the gong': 'wollongong',
+  uluru: 'yulara',
+}
+
+/** Words after a city's name that mean its centre. */
+const CENTRE = /\s(?:c\s?b\s?d|city cent(?:re|er)|city|central|inner city|metro)$/
+
+/** Maximum readings of one text, which bounds the work of a search. */
+const MAX_READINGS = 12
+
+/** The words of a place's name: lower-case, without accents and punctuation, "Saint" and "St." both as "st". */
+export function placeWords(name: string): string[] {
+  return foldName(name)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (word === 'saint' ? 'st' : word))
+}
+
+/**
+ * The ways to read a typed place, likeliest first: "suburb state postcode" and parts in any order, with abbreviations, aliases
+ * and "CBD". A trailing state name may be part of the name, as in Port Victoria, and is read both ways. Empty if nothing was
+ * typed.
+ */
+export function readPlaceText(text: string): PlaceQuery[] {
+  const tokens = foldName(text).split(' ').filter(Boolean)
+  let state: AustralianState | null = null
+  let postcode = ''
+  const rest: string[] = []
+  for (const token of tokens) {
+    const asState = AUSTRALIAN_STATES.find((code) => code.toLowerCase() === token)
+    if (asState && state === null) state = asState
+    else if (/^\d{4}$/.test(token) || (tokens.length === 1 && /^\d{1,3}$/.test(token))) postcode ||= token
+    else rest.push(token)
+  }
+  const name = rest
+    .join(' ')
+    .replace(/\bwest australia$/, 'western australia')
+    .replace(/(^|\w+) ?australia$/, (whole, before) => (/^(?:south|western)$/.test(before) ? whole : before))
+  if (name === '') return state || postcode ? [{ words: [], state, postcode }] : []
+
+  const readings: PlaceQuery[] = []
+  const add = (typed: string, typedState: AustralianState | null) => {
+    for (const words of spellOut(typed.split(' ').filter(Boolean)))
+      if (readings.length < MAX_READINGS) readings.push({ words, state: typedState, postcode })
+  }
+  const addWithCentre = (typed: string, typedState: AustralianState | null) => {
+    const centre = ALIASES[typed.replace(CENTRE, '')]
+    if (centre) add(centre, typedState)
+    add(typed, typedState)
+    if (CENTRE.test(typed)) add(typed.replace(CENTRE, ''), typedState)
+  }
+  addWithCentre(name, state)
+  if (state === null) {
+    for (const code of AUSTRALIAN_STATES) {
+      const full = STATE_NAMES[code]
+      if (name === full) readings.push({ words: [], state: code, postcode })
+      else if (name.endsWith(` ${full}`)) addWithCentre(name.slice(0, -full.length - 1), code)
+    }
+  }
+  return readings
+}
+
+/** True if a place's name begins with what was typed, and its state and postcode fit: "mt is", "geelong vic". */
+export function beginsWithTyped({ name, state, postcode }: Place, text: string): boolean {
+  const joined = placeWords(name).join('')
+  return readPlaceText(text).some(
+    (query) =>
+      joined.startsWith(query.words.join('')) &&
+      (query.state === null || query.state === state) &&
+      postcode.startsWith(query.postcode),
+  )
+}
+
+/** The words with abbreviations spelled out, in every combination. The text as typed comes first where it may be a name. */
+function spellOut(words: readonly string[]): string[][] {
+  let combinations: string[][] = [[]]
+  words.forEach((word, index) => {
+    const isOnlyLetter = word.length === 1 && words.length === 1
+    const full = isOnlyLetter ? undefined : ABBREVIATIONS[word]
+    // The last word may still be unfinished: "mt is" is on its way to Mount Isa.
+    const options = full ? [...full, ...(index === words.length - 1 && word !== 'saint' ? [word] : [])] : [word]
+    combinations = combinations.flatMap((start) => options.map((option) => [...start, option]))
+  })
+  return combinations.slice(0, MAX_READINGS)
+}
+
+/** Lower-case without accents; apostrophes and full stops close up, other punctuation separates. */
+function foldName(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’‘`.]/g, '')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+}

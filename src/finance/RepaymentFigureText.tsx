@@ -1,0 +1,31 @@
+import type { RepaymentFigure } from '@/domain/finance/financeChoice'
+import {
+  ENQUIRE_FOR_FINANCE,
+  FREQUENCY_LABELS,
+  formatAssumptions,
+  formatRates,
+  repaymentTeaser,
+} from '@/domain/finance/labels'
+import { formatDollars } from '@/domain/format'
+
+interface RepaymentFigureTextProps {
+  figure: RepaymentFigure
+  /** `line`: 'Only $173 /wk*' within a line; `card`: the amount above its conditions */
+  look: 'line' | 'card'
+}
+
+/**
+ * A repayment with its rate, comparison rate, term, deposit and final payment, all in one size: wherever an amount is shown,
+ * what it rests on stands beside it (CARD-02, CAR-02, CAR-07).
+ */
+export function RepaymentFigureText({ figure, look }: RepaymentFigureTextProps) {
+  if (figure.showsEnquire) return <strong className="font-semibold text-ink">{ENQUIRE_FOR_FINANCE}</strong>
+  const conditions = `${formatRates(figure)}, ${formatAssumptions(figure)}`
+  if (look === 'line') return `${repaymentTeaser(figure)} ${conditions}`
+  return (
+    <>
+      <strong className="font-semibold text-ink">{formatDollars(Math.ceil(figure.payment))}</strong>
+      {`${FREQUENCY_LABELS[figure.frequency].short} at ${conditions}*`}
+    </>
+  )
+}

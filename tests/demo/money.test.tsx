@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { DemoSite } from '../../seed/demoSite'
+import { DEMO_SITES } from '../../seed/seedDemo'
+import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
+import { toCar } from '../../src/data/fromPayload/car'
+import { toSiteFinance } from '../../src/data/fromPayload/finance'
+import { carBrochure } from '../../src/domain/car/brochure'
+import { calculateRepayment } from '../../src/domain/finance/calculator'
+import { carCalculator } from '../../src/domain/finance/carCalculator'
+import { carFinance } from '../../src/domain/finance/carFinance'
+import { carWeeklyRepayment } from '../../src/domain/finance/carWeekly'
+import { exampleComparisonRatePercent } from '../../src/domain/finance/comparisonRate'
+import { repaymentOn } from '../../src/domain/finance/financeChoice'
+import { formatAssumptions, formatRates } from '../../src/domain/finance/labels'
+import { formatDollars } from '../../src/domain/format'
+import type { Site } from '../../src/domain/site/site'
+import type { Car } from '../../src/domain/stock/car'
+import { fromStockRecord } from '../../src/domain/stock/cardRecord'
+import { carPrice, cashPrice } from '../../src/domain/stock/price'
+import { toStockRecord } from '../../src/domain/stock/stockRecord'
+import { vehicleFeedHeader, vehicleFeedLines } from '../../src/domain/stock/vehicleFeeds/vehicleFeeds'
+import { carData } from '../../src/domain/structuredData/carData'
+import { RepaymentSummary, RepaymentTeaser } from '../../src/finance/RepaymentTeaser'
+import { WeeklyRepayment } from '../../src/stock/card/WeeklyRepayment'
+import { buildContext, parseRows } from '../domain/stock/vehicleFeeds/feedContext'
+import { extractText, renderFully } from '../support/renderFully'
+import { demoDealers } from './demoDealers'
+import { DEMO_DEALERS, type DemoDealer, demoFeedCars } from './demoFeeds'
+
+const now = REFERENCE_DATE
+const dealers = demoDealers(now)
+
+/** A demo dealer's site with its finance providers, which the seed links by id. */
+function readSite(slug: string): Site {
+  const demo = DEMO_SITES.find(({ site }) => site.slug === slug)!
+  const { site } = dealers.find((dealer) => dealer.site.slug === slug)!
+  const provider = (key: string) => demo.financeProviders.find((known) => known.key === key)
+  return {
+    ...site,
+    finance: toSiteFinance({
+      finance: { ...demo.site.finance, provider: { id: 1, ...provider(demo.finance.provider) } },
+      dealership_websites: (demo.finance.rules ?? []).map((rule) => toRule(demo, rule, provider(rule.provider))),
+    } as never),
+  }
+}
+
+type Rule = NonNullable<DemoSite['finance']['rules']>[number]
+
+function toRule(demo: DemoSite, rule: Rule, provider: object | undefined) {
+  const make = demo.makes.find(({ slug }) => slug === rule.make)
+  const locations = (rule.locations ?? []).map((slug) => 1 + demo.locations.findIndex((known) => known.slug === slug))
+  return { make: make ? { id: 1, ...make } : null, locations, finance_provider: { id: 2, ...provider } }
+}
+
+function readCars(dealer: DemoDealer): Car[] {
+  const { locations } = DEMO_SITES.find(({ site }) => site.slug === dealer)!
+  return demoFeedCars(dealer).map((row, index) => {
+    const locationIndex = locations.findIndex(({ slug, name }) => row.location === slug || row.location === name)
+    return toCar({
+      ...row,
+      ...{ id: index + 1, site: 1, slug: `car-${index + 1}`, name: [row.year, row.make, row.model].join(' ') },
+      ...{ show_on_dealer_website: true, photos_count: row.images.length },
+      location: locationIndex < 0 ? null : locationIndex + 1,
+    } as never)
+  })
+}
+
+/** Every amount of dollars in a text. */
+const amounts = (text: string) => text.match(/\$[\d,]+(?:\.\d\d)?/g) ?? []
+
+describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
+  const site = readSite(dealer)
+  const cars = readCars(dealer)
+  const financed = cars.flatMap((car) => {
+    const finance = carFinance(car, site, now)
+    return finance ? [{ car, finance, figure: repaymentOn(finance.terms) }] : []
+  })
+
+  it('[FIN-12] has a comparison rate that follows from its rate and fees', () => {
+    expect(financed.length).toBeGreaterThan(cars.length / 2)
+    const wrong = financed.filter(
+      ({ figure }) => exampleComparisonRatePercent(figure.ratePercent, figure.fees) !== figure.comparisonRatePercent,
+    )
+    expect(wrong.map(({ car }) => car.stockNumber)).toEqual([])
+    expect(financed.some(({ figure }) => figure.source === 'dealer')).toBe(true)
+    expect(financed.some(({ figure }) => figure.source === 'lender')).toBe(true)
+  })
+
+  it('[CARD-02] [CAR-02] [CAR-07] shows one repayment on card, bar and page, each with its conditions', async () => {
+    const wrong: string[] = []
+    for (const { car, finance, figure } of financed) {
+      const record = toStockRecord(car as never, {
+        customRank: 0,
+        location: null,
+        weekly: carWeeklyRepayment(car, site, now),
+      })
+      const { weekly } = fromStockRecord(record)
+      const props = { car: finance.car, terms: finance.terms }
+      const views = await Promise.all([
+        renderFully(weekly && <WeeklyRepayment weekly={weekly} carPath={car.path} />),
+        renderFully(<RepaymentTeaser {...props} />),
+        renderFully(<RepaymentSummary {...props} />),
+      ])
+      const texts = views.map((html) => extractText(html).replaceAll(' /', '/'))
+      const amount = formatDollars(Math.ceil(figure.payment))
+      const conditions = [formatRates(figure), ...formatAssumptions(figure).split(', ')]
+      // The amount, the deposit and the final payment are all the dollars there are.
+      const known = [amount, ...amounts(conditions.join(' '))]
+      for (const text of texts) {
+        const missing = [amount, ...conditions].filter((part) => !text.includes(part))
+        const foreign = amounts(text).filter((dollars) => !known.includes(dollars))
+        if (missing.length + foreign.length > 0)
+          wrong.push(`${car.stockNumber}: lacks ${missing.join(' and ')}, adds ${foreign.join(' and ')} in ${text}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('[FIN-04] has one repayment and one total in page and calculator, and a total of its repayments', () => {
+    const wrong = financed.filter(({ car, figure }) => {
+      const { defaults, settings } = carCalculator(car, site, now)
+      const result = calculateRepayment(defaults, settings)
+      const payments = Math.round(figure.termYears * { weekly: 52, fortnightly: 26, monthly: 12 }[figure.frequency])
+      const total = figure.showsEnquire ? null : Math.round((figure.payment * payments + figure.residual) * 100) / 100
+      return result.repayment !== figure.payment || result.total !== figure.total || figure.total !== total
+    })
+    expect(wrong.map(({ car }) => car.stockNumber)).toEqual([])
+  })
+
+  it('[FIN-03] shows no repayment as its own on a car without a price', () => {
+    const unpriced = cars.filter((car) => cashPrice(car) === null)
+    expect(unpriced.length).toBeGreaterThan(0)
+    expect(unpriced.filter((car) => carFinance(car, site, now) || !carCalculator(car, site, now).isExample)).toEqual([])
+    expect(financed.filter(({ car }) => carCalculator(car, site, now).isExample)).toEqual([])
+  })
+
+  it('[CAR-03] has one price on card, page, print, PDF, structured data and feeds', () => {
+    const origin = 'https://dealer.test'
+    const wrong: string[] = []
+    const context = buildContext({ site, origin, now })
+    for (const car of cars) {
+      const price = carPrice(car, site)
+      const record = toStockRecord(car as never, { customRank: 0, location: null, weekly: null })
+      const onCard = carPrice(fromStockRecord(record), site)
+      const printed = carBrochure(car, site, null, origin, now).price
+      const data = carData(car, site, origin) as { offers?: { price?: number } | { price?: number }[] }
+      const offered = [data.offers ?? []].flat().flatMap((offer) => offer.price ?? [])
+      const cash = cashPrice(car)
+      const advertised = (['google', 'meta'] as const).flatMap((name) =>
+        parseRows(vehicleFeedHeader(name) + vehicleFeedLines(name, [car], context)).map(
+          (row) => row.sale_price || row.price,
+        ),
+      )
+      const agrees =
+        onCard.label === price.label &&
+        onCard.priceType === price.priceType &&
+        (printed === null || printed.label === price.label) &&
+        offered.every((amount) => amount === cash) &&
+        offered.length === (cash === null ? 0 : 1) &&
+        advertised.every((amount) => amount === `${cash} AUD`)
+      if (!agrees) wrong.push(`${car.stockNumber}: ${JSON.stringify([price, onCard, printed, offered, advertised])}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('offers no reserved car as in stock, and none that is coming soon as available', () => {
+    const availability = (car: Car) =>
+      JSON.stringify(carData(car, site, 'https://dealer.test')).match(
+        /schema.org\/(InStock|PreOrder|Reserved|SoldOut)/,
+      )?.[1]
+    const reserved = cars.filter((car) => car.reserved && car.status === 'in_stock' && cashPrice(car) !== null)
+    const coming = cars.filter((car) => car.status === 'coming_soon' && !car.reserved && cashPrice(car) !== null)
+    expect(new Set(reserved.map(availability))).toEqual(new Set(reserved.length > 0 ? ['Reserved'] : []))
+    expect(new Set(coming.map(availability))).toEqual(new Set(['PreOrder']))
+  })
+})

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { editDistance } from '../../../src/domain/editDistance'
+import { findAddressProblem } from '../../../src/domain/locations/addressCheck'
+import { placeLabel } from '../../../src/domain/locations/place'
+import { PlaceIndex } from '../../../src/domain/locations/placeIndex'
+import { placeRank } from '../../../src/domain/locations/placeRank'
+import { beginsWithTyped } from '../../../src/domain/locations/placeText'
+import { findState } from '../../../src/domain/locations/postcode'
+import { allLocalities } from '../../../src/providers/geocoding/allLocalities'
+import { mainLocalities } from '../../../src/providers/geocoding/mainLocalities'
+
+const readTable = (name: string) =>
+  readFileSync(new URL(`./tables/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+
+let index: PlaceIndex
+beforeAll(async () => {
+  index = new PlaceIndex(await allLocalities(), placeRank(mainLocalities()))
+})
+
+describe('[LOC-06] [LOC-09] every Australian locality', () => {
+  it('is in the list, with its postcode', () => {
+    expect(index.size).toBeGreaterThan(18_000)
+  })
+
+  const postcodes = readTable('postcodes.txt').map((line) => {
+    const [, postcode = '', state = '', name = ''] = /^(\d{4}) (\w+) (.+)$/.exec(line) ?? []
+    return { postcode, state, name }
+  })
+
+  it('500 postcodes of all states are known, in their state, and none is unknown', () => {
+    expect(postcodes).toHaveLength(500)
+    const wrong = postcodes.filter(({ postcode, state, name }) => {
+      const found = index.placesOfPostcode(postcode)
+      return (
+        index.findByPostcode(postcode) === null || !found.some((place) => place.state === state && place.name === name)
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('and their labels are found as typed', () => {
+    const wrong = postcodes
+      .map(({ name, state, postcode }) => `${name} ${state} ${postcode}`)
+      .filter((label) => !index.suggest(label, 1).some((place) => placeLabel(place) === label))
+    expect(wrong).toEqual([])
+  })
+
+  it.each(['0001', '2999', '9998'])('%s is no postcode of any place', (postcode) => {
+    expect(index.findByPostcode(postcode)).toBeNull()
+  })
+})
+
+describe('[LOC-06] what shoppers type', () => {
+  const rows = readTable('typedPlaces.txt').map((line) => line.split(' = ') as [string, string])
+
+  it('finds the place: 300 names, parts, abbreviations, aliases and misspellings', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(300)
+    const wrong = rows
+      .map(([typed, expected]) => ({ typed, expected, found: index.suggest(typed, 1).map(placeLabel)[0] }))
+      .filter(({ expected, found }) => found !== expected)
+    expect(wrong).toEqual([])
+  })
+
+  it.each(['', '  ', '?', 'xyzzyq', 'Harbour Motor Group', 'australia'])('%j finds nothing', (text) => {
+    expect(index.suggest(text, 8)).toEqual([])
+  })
+
+  it('suggests at most as many as asked for, and post boxes only if nothing else fits', () => {
+    const sydney = index.suggest('sydney', 8)
+    expect(sydney).toHaveLength(8)
+    expect(sydney.map(({ postcode }) => postcode)).not.toContain('1001')
+    expect(index.suggest('1001', 8).map(({ name }) => name)).toEqual(['Sydney'])
+  })
+
+  it('beats a dealership only where the name begins with it', () => {
+    const [isa] = index.suggest('mt isa', 1)
+    expect(isa && beginsWithTyped(isa, 'mt is')).toBe(true)
+    expect(isa && beginsWithTyped(isa, 'mt isa nsw')).toBe(false)
+    expect(isa && beginsWithTyped(isa, 'isa')).toBe(false)
+  })
+})
+
+describe('[LOC-06] an address', () => {
+  const check = (city: string, state: string, postcode: string) =>
+    findAddressProblem({ city, state, postcode }, index.placesOfPostcode(postcode), index.placesOfName(city))
+
+  it.each([
+    ['Parramatta', 'NSW', '2150'],
+    ['st. kilda', 'VIC', '3182'],
+    ['Newcastle', 'NSW', '2302'],
+    ['Melbourne', 'VIC', '3175'],
+    ['Hume', 'ACT', '2620'],
+    ['Queanbeyan', 'NSW', '2620'],
+    ['Jervis Bay', 'ACT', '2540'],
+    ['A New Estate', 'VIC', '3350'],
+  ])('%s %s %s fits', (...address) => expect(check(...address)).toBeNull())
+
+  it.each([
+    ['Perth', 'NSW', '6000', 'state', '6000 is in WA. Correct the state or the postcode.'],
+    ['Hume', 'QLD', '2620', 'state', '2620 is in ACT or NSW. Correct the state or the postcode.'],
+    [
+      'Perth',
+      'NSW',
+      '2000',
+      'city',
+      /^Perth is not in 2000, which is Sydney, .+\. Correct the suburb or the postcode\.$/,
+    ],
+    ['Perth', 'WA', '0001', 'postcode', '0001 is not an Australian postcode.'],
+    ['Somewhere', 'VIC', '2999', 'state', '2999 is in NSW. Correct the state or the postcode.'],
+  ])('%s %s %s does not: %s', (city, state, postcode, field, message) => {
+    expect(check(city, state, postcode)).toEqual({
+      field,
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+    })
+  })
+
+  it('has a state by its postcode’s range where the postcode has no place', () => {
+    expect(findState('2999')).toBe('NSW')
+  })
+})
+
+describe('mistakes between words', () => {
+  it.each([
+    ['sydney', 'sydney', 0],
+    ['sydny', 'sydney', 1],
+    ['syndey', 'sydney', 1],
+    ['sydneyy', 'sydney', 1],
+    ['sidney', 'sydney', 1],
+    ['sdny', 'sydney', 2],
+    ['perth', 'sydney', 3],
+  ])('%s for %s: %i, counted to 2', (typed, text, mistakes) => {
+    expect(editDistance(typed, text, 2).whole).toBe(mistakes)
+  })
+
+  it('are counted to the beginning of a longer word too', () => {
+    expect(editDistance('toowmba', 'toowoombacity', 2)).toEqual({ whole: 3, prefix: 2 })
+    expect(editDistance('syd', 'sydney', 2).prefix).toBe(0)
+  })
+})
