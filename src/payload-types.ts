@@ -7,6 +7,22 @@
  */
 
 /**
+ * What your shoppers call things, beside the words that every site knows, such as "ute", "4x4" or "under 40k". The meaning is understood like a typed search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteSearchSynonyms".
+ */
+export type SiteSearchSynonyms =
+  | {
+      /**
+       * Separate with commas.
+       */
+      words: string;
+      means: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -986,6 +1002,7 @@ export interface SiteStockRules {
         id?: string | null;
       }[]
     | null;
+  searchSynonyms?: SiteSearchSynonyms;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7467,6 +7484,16 @@ export interface SiteStockRulesSelect<T extends boolean = true> {
         kind?: T;
         id?: T;
       };
+  searchSynonyms?: T | SiteSearchSynonymsSelect<T>;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteSearchSynonyms_select".
+ */
+export interface SiteSearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  means?: T;
+  id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

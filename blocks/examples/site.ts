@@ -52,6 +52,7 @@ export function exampleSite(theme: Theme): Site {
       certifiedMakes: [],
       defaultSort: 'price_asc',
       facets: DEFAULT_FACETS,
+      searchSynonyms: [],
     },
     cards: {
       buttons: ['enquire', 'viewDetails'],

@@ -1,5 +1,5 @@
-// `npm run bench [-- --only index,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
-// Measures the product and compares each figure with its target. All but `index`, `feeds` and `scale` need a server with the demo, started
+// `npm run bench [-- --only index,relevance,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
+// Measures the product and compares each figure with its target. All but `index`, `relevance`, `feeds` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
 // the unknown URLs of `disk`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../scripts/project.mjs'
 import { type BenchRow, formatTable } from './benchRow'
@@ -36,6 +37,14 @@ const base = values.base.replace(/\/$/, '')
 const peers = Object.fromEntries(values.peer.map((peer) => peer.split(/=(.*)/s).slice(0, 2)))
 const onProgress = (line: string) => process.stderr.write(`  ${line}\n`)
 
+/** The judged searches are about the demo dealers' cars, so the part lives beside the demo's tests. */
+async function importRelevanceBench(): Promise<{
+  benchRelevance(onProgress: (line: string) => void): Promise<BenchRow[]>
+}> {
+  const file = resolve(projectRoot, 'tests/demo/relevance/relevanceBench.ts')
+  return import(pathToFileURL(file).href)
+}
+
 const PARTS: Record<string, Part> = {
   index: {
     title: 'Stock index',
@@ -43,6 +52,10 @@ const PARTS: Record<string, Part> = {
       const { benchStockIndex } = await import('./stockIndexBench')
       return benchStockIndex({ sizes: values.sizes.split(',').map(Number), onProgress })
     },
+  },
+  relevance: {
+    title: 'Typed searches',
+    run: async () => (await importRelevanceBench()).benchRelevance(onProgress),
   },
   feeds: {
     title: 'Feeds',

@@ -21,7 +21,18 @@ const COPIED_COLUMNS = [
     'simple_body',
     'trans',
   ],
-  ...['simple_transmission', 'drive', 'simple_drive', 'fuel', 'simple_fuel', 'seats', 'doors', 'sleeps', 'tag'],
+  ...[
+    'simple_transmission',
+    'drive',
+    'simple_drive',
+    'fuel',
+    'simple_fuel',
+    'seats',
+    'doors',
+    'sleeps',
+    'tag',
+    'dealercomments',
+  ],
 ] as const
 
 /** Cars of the larger demo dealers, which are distributed like real stock. */

@@ -2,6 +2,7 @@ import type { Site } from '../domain/site/site'
 import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
+import { loadPlaces, mayNamePlace, type PlacesByName } from './placeNames'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { stockCache } from './stockCache'
 
@@ -33,7 +34,18 @@ export function searchStock(site: Site, call: StockIndexCall): Promise<StockInde
 
 async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {
   const now = new Date()
-  if (algolia !== null) return requestAlgolia(site, call, algolia, now)
+  const places = mayNamePlace(call.body) ? await findPlaces(site) : undefined
+  if (algolia !== null) return requestAlgolia(site, call, algolia, now, places)
   const stock = await stockCache().getStock(site)
-  return stock.handle(site, call, now)
+  return stock.handle(site, call, now, places)
+}
+
+/** The towns that a search may name; without them only the site's own towns are known. */
+async function findPlaces(site: Site): Promise<PlacesByName | undefined> {
+  try {
+    return await loadPlaces(stockCache().pool)
+  } catch (error) {
+    stockCache().log.warn({ err: error, siteId: site.id }, 'Could not read the places that searches may name')
+    return undefined
+  }
 }

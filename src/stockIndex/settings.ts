@@ -21,6 +21,7 @@ const COMPUTED_ATTRIBUTES = {
   city: value('searchable'),
   dealership_name: value('searchable'),
   filtered_features: value('searchable'),
+  body_style: value('searchable'),
   location_name: value('searchable'),
   location_slug: value('filterOnly'),
   make_model: value('searchable'),
@@ -43,27 +44,42 @@ export const STOCK_ATTRIBUTES: Readonly<Record<string, StockAttribute>> = {
   ...COMPUTED_ATTRIBUTES,
 }
 
-/** Attributes that text queries search. */
-export const SEARCHABLE_ATTRIBUTES = [
-  'name',
-  'make',
-  'model',
-  'badge',
-  'series',
-  'body',
-  'fuel',
-  'colour',
-  'drive',
-  'transmission',
-  'location_name',
-  'city',
-] as const satisfies readonly (keyof StockRecord)[]
+/** Attributes that text queries search, in fields of falling importance. */
+export const TEXT_FIELDS = [
+  ['make', 'model'],
+  ['name', 'badge', 'series'],
+  [
+    'body',
+    'body_style',
+    'fuel',
+    'colour',
+    'drive',
+    'transmission',
+    'location_name',
+    'city',
+    'categories',
+    'tag',
+    'filtered_features',
+    'features',
+  ],
+] as const satisfies readonly (readonly (keyof StockRecord)[])[]
 
-/** Matched exactly or by prefix, without typos. */
-export const CODE_ATTRIBUTES = ['stocknum', 'vin'] as const satisfies readonly (keyof StockRecord)[]
+/** Long texts, of which only whole words are found: the least important field. */
+export const PROSE_ATTRIBUTES = ['comments'] as const satisfies readonly (keyof StockRecord)[]
 
-/** Searchable but never returned. */
-export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set(['vin'] satisfies (keyof StockRecord)[])
+/** Attributes in which matches are highlighted. */
+export const SEARCHABLE_ATTRIBUTES: readonly string[] = TEXT_FIELDS.flat()
+
+/** Matched exactly, by prefix or by the digits at their end, without typos. */
+export const CODE_ATTRIBUTES = ['stocknum', 'vin', 'regplate'] as const satisfies readonly (keyof StockRecord)[]
+
+/** Searchable but never returned: not for shoppers, or too long for a list. */
+export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'vin',
+  'regplate',
+  'features',
+  'comments',
+] satisfies (keyof StockRecord)[])
 
 /** Sort keys of each sort (STK-06). Ties go to the dealer's own rank. */
 const SORT_KEYS: Record<StockSort, readonly SortKey[]> = {
@@ -100,8 +116,11 @@ export const MAX_CACHED_RESPONSE_BYTES = 64 * 1024 * 1024
 /** The settings of the embedded engine. */
 export const ENGINE_SETTINGS: EngineSettings = {
   attributes: STOCK_ATTRIBUTES,
-  textAttributes: SEARCHABLE_ATTRIBUTES,
+  textAttributes: TEXT_FIELDS,
+  proseAttributes: PROSE_ATTRIBUTES,
   codeAttributes: CODE_ATTRIBUTES,
+  nameAttributes: ['model', 'badge'],
+  phraseAttribute: 'name',
   orders: Object.fromEntries(STOCK_SORTS.map((sort) => [sortIndexName(sort), SORT_KEYS[sort]])),
   relevanceIndex: STOCK_INDEX,
 }

@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Site } from '../domain/site/site'
 import type { Filter } from '../domain/stock/filters/filter'
 import { parseFilters } from '../domain/stock/filters/filterGrammar'
+import type { Lexicon, SearchSynonym } from '../domain/stock/query/lexicon'
 import { stockFilterExpression } from '../domain/stock/visibility'
 import { countEvent } from '../server/telemetry/telemetry.mjs'
 import type { StockEngine } from './engine/stockEngine'
+import type { PlacesByName } from './placeNames'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { MAX_CACHED_RESPONSE_BYTES } from './settings'
+import { lexiconOf, queryReader } from './understanding'
 
 /** Longer bodies are not from a page's queries; their responses are not cached. */
 const MAX_CACHED_KEY_LENGTH = 16_384
@@ -17,6 +20,8 @@ const responses = new LRUCache<string, StockIndexResponse>({
   sizeCalculation: ({ body }, key) => 2 * (key.length + body.length),
 })
 
+const NO_PLACES: PlacesByName = new Map()
+
 let versions = 0
 
 /** One site's stock, with a cache of its last responses (STK-12). */
@@ -25,6 +30,8 @@ export class SiteStock {
   private version = ++versions
   private scope: { expression: string; filter: Filter } | null = null
 
+  private lexicon: { key: string; value: Lexicon } | null = null
+
   constructor(readonly engine: StockEngine) {}
 
   /** Clears the response cache; call it after records changed. */
@@ -32,12 +39,17 @@ export class SiteStock {
     this.version = ++versions
   }
 
-  /** Handles a call with the cars that the site lists at `now` (STK-07, STK-16). */
-  handle(site: Site, call: StockIndexCall, now: Date): StockIndexResponse {
+  /**
+   * Handles a call with the cars that the site lists at `now` (STK-07, STK-16). `places` are the towns that typed searches may name.
+   */
+  handle(site: Site, call: StockIndexCall, now: Date, places: PlacesByName = NO_PLACES): StockIndexResponse {
     const expression = stockFilterExpression(site.stockRules, now)
-    const stock = { engine: this.engine, scope: this.scopeFor(expression) }
+    const scope = this.scopeFor(expression)
+    const synonyms = site.stockRules.searchSynonyms ?? []
+    const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now)
+    const stock = { engine: this.engine, scope, reader }
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
-    const key = `${this.version}\n${expression}\n${call.path}\n${call.body}`
+    const key = `${this.version}\n${expression}\n${synonymsKey(synonyms)}\n${call.path}\n${call.body}`
     const cached = responses.get(key)
     countEvent('cacheReads', { cache: 'stockSearch', result: cached ? 'hit' : 'miss' })
     if (cached !== undefined) return cached
@@ -46,8 +58,20 @@ export class SiteStock {
     return response
   }
 
+  /** The lexicon of the stock as it is now. */
+  lexiconFor(scope: Filter, synonyms: readonly SearchSynonym[]): Lexicon {
+    const { lexicon } = this
+    const key = `${this.version} ${this.scope?.expression} ${synonymsKey(synonyms)}`
+    if (lexicon?.key === key) return lexicon.value
+    const value = lexiconOf(this.engine, scope, synonyms)
+    this.lexicon = { key, value }
+    return value
+  }
+
   private scopeFor(expression: string): Filter {
     if (this.scope?.expression !== expression) this.scope = { expression, filter: parseFilters(expression) }
     return this.scope.filter
   }
 }
+
+const synonymsKey = (synonyms: readonly SearchSynonym[]) => (synonyms.length === 0 ? '' : JSON.stringify(synonyms))

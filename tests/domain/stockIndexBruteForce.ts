@@ -1,13 +1,25 @@
 import type { Filter } from '../../src/domain/stock/filters/filter'
+import { NAME_BOOST, PHRASE_BOOST } from '../../src/stockIndex/engine/nameBoosts'
 import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
-import { extractDigits, foldCode, indexedWords, typedWords, typosAllowed } from '../../src/stockIndex/engine/words'
+import { fieldCost, foldedCodes } from '../../src/stockIndex/engine/textSearch'
+import {
+  extractDigits,
+  foldCode,
+  indexedWords,
+  splitWords,
+  typedWords,
+  typosAllowed,
+} from '../../src/stockIndex/engine/words'
 
 /** Computes the expected result by brute force: every record against every rule. */
 export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, settings: EngineSettings) {
   const inScope = records.filter((record) => matchesFilter(record, query.scope))
+  const words = new WordCounts(records, settings)
   let matches = inScope.map((record) => ({
     record,
-    ...findBestMatch(record, query, settings),
+    ...findBestMatch(record, query, settings, words),
+    boost: getBoost(record, query, settings),
+    preferred: query.preferred.filter((filter) => matchesFilter(record, filter)).length,
     metres: getDistanceMetres(record, query),
   }))
   matches = matches.filter(({ typos }) => typos !== null)
@@ -38,7 +50,12 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
       if (a.typos !== b.typos) return (a.typos as number) - (b.typos as number)
       const [near, far] = [Math.floor(a.metres / step), Math.floor(b.metres / step)]
       if (query.around !== null && near !== far) return near < far ? -1 : 1
-      if (a.inexact !== b.inexact) return a.inexact - b.inexact
+      if (a.preferred !== b.preferred) return b.preferred - a.preferred
+      const [left, right] = [a, b].map(({ inexact, cost, boost }) => inexact * INEXACT + cost - boost) as [
+        number,
+        number,
+      ]
+      if (left !== right) return left - right
     }
     return byOrder(a.record, b.record)
   })
@@ -115,34 +132,86 @@ export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
   }
 }
 
+/** What an inexact word costs. */
+const INEXACT = 4
+
+/** The fields of each record's words, and how many records have a word. */
+class WordCounts {
+  private readonly fields = new Map<IndexRecord, Map<string, number>>()
+  private readonly prose = new Map<IndexRecord, Set<string>>()
+
+  constructor(
+    private readonly records: readonly IndexRecord[],
+    private readonly settings: EngineSettings,
+  ) {
+    for (const record of records) {
+      const fields = new Map<string, number>()
+      settings.textAttributes.forEach((attributes, field) => {
+        for (const word of getTexts(record, attributes).flatMap(indexedWords))
+          if (!fields.has(word)) fields.set(word, field)
+      })
+      this.fields.set(record, fields)
+      const prose = getTexts(record, settings.proseAttributes).flatMap((text) => text.match(/[\p{L}\p{M}]{2,}/gu) ?? [])
+      this.prose.set(record, new Set(prose.map((word) => word.toLowerCase())))
+    }
+  }
+
+  wordsOf(record: IndexRecord): Map<string, number> {
+    return this.fields.get(record) as Map<string, number>
+  }
+
+  costOf(word: string, field: number): number {
+    return fieldCost(
+      field,
+      this.count((record) => this.wordsOf(record).has(word)),
+      this.records.length,
+    )
+  }
+
+  /** The cost of a word of the record's prose; null if it is not there. */
+  proseCost(record: IndexRecord, word: string): number | null {
+    if (!this.prose.get(record)?.has(word)) return null
+    const size = this.count((other) => this.prose.get(other)?.has(word) === true)
+    return fieldCost(this.settings.textAttributes.length, size, this.records.length)
+  }
+
+  private count(has: (record: IndexRecord) => boolean): number {
+    return this.records.filter(has).length
+  }
+}
+
 interface Match {
   /** null when the text is not found */
   typos: number | null
   inexact: number
+  /** what the fields of the words cost */
+  cost: number
 }
 
 /** Finds the best match of all typed words in the record, each separately or joined with the next. */
-function findBestMatch(record: IndexRecord, query: EngineQuery, settings: EngineSettings): Match {
+function findBestMatch(record: IndexRecord, query: EngineQuery, settings: EngineSettings, counts: WordCounts): Match {
   const typed = typedWords(query.text)
-  if (typed.length === 0) return { typos: 0, inexact: 0 }
-  const words = getTexts(record, settings.textAttributes).flatMap(indexedWords)
-  const codes = getTexts(record, settings.codeAttributes).map(foldCode)
+  if (typed.length === 0) return { typos: 0, inexact: 0, cost: 0 }
+  const words = counts.wordsOf(record)
+  const codes = getTexts(record, settings.codeAttributes).flatMap(foldedCodes)
   const prefix = (index: number) =>
     query.prefixes === 'prefixAll' || (query.prefixes === 'prefixLast' && index === typed.length - 1)
   const allowTypos = query.typos !== 'none'
 
   const findWays = (from: number): Match[] => {
-    if (from === typed.length) return [{ typos: 0, inexact: 0 }]
-    const single = matchWord(typed[from] as string, words, codes, prefix(from), allowTypos)
+    if (from === typed.length) return [{ typos: 0, inexact: 0, cost: 0 }]
+    const single = matchWord(typed[from] as string, record, counts, codes, prefix(from), allowTypos)
     const results = single === null ? [] : findWays(from + 1).map((rest) => addMatches(single, rest))
     if (from + 1 < typed.length) {
       const joined = `${typed[from]}${typed[from + 1]}`
       const last = prefix(from + 1)
-      if (
-        words.some((word) => matchesWord(word, joined, last)) ||
-        codes.some((code) => matchesCode(code, joined, last))
-      ) {
-        results.push(...findWays(from + 2).map((rest) => addMatches({ typos: 0, inexact: 1 }, rest)))
+      const fits: Match[] = []
+      for (const [word, field] of words)
+        if (matchesWord(word, joined, last)) fits.push({ typos: 0, inexact: 1, cost: counts.costOf(word, field) })
+      if (codes.some((code) => matchesCode(code, joined, last))) fits.push({ typos: 0, inexact: 1, cost: 0 })
+      if (fits.length > 0) {
+        const best = fits.reduce(pickBetter)
+        results.push(...findWays(from + 2).map((rest) => addMatches(best, rest)))
       }
     }
     return results
@@ -150,20 +219,42 @@ function findBestMatch(record: IndexRecord, query: EngineQuery, settings: Engine
   const all = findWays(0)
   const joined = typed.join('')
   if (typed.length > 2 && codes.some((code) => matchesCode(code, joined, prefix(typed.length - 1)))) {
-    all.push({ typos: 0, inexact: 1 })
+    all.push({ typos: 0, inexact: 1, cost: 0 })
   }
-  return all.reduce(pickBetter, { typos: null, inexact: 0 })
+  return all.reduce(pickBetter, { typos: null, inexact: 0, cost: 0 })
 }
 
 const addMatches = (a: Match, b: Match): Match => ({
   typos: (a.typos as number) + (b.typos as number),
   inexact: a.inexact + b.inexact,
+  cost: a.cost + b.cost,
 })
 
 function pickBetter(a: Match, b: Match): Match {
   if (a.typos === null) return b
   if (b.typos === null) return a
-  return b.typos < a.typos || (b.typos === a.typos && b.inexact < a.inexact) ? b : a
+  if (a.typos !== b.typos) return b.typos < a.typos ? b : a
+  if (a.inexact !== b.inexact) return b.inexact < a.inexact ? b : a
+  return b.cost < a.cost ? b : a
+}
+
+/** How much whole names and phrases of the record raise it. */
+function getBoost(record: IndexRecord, query: EngineQuery, settings: EngineSettings): number {
+  const typed = typedWords(query.text)
+  const names = new Set(getTexts(record, settings.nameAttributes).map(foldCode))
+  const pairs = new Set(
+    getTexts(record, [settings.phraseAttribute]).flatMap((text) => {
+      const words = splitWords(text).map((word) => word.text)
+      return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+    }),
+  )
+  let boost = 0
+  typed.forEach((word, from) => {
+    for (let to = from + 1; to <= Math.min(typed.length, from + 4); to++)
+      if (names.has(typed.slice(from, to).join(''))) boost += NAME_BOOST
+    if (from > 0 && pairs.has(`${typed[from - 1]} ${word}`)) boost += PHRASE_BOOST
+  })
+  return Math.min(boost, 255)
 }
 
 const matchesWord = (word: string, typed: string, prefix: boolean) => (prefix ? word.startsWith(typed) : word === typed)
@@ -172,33 +263,41 @@ const matchesCode = (code: string, typed: string, prefix: boolean) =>
 
 function matchWord(
   typed: string,
-  words: string[],
+  record: IndexRecord,
+  counts: WordCounts,
   codes: string[],
   prefix: boolean,
   allowTypos: boolean,
 ): Match | null {
   const fits: Match[] = []
-  for (const word of words) {
-    if (word === typed) fits.push({ typos: 0, inexact: 0 })
-    else if (prefix && word.startsWith(typed)) fits.push({ typos: 0, inexact: 1 })
+  const words = counts.wordsOf(record)
+  for (const [word, field] of words) {
+    const addFit = (typos: number, inexact: number) => fits.push({ typos, inexact, cost: counts.costOf(word, field) })
+    if (word === typed) addFit(0, 0)
+    else if (prefix && word.startsWith(typed)) addFit(0, 1)
     else if (allowTypos) {
       const prefixes = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
       const typos = Math.min(...prefixes.map((start) => editDistance(typed, start)))
       const digits = extractDigits(word)
       const sameDigits = prefix ? digits.startsWith(extractDigits(typed)) : digits === extractDigits(typed)
-      if (typos <= typosAllowed(typed) && sameDigits) fits.push({ typos, inexact: 1 })
+      if (typos <= typosAllowed(typed) && sameDigits) addFit(typos, 1)
     }
   }
+  const prose = counts.proseCost(record, typed)
+  if (prose !== null) fits.push({ typos: 0, inexact: 0, cost: prose })
   for (let index = 1; index < typed.length; index++) {
     const digitBefore = /\p{N}/u.test(typed[index - 1] as string)
     const digitAfter = /\p{N}/u.test(typed[index] as string)
     const canSplit = digitBefore !== digitAfter || (!digitBefore && index >= 2 && typed.length - index >= 2)
-    if (canSplit && words.includes(typed.slice(0, index)) && words.includes(typed.slice(index))) {
-      fits.push({ typos: 0, inexact: 1 })
-    }
+    const [first, second] = [words.get(typed.slice(0, index)), words.get(typed.slice(index))]
+    if (!canSplit || first === undefined || second === undefined) continue
+    // the rarer of the two words decides, in the less important of their fields
+    const field = Math.max(first, second)
+    const cost = Math.max(counts.costOf(typed.slice(0, index), field), counts.costOf(typed.slice(index), field))
+    fits.push({ typos: 0, inexact: 1, cost })
   }
   for (const code of codes)
-    if (matchesCode(code, typed, prefix)) fits.push({ typos: 0, inexact: code === typed ? 0 : 1 })
+    if (matchesCode(code, typed, prefix)) fits.push({ typos: 0, inexact: code === typed ? 0 : 1, cost: 0 })
   return fits.length === 0 ? null : fits.reduce(pickBetter)
 }
 

@@ -23,10 +23,11 @@ const MODELS = [
 ]
 const BADGES = [null, 'SR5', 'GT Sport', 'Touring', 'XLT 2.0', 'X-Tour', '']
 const FEATURES = ['Tow bar', 'Sunroof', 'Apple CarPlay', 'Bull bar']
+const COMMENTS = [null, 'A Toyota with full history, kept by one owner.', 'Tow pack, fort nox alarm', 'Touring']
 const PLACES = [undefined, { lat: -37.81, lng: 144.96 }, { lat: -33.87, lng: 151.21 }, { lat: -27.47, lng: 153.03 }]
 const QUERY_WORDS = [
   ...['toyota', 'hilux', 'cx5', 'cx-5', 'mazda', '3', 'landrover', 'corolla', 'touring', 'ford', 'fort', 'skoda'],
-  ...['h12', 'h-1204', 'h1231', '1207', '6t1', '2.0', 'tow', '2021', 'rav4'],
+  ...['h12', 'h-1204', 'h1231', '1207', '6t1', '2.0', 'tow', '2021', 'rav4', 'history', 'owner'],
 ]
 
 /** A record from four numbers, so that generating hundreds of them is cheap. */
@@ -43,6 +44,7 @@ function buildRecord(id: number, [a, b, c, d]: readonly [number, number, number,
     make_model: `${make} > ${model}`,
     badge: BADGES[c % BADGES.length] ?? null,
     body: b % 3 === 0 ? 'SUV' : 'Cab Chassis',
+    comments: COMMENTS[(b + d) % COMMENTS.length] ?? null,
     stocknum: `H-${(d % 40) + 1200}`,
     vin: `6T1${(a * 37 + d) % 9000}AB`,
     is_available: d % 5 === 0 ? 0 : 1,
@@ -143,6 +145,7 @@ const query: fc.Arbitrary<EngineQuery> = fc.record({
   text,
   prefixes: fc.constantFrom('prefixLast' as const, 'prefixLast' as const, 'prefixAll' as const, 'prefixNone' as const),
   typos: fc.constantFrom('fewest' as const, 'all' as const, 'none' as const),
+  preferred: fc.oneof(fc.constant([]), fc.array(condition, { maxLength: 2 })),
   around: fc.option(
     fc.record({
       lat: fc.constantFrom(-37.8, -30),
@@ -209,6 +212,7 @@ const EMPTY_QUERY: Omit<EngineQuery, 'index'> = {
   text: '',
   prefixes: 'prefixLast',
   typos: 'fewest',
+  preferred: [],
   around: null,
   boxes: null,
   offset: 0,
@@ -284,6 +288,7 @@ describe('stock engine', () => {
     engine.upsert(base.map((record, index) => ({ ...record, price: [null, 20_000, 10_000, null][index] })))
     const ask = { scope: MATCH_ALL, filter: MATCH_ALL, text: '', prefixes: 'prefixLast', typos: 'fewest' } as const
     const others = {
+      preferred: [],
       around: null,
       boxes: null,
       offset: 0,

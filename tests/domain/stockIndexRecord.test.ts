@@ -5,7 +5,7 @@ import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { filteredFeatures } from '../../src/domain/stock/filteredFeatures'
 import { parseLenders } from '../../src/domain/stock/lenders'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
-import { STOCK_ATTRIBUTES } from '../../src/stockIndex/settings'
+import { STOCK_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../../src/stockIndex/settings'
 import { buildCar } from './carFixture'
 import { GEELONG } from './stockIndexSites'
 
@@ -113,10 +113,12 @@ describe('stock record', () => {
 
   it('has nothing private, and at most three pictures', () => {
     const image = (n: number) => ({ url: `/media/${n}.webp`, thumbUrl: `/media/${n}-thumb.webp` })
-    const car = buildCar({ images: [1, 2, 3, 4].map(image), dealerComments: 'x', regPlate: 'ABC123' })
+    const car = buildCar({ images: [1, 2, 3, 4].map(image), dealerComments: 'Private words', regPlate: 'ABC123' })
     const record = toStockRecord(car, context)
     expect(record.images).toEqual([1, 2, 3].map(image))
-    expect(JSON.stringify(record)).not.toContain('ABC123')
+    // Plate and comments are searched, but never returned.
+    const returned = Object.entries(record).filter(([name]) => !UNRETRIEVABLE_ATTRIBUTES.has(name))
+    expect(JSON.stringify(returned)).not.toMatch(/ABC123|Private words/)
     expect(Object.keys(record)).not.toContain('dealercomments')
   })
 

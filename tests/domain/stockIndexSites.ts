@@ -39,6 +39,7 @@ export function buildSite(id: number, rules: Partial<StockRules> = {}): Site {
       certifiedMakes: [],
       defaultSort: 'price_asc',
       facets: [],
+      searchSynonyms: [],
       ...rules,
     },
   } as unknown as Site

@@ -15,6 +15,9 @@ const SORT_LABELS: Record<StockSort, string> = {
   recommended: 'Recommended (by rank)',
 }
 
+/** Search words of a site at most: more than a dealer keeps, few enough to be read with each search. */
+const MAX_SYNONYMS = 200
+
 /** Which cars a site lists, their order and the search filters. */
 export const stockFields: Field[] = [
   {
@@ -181,6 +184,42 @@ export const stockFields: Field[] = [
             ],
           },
         ],
+      },
+      {
+        name: 'searchSynonyms',
+        label: 'Search words',
+        type: 'array',
+        interfaceName: 'SiteSearchSynonyms',
+        labels: { singular: 'Search word', plural: 'Search words' },
+        maxRows: MAX_SYNONYMS,
+        admin: {
+          description:
+            'What your shoppers call things, beside the words that every site knows, such as "ute", "4x4" or "under 40k". The meaning is understood like a typed search.',
+          initCollapsed: true,
+          components: { RowLabel: '/src/admin/rowLabels/SearchSynonymRowLabel.tsx#SearchSynonymRowLabel' },
+        },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              text('words', 'Shoppers type', {
+                required: true,
+                maxLength: 200,
+                admin: { width: '50%', placeholder: 'tradie special, workhorse', description: 'Separate with commas.' },
+              }),
+              text('means', 'It means', {
+                required: true,
+                maxLength: 200,
+                admin: { width: '50%', placeholder: 'dual cab diesel' },
+              }),
+            ],
+          },
+        ],
+      },
+      {
+        name: 'tryQuery',
+        type: 'ui',
+        admin: { components: { Field: '/src/admin/searchWords/TryQuery.tsx#TryQuery' } },
       },
     ],
   },

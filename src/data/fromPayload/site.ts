@@ -9,6 +9,7 @@ import { toCarPhones } from './location'
 import { toLocationRules, toReviewRules } from './locationRules'
 import { toMediaImage } from './media'
 import { populated } from './relation'
+import { toSearchSynonyms } from './searchSynonyms'
 
 /**
  * The domain's site from its document. `localName` is the site's name under `localhost`, on deployments with such names; it
@@ -51,6 +52,7 @@ export function toSite(
       facets: stockRules.facets?.length
         ? stockRules.facets.map(({ attribute, label, kind }) => ({ attribute, label, kind }))
         : DEFAULT_FACETS,
+      searchSynonyms: toSearchSynonyms(stockRules.searchSynonyms),
     },
     cards: toCardRules(document),
     finance: toSiteFinance(document),

@@ -4,6 +4,7 @@ import type { SiteFinance } from '../finance/siteFinance'
 import type { MediaImage } from '../mediaImage'
 import type { ReviewFilter } from '../reviews/visibleReviews'
 import type { CarStatus, CarType } from '../stock/carType'
+import type { SearchSynonym } from '../stock/query/lexicon'
 import { type Capability, isOffered } from './capabilities'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
@@ -58,6 +59,8 @@ export interface StockRules {
   defaultSort: StockSort
   /** facets shown on the search page, in order */
   facets: StockFacetSetting[]
+  /** words that staff have given a meaning in typed searches */
+  searchSynonyms: SearchSynonym[]
 }
 
 export const STOCK_SORTS = ['price_asc', 'price_desc', 'newest', 'km_asc', 'year_desc', 'recommended'] as const

@@ -97,6 +97,7 @@ export const CAR_FIELDS = {
     max: 12,
     label: 'Registration plate',
     property: 'regPlate',
+    index: 'record',
     aliases: 'rego regono regonumber registration registrationnumber registrationno licenceplate licenseplate',
   },
   rego_expiry: {
@@ -374,6 +375,8 @@ export const CAR_FIELDS = {
     label: 'Doors',
     group: 'main',
     row: 1,
+    index: 'record',
+    filter: COMPARED,
     aliases: 'doorcount numberofdoors noofdoors doornum',
   },
   cylinders: {
@@ -410,6 +413,8 @@ export const CAR_FIELDS = {
     unit: 'kW',
     group: 'engine',
     row: 2,
+    index: 'record',
+    filter: COMPARED,
     aliases: 'powerkw enginepower kw',
   },
   torque_nm: {
@@ -453,6 +458,8 @@ export const CAR_FIELDS = {
     feedLabel: 'Towing capacity braked (kg)',
     group: 'size',
     row: 2,
+    index: 'record',
+    filter: COMPARED,
     aliases: 'towing towingcapacity brakedtowing towingbraked brakedtowingcapacity',
   },
   gross_vehicle_mass_kg: {
@@ -537,6 +544,7 @@ export const CAR_FIELDS = {
     group: 'caravan',
     row: 1,
     index: 'record',
+    filter: COMPARED,
     aliases: 'lengthft bodylength lengthfeet',
   },
   body_width_feet: {
@@ -570,6 +578,8 @@ export const CAR_FIELDS = {
     unit: 'kg',
     group: 'caravan',
     row: 2,
+    index: 'record',
+    filter: COMPARED,
     aliases: 'atm aggregatetrailermass',
   },
   axle_type: { kind: 'text', label: 'Axle type', group: 'caravan', row: 3, aliases: 'axles axletype axle' },
@@ -591,6 +601,7 @@ export const CAR_FIELDS = {
     max: 20_000,
     label: 'Dealer comments',
     property: 'dealerComments',
+    index: 'input',
     owner: 'staff',
     aliases: 'comments description dealercomment advertdescription adtext notes remarks salestext vehicledescription',
   },

@@ -24,12 +24,14 @@ const FILTERED_FEATURES: readonly { label: string; pattern: RegExp }[] = [
   { label: 'Diesel heater', pattern: /\bdiesel heater\b/i },
   { label: 'Ensuite', pattern: /\ben[ -]?suite\b/i },
   { label: 'Front-end loader', pattern: /\bfront[ -]?end loader\b/i },
+  { label: 'GPS guidance', pattern: /\bgps\b.*\bguid|\bguidance system\b/i },
   { label: 'Head-up display', pattern: /\bhead[ -]?up display\b/i },
   { label: 'Heated seats', pattern: /\bheated\b.*\bseats?\b|\bseats?\b.*\bheated\b/i },
   { label: 'Keyless entry', pattern: /\bkeyless\b|\bsmart key\b|\bproximity key\b/i },
   { label: 'Lane keeping assist', pattern: /\blane\b.*\b(keep|assist|departure|trace)/i },
   { label: 'Leather seats', pattern: /\bleather\b(?!.*\b(steering|wheel|knob|handle)\b)/i },
   { label: 'Off-road suspension', pattern: /\boff[ -]?road\b.*\bsuspension\b|\bindependent suspension\b/i },
+  { label: 'One owner', pattern: /\b(one|1|single)[ -]owner\b/i },
   { label: 'Parking sensors', pattern: /\bpark(ing)?\b.*\b(sensors?|distance|assist)\b/i },
   { label: 'Power tailgate', pattern: /\b(power|electric|hands[ -]?free)\b.*\b(tail|lift)gate\b/i },
   {
@@ -54,10 +56,21 @@ const setByFeature = new Map<string, LabelSet>()
 const listBySet = new Map<LabelSet, readonly string[]>()
 const MAX_CACHED = 20_000
 
-/** The filter labels of a car's features, in the table's order, without duplicates (STK-03 `filtered_features`). */
-export function filteredFeatures(features: readonly string[]): readonly string[] {
+/** What a car's tag and comments are searched for: other features are named there of what it does not have, too. */
+const OWNERS = FILTERED_FEATURES.findIndex(({ label }) => label === 'One owner')
+
+/**
+ * The filter labels of a car's features, in the table's order, without duplicates (STK-03 `filtered_features`). `texts` are its tag
+ * and comments, which say whether it had one owner.
+ */
+export function filteredFeatures(
+  features: readonly string[],
+  texts: readonly (string | null)[] = [],
+): readonly string[] {
   let labels = 0n
   for (const feature of features) labels |= findLabels(feature)
+  const owners = FILTERED_FEATURES[OWNERS] as (typeof FILTERED_FEATURES)[number]
+  if (texts.some((text) => text !== null && owners.pattern.test(text))) labels |= 1n << BigInt(OWNERS)
   return remembered(listBySet, labels, () =>
     Object.freeze(FILTERED_FEATURES.filter((_, at) => (labels >> BigInt(at)) & 1n).map(({ label }) => label)),
   )

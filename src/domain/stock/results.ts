@@ -51,8 +51,12 @@ export const SORT_LABELS: Record<StockSort, string> = {
 /** Label of the default sort of a search with a postcode. */
 export const NEAREST_LABEL = 'Nearest first'
 
+/** Label of the default sort of a search with words. */
+export const BEST_MATCH_LABEL = 'Best match'
+
 /**
- * The index of a sort order: "stock_price_asc"; Recommended is the main index, by custom rank (STK-06).
+ * The index of a sort order: "stock_price_asc"; Recommended is the main index, by relevance to a query and then by custom rank
+ * (STK-06).
  */
 export function sortIndexName(sort: StockSort): string {
   return sort === 'recommended' ? STOCK_INDEX : `${STOCK_INDEX}_${sort}`

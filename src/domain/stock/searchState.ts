@@ -25,9 +25,11 @@ export interface SearchRange {
 /** The state of a search, as stored in its URL (STK-02). */
 export interface SearchState {
   query: string
+  /** true: the query is searched as it is, without turning its words into filters */
+  plain: boolean
   /** from 1 */
   page: number
-  /** null: the site's default, or by distance with a postcode */
+  /** null: the site's default, by distance with a postcode, else the best match with a query */
   sortBy: StockSort | null
   /** the postcode that distances are measured from; null for none */
   near: string | null
@@ -39,6 +41,7 @@ export interface SearchState {
 /** A search of all stock. */
 export const ALL_STOCK: SearchState = {
   query: '',
+  plain: false,
   page: 1,
   sortBy: null,
   near: null,
@@ -68,15 +71,25 @@ export function normalizeSearch(state: SearchState): SearchState {
     ranges[attribute] = isReversed ? { min: range.max, max: range.min } : { min: range.min, max: range.max }
   }
   const near = state.near !== null && isPostcode(state.near) ? state.near : null
+  const query = stripInvalid(state.query)
   return {
-    query: stripInvalid(state.query),
+    query,
+    plain: state.plain && query !== '',
     page: Math.max(1, Math.floor(state.page) || 1),
-    // the index sorts by distance if there is a postcode
-    sortBy: near !== null && state.sortBy === 'recommended' ? null : state.sortBy,
+    // the main index sorts by distance if there is a postcode, and by relevance if there is a query
+    sortBy: (near !== null || query !== '') && state.sortBy === 'recommended' ? null : state.sortBy,
     near,
     refinements,
     ranges,
   }
+}
+
+/** The order of a search: the chosen one, else by distance or best match, else the site's default. */
+export function effectiveSort(
+  { sortBy, near, query }: Pick<SearchState, 'sortBy' | 'near' | 'query'>,
+  defaultSort: StockSort,
+): StockSort {
+  return sortBy ?? (near !== null || query !== '' ? 'recommended' : defaultSort)
 }
 
 /** True if two states show the same cars in the same order on the same page. */

@@ -43,6 +43,8 @@ export function parseSearchUrl(
       state.ranges[ranged] = parseRange(value)
     } else if (name === 'query') {
       state.query = truncateText(value, LIMITS.queryLength)
+    } else if (name === 'plain') {
+      state.plain = value === '1'
     } else if (name === 'page') {
       state.page = Math.min(LIMITS.page, Number.parseInt(value, 10) || 1)
     } else if (name === 'near') {
@@ -67,7 +69,7 @@ export function otherParams(params: URLSearchParams): string {
 }
 
 function isSearchParam(name: string): boolean {
-  return REFINEMENT.test(name) || RANGE.test(name) || ['query', 'page', 'sortBy', 'near'].includes(name)
+  return REFINEMENT.test(name) || RANGE.test(name) || ['query', 'plain', 'page', 'sortBy', 'near'].includes(name)
 }
 
 /**
@@ -87,11 +89,12 @@ export function addSearchToPage(path: string, state: SearchState): string {
   return `${path}${formatQuery(normalizeSearch(state))}`
 }
 
-function formatQuery({ query, page, sortBy, near, refinements, ranges }: SearchState): string {
+function formatQuery({ query, plain, page, sortBy, near, refinements, ranges }: SearchState): string {
   const params: string[] = []
   const add = (name: string, value: string) =>
     params.push(`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
   if (query) add('query', query)
+  if (plain) add('plain', '1')
   for (const [attribute, values] of Object.entries(refinements)) {
     values.forEach((value, index) => {
       add(`refinementList[${attribute}][${index}]`, value)
@@ -134,7 +137,9 @@ function parseBound(text: string): number | null {
   return /^\d{1,12}(\.\d{1,4})?$/.test(text) ? Number(text) : null
 }
 
+/** `relevance` is the main index, as `recommended`: the best match of a query. */
 function parseSort(text: string): StockSort | null {
+  if (text === 'relevance') return 'recommended'
   return STOCK_SORTS.find((sort) => sort === text) ?? parseSortIndexName(text)
 }
 

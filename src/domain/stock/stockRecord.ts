@@ -56,11 +56,17 @@ export type StockRecord = VisibilityFields &
     weekly_price_range: string | null
 
     body: string | null
+    /** the stock system's own text: "Double Cab Pick Up" of a ute */
+    body_style: string | null
     fuel: string | null
     transmission: string | null
     drive: string | null
     categories: string[]
     filtered_features: readonly string[]
+    /** all features as listed, to search in */
+    features: readonly string[]
+    /** the beginning of the dealer's comments, to search in */
+    comments: string | null
 
     images: CarImage[]
     views: number
@@ -114,6 +120,21 @@ export interface StockRecordContext {
   weekly: WeeklyEstimate | null
 }
 
+/** Letters of the dealer's comments that are searched: what tells cars apart comes first, before the dealer's standard text. */
+const SEARCHED_COMMENT_LETTERS = 600
+
+/** The same text as one string: feeds repeat a few thousand features, which then take memory once. */
+const sharedTexts = new Map<string, string>()
+const MAX_SHARED_TEXTS = 20_000
+
+function shared(text: string): string {
+  const known = sharedTexts.get(text)
+  if (known !== undefined) return known
+  if (sharedTexts.size >= MAX_SHARED_TEXTS) sharedTexts.clear()
+  sharedTexts.set(text, text)
+  return text
+}
+
 /** Maximum pictures of a record; keeps responses small. */
 const RECORD_IMAGES = 3
 
@@ -146,11 +167,14 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     finance_terms: weekly?.terms ?? null,
     weekly_price_range: findBand(weekly?.payment ?? null, WEEKLY_PRICE_BANDS),
     body: car.simpleBody ?? car.body,
+    body_style: car.body,
     fuel: car.simpleFuel ?? car.fuel,
     transmission: car.simpleTransmission ?? car.transmission,
     drive: car.simpleDrive ?? car.drive,
     categories: car.categories,
-    filtered_features: filteredFeatures(car.features),
+    filtered_features: filteredFeatures(car.features, [car.tag, car.dealerComments]),
+    features: car.features.map(shared),
+    comments: car.dealerComments?.slice(0, SEARCHED_COMMENT_LETTERS) || null,
     images: car.images.slice(0, RECORD_IMAGES).map(({ url, thumbUrl, alt }) => toRecordImage(url, thumbUrl, alt)),
     views: car.views,
     custom_rank: customRank,

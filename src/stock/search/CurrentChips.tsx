@@ -1,16 +1,17 @@
-import { useClearRefinements } from 'react-instantsearch'
 import { ALL_STOCK } from '@/domain/stock/searchState'
 import { Icon } from '@/ui/media/Icon'
 import { opensNewTab } from './opensNewTab'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
+import { useClearAll } from './useClearAll'
 import type { RefinementChip } from './useRefinementChips'
+import { WordsAsTyped } from './WordsAsTyped'
 
-/** The chosen filters as removable chips, and Clear all. */
+/** The typed words and the chosen filters as removable chips, and Clear all. */
 export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
   const setup = useSearchSetup()
-  const { query, sortBy, near } = useSearchState()
-  const { refine: clear } = useClearRefinements()
+  const { sortBy, near } = useSearchState()
+  const clear = useClearAll()
   if (chips.length === 0) return null
   return (
     <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
@@ -32,9 +33,12 @@ export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
           </a>
         </li>
       ))}
+      <li className="empty:hidden">
+        <WordsAsTyped />
+      </li>
       <li>
         <a
-          href={toAddress({ ...ALL_STOCK, query, sortBy, near }, setup)}
+          href={toAddress({ ...ALL_STOCK, sortBy, near }, setup)}
           className="link inline-flex min-h-9 items-center px-1 text-sm"
           onClick={(event) => {
             if (opensNewTab(event)) return

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { useClearRefinements } from 'react-instantsearch'
 import { showMeLabel } from '@/domain/stock/results'
 import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
@@ -8,6 +7,7 @@ import { FilterPanel } from './FilterPanel'
 import { opensNewTab } from './opensNewTab'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
+import { useClearAll } from './useClearAll'
 import type { RefinementChip } from './useRefinementChips'
 
 interface FilterDrawerProps {
@@ -23,7 +23,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerProps) {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { canRefine, refine: clear } = useClearRefinements()
+  const clear = useClearAll()
   return (
     <Drawer
       title="Filters"
@@ -32,7 +32,7 @@ export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerP
       onOpenChange={onOpenChange}
       footer={
         <div className="flex gap-3">
-          <Button variant="secondary" disabled={!canRefine} onClick={() => clear()}>
+          <Button variant="secondary" disabled={chips.length === 0} onClick={clear}>
             Clear all
           </Button>
           {/* The results are already behind the drawer; opened in another tab, the link shows them again. */}

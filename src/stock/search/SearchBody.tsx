@@ -15,6 +15,7 @@ import { SortMenu } from './SortMenu'
 import { freezeScrollPosition } from './scrollPosition'
 import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
+import { useWordChips } from './useWordChips'
 
 // Wide screens never open the drawer, so it loads on first use.
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
@@ -26,7 +27,7 @@ const COUNT_SECONDS = 0.4
 export function SearchBody() {
   const { stockNoun } = useSearchSetup()
   const found = useFoundCars()
-  const chips = useRefinementChips()
+  const chips = [...useWordChips(), ...useRefinementChips()]
   const top = useRef<HTMLDivElement>(null)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const count = found.count ?? 0

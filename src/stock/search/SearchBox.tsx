@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchBox } from 'react-instantsearch'
+import { useInstantSearch } from 'react-instantsearch'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
-import { toAddress } from './searchUiState'
+import { toAddress, toUiState } from './searchUiState'
 
 /** Milliseconds after the last key before the search updates. */
 const TYPING_PAUSE_MS = 200
@@ -16,7 +16,11 @@ const TYPING_PAUSE_MS = 200
 export function SearchBox() {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { query, refine, clear } = useSearchBox()
+  const { query } = search
+  const { setIndexUiState } = useInstantSearch()
+  // Other words are understood anew, and may change the order.
+  const refine = (next: string) =>
+    setIndexUiState(toUiState({ ...search, query: next, plain: false, page: 1 }, setup.defaultSort))
   const [text, setText] = useState(query)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -37,7 +41,7 @@ export function SearchBox() {
     clearTimeout(typing.current)
     refine(text.trim())
   }
-  const [path, params] = toAddress({ ...search, query: '', page: 1 }, setup).split('?')
+  const [path, params] = toAddress({ ...search, query: '', plain: false, page: 1 }, setup).split('?')
   return (
     <search className="block">
       <form
@@ -73,7 +77,7 @@ export function SearchBox() {
             onClick={() => {
               clearTimeout(typing.current)
               setText('')
-              clear()
+              refine('')
             }}
           >
             <Icon name="x" />

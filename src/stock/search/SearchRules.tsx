@@ -3,10 +3,11 @@ import { useConfigure, useConnector, usePagination, useSearchBox, useSortBy } fr
 import type { StockFacetSetting } from '@/domain/site/site'
 import { CARD_ATTRIBUTES } from '@/domain/stock/cardRecord'
 import { HITS_PER_PAGE, sortFilter } from '@/domain/stock/results'
-import type { SearchState } from '@/domain/stock/searchState'
+import { effectiveSort, type SearchState } from '@/domain/stock/searchState'
 import { connectAttributes } from './connectAttributes'
 import { connectKeepQuery } from './connectKeepQuery'
 import { connectNear } from './connectNear'
+import { connectPlain } from './connectPlain'
 import { FACET_VALUES } from './facets/ListFacet'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { SORT_ITEMS } from './SortMenu'
@@ -32,6 +33,7 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
       <SortRule />
       <TurningRule />
       <NearRule />
+      <PlainRule />
       <AttributesRule lists={lists} ranges={ranges} />
     </>
   )
@@ -44,9 +46,9 @@ function KeepQueryRule() {
 
 function PageRule() {
   const setup = useSearchSetup()
-  const { sortBy, near } = useSearchState()
+  const search = useSearchState()
   const flags = { hideZeroPriceInDefaultSort: setup.hideUnpricedInDefaultSort }
-  const filters = [setup.filter, sortFilter(sortBy ?? (near ? 'recommended' : setup.defaultSort), flags)]
+  const filters = [setup.filter, sortFilter(effectiveSort(search, setup.defaultSort), flags)]
     .filter(Boolean)
     .join(' AND ')
   useConfigure({
@@ -76,6 +78,11 @@ function TurningRule() {
 
 function NearRule() {
   useConnector(connectNear, {})
+  return null
+}
+
+function PlainRule() {
+  useConnector(connectPlain, {})
   return null
 }
 

@@ -1,3 +1,4 @@
+import { effectiveSort } from '@/domain/stock/searchState'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/forms/Select'
 import { HiddenParams } from './HiddenParams'
@@ -10,14 +11,14 @@ export function SortForm() {
   const setup = useSearchSetup()
   const search = useSearchState()
   const [path, params] = toAddress({ ...search, sortBy: null, page: 1 }, setup).split('?')
-  const selected = search.sortBy ?? (search.near ? 'recommended' : setup.defaultSort)
+  const selected = effectiveSort(search, setup.defaultSort)
   return (
     <form action={path} className="flex items-center gap-2">
       <HiddenParams params={params} />
       <Select
         name="sortBy"
         aria-label="Sort by"
-        options={sortChoices(search.near !== null).map(({ sort, label }) => ({ value: sort, label }))}
+        options={sortChoices(search).map(({ sort, label }) => ({ value: sort, label }))}
         defaultValue={selected}
         className="min-h-11"
       />

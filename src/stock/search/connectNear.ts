@@ -1,8 +1,8 @@
 import type { Connector, IndexUiState } from 'instantsearch.js'
 import { findPlace, findPostcode, formatLatLng } from './placeCache'
 
-/** InstantSearch's state with the postcode that distances are measured from. */
-export type SearchUiState = IndexUiState & { near?: string }
+/** InstantSearch's state with the postcode that distances are measured from, and whether the query is searched as it is. */
+export type SearchUiState = IndexUiState & { near?: string; plain?: boolean }
 
 type NearDescription = {
   $$type: 'forecourt.near'

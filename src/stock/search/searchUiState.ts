@@ -1,7 +1,7 @@
 import type { StockSort } from '@/domain/site/site'
 import { parseSortIndexName, sortIndexName } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
-import { ALL_STOCK } from '@/domain/stock/searchState'
+import { ALL_STOCK, effectiveSort } from '@/domain/stock/searchState'
 import { addSearchToPage, formatRange, formatSearchUrl, parseRange, parseSearchUrl } from '@/domain/stock/searchUrl'
 import type { SearchUiState } from './connectNear'
 import { findPlace } from './placeCache'
@@ -34,9 +34,10 @@ export function toAddress(search: SearchState, { place, vocabulary }: AddressSet
 export function toUiState(search: SearchState, defaultSort: StockSort): SearchUiState {
   return {
     ...(search.near && { near: search.near }),
+    ...(search.plain && { plain: true }),
     query: search.query,
     page: search.page,
-    sortBy: sortIndexName(search.sortBy ?? (search.near ? 'recommended' : defaultSort)),
+    sortBy: sortIndexName(effectiveSort(search, defaultSort)),
     refinementList: search.refinements,
     range: Object.fromEntries(
       Object.entries(search.ranges).map(([attribute, range]) => [attribute, formatRange(range)]),
@@ -48,10 +49,12 @@ export function toUiState(search: SearchState, defaultSort: StockSort): SearchUi
 export function fromUiState(state: SearchUiState, defaultSort: StockSort): SearchState {
   const sort = parseSortIndexName(state.sortBy ?? sortIndexName('recommended'))
   const near = state.near ?? null
+  const query = state.query ?? ''
   return {
-    query: state.query ?? '',
+    query,
+    plain: state.plain ?? false,
     page: state.page ?? 1,
-    sortBy: sort === (near ? 'recommended' : defaultSort) ? null : sort,
+    sortBy: sort === effectiveSort({ sortBy: null, near, query }, defaultSort) ? null : sort,
     near,
     refinements: state.refinementList ?? {},
     ranges: Object.fromEntries(

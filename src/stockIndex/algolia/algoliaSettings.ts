@@ -6,13 +6,15 @@ import {
   ENGINE_SETTINGS,
   MAX_VALUES_PER_FACET,
   PAGINATION_LIMITED_TO,
+  PROSE_ATTRIBUTES,
   SEARCHABLE_ATTRIBUTES,
   STOCK_ATTRIBUTES,
+  TEXT_FIELDS,
   UNRETRIEVABLE_ATTRIBUTES,
 } from '../settings'
 
-/** Ranking criteria that match the embedded engine. Neither engine uses the position of words in a record. */
-const RELEVANCE = ['typo', 'geo', 'words', 'filters', 'exact', 'custom']
+/** Ranking criteria that match the embedded engine: preferred values, then the field, phrases and whole words. */
+const RELEVANCE = ['typo', 'geo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom']
 
 const FACETING = {
   searchable: (name: string) => `searchable(${name})`,
@@ -31,9 +33,13 @@ export function algoliaSettings(index: string, toName: (index: string) => string
   const isMain = index === STOCK_INDEX
   const order = (ENGINE_SETTINGS.orders[index] ?? []).map(printSortKey)
   return {
-    // a single entry, so that a word counts the same in every attribute
-    searchableAttributes: [[...SEARCHABLE_ATTRIBUTES, ...CODE_ATTRIBUTES].join(',')],
-    disableTypoToleranceOnAttributes: [...CODE_ATTRIBUTES],
+    // one entry per field; within a field a word counts the same in every attribute, wherever it stands
+    searchableAttributes: [
+      ...TEXT_FIELDS.map((attributes, field) => [...attributes, ...(field === 0 ? CODE_ATTRIBUTES : [])].join(',')),
+      PROSE_ATTRIBUTES.join(','),
+    ],
+    disableTypoToleranceOnAttributes: [...CODE_ATTRIBUTES, ...PROSE_ATTRIBUTES],
+    disablePrefixOnAttributes: [...PROSE_ATTRIBUTES],
     attributesForFaceting: facets(),
     numericAttributesForFiltering: numericAttributes(),
     unretrievableAttributes: [...UNRETRIEVABLE_ATTRIBUTES],

@@ -5,7 +5,9 @@ import type { StockRecord } from '../../domain/stock/stockRecord'
 import { applyChanges, loadAll, type RecordStore } from '../loadStock'
 import { type RecordRules, stockRecords, type Watermark } from '../stockRows'
 import { type AlgoliaConfig, algoliaIndexName } from './algoliaConfig'
+import { readAlgoliaLexicon } from './algoliaLexicon'
 import { algoliaSettings, REPLICAS } from './algoliaSettings'
+import { algoliaRules, algoliaSynonyms } from './algoliaWords'
 
 /** Records per call: Algolia recommends batches of up to about 10 MB, and a record takes 1 to 2 KB. */
 const BATCH = 1000
@@ -29,6 +31,25 @@ export async function pushSettings({ client, config, site }: PushTarget): Promis
   }
 }
 
+/**
+ * Sends a site's search words: those of staff as synonyms, and every phrase that the stock gives a meaning as a rule. Replaces those that
+ * the index had. Returns them as text, so that the same need not be sent again: `sent` is what was sent last.
+ */
+export async function pushWords({ client, config, site }: PushTarget, sent: string | null = null): Promise<string> {
+  const indexName = algoliaIndexName(config, site.slug, STOCK_INDEX)
+  const synonyms = site.stockRules.searchSynonyms
+  const rules = algoliaRules(await readAlgoliaLexicon(client, indexName, '', synonyms))
+  const synonymHit = algoliaSynonyms(synonyms)
+  const words = JSON.stringify([rules, synonymHit])
+  if (words === sent) return words
+  const tasks = [
+    await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true, forwardToReplicas: true }),
+    await client.saveRules({ indexName, rules, clearExistingRules: true, forwardToReplicas: true }),
+  ]
+  for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID })
+  return words
+}
+
 /** Every record of a site, as the embedded engine has it. */
 export async function listRecords(pool: Pool, rules: RecordRules): Promise<StockRecord[]> {
   const records: StockRecord[] = []
@@ -38,7 +59,7 @@ export async function listRecords(pool: Pool, rules: RecordRules): Promise<Stock
 
 /**
  * Replaces a site's stock in Algolia: settings, then all records into a temporary index that is swapped in atomically,
- * so that shoppers never see a partial list. Returns the number of records.
+ * so that shoppers never see a partial list, then the search words. Returns the number of records.
  */
 export async function replaceStock(target: PushTarget, records: readonly StockRecord[]): Promise<number> {
   await pushSettings(target)
@@ -47,6 +68,7 @@ export async function replaceStock(target: PushTarget, records: readonly StockRe
     objects: records as unknown as Record<string, unknown>[],
     batchSize: BATCH,
   })
+  await pushWords(target)
   return records.length
 }
 

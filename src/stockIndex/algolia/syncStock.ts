@@ -5,7 +5,7 @@ import { poolOptions } from '../../server/database/poolOptions'
 import { listenForChanges } from '../changeListener'
 import type { StockLog } from '../stockCache'
 import { type AlgoliaConfig, algoliaClient } from './algoliaConfig'
-import { PushedStock, pushSettings, type SiteToPush } from './pushStock'
+import { PushedStock, pushSettings, pushWords, type SiteToPush } from './pushStock'
 
 /** Changes within this window are sent together: an import notifies once per batch. */
 const GATHER_MS = 250
@@ -37,7 +37,7 @@ export async function syncStock({ config, log, readSites, signal, pollMs = POLL_
   pool.on('error', () => undefined)
   const client = algoliaClient(config, config.adminKey)
   const pendingIds = new Set<number>()
-  const pushed = new Map<number, { stock: PushedStock; slug: string }>()
+  const pushed = new Map<number, { stock: PushedStock; slug: string; words: string | null }>()
   let everySite = true
   let comparedAt = Date.now()
   let lock: Client | null = null
@@ -58,10 +58,11 @@ export async function syncStock({ config, log, readSites, signal, pollMs = POLL_
     if (known?.slug !== site.slug) {
       const target = { client, config, site }
       await pushSettings(target)
-      known = { stock: new PushedStock(target), slug: site.slug }
+      known = { stock: new PushedStock(target), slug: site.slug, words: null }
       pushed.set(site.id, known)
     }
     const { saved, deleted } = await known.stock.sync(pool, { site, now: new Date() })
+    known.words = await pushWords({ client, config, site }, known.words)
     if (saved + deleted > 0) log.info({ siteId: site.id, saved, deleted }, 'Stock sent to Algolia')
   }
 

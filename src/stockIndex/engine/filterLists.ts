@@ -20,6 +20,18 @@ export function parseNumericFilters(value: unknown): Filter {
   return toFilter('numericFilters', value, numericCondition)
 }
 
+/**
+ * Parses `optionalFilters`: a list as `facetFilters`, each entry of which a record may match to rank higher. @throws FilterError when it
+ * cannot be parsed
+ */
+export function parseOptionalFilters(value: unknown): Filter[] {
+  const list = typeof value === 'string' ? parseList('optionalFilters', value) : value
+  if (!Array.isArray(list)) throw new FilterError('optionalFilters: expected a list')
+  return list.map((entry) =>
+    combined('optionalFilters', Array.isArray(entry) ? [entry] : entry, facetCondition, true, 0),
+  )
+}
+
 type ReadCondition = (text: string) => Filter | null
 
 function toFilter(name: string, value: unknown, read: ReadCondition): Filter {

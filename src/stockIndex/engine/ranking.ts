@@ -1,16 +1,26 @@
 import type FastBitSet from 'fastbitset'
 import { listSlots, toBitSet } from './posting'
 import type { SlotOrder } from './sortedOrder'
-import { getTypos, type TextMatches } from './textSearch'
+import { getFieldCost, getInexactWords, getTypos, type TextMatches } from './textSearch'
 
-/** Ranking data by slot: text score and distance. */
+/** Ranking data by slot: text score, boosts, preferred values and distance. */
 export interface Ranked {
   scores: Uint16Array | null
+  boosts: Uint8Array | null
+  /** the number of preferred filters that a record matches */
+  preferred: Uint8Array | null
   distances: Float64Array | null
 }
 
-/** Fewest typos first, then nearest, then most exact words, then the index's own order. */
-export function byRelevance({ scores, distances }: Ranked, precisionMetres: number, ranks: Int32Array): SlotOrder {
+/** What a word that did not match exactly costs, in units of the fields' costs. */
+const INEXACT_COST = 4
+
+/**
+ * Fewest typos first, then nearest, then most preferred values, then by how much the matched words tell (see `TextSearch`) with
+ * phrases and whole names first, then the index's own order. A strict order: equal searches have equal results.
+ */
+export function byRelevance(ranked: Ranked, precisionMetres: number, ranks: Int32Array): SlotOrder {
+  const { scores, boosts, preferred, distances } = ranked
   return (a, b) => {
     const left = scores === null ? 0 : (scores[a] as number)
     const right = scores === null ? 0 : (scores[b] as number)
@@ -21,9 +31,15 @@ export function byRelevance({ scores, distances }: Ranked, precisionMetres: numb
       const bucketB = Math.floor((distances[b] as number) / precisionMetres)
       if (bucketA !== bucketB) return bucketA < bucketB ? -1 : 1
     }
-    return left - right || (ranks[a] as number) - (ranks[b] as number)
+    if (preferred !== null && preferred[a] !== preferred[b]) return (preferred[b] as number) - (preferred[a] as number)
+    let cost = relevanceCost(left) - relevanceCost(right)
+    if (boosts !== null) cost += (boosts[b] as number) - (boosts[a] as number)
+    return cost || (ranks[a] as number) - (ranks[b] as number)
   }
 }
+
+/** The cost of a text match without its typos; lower is better. */
+export const relevanceCost = (score: number): number => getInexactWords(score) * INEXACT_COST + getFieldCost(score)
 
 /** Only the records with the fewest typos in scope: "ford" does not also match a Forester. */
 export function withFewestTypos({ set, scores }: TextMatches, scope: FastBitSet): TextMatches {

@@ -8,11 +8,11 @@ import { type GeoAround, type GeoBox, GeoColumn } from './geo'
 import { KeyColumn } from './keyColumn'
 import { NumberColumn } from './numberColumn'
 import { NumberFacet } from './numberFacet'
-import { listSlots, toBitSet } from './posting'
+import { forEachSlot, listSlots, toBitSet } from './posting'
 import { byRelevance, withFewestTypos } from './ranking'
 import { selectTop } from './selectTop'
 import { bySortKeys, SortedOrder, type SortKey } from './sortedOrder'
-import { type PrefixRule, type TextMatches, TextSearch } from './textSearch'
+import { type PrefixRule, type TextMatches, TextSearch, type TextSettings } from './textSearch'
 
 /** A record of the index. `objectID` is its key, an integer as text. */
 export type IndexRecord = { objectID: string } & Record<string, unknown>
@@ -27,11 +27,9 @@ export interface AttributeSetting {
   kind: 'values' | 'key' | 'number' | 'spread' | 'compared'
 }
 
-export interface EngineSettings {
+export interface EngineSettings extends TextSettings {
   /** attributes that are filtered, counted or sorted by */
   attributes: Readonly<Record<string, AttributeSetting>>
-  textAttributes: readonly string[]
-  codeAttributes: readonly string[]
   /** by index name. Records without the attribute come last in either direction; ties go to the lower objectID */
   orders: Readonly<Record<string, readonly SortKey[]>>
   /** the index that ranks by relevance and distance; the others keep their order */
@@ -47,6 +45,8 @@ export interface EngineQuery {
   prefixes: PrefixRule
   /** `fewest`: only records in scope with the fewest typos; `all`: any within the limit; `none`: no typos */
   typos: 'fewest' | 'all' | 'none'
+  /** filters that records need not match; those that match more of them rank first in the relevance index */
+  preferred: readonly Filter[]
   around: GeoAround | null
   boxes: readonly GeoBox[] | null
   offset: number
@@ -115,7 +115,7 @@ export class StockEngine {
       if (kind === 'spread') this.spreads.set(name, new NumberFacet())
       if (kind === 'key') this.keys.set(name, new KeyColumn())
     }
-    this.text = new TextSearch(settings.textAttributes, settings.codeAttributes)
+    this.text = new TextSearch(settings)
     const isLive = (slot: number) => this.live.has(slot)
     this.orders = new Map(
       Object.entries(settings.orders).map(([index, keys]) => {
@@ -278,15 +278,19 @@ export class StockEngine {
   }
 
   /** The slots of the requested page, in the index's order. */
-  private page({ index, offset, length, around }: EngineQuery, matched: Matched): number[] {
+  private page(query: EngineQuery, matched: Matched): number[] {
+    const { index, offset, length, around } = query
     const end = Math.min(offset + length, matched.size)
     if (end <= offset) return []
     const order = this.orders.get(index)
     if (order === undefined) throw new Error(`no index named ${index}`)
-    const ranked = index === this.settings.relevanceIndex && (matched.scores !== null || matched.distances !== null)
-    if (ranked) {
-      const ranks = order.ranks()
-      return selectTop(matched.slots(), end, byRelevance(matched, around?.precisionMetres ?? 1, ranks)).slice(offset)
+    const { scores, distances } = matched
+    const isRanked = scores !== null || distances !== null || query.preferred.length > 0
+    if (isRanked && index === this.settings.relevanceIndex) {
+      const boosts = scores === null ? null : this.text.boosts(query.text, this.records.length)
+      const ranked = { scores, distances, boosts, preferred: this.countPreferred(query.preferred) }
+      const compare = byRelevance(ranked, around?.precisionMetres ?? 1, order.ranks())
+      return selectTop(matched.slots(), end, compare).slice(offset)
     }
     // a small result is sorted; a large one is found by walking the whole order
     if (matched.size * 16 < this.size) {
@@ -301,6 +305,17 @@ export class StockEngine {
       if (++rank >= end) break
     }
     return page
+  }
+
+  /** The number of preferred filters that each slot matches; null without any. */
+  private countPreferred(preferred: readonly Filter[]): Uint8Array | null {
+    if (preferred.length === 0) return null
+    const counts = new Uint8Array(this.records.length)
+    for (const filter of preferred)
+      forEachSlot(this.filters.run(filter), (slot) => {
+        counts[slot] = (counts[slot] as number) + 1
+      })
+    return counts
   }
 
   private hit(slot: number, { scores, distances }: Matched): EngineHit {

@@ -1,8 +1,11 @@
 import FastBitSet from 'fastbitset'
 import { CodeList } from './codeList'
-import type { Posting } from './posting'
+import type { FieldPostings } from './fieldPostings'
+import { NameBoosts } from './nameBoosts'
+import { Posting } from './posting'
+import { listTexts } from './recordTexts'
 import { Vocabulary } from './vocabulary'
-import { foldCode, indexedWords, typedWords } from './words'
+import { foldCode, indexedWords, proseWords, typedWords } from './words'
 
 /** Which typed words may be the prefix of a longer one, as in Algolia's `queryType`. */
 export type PrefixRule = 'prefixLast' | 'prefixAll' | 'prefixNone'
@@ -17,21 +20,55 @@ export interface TextQuery {
 /** Records that match a text, and how well. */
 export interface TextMatches {
   set: FastBitSet
-  /** by slot: typos x 16 + inexact words; lower is better, `NO_MATCH` if the text was not found */
+  /** by slot: typos, inexact words and the cost of their fields; lower is better, `NO_MATCH` if the text was not found */
   scores: Uint16Array
 }
 
 export const NO_MATCH = 0xffff
 
-const NONE: ReadonlySet<string> = new Set()
-const TYPO = 16
-const NOT_EXACT = 1
+const NONE: ReadonlyMap<string, number> = new Map()
+const NO_WORDS: ReadonlySet<string> = new Set()
+/** bits of a score: 5 for typos, 4 for inexact words, 7 for the fields */
+const TYPO = 1 << 11
+const NOT_EXACT = 1 << 7
 
 /** The number of typos in a score. */
-export const getTypos = (score: number): number => score >> 4
+export const getTypos = (score: number): number => score >> 11
 
 /** The number of words in a score that matched by prefix, with a typo, or joined or split differently. */
-export const getInexactWords = (score: number): number => score & 15
+export const getInexactWords = (score: number): number => (score >> 7) & 15
+
+/** What the fields in which the words were found cost: 0 if all are in the most important one. */
+export const getFieldCost = (score: number): number => score & 127
+
+/** What a rare word costs in each field: the make and model tell most, the dealer's comments least. */
+const FIELD_COSTS = [0, 4, 7, 11] as const
+
+/** A word in more than this part of the records tells nothing, wherever it is. */
+const COMMON_SHARE = 0.5
+
+/**
+ * What a word costs in a field, as in BM25: the rarer it is, the more its field tells. `size` is the number of records with the word
+ * of `total`.
+ */
+export function fieldCost(field: number, size: number, total: number): number {
+  const rarest = Math.log(1 + total)
+  const rarity = rarest === 0 ? 1 : Math.log((1 + total) / (1 + Math.min(size, total * COMMON_SHARE))) / rarest
+  return Math.round((FIELD_COSTS[Math.min(field, FIELD_COSTS.length - 1)] as number) * (0.4 + 0.6 * rarity))
+}
+
+export interface TextSettings {
+  /** the searched attributes, in fields of falling importance */
+  textAttributes: readonly (readonly string[])[]
+  /** long texts, of which only whole words are found; the least important field */
+  proseAttributes: readonly string[]
+  /** stock numbers and the like */
+  codeAttributes: readonly string[]
+  /** attributes whose whole text ranks first */
+  nameAttributes: readonly string[]
+  /** attribute in which typed words that follow each other rank first */
+  phraseAttribute: string
+}
 
 /**
  * Finds records by text. Every typed word must match the record: exactly, by prefix, with tolerated typos, joined with
@@ -39,29 +76,45 @@ export const getInexactWords = (score: number): number => score & 15
  */
 export class TextSearch {
   private readonly vocabulary = new Vocabulary()
+  private readonly prose = new Map<string, Posting>()
   private readonly codes = new CodeList()
+  private readonly names: NameBoosts
+  private readonly proseField: number
+  private total = 0
 
-  constructor(
-    private readonly textAttributes: readonly string[],
-    private readonly codeAttributes: readonly string[],
-  ) {}
+  constructor(private readonly settings: TextSettings) {
+    this.names = new NameBoosts(settings.nameAttributes, settings.phraseAttribute)
+    this.proseField = settings.textAttributes.length
+  }
 
   /** Replaces a slot's searchable text; undefined means no record. */
   replace(slot: number, before: object | undefined, after: object | undefined, slots: number): void {
+    this.total += (after === undefined ? 0 : 1) - (before === undefined ? 0 : 1)
     const oldWords = before === undefined ? NONE : this.extractWords(before)
     const newWords = after === undefined ? NONE : this.extractWords(after)
-    for (const word of oldWords) if (!newWords.has(word)) this.vocabulary.remove(word, slot)
-    for (const word of newWords) if (!oldWords.has(word)) this.vocabulary.add(word, slot, slots)
-    const oldCodes = before === undefined ? NONE : this.extractCodes(before)
-    const newCodes = after === undefined ? NONE : this.extractCodes(after)
+    for (const [word, field] of oldWords) if (newWords.get(word) !== field) this.vocabulary.remove(word, slot, field)
+    for (const [word, field] of newWords)
+      if (oldWords.get(word) !== field) this.vocabulary.add(word, slot, field, slots)
+    const oldProse = before === undefined ? NO_WORDS : this.extractProse(before)
+    const newProse = after === undefined ? NO_WORDS : this.extractProse(after)
+    for (const word of oldProse) if (!newProse.has(word)) this.removeProse(word, slot)
+    for (const word of newProse) if (!oldProse.has(word)) this.addProse(word, slot, slots)
+    const oldCodes = before === undefined ? NO_WORDS : this.extractCodes(before)
+    const newCodes = after === undefined ? NO_WORDS : this.extractCodes(after)
     for (const code of oldCodes) if (!newCodes.has(code)) this.codes.remove(code, slot)
     for (const code of newCodes) if (!oldCodes.has(code)) this.codes.add(code, slot)
+    this.names.replace(slot, before, after, slots)
   }
 
   /** Sorts added words, which the first search would otherwise do. */
   prepare(): void {
     this.vocabulary.sortedWords()
     this.codes.commit()
+  }
+
+  /** How much more a record ranks for whole names and phrases, by slot; null if the text has none. */
+  boosts(query: string, slots: number): Uint8Array | null {
+    return this.names.find(typedWords(query), slots)
   }
 
   /** The records that match the text; null for an empty text, which every record matches. */
@@ -96,13 +149,21 @@ export class TextSearch {
     }
     for (const match of this.vocabulary.matches(word, { prefix, typos })) {
       const cost = match.exact ? 0 : match.typos * TYPO + NOT_EXACT
-      match.posting.forEach((slot) => {
-        note(slot, cost)
+      const byField = this.costsByField(match.postings.size)
+      match.postings.forEach((slot, field) => {
+        note(slot, cost + (byField[field] as number))
       })
     }
+    const prose = this.prose.get(word)
+    const proseCost = prose === undefined ? 0 : fieldCost(this.proseField, prose.size, this.total)
+    prose?.forEach((slot) => {
+      note(slot, proseCost)
+    })
     for (const [first, second] of this.findSplits(word)) {
-      first.forEach((slot) => {
-        if (second.has(slot)) note(slot, NOT_EXACT)
+      const byField = this.costsByField(first.size)
+      first.forEach((slot, field) => {
+        const other = second.fieldOf(slot)
+        if (other >= 0) note(slot, NOT_EXACT + (byField[Math.max(field, other)] as number))
       })
     }
     this.codes.find(word, prefix, (slot, exact) => {
@@ -115,18 +176,25 @@ export class TextSearch {
   private joinedCosts(word: string, prefix: boolean, slots: number): Uint16Array | null {
     const costs = new Uint16Array(slots).fill(NO_MATCH)
     let found = false
-    const note = (slot: number) => {
+    const note = (slot: number, cost: number) => {
       found = true
-      costs[slot] = NOT_EXACT
+      if (cost < (costs[slot] as number)) costs[slot] = cost
     }
-    for (const match of this.vocabulary.matches(word, { prefix, typos: false })) match.posting.forEach(note)
-    this.codes.find(word, prefix, note)
+    for (const match of this.vocabulary.matches(word, { prefix, typos: false })) {
+      const byField = this.costsByField(match.postings.size)
+      match.postings.forEach((slot, field) => {
+        note(slot, NOT_EXACT + (byField[field] as number))
+      })
+    }
+    this.codes.find(word, prefix, (slot) => {
+      note(slot, NOT_EXACT)
+    })
     return found ? costs : null
   }
 
   /** The ways to split a word into two indexed words, the rarer first. */
-  private findSplits(word: string): [Posting, Posting][] {
-    const found: [Posting, Posting][] = []
+  private findSplits(word: string): [FieldPostings, FieldPostings][] {
+    const found: [FieldPostings, FieldPostings][] = []
     for (let at = 1; at < word.length; at++) {
       if (!canSplitWord(word, at)) continue
       const first = this.vocabulary.exact(word.slice(0, at))
@@ -138,15 +206,55 @@ export class TextSearch {
     return found
   }
 
-  private extractWords(record: object): Set<string> {
+  private costsByField(size: number): number[] {
+    return this.settings.textAttributes.map((_, field) => fieldCost(field, size, this.total))
+  }
+
+  private addProse(word: string, slot: number, slots: number): void {
+    let posting = this.prose.get(word)
+    if (posting === undefined) {
+      posting = new Posting()
+      this.prose.set(word, posting)
+    }
+    posting.add(slot, slots)
+  }
+
+  private removeProse(word: string, slot: number): void {
+    const posting = this.prose.get(word)
+    posting?.remove(slot)
+    if (posting?.size === 0) this.prose.delete(word)
+  }
+
+  /** Each word with the most important field that has it. */
+  private extractWords(record: object): Map<string, number> {
+    const words = new Map<string, number>()
+    this.settings.textAttributes.forEach((attributes, field) => {
+      for (const text of listTexts(record, attributes))
+        for (const word of indexedWords(text)) if (!words.has(word)) words.set(word, field)
+    })
+    return words
+  }
+
+  private extractProse(record: object): Set<string> {
     const words = new Set<string>()
-    for (const text of listTexts(record, this.textAttributes)) for (const word of indexedWords(text)) words.add(word)
+    for (const text of listTexts(record, this.settings.proseAttributes))
+      for (const word of proseWords(text)) words.add(word)
     return words
   }
 
   private extractCodes(record: object): Set<string> {
-    return new Set(listTexts(record, this.codeAttributes).map(foldCode).filter(Boolean))
+    return new Set(listTexts(record, this.settings.codeAttributes).flatMap(foldedCodes))
   }
+}
+
+/** The digits of a code with letters are enough to find it, if there are some. */
+const MIN_CODE_DIGITS = 3
+
+/** The ways in which a code is typed: whole, or only the digits at its end. */
+export function foldedCodes(code: string): string[] {
+  const folded = foldCode(code)
+  const digits = /\D(\d+)$/.exec(folded)?.[1] ?? ''
+  return [folded, ...(digits.length >= MIN_CODE_DIGITS ? [digits] : [])].filter(Boolean)
 }
 
 /**
@@ -157,17 +265,6 @@ export function canSplitWord(word: string, at: number): boolean {
   const digitBefore = /\p{N}/u.test(word[at - 1] as string)
   const digitAfter = /\p{N}/u.test(word[at] as string)
   return digitBefore !== digitAfter || (!digitBefore && at >= 2 && word.length - at >= 2)
-}
-
-/** The text that a record has in the named attributes, lists included. */
-export function listTexts(record: object, attributes: readonly string[]): string[] {
-  const texts: string[] = []
-  for (const attribute of attributes) {
-    const value = (record as Record<string, unknown>)[attribute]
-    if (typeof value === 'string') texts.push(value)
-    else if (Array.isArray(value)) texts.push(...value.filter((entry) => typeof entry === 'string'))
-  }
-  return texts
 }
 
 function added(scores: Uint16Array, costs: Uint16Array): Uint16Array {

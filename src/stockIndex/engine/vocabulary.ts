@@ -1,11 +1,11 @@
 import { DistanceRows } from './distanceRows'
-import { Posting } from './posting'
+import { FieldPostings } from './fieldPostings'
 import { extractDigits, hasDigits, typosAllowed } from './words'
 
 /** An indexed word that matches a typed word. */
 export interface WordMatch {
   word: string
-  posting: Posting
+  postings: FieldPostings
   /** letters added, dropped, changed or swapped */
   typos: number
   /** the whole word was typed, without a typo */
@@ -21,33 +21,34 @@ export interface WordMatching {
 
 /** Every indexed word with the records that have it. */
 export class Vocabulary {
-  private readonly postings = new Map<string, Posting>()
+  private readonly postings = new Map<string, FieldPostings>()
   /**
    * all words in code-unit order, with the length of the prefix that each shares with the one before; null when stale
    */
   private sorted: { words: string[]; shared: Uint8Array } | null = null
 
-  add(word: string, slot: number, slots: number): void {
-    let posting = this.postings.get(word)
-    if (posting === undefined) {
-      posting = new Posting()
-      this.postings.set(word, posting)
+  /** Adds a slot with the field in which it has the word. */
+  add(word: string, slot: number, field: number, slots: number): void {
+    let postings = this.postings.get(word)
+    if (postings === undefined) {
+      postings = new FieldPostings()
+      this.postings.set(word, postings)
       this.sorted = null
     }
-    posting.add(slot, slots)
+    postings.add(slot, field, slots)
   }
 
-  remove(word: string, slot: number): void {
-    const posting = this.postings.get(word)
-    if (posting === undefined) return
-    posting.remove(slot)
-    if (posting.size === 0) {
+  remove(word: string, slot: number, field: number): void {
+    const postings = this.postings.get(word)
+    if (postings === undefined) return
+    postings.remove(slot, field)
+    if (postings.size === 0) {
       this.postings.delete(word)
       this.sorted = null
     }
   }
 
-  exact(word: string): Posting | undefined {
+  exact(word: string): FieldPostings | undefined {
     return this.postings.get(word)
   }
 
@@ -55,8 +56,8 @@ export class Vocabulary {
   matches(typed: string, options: WordMatching): WordMatch[] {
     const allowed = options.typos ? typosAllowed(typed) : 0
     if (allowed === 0 && !options.prefix) {
-      const posting = this.postings.get(typed)
-      return posting === undefined ? [] : [{ word: typed, posting, typos: 0, exact: true }]
+      const postings = this.postings.get(typed)
+      return postings === undefined ? [] : [{ word: typed, postings, typos: 0, exact: true }]
     }
     return allowed === 0 ? this.withPrefix(typed) : this.fuzzyMatches(typed, allowed, options.prefix)
   }
@@ -95,7 +96,7 @@ export class Vocabulary {
   }
 
   private match(word: string, typos: number, exact: boolean): WordMatch {
-    return { word, posting: this.postings.get(word) as Posting, typos, exact }
+    return { word, postings: this.postings.get(word) as FieldPostings, typos, exact }
   }
 
   /** All words, sorted; cached until a word is added or removed. */

@@ -63,6 +63,14 @@ export function indexedWords(text: string): readonly string[] {
   return words
 }
 
+/** A word of prose: letters only, since numbers in a text are seldom about what is looked for. */
+const PROSE_WORD = /[\p{L}\p{M}]{2,}/gu
+
+/** The words of a long text, each once, folded. */
+export function proseWords(text: string): Set<string> {
+  return new Set(foldText(text).match(PROSE_WORD) ?? [])
+}
+
 /** Further words of a query are ignored. */
 const MAX_WORDS = 10
 

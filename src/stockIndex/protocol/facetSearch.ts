@@ -1,10 +1,11 @@
 import type { FacetValueCount } from '../engine/facetCounts'
 import { isSearchableFacet } from '../settings'
+import { withUnderstanding } from '../understanding'
 import { CAPS } from './caps'
 import { Highlighter } from './highlight'
 import { parseSearch, type Search } from './parseSearch'
 import { ProtocolError } from './protocolError'
-import type { SearchableStock } from './search'
+import { readQuery, type SearchableStock } from './search'
 
 /** Default number of facet hits, as on Algolia. */
 const DEFAULT_FACET_HITS = 10
@@ -55,12 +56,14 @@ export function parseFacetSearch(
  * only if nothing matches exactly.
  */
 export function handleFacetSearch(
-  { engine, scope }: SearchableStock,
+  { engine, scope, reader }: SearchableStock,
   index: string,
   { facet, typed, max, search }: FacetSearch,
 ) {
   const startedAt = performance.now()
-  const values = engine.search({ ...search.query, index, scope }).facets.get(facet) ?? []
+  const understood = readQuery(reader, search.params, search.query.text)
+  const query = understood ? withUnderstanding(search.query, understood) : search.query
+  const values = engine.search({ ...query, index, scope }).facets.get(facet) ?? []
   const tags = { before: search.params.highlightPreTag, after: search.params.highlightPostTag }
   const matching = (typos: boolean) =>
     findMatchingValues(values, new Highlighter({ text: typed, prefixes: 'prefixLast', typos }, tags))

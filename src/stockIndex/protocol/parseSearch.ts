@@ -1,6 +1,6 @@
 import { allOf, countConditions, type Filter, FilterError } from '../../domain/stock/filters/filter'
 import { parseFilters } from '../../domain/stock/filters/filterGrammar'
-import { parseFacetFilters, parseNumericFilters } from '../engine/filterLists'
+import { parseFacetFilters, parseNumericFilters, parseOptionalFilters } from '../engine/filterLists'
 import type { EngineQuery } from '../engine/stockEngine'
 import { COUNTED_ATTRIBUTES, PAGINATION_LIMITED_TO } from '../settings'
 import { CAPS } from './caps'
@@ -28,6 +28,7 @@ export function parseSearch(input: Record<string, unknown>): Search {
       text: params.query ?? '',
       prefixes: params.queryType,
       typos: params.typoTolerance === 'min' ? 'fewest' : params.typoTolerance ? 'all' : 'none',
+      preferred: readFilters(() => parseOptionalFilters(params.optionalFilters ?? [])),
       around: parseAround(params),
       boxes: parseBoundingBoxes(params),
       ...toWindow(params),
@@ -52,16 +53,24 @@ export function checkCall(searches: readonly Search[]): void {
 }
 
 function buildFilter(params: SearchParams): Filter {
-  try {
-    const filter = allOf([
+  return readFilters(() =>
+    allOf([
       parseFilters(params.filters ?? ''),
       ...(params.facetFilters ? [parseFacetFilters(params.facetFilters)] : []),
       ...(params.numericFilters ? [parseNumericFilters(params.numericFilters)] : []),
-    ])
-    if (countConditions(filter) > CAPS.conditionsPerRequest) {
+    ]),
+  )
+}
+
+/** Reads filters, and rejects invalid ones and too many. */
+function readFilters<Read extends Filter | Filter[]>(read: () => Read): Read {
+  try {
+    const filters = read()
+    const count = [filters].flat().reduce((sum, filter) => sum + countConditions(filter as Filter), 0)
+    if (count > CAPS.conditionsPerRequest) {
       throw new FilterError(`More than ${CAPS.conditionsPerRequest} filter conditions in one request`)
     }
-    return filter
+    return filters
   } catch (error) {
     if (error instanceof FilterError) throw new ProtocolError(400, error.message)
     throw error

@@ -1,7 +1,9 @@
 import type { Filter } from '../../domain/stock/filters/filter'
+import type { UnderstoodQuery } from '../../domain/stock/understandQuery'
 import type { EngineHit, EngineQuery, EngineResult, StockEngine } from '../engine/stockEngine'
 import { getInexactWords, getTypos } from '../engine/textSearch'
 import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'
+import { describeUnderstanding, type QueryReader, withUnderstanding } from '../understanding'
 import { Highlighter } from './highlight'
 import { isByOffset, type Search } from './parseSearch'
 import { parseRetrieve } from './retrieve'
@@ -11,16 +13,19 @@ import { formatParams, type SearchParams } from './searchParams'
 export interface SearchableStock {
   engine: StockEngine
   scope: Filter
+  /** understands typed searches; without it they are text */
+  reader?: QueryReader
 }
 
 /** Runs one search as Algolia does. */
 export function handleSearch(
-  { engine, scope }: SearchableStock,
+  { engine, scope, reader }: SearchableStock,
   index: string,
   { input, params, query: requested }: Search,
 ) {
   const startedAt = performance.now()
-  const query = { ...requested, index, scope }
+  const understood = readQuery(reader, params, requested.text)
+  const query = { ...(understood ? withUnderstanding(requested, understood) : requested), index, scope }
   const result = engine.search(query)
   return {
     hits: formatHits(result, params, query),
@@ -33,10 +38,19 @@ export function handleSearch(
     exhaustiveTypo: true,
     index,
     query: params.query ?? '',
+    ...(understood && {
+      queryAfterRemoval: understood.text,
+      userData: [describeUnderstanding(requested.text, understood)],
+    }),
     params: formatParams(input),
     renderingContent: {},
     processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)),
   }
+}
+
+/** What a search means; null for one that is searched as it is. */
+export function readQuery(reader: QueryReader | undefined, params: SearchParams, text: string): UnderstoodQuery | null {
+  return reader === undefined || !params.enableRules || text === '' ? null : reader.read(text)
 }
 
 function formatPagination(params: SearchParams, total: number) {
@@ -65,7 +79,9 @@ function formatHits(result: EngineResult, params: SearchParams, query: EngineQue
   return result.hits.map((hit) => ({
     ...retrieve(hit.record),
     _highlightResult: formatHighlights(hit, attributes, getTypos(hit.score) === 0 ? strict : tolerant),
-    ...(params.getRankingInfo && { _rankingInfo: formatRankingInfo(hit, query) }),
+    ...((params.getRankingInfo || (query.around !== null && !params.aroundLatLng)) && {
+      _rankingInfo: formatRankingInfo(hit, query),
+    }),
   }))
 }
 

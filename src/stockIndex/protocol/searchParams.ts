@@ -18,13 +18,7 @@ const conditions = z.unknown().refine((value) => (JSON.stringify(value) ?? '').l
 })
 
 /** Parameters that would change the results in ways that this index does not support; rejected rather than ignored. */
-const UNSUPPORTED = [
-  'insidePolygon',
-  'tagFilters',
-  'optionalFilters',
-  'similarQuery',
-  'restrictSearchableAttributes',
-] as const
+const UNSUPPORTED = ['insidePolygon', 'tagFilters', 'similarQuery', 'restrictSearchableAttributes'] as const
 
 const absent = z
   .unknown()
@@ -39,6 +33,9 @@ const schema = z.object({
   filters: z.string().max(CAPS.filterLetters).optional(),
   facetFilters: conditions.optional(),
   numericFilters: conditions.optional(),
+  optionalFilters: conditions.optional(),
+  /** false: the query is searched as it is, without understanding what it means */
+  enableRules: flag.default(true),
   facets: names(CAPS.facetsPerRequest).optional(),
   maxValuesPerFacet: wholeNumber(CAPS.valuesPerFacet).default(MAX_VALUES_PER_FACET),
   sortFacetValuesBy: z.enum(['count', 'alpha']).default('count'),

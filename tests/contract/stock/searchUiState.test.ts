@@ -27,6 +27,7 @@ cachePlace({ name: 'Darwin', state: 'NT', postcode: '0800', lat: -12.4634, lng: 
 
 const searches = fc.record<SearchState>({
   query: fc.string({ maxLength: 20 }),
+  plain: fc.boolean(),
   page: fc.integer({ min: 1, max: 40 }),
   sortBy: fc.constantFrom(null, ...STOCK_SORTS),
   near: fc.constantFrom(null, '2150', '0800'),

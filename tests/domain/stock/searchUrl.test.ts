@@ -209,6 +209,7 @@ describe('[STK-02] the search URL', () => {
   const number = fc.option(fc.integer({ min: 0, max: 999_999 }))
   const anyState: fc.Arbitrary<SearchState> = fc.record({
     query: word,
+    plain: fc.boolean(),
     page: fc.integer({ min: 1, max: 500 }),
     sortBy: fc.option(fc.constantFrom(...STOCK_SORTS)),
     near: fc.constantFrom(null, '2150', '0800', '9', 'Perth'),

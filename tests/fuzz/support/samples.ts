@@ -155,6 +155,11 @@ export const API_SAMPLES: Sample[] = [
   },
   {
     method: 'POST',
+    path: '/api/search-words/try',
+    body: { site: 1, query: 'used hilux under 40k', synonyms: [{ words: 'beast', means: 'dual cab' }] },
+  },
+  {
+    method: 'POST',
     path: '/api/youx/quote',
     body: { selfAssessedCreditScore: 'GREAT', loanAmount: 20000, loanTerm: 7, year: 2020, whoIsHelping: '' },
   },

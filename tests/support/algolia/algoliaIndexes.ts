@@ -10,6 +10,9 @@ import { toEngineSettings, withReplicas } from './engineSettings'
 interface AlgoliaIndex {
   settings: IndexSettings
   records: Map<string, IndexRecord>
+  /** as sent; searches do not apply them */
+  rules: object[]
+  synonyms: object[]
   /** built at the first search after a change */
   engine: StockEngine | null
   /** the index that this one is a replica of; null for a primary index */
@@ -72,6 +75,9 @@ export class AlgoliaIndexes {
         return this.getIndex(name).settings
       case 'POST operation':
         return this.copyOrMove(name, parseBody(operationBody, call.body))
+      case 'POST rules':
+      case 'POST synonyms':
+        return this.words(name, rest[0] as 'rules' | 'synonyms', rest[1] === 'batch', call.body)
       case 'POST clear':
         return this.batch(name, [{ action: 'clear' }])
       case 'POST browse':
@@ -128,6 +134,14 @@ export class AlgoliaIndexes {
     index.settings = { ...index.settings, ...settings }
     for (const replica of settings.replicas ?? []) this.getOrCreateIndex(replica).primary = name
     this.dropEngines()
+    return this.task()
+  }
+
+  /** Replaces the rules or synonyms of an index, or lists them. */
+  private words(name: string, kind: 'rules' | 'synonyms', isBatch: boolean, body: string) {
+    const index = this.getIndex(name)
+    if (!isBatch) return { hits: index[kind], nbHits: index[kind].length, page: 0, nbPages: 1 }
+    index[kind] = parseBody(z.array(z.looseObject({ objectID: key })), body)
     return this.task()
   }
 
@@ -202,7 +216,7 @@ export class AlgoliaIndexes {
   private getOrCreateIndex(name: string): AlgoliaIndex {
     let index = this.indexes.get(name)
     if (index === undefined) {
-      index = { settings: {}, records: new Map(), engine: null, primary: null }
+      index = { settings: {}, records: new Map(), rules: [], synonyms: [], engine: null, primary: null }
       this.indexes.set(name, index)
     }
     return index

@@ -7,12 +7,18 @@ import type { AttributeSetting, EngineSettings } from '../../../src/stockIndex/e
 /** Converts Algolia's settings to the engine's, so that an index uses only the settings sent to it. */
 export function toEngineSettings(settingsByIndex: ReadonlyMap<string, IndexSettings>): EngineSettings {
   const main = settingsByIndex.get(STOCK_INDEX) ?? {}
-  const codes = main.disableTypoToleranceOnAttributes ?? []
-  const searchable = (main.searchableAttributes ?? []).flatMap((entry) => entry.split(',').map((name) => name.trim()))
+  const prose = main.disablePrefixOnAttributes ?? []
+  const codes = (main.disableTypoToleranceOnAttributes ?? []).filter((name) => !prose.includes(name))
+  const fields = (main.searchableAttributes ?? []).map((entry) => entry.split(',').map((name) => name.trim()))
+  const isText = (name: string) => !codes.includes(name) && !prose.includes(name)
   return {
     attributes: toAttributes(main),
-    textAttributes: searchable.filter((name) => !codes.includes(name)),
+    textAttributes: fields.map((names) => names.filter(isText)).filter((names) => names.length > 0),
+    proseAttributes: prose,
     codeAttributes: codes,
+    // `exact` and `proximity` of the ranking
+    nameAttributes: ['model', 'badge'],
+    phraseAttribute: 'name',
     orders: Object.fromEntries(
       Array.from(settingsByIndex, ([index, { ranking = [], customRanking = [] }]) => [
         index,

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { toSearchSynonyms } from '@/data/fromPayload/searchSynonyms'
+import { findSiteById } from '@/data/site/sites'
+import { readSearch } from '@/data/stock/readSearch'
+import { MAX_DOCUMENT_ID } from '@/domain/documentId'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { staffAccess } from '../../access'
+
+const wordsSchema = z.string().max(200)
+const trySchema = z.object({
+  site: z.int().positive().max(MAX_DOCUMENT_ID),
+  query: z.string().trim().min(1, 'Type a search.').max(200),
+  synonyms: z.array(z.object({ words: wordsSchema, means: wordsSchema })).max(200),
+})
+
+/** What a typed search means on a site, with search words that may be unsaved: for staff of the site. */
+export const POST = route(
+  { access: staffAccess, body: trySchema, readOnly: true },
+  async (_request, { access: { payload, user }, body }) => {
+    const document = await payload.findByID({
+      collection: 'sites',
+      id: body.site,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      user,
+    })
+    const site = document && (await findSiteById(body.site))
+    if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
+    const stockRules = { ...site.stockRules, searchSynonyms: toSearchSynonyms(body.synonyms) }
+    return Response.json(await readSearch({ ...site, stockRules }, body.query))
+  },
+)

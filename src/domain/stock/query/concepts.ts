@@ -1,0 +1,410 @@
+/**
+ * What shoppers call a kind of vehicle, with the stock's own values that it stands for. Stock systems write the same thing in
+ * many ways, so values are found by pattern.
+ */
+export interface Concept {
+  attribute: string
+  /** on the chip */
+  label: string
+  /** how it is typed, separated by commas; spaces and hyphens make no difference */
+  phrases: string
+  values: RegExp
+  /** values that the pattern also finds but that are something else */
+  except?: RegExp
+  /** the value that is filtered by when the stock has none: nothing is found, and the page says what is missing */
+  absent?: string
+  /** what it means where the stock has none of its values */
+  otherwise?: { attribute: string; values: RegExp }
+}
+
+/** Built-in words of Australian shoppers. Earlier concepts win where two have a phrase in common and the stock has both. */
+export const CONCEPTS: readonly Concept[] = [
+  // Condition
+  {
+    attribute: 'car_type',
+    label: 'Used',
+    phrases: 'used, second hand, pre owned, pre loved, previously owned',
+    values: /^used$/i,
+    absent: 'used',
+  },
+  { attribute: 'car_type', label: 'New', phrases: 'new, brand new, unregistered', values: /^new$/i, absent: 'new' },
+  {
+    attribute: 'car_type',
+    label: 'Demo',
+    phrases: 'demo, demos, demonstrator, demonstrators, ex demo',
+    values: /^demo$/i,
+    absent: 'demo',
+  },
+  {
+    attribute: 'certified',
+    label: 'Certified',
+    phrases: 'certified, certified pre owned, certified used, cpo, approved, approved used',
+    values: /^true$/i,
+    absent: 'true',
+  },
+  {
+    attribute: 'status',
+    label: 'Coming soon',
+    phrases: 'coming soon, arriving soon, in transit',
+    values: /^coming_soon$/i,
+  },
+  {
+    attribute: 'status',
+    label: 'In stock',
+    phrases: 'in stock, available now, ready to go, ready to drive away',
+    values: /^in_stock$/i,
+  },
+
+  // Body
+  {
+    attribute: 'body_style',
+    label: 'Dual cab',
+    phrases:
+      'dual cab, dual cabs, dual cab ute, dual cab utes, double cab, double cab ute, twin cab, twin cab ute, crew cab, crew cab ute, 4 door ute, four door ute, double cab pick up, double cab pickup',
+    values: /\b(dual|double|twin|crew|super ?crew) ?cab\b|supercrew/i,
+    otherwise: { attribute: 'body', values: /\bute\b|utility|pick ?up/i },
+  },
+  {
+    attribute: 'body_style',
+    label: 'Single cab',
+    phrases: 'single cab, single cabs, single cab ute, 2 door ute, two door ute',
+    values: /\bsingle ?cab\b/i,
+    absent: 'Single Cab',
+  },
+  {
+    attribute: 'body_style',
+    label: 'Extra cab',
+    phrases: 'extra cab, extra cab ute, space cab, space cab ute, king cab, super cab, freestyle cab',
+    values: /\b(extra|space|king|super|freestyle) ?cab\b/i,
+    absent: 'Extra Cab',
+  },
+  {
+    attribute: 'body_style',
+    label: 'Cab chassis',
+    phrases: 'cab chassis, tray, tray back, tray ute, flat tray, trayback ute',
+    values: /\bchassis\b|\btray\b/i,
+    otherwise: { attribute: 'body', values: /\bute\b|utility/i },
+  },
+  {
+    attribute: 'body',
+    label: 'Ute',
+    phrases: 'ute, utes, utility, pick up, pick ups, pick up truck, pick up trucks, work ute',
+    values: /\bute\b|utility|pick ?up|\bcab chassis\b/i,
+    absent: 'Ute',
+  },
+  {
+    attribute: 'body',
+    label: 'SUV',
+    phrases: 'suv, suvs, crossover, crossovers, soft roader, sports utility, off roader',
+    values: /\bsuv\b|crossover/i,
+    absent: 'SUV',
+  },
+  {
+    attribute: 'body',
+    label: 'Hatch',
+    phrases: 'hatch, hatchback, hatchbacks, hatches, liftback, small car, small cars',
+    values: /hatch|liftback/i,
+    absent: 'Hatch',
+  },
+  {
+    attribute: 'body',
+    label: 'Sedan',
+    phrases: 'sedan, sedans, saloon, saloons',
+    values: /sedan|saloon/i,
+    absent: 'Sedan',
+  },
+  {
+    attribute: 'body',
+    label: 'Wagon',
+    phrases: 'wagon, wagons, station wagon, station wagons, estate, sportswagon',
+    values: /wagon|estate/i,
+    absent: 'Wagon',
+  },
+  {
+    attribute: 'body',
+    label: 'People mover',
+    phrases: 'people mover, people movers, people carrier, mini van, minivans, mpv, family van, kid carrier',
+    values: /people ?(mover|carrier)|\bmpv\b|mini ?van/i,
+    absent: 'People Mover',
+  },
+  {
+    attribute: 'body',
+    label: 'Van',
+    phrases: 'van, vans, panel van, delivery van, cargo van, work van, work vans',
+    values: /\bvan\b/i,
+    absent: 'Van',
+    otherwise: { attribute: 'item_type', values: /^caravan$/i },
+  },
+  {
+    attribute: 'body',
+    label: 'Coupe',
+    phrases: 'coupe, coupes, two door, 2 door coupe',
+    values: /coup[eé]/i,
+    absent: 'Coupe',
+  },
+  {
+    attribute: 'body',
+    label: 'Convertible',
+    phrases: 'convertible, convertibles, soft top, cabriolet, cabrio, roadster, drop top, rag top',
+    values: /convertible|cabrio|roadster/i,
+    absent: 'Convertible',
+  },
+  { attribute: 'body', label: 'Pop top', phrases: 'pop top, pop tops, pop top caravan', values: /pop ?top/i },
+  {
+    attribute: 'body',
+    label: 'Camper trailer',
+    phrases: 'camper trailer, camper trailers, camper, campers, camping trailer, tent trailer',
+    values: /camper/i,
+  },
+  { attribute: 'body', label: 'Expandable', phrases: 'expandable, expander, expandable caravan', values: /expand/i },
+  {
+    attribute: 'body_style',
+    label: 'Cab tractor',
+    phrases: 'cab tractor, cabin tractor, enclosed cab',
+    values: /cab tractor/i,
+  },
+  { attribute: 'body_style', label: 'ROPS tractor', phrases: 'rops tractor', values: /rops tractor/i },
+
+  // Kind of vehicle
+  { attribute: 'item_type', label: 'Caravans', phrases: 'caravan, caravans', values: /^caravan$/i },
+  { attribute: 'item_type', label: 'Tractors', phrases: 'tractor, tractors', values: /^tractor$/i },
+  {
+    attribute: 'item_type',
+    label: 'Cars',
+    phrases: 'car, cars, motor car, tow vehicle, tow car',
+    values: /^car$/i,
+  },
+
+  // Drive
+  {
+    attribute: 'drive',
+    label: '4WD',
+    phrases: '4wd, 4wds, 4x4, 4x4s, four wheel drive, 4 wheel drive, four by four, 4 x 4',
+    values: /4wd|4x4|four[ -]?wheel/i,
+    absent: '4WD',
+    otherwise: { attribute: 'drive', values: /awd|all[ -]?wheel/i },
+  },
+  {
+    attribute: 'drive',
+    label: 'AWD',
+    phrases: 'awd, all wheel drive, allwheel',
+    values: /awd|all[ -]?wheel/i,
+    absent: 'AWD',
+    otherwise: { attribute: 'drive', values: /4wd|4x4|four[ -]?wheel/i },
+  },
+  {
+    attribute: 'drive',
+    label: 'FWD',
+    phrases: 'fwd, front wheel drive',
+    values: /fwd|front[ -]?wheel/i,
+    absent: 'FWD',
+  },
+  { attribute: 'drive', label: 'RWD', phrases: 'rwd, rear wheel drive', values: /rwd|rear[ -]?wheel/i, absent: 'RWD' },
+  {
+    attribute: 'drive',
+    label: '2WD',
+    phrases: '2wd, 4x2, two wheel drive, 2 wheel drive',
+    values: /2wd|4x2|fwd|rwd|front|rear/i,
+    absent: '2WD',
+  },
+
+  // Transmission
+  {
+    attribute: 'transmission',
+    label: 'Automatic',
+    phrases: 'auto, autos, automatic, automatics, automatic transmission, auto transmission, cvt, dct, dsg',
+    values: /auto|cvt|continuous|dual clutch|dct|dsg|reduction/i,
+    absent: 'Automatic',
+  },
+  {
+    attribute: 'transmission',
+    label: 'Manual',
+    phrases: 'manual, manuals, manual transmission, manual gearbox, stick shift, stick, 5 speed manual, 6 speed manual',
+    values: /manual/i,
+    except: /auto/i,
+    absent: 'Manual',
+  },
+
+  // Fuel
+  {
+    attribute: 'fuel',
+    label: 'Plug-in hybrid',
+    phrases: 'plug in, plug in hybrid, plug in hybrids, phev, phevs',
+    values: /plug/i,
+    absent: 'Plug-in Hybrid',
+  },
+  {
+    attribute: 'fuel',
+    label: 'Electric',
+    phrases:
+      'ev, evs, electric, electrics, bev, bevs, battery electric, full electric, fully electric, electric vehicle, electric vehicles, zero emission',
+    values: /^(battery )?electric/i,
+    absent: 'Electric',
+  },
+  {
+    attribute: 'fuel',
+    label: 'Hybrid',
+    phrases: 'hybrid, hybrids, hev, hevs, mild hybrid, self charging hybrid',
+    values: /hybrid/i,
+    otherwise: { attribute: 'body', values: /^hybrid/i },
+    absent: 'Hybrid',
+  },
+  {
+    attribute: 'fuel',
+    label: 'Petrol',
+    phrases: 'petrol, unleaded, ulp, premium unleaded, gasoline, petrols',
+    values: /petrol|unleaded|\bulp\b/i,
+    except: /hybrid|electric|plug/i,
+    absent: 'Petrol',
+  },
+  {
+    attribute: 'fuel',
+    label: 'Diesel',
+    phrases: 'diesel, diesels, turbo diesel, turbodiesel',
+    values: /diesel/i,
+    absent: 'Diesel',
+  },
+  { attribute: 'fuel', label: 'LPG', phrases: 'lpg, dual fuel', values: /lpg/i, absent: 'LPG' },
+  { attribute: 'fuel', label: 'Hydrogen', phrases: 'hydrogen, fuel cell', values: /hydrogen/i, absent: 'Hydrogen' },
+
+  // Colour, by the words of the stock's own colours
+  ...Object.entries({
+    White: 'white',
+    Black: 'black',
+    Grey: 'grey|gray|graphite|gunmetal|charcoal|slate',
+    Silver: 'silver',
+    Blue: 'blue|navy',
+    Red: 'red|maroon|burgundy|crimson',
+    Green: 'green|olive',
+    Orange: 'orange',
+    Yellow: 'yellow',
+    Brown: 'brown|bronze|chocolate',
+    Bronze: 'bronze|copper',
+    Beige: 'beige|cream|sand|champagne',
+    Gold: 'gold',
+    Purple: 'purple|violet',
+    Pink: 'pink',
+  }).map(([label, words]) => ({
+    attribute: 'colour',
+    label,
+    phrases: words.replaceAll('|', ', '),
+    values: new RegExp(`\\b(${words})\\b`, 'i'),
+    absent: label,
+  })),
+
+  // Categories that dealers name alike
+  {
+    attribute: 'categories',
+    label: 'Off-road',
+    phrases: 'off road, off roading, offroader, off road ready',
+    values: /^off[ -]?road$/i,
+  },
+  { attribute: 'categories', label: 'Off grid', phrases: 'off grid', values: /^off[ -]?grid$/i },
+  {
+    attribute: 'categories',
+    label: 'Family',
+    phrases: 'family, family car, family cars, family caravan, for the family',
+    values: /^family$/i,
+  },
+  {
+    attribute: 'categories',
+    label: 'Couples',
+    phrases: 'couples, couple, couples van, couples caravan',
+    values: /^couples$/i,
+  },
+  {
+    attribute: 'categories',
+    label: 'First car',
+    phrases: 'first car, first cars, p plater, p plate, learner',
+    values: /^first car$/i,
+  },
+  { attribute: 'categories', label: 'City car', phrases: 'city car, city cars, runabout', values: /^city car$/i },
+  { attribute: 'categories', label: 'Work', phrases: 'work, tradie, work vehicle', values: /^work$/i },
+  { attribute: 'categories', label: 'With loader', phrases: 'with loader, loader, loaders', values: /^with loader$/i },
+  { attribute: 'categories', label: 'Cab', phrases: 'cab, cabin, with cab', values: /^cab$/i },
+  { attribute: 'categories', label: 'ROPS', phrases: 'rops, roll bar, roll over protection', values: /^rops$/i },
+]
+
+/** Other words for the features of the filter list, by their label. */
+export const FEATURE_PHRASES: Readonly<Record<string, string>> = {
+  'Adaptive cruise control': 'adaptive cruise, radar cruise, radar cruise control, active cruise, acc',
+  'Air conditioning': 'aircon, air con, ac, climate control, air conditioner, a c',
+  'Alloy wheels': 'alloys, alloy, mags, mag wheels',
+  'Android Auto': 'android, androidauto',
+  'Apple CarPlay': 'carplay, car play, apple car play, apple carplay, apple play, apple',
+  'Autonomous emergency braking': 'aeb, emergency braking, auto emergency braking, automatic emergency braking',
+  Awning: 'awnings, roll out awning',
+  'Blind spot monitor': 'blind spot, blind spot monitoring, blind spot assist, bsm',
+  'Bull bar': 'bullbar, nudge bar, bull bars',
+  'Canopy or hard lid': 'canopy, canopies, hard lid, tonneau, tonneau cover',
+  'Cruise control': 'cruise',
+  'Diesel heater': 'heater',
+  Ensuite: 'en suite, bathroom, shower, toilet, shower and toilet, shower toilet',
+  'Front-end loader': 'loader, loaders, front loader, front end loader, fel',
+  'Head-up display': 'hud, heads up display',
+  'Heated seats': 'seat warmers, seat heaters, heated seat, heated front seats',
+  'Keyless entry': 'keyless, keyless start, push button start, smart key, proximity key',
+  'Lane keeping assist': 'lane assist, lane keep, lane keep assist, lane keeping, lane departure',
+  'Leather seats': 'leather, leather trim, leather interior, leather seat, leathers',
+  'Off-road suspension': 'independent suspension, off road suspension',
+  'One owner': '1 owner, single owner, one owner, one owner only',
+  'Parking sensors': 'parking sensor, park sensors, rear sensors, park assist, parking assist',
+  'Power tailgate': 'electric tailgate, powered tailgate, power boot, electric boot',
+  'Reversing camera':
+    'reverse camera, reverse cam, rear camera, backup camera, back up camera, rear view camera, reversing cam, 360 camera, camera',
+  'Roof racks': 'roof rack, roof rails, roof bars',
+  'Satellite navigation': 'sat nav, satnav, gps, navigation, nav, navi',
+  Snorkel: 'snorkels',
+  'Solar panels': 'solar, solar panel',
+  Sunroof: 'sun roof, moon roof, moonroof, panoramic roof, panoramic sunroof, pano roof, glass roof, sunroofs',
+  'Tow bar': 'towbar, tow bars, tow pack, tow ball, tow hitch, towbars',
+  'Wireless charging': 'wireless charger, wireless phone charging, wireless phone charger',
+}
+
+/** Other names of makes and models, by how the stock names them; only names in stock are used. */
+export const NICKNAMES: Readonly<Record<string, string>> = {
+  'Alfa Romeo': 'alfa',
+  'Aston Martin': 'aston',
+  BMW: 'beamer, beemer, bimmer, bmws',
+  'Case IH': 'case, caseih',
+  Chevrolet: 'chev, chevy',
+  Commodore: 'commo',
+  'D-MAX': 'dmax, d max',
+  Falcon: 'falcon ute, xr6',
+  'Grand Cherokee': 'cherokee',
+  HiAce: 'hi ace',
+  HiLux: 'hi lux, lux, highlux, hilux ute, hi luxe',
+  Hyundai: 'hundai, hyandai, hyundia',
+  'Isuzu UTE': 'isuzu, isuzu ute, isuzu utes',
+  'John Deere': 'deere, jd, johndeere',
+  LandCruiser: 'land cruiser, cruiser, lc200, lc300, landcruzer, land cruzer',
+  'LandCruiser 79': '79 series, 70 series, lc79, landcruiser 79 series, landcruiser ute',
+  'LandCruiser Prado': 'prado',
+  'Land Rover': 'landy, landrover',
+  'Massey Ferguson': 'massey, fergie, massey fergusson, mf',
+  'Mercedes-Benz': 'merc, mercs, mercedes, benz, mb, merc benz',
+  Mitsubishi: 'mitsi, mitsu, mitsubushi, mitzubishi',
+  'Pajero Sport': 'pajero',
+  Porsche: 'porsh, porshe',
+  'Range Rover': 'rangie',
+  Subaru: 'subie, suby',
+  Toyota: 'toyotas, toyo',
+  Volkswagen: 'vw, vws, volks, vdub, volkswagon',
+}
+
+/** Words that say nothing about which car is wanted. A value of the stock with the same name wins. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the and or of for to in at on with w by is are be it its that this these those i im id ive me my we our us you your ' +
+    'any all some one ones want wanted need needed looking look find show search buy buying purchase get got have has having please pls ' +
+    'car cars vehicle vehicles motor auto-mobile automobile wheels stock model models make makes brand sale sales selling sell forsale ' +
+    'cheap cheapest best good great nice clean top deal deals offer offers bargain reliable economical priced price prices cost costing ' +
+    'options option around about approx something anything only just also plus around near from under located based dealer dealers dealership ' +
+    'drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
+  ).split(' '),
+)
+
+/** First words of names that mean too little to stand for them: "New Holland", "All Terrain", "Model 3". */
+export const WEAK_FIRST_WORDS: ReadonlySet<string> = new Set(
+  'new all big great grand model series land road john super city classic sport the one two max mini'.split(' '),
+)

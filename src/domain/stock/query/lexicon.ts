@@ -1,0 +1,288 @@
+import { facetValueLabel } from '../facetLabels'
+import { HIERARCHY_SEPARATOR } from '../hierarchy'
+import { makeAndModel } from '../modelNames'
+import { CONCEPTS, type Concept, FEATURE_PHRASES, NICKNAMES, STOP_WORDS, WEAK_FIRST_WORDS } from './concepts'
+import { nameWords, squash } from './typedTokens'
+
+/** What a phrase means: values of an attribute of the stock. */
+export interface Meaning {
+  attribute: string
+  values: readonly string[]
+  /** those of the values that rank first: "Corolla" before "Corolla Cross" */
+  best: readonly string[]
+  /** on the chip */
+  label: string
+}
+
+/** Words that staff have given a meaning: "beast" means "dual cab diesel". */
+export interface SearchSynonym {
+  words: readonly string[]
+  means: string
+}
+
+/** A town with the site's own cars, in degrees. */
+export interface LexiconPlace {
+  name: string
+  lat: number
+  lng: number
+}
+
+/** What a site's stock contains: the values of each attribute, and where its cars are. */
+export interface StockValues {
+  values: Readonly<Record<string, readonly string[]>>
+  places: readonly LexiconPlace[]
+  /** attributes with numbers that some car has: "weekly_price" only where repayments are shown */
+  numbers: ReadonlySet<string>
+}
+
+/** Every phrase that means something on a site, by its letters and digits without spaces. */
+export interface Lexicon {
+  meanings: ReadonlyMap<string, Meaning>
+  /** the same phrases as they are written, by their letters and digits */
+  phrases: ReadonlyMap<string, string>
+  /** the meanings of the words of staff */
+  synonyms: ReadonlyMap<string, string>
+  places: ReadonlyMap<string, LexiconPlace>
+  numbers: ReadonlySet<string>
+  /** letters and digits of the longest phrase */
+  longest: number
+}
+
+/** Attributes whose values are understood as they are, in order of precedence. */
+const NAMED_ATTRIBUTES = [
+  'city',
+  'location_name',
+  'dealership_name',
+  'categories',
+  'filtered_features',
+  'tag',
+  'body_style',
+  'body',
+  'colour',
+  'fuel',
+  'transmission',
+  'drive',
+] as const
+
+/** Attributes that a lexicon needs the stock's values of. */
+export const LEXICON_ATTRIBUTES: readonly string[] = [
+  'make',
+  'make_model',
+  'car_type',
+  'certified',
+  'status',
+  'item_type',
+  'state',
+  ...NAMED_ATTRIBUTES,
+]
+
+/** Attributes that a lexicon needs to know of whether any car has a number. */
+export const LEXICON_NUMBERS: readonly string[] = ['weekly_price', 'km', 'doors', 'seats', 'sleeps']
+
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  TAS: 'Tasmania',
+  NT: 'Northern Territory',
+  ACT: 'Australian Capital Territory',
+}
+
+/** Models whose name is a word for a kind of car are understood only together with their make: "GWM Ute". */
+const AMBIGUOUS_ATTRIBUTES: ReadonlySet<string> = new Set(['body', 'body_style', 'car_type', 'fuel', 'colour'])
+
+/** Builds a site's lexicon from its stock, the built-in words and those of its staff. Earlier entries win. */
+export function buildLexicon({ values, places, numbers }: StockValues, synonyms: readonly SearchSynonym[]): Lexicon {
+  const meanings = new Map<string, Meaning>()
+  const phrases = new Map<string, string>()
+  const add = (phrase: string, meaning: Meaning) => {
+    const key = squash(phrase)
+    if (key === '' || meanings.has(key)) return
+    meanings.set(key, meaning)
+    phrases.set(key, phrase)
+  }
+  const concepts = CONCEPTS.flatMap((concept) => {
+    const meaning = conceptMeaning(concept, values)
+    return meaning ? [{ concept, meaning }] : []
+  })
+  const concrete = concepts.filter(({ meaning }) => meaning.present)
+  const reserved = new Set(
+    concrete
+      .filter(({ concept }) => AMBIGUOUS_ATTRIBUTES.has(concept.attribute))
+      .flatMap(({ concept }) => splitPhrases(concept.phrases).map(squash)),
+  )
+  addMakesAndModels(values, add, reserved)
+  for (const { concept, meaning } of concrete) for (const phrase of splitPhrases(concept.phrases)) add(phrase, meaning)
+  for (const attribute of NAMED_ATTRIBUTES) {
+    for (const value of values[attribute] ?? []) {
+      const label = facetValueLabel(attribute, value)
+      const meaning: Meaning = { attribute, values: [value], best: [], label }
+      if (isWorthNaming(value)) add(value, meaning)
+      if (attribute === 'filtered_features') {
+        for (const phrase of splitPhrases(FEATURE_PHRASES[value] ?? '')) add(phrase, meaning)
+      }
+    }
+  }
+  for (const [alias, meaning] of placeAliases(values)) add(alias, meaning)
+  for (const state of values.state ?? []) {
+    const meaning: Meaning = { attribute: 'state', values: [state], best: [], label: state }
+    add(state, meaning)
+    if (STATE_NAMES[state]) add(STATE_NAMES[state], meaning)
+  }
+  // Words for what the stock has none of come last, so that they never hide a value that it has.
+  for (const { concept, meaning } of concepts) for (const phrase of splitPhrases(concept.phrases)) add(phrase, meaning)
+  // A stock of one kind needs no word for it.
+  if ((values.item_type?.length ?? 0) < 2) dropKinds(meanings)
+
+  const synonymMeanings = new Map(
+    synonyms.flatMap(({ words, means }) => words.map((word) => [squash(word), means] as const)),
+  )
+  return {
+    meanings,
+    phrases,
+    synonyms: synonymMeanings,
+    // The town itself comes before another whose suburb has its name.
+    places: new Map([
+      ...places.map((place) => [squash(townOf(place.name)), { ...place, name: townOf(place.name) }] as const),
+      ...places.map((place) => [squash(place.name), place] as const),
+    ]),
+    numbers,
+    longest: Math.max(1, ...[...meanings.keys(), ...synonymMeanings.keys()].map(({ length }) => length)),
+  }
+}
+
+/** "Newcastle West" is a part of Newcastle. */
+const townOf = (city: string): string =>
+  city.replace(/ (north|south|east|west|central|city|cbd|heights|junction|beach|bay)$/i, '')
+
+/** Shorter names of places: the town of a suburb, and a location's name without the words that all of them have. */
+function placeAliases(values: StockValues['values']): [string, Meaning][] {
+  const cities = (values.city ?? []).filter((city) => townOf(city) !== city)
+  const locations = (values.location_name ?? []).map((name) => ({ name, words: name.split(/\s+/) }))
+  const isShared = (word: string) => locations.every(({ words }) => words.includes(word))
+  return [
+    ...cities.map((city): [string, Meaning] => [
+      townOf(city),
+      { attribute: 'city', values: [city], best: [], label: townOf(city) },
+    ]),
+    ...locations.flatMap(({ name, words }): [string, Meaning][] => {
+      const own = words.filter((word) => !isShared(word)).join(' ')
+      if (locations.length < 2 || own === name || own === '') return []
+      return [[own, { attribute: 'location_name', values: [name], best: [], label: name }]]
+    }),
+  ]
+}
+
+/** A name of one or two letters, such as the category "S", is more likely part of another. */
+const isWorthNaming = (value: string) => squash(value).length > 2 || /^\d[a-z]+/i.test(value)
+
+function dropKinds(meanings: Map<string, Meaning>): void {
+  for (const [key, { attribute }] of meanings) if (attribute === 'item_type') meanings.delete(key)
+}
+
+interface ConceptMeaning extends Meaning {
+  /** the stock has such a value */
+  present: boolean
+}
+
+function conceptMeaning(concept: Concept, values: StockValues['values']): ConceptMeaning | null {
+  const { attribute, label, otherwise, absent } = concept
+  const find = (name: string, pattern: RegExp) =>
+    (values[name] ?? []).filter((value) => pattern.test(value) && !concept.except?.test(value))
+  const found = find(attribute, concept.values)
+  const named = (of: string, list: readonly string[], present: boolean): ConceptMeaning => {
+    const best = list.filter((value) => squash(value) === squash(label))
+    return { attribute: of, values: list, best: best.length < list.length ? best : [], label, present }
+  }
+  if (found.length > 0) return named(attribute, found, true)
+  const others = otherwise ? find(otherwise.attribute, otherwise.values) : []
+  if (otherwise && others.length > 0) return named(otherwise.attribute, others, true)
+  return absent === undefined ? null : named(attribute, [absent], false)
+}
+
+type Add = (phrase: string, meaning: Meaning) => void
+
+function addMakesAndModels(values: StockValues['values'], add: Add, reserved: ReadonlySet<string>): void {
+  const makes = values.make ?? []
+  const models = (values.make_model ?? []).map((value) => {
+    const [make = '', model = ''] = value.split(HIERARCHY_SEPARATOR)
+    return { value, make, model }
+  })
+  const makeMeaning = (make: string): Meaning => ({ attribute: 'make', values: [make], best: [], label: make })
+  const isOwnMake = new Set(makes.map(squash))
+  for (const make of makes) add(make, makeMeaning(make))
+
+  // A model means its family too, the model itself first: "Corolla" finds Corolla Cross after Corolla.
+  const byKey = new Map<string, { exact: Set<string>; family: Set<string>; makes: Set<string>; name: string }>()
+  const note = (key: string, kind: 'exact' | 'family', value: string, make: string, name: string) => {
+    const entry = byKey.get(key) ?? { exact: new Set(), family: new Set(), makes: new Set(), name }
+    if (kind === 'exact' && entry.exact.size === 0) entry.name = name
+    entry[kind].add(value)
+    entry.makes.add(make)
+    byKey.set(key, entry)
+  }
+  for (const { value, make, model } of models) {
+    const words = nameWords(model)
+    const exact = squash(model)
+    note(exact, 'exact', value, make, model)
+    for (let count = 1; count < words.length; count++) {
+      const family = words.slice(0, count)
+      const key = family.join('')
+      const isWeak = count === 1 && (key.length < 2 || WEAK_FIRST_WORDS.has(key) || STOP_WORDS.has(key))
+      // "Series" and "Class" behind a code only complete it: "M7" is the M7 Series.
+      if (!isWeak) note(key, 'family', value, make, model)
+    }
+  }
+  const modelMeanings = new Map(
+    [...byKey].map(([key, { exact, family, makes: ofMakes, name }]) => {
+      const all = [...new Set([...exact, ...family])]
+      const make = ofMakes.size === 1 ? [...ofMakes][0] : undefined
+      const title = exact.size > 0 ? name : commonName(name, key)
+      const meaning: Meaning = {
+        attribute: 'make_model',
+        values: all,
+        best: exact.size < all.length ? [...exact] : [],
+        label: make ? makeAndModel(make, title) : title,
+      }
+      return [key, meaning] as const
+    }),
+  )
+  for (const [key, meaning] of modelMeanings) {
+    const own = meaning.values.map((value) => squash(value.split(HIERARCHY_SEPARATOR)[0] ?? ''))
+    for (const make of new Set(own)) {
+      const ofMake = meaning.values.filter((value) => squash(value.split(HIERARCHY_SEPARATOR)[0] ?? '') === make)
+      add(`${make}${key}`, { ...meaning, values: ofMake, best: meaning.best.filter((value) => ofMake.includes(value)) })
+    }
+    // A number alone is a year, a price or part of another name; a word for a kind of car is that.
+    if (/^\d{1,2}$/.test(key) || key.length < 2 || reserved.has(key) || isOwnMake.has(key)) continue
+    add(key, meaning)
+  }
+  for (const [name, nicknames] of Object.entries(NICKNAMES)) {
+    const key = squash(name)
+    const meaning = makes.some((make) => squash(make) === key)
+      ? makeMeaning(makes.find((make) => squash(make) === key) as string)
+      : modelMeanings.get(key)
+    if (meaning) for (const nickname of splitPhrases(nicknames)) add(nickname, meaning)
+  }
+  for (const make of makes) {
+    const [first = '', ...more] = nameWords(make)
+    if (more.length > 0 && first.length > 2 && !WEAK_FIRST_WORDS.has(first) && !STOP_WORDS.has(first))
+      add(first, makeMeaning(make))
+  }
+}
+
+/** The first words of a model's name whose letters are `key`: "LandCruiser" of "LandCruiser Prado". */
+function commonName(model: string, key: string): string {
+  const words = model.split(/\s+/)
+  for (let count = 1; count <= words.length; count++) {
+    const name = words.slice(0, count).join(' ')
+    if (squash(name) === key) return name
+  }
+  return model
+}
+
+function splitPhrases(text: string): string[] {
+  return text === '' ? [] : text.split(',').map((phrase) => phrase.trim())
+}

@@ -1,0 +1,29 @@
+import { useInstantSearch } from 'react-instantsearch'
+import { opensNewTab } from './opensNewTab'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { toAddress, toUiState } from './searchUiState'
+import { useUnderstood } from './useWordChips'
+
+/** Gives back the plain words when they were wrongly understood, and the other way round. */
+export function WordsAsTyped() {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { setIndexUiState } = useInstantSearch()
+  const understood = useUnderstood()
+  if (search.query === '' || (!search.plain && !understood?.parts.length)) return null
+  const other = { ...search, plain: !search.plain, page: 1 }
+  return (
+    <a
+      href={toAddress(other, setup)}
+      rel="nofollow"
+      className="link inline-flex min-h-9 items-center px-1 text-sm"
+      onClick={(event) => {
+        if (opensNewTab(event)) return
+        event.preventDefault()
+        setIndexUiState(toUiState(other, setup.defaultSort))
+      }}
+    >
+      {search.plain ? 'Turn the words into filters' : 'Search the words as typed'}
+    </a>
+  )
+}

@@ -1,0 +1,156 @@
+import { allOf, type Filter } from '../domain/stock/filters/filter'
+import {
+  buildLexicon,
+  LEXICON_ATTRIBUTES,
+  LEXICON_NUMBERS,
+  type Lexicon,
+  type LexiconPlace,
+  type SearchSynonym,
+  type StockValues,
+} from '../domain/stock/query/lexicon'
+import {
+  preferredFilters,
+  type UnderstoodPart,
+  type UnderstoodQuery,
+  understandQuery,
+  understoodFilter,
+  understoodPlace,
+  withoutWords,
+} from '../domain/stock/understandQuery'
+import type { UnderstoodData } from '../domain/stock/understoodData'
+import type { EngineQuery, StockEngine } from './engine/stockEngine'
+import { findPlaceNear, type PlacesByName } from './placeNames'
+
+/** Understands the searches of one site. */
+export interface QueryReader {
+  read: (query: string) => UnderstoodQuery
+}
+
+/** Metres of the precision at which cars count as equally near: the same town. */
+export const NEAR_PRECISION_METRES = 1000
+
+/** A reader with a site's lexicon, which is built when the first search is read. */
+export function queryReader(getLexicon: () => Lexicon, places: PlacesByName, now: Date): QueryReader {
+  return {
+    read: (query) => {
+      const lexicon = getLexicon()
+      const findPlace = (name: string) => findPlaceNear(places, name, lexicon.places.values())
+      return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace })
+    },
+  }
+}
+
+/** A query of the engine with what its text was understood as: further filters, and only the remaining words as text. */
+export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'scope'>>(
+  query: Query,
+  understood: UnderstoodQuery,
+): Query {
+  const filter = understoodFilter(understood.parts)
+  const near = understoodPlace(understood.parts)
+  const { text, prefixes } = query
+  return {
+    ...query,
+    text: understood.text,
+    // only the last typed word may be unfinished
+    prefixes: prefixes === 'prefixLast' && !understood.isUnfinished && text !== '' ? 'prefixNone' : prefixes,
+    filter: filter === null ? query.filter : allOf([query.filter, filter]),
+    preferred: [...query.preferred, ...preferredFilters(understood.parts)],
+    around:
+      query.around ??
+      (near && {
+        lat: near.place.lat,
+        lng: near.place.lng,
+        radiusMetres: near.radiusKm === null ? null : near.radiusKm * 1000,
+        precisionMetres: NEAR_PRECISION_METRES,
+      }),
+  }
+}
+
+/** What a response says of the understanding of its search; parts of one phrase are one. */
+export function describeUnderstanding(query: string, { parts, text }: UnderstoodQuery): UnderstoodData {
+  const byStart = new Map<number, UnderstoodPart[]>()
+  for (const part of parts) byStart.set(part.start, [...(byStart.get(part.start) ?? []), part])
+  const described = [...byStart.values()].map((same) => {
+    const [first] = same as [UnderstoodPart]
+    return {
+      label: [...new Set(same.map(({ label }) => label))].join(', '),
+      words: first.words,
+      without: withoutWords(query, first),
+    }
+  })
+  // The parts that were understood, without the rest: their words in order.
+  const without = [...byStart.values()]
+    .map(([first]) => first as UnderstoodPart)
+    .sort((a, b) => a.start - b.start)
+    .map(({ words }) => words)
+    .join(' ')
+  return { understood: { parts: described, text: text === '' ? null : { words: text, without } } }
+}
+
+/** Values of an attribute that a lexicon reads at most; no dealer has more models. */
+const MAX_VALUES = 5000
+
+/** The lexicon of the stock that an engine lists in a scope. */
+export function lexiconOf(engine: StockEngine, scope: Filter, synonyms: readonly SearchSynonym[]): Lexicon {
+  const { facets, stats } = engine.search({
+    index: 'stock',
+    scope,
+    filter: allOf([]),
+    text: '',
+    prefixes: 'prefixNone',
+    typos: 'none',
+    preferred: [],
+    around: null,
+    boxes: null,
+    offset: 0,
+    length: 0,
+    facets: [...LEXICON_ATTRIBUTES, ...LEXICON_NUMBERS],
+    valuesPerFacet: MAX_VALUES,
+    facetValueOrder: 'count',
+  })
+  const values = Object.fromEntries(Array.from(facets, ([name, counts]) => [name, counts.map(({ value }) => value)]))
+  return buildLexicon(
+    { values, places: placesOf(engine, scope, values.city ?? []), numbers: new Set(stats.keys()) },
+    synonyms,
+  )
+}
+
+/** Towns that a lexicon knows the position of at most. */
+const MAX_PLACES = 100
+
+/** Where the cars of each town are: the position of one of them. */
+function placesOf(engine: StockEngine, scope: Filter, cities: readonly string[]): LexiconPlace[] {
+  return cities.slice(0, MAX_PLACES).flatMap((name) => {
+    const { hits } = engine.search({
+      index: 'stock',
+      scope,
+      filter: { kind: 'value', attribute: 'city', value: name },
+      text: '',
+      prefixes: 'prefixNone',
+      typos: 'none',
+      preferred: [],
+      around: null,
+      boxes: null,
+      offset: 0,
+      length: 1,
+      facets: [],
+      valuesPerFacet: 1,
+      facetValueOrder: 'count',
+    })
+    const point = hits[0]?.record._geoloc as { lat: number; lng: number } | undefined
+    return point ? [{ name, lat: point.lat, lng: point.lng }] : []
+  })
+}
+
+/** The stock's values from the facets of a response, as Algolia returns them. */
+export function lexiconFromFacets(
+  facets: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  numbers: Iterable<string>,
+  places: readonly LexiconPlace[],
+  synonyms: readonly SearchSynonym[],
+): Lexicon {
+  const values: StockValues['values'] = Object.fromEntries(
+    Object.entries(facets).map(([name, counts]) => [name, Object.keys(counts)]),
+  )
+  return buildLexicon({ values, places, numbers: new Set(numbers) }, synonyms)
+}

@@ -1,0 +1,485 @@
+import type { StockRecord } from '../../../src/domain/stock/stockRecord'
+import type { DemoName } from './demoStock'
+
+/** A car as a judge sees it, from the dealer's own feed. */
+export type Judged = StockRecord
+
+/**
+ * A search with its answers: 3 is what was asked for, 2 a good second choice, 1 better than nothing, anything else is wrong. Grades
+ * come from the cars' own fields, so that they hold for any engine.
+ */
+export interface JudgedQuery {
+  dealer: DemoName
+  query: string
+  grade: (car: Judged) => 0 | 1 | 2 | 3
+}
+
+type Test = (car: Judged) => boolean
+
+const all =
+  (...tests: Test[]): Test =>
+  (car) =>
+    tests.every((test) => test(car))
+const any =
+  (...tests: Test[]): Test =>
+  (car) =>
+    tests.some((test) => test(car))
+const not =
+  (test: Test): Test =>
+  (car) =>
+    !test(car)
+
+const make =
+  (name: string): Test =>
+  (car) =>
+    car.make === name
+const model =
+  (...names: string[]): Test =>
+  (car) =>
+    names.includes(car.model)
+const badge =
+  (pattern: RegExp): Test =>
+  (car) =>
+    pattern.test(car.badge ?? '')
+const type =
+  (value: string): Test =>
+  (car) =>
+    car.car_type === value
+const body =
+  (...values: string[]): Test =>
+  (car) =>
+    values.includes(car.body ?? '')
+const drive =
+  (...values: string[]): Test =>
+  (car) =>
+    values.includes(car.drive ?? '')
+const fuel =
+  (...values: string[]): Test =>
+  (car) =>
+    values.includes(car.fuel ?? '')
+const gears =
+  (value: string): Test =>
+  (car) =>
+    car.transmission === value
+const colour =
+  (...values: string[]): Test =>
+  (car) =>
+    values.includes(car.colour ?? '')
+const city =
+  (name: string): Test =>
+  (car) =>
+    car.city === name
+const feature =
+  (pattern: RegExp): Test =>
+  (car) =>
+    car.features.some((text) => pattern.test(text))
+const says =
+  (pattern: RegExp): Test =>
+  (car) =>
+    pattern.test(`${car.comments ?? ''} ${car.tag ?? ''}`)
+const category =
+  (name: string): Test =>
+  (car) =>
+    car.categories.includes(name)
+const kind =
+  (value: string): Test =>
+  (car) =>
+    car.item_type === value
+const price =
+  (low: number, high: number): Test =>
+  (car) =>
+    car.price !== null && car.price >= low && car.price <= high
+const km =
+  (low: number, high: number): Test =>
+  (car) =>
+    car.km !== null && car.km >= low && car.km <= high
+const year =
+  (low: number, high: number): Test =>
+  (car) =>
+    car.year !== null && car.year >= low && car.year <= high
+const seats =
+  (low: number, high = low): Test =>
+  (car) =>
+    car.seats !== null && car.seats >= low && car.seats <= high
+const doors =
+  (count: number): Test =>
+  (car) =>
+    car.doors === count
+const weekly =
+  (max: number): Test =>
+  (car) =>
+    car.weekly_price !== null && car.weekly_price <= max
+const tows =
+  (kg: number): Test =>
+  (car) =>
+    (car.towing_capacity_braked_kg ?? 0) >= kg
+const sleeps =
+  (low: number, high = 99): Test =>
+  (car) =>
+    car.sleeps !== null && car.sleeps >= low && car.sleeps <= high
+const weight =
+  (max: number): Test =>
+  (car) =>
+    (car.aggregate_trailer_mass_kg ?? Number.POSITIVE_INFINITY) <= max
+const feet =
+  (low: number, high: number): Test =>
+  (car) =>
+    car.body_length_feet !== null && car.body_length_feet >= low && car.body_length_feet <= high
+/** horsepower within a tenth */
+const hp =
+  (amount: number): Test =>
+  (car) =>
+    car.power_kw !== null && car.power_kw / 0.7457 >= amount * 0.89 && car.power_kw / 0.7457 <= amount * 1.12
+const hpOver =
+  (amount: number): Test =>
+  (car) =>
+    car.power_kw !== null && car.power_kw / 0.7457 >= amount - 1
+const stock =
+  (number: string): Test =>
+  (car) =>
+    car.stocknum === number
+const dualCab: Test = (car) => /double cab|supercrew/i.test(car.body_style ?? '')
+
+type Case = [query: string, three: Test, two?: Test, one?: Test]
+
+/** Cars in stock, of which all that pass get the grade of the first test that they pass. */
+function judge(dealer: DemoName, cases: readonly Case[]): JudgedQuery[] {
+  return cases.map(([query, three, two, one]) => ({
+    dealer,
+    query,
+    grade: (car) => (three(car) ? 3 : two?.(car) ? 2 : one?.(car) ? 1 : 0),
+  }))
+}
+
+const HARBOUR: readonly Case[] = [
+  // the searches that found nothing
+  ['hilux under 40k', all(model('HiLux'), price(1, 40_000))],
+  ['toyota 7 seater', all(make('Toyota'), seats(7)), all(make('Toyota'), seats(8))],
+  ['auto ute diesel', all(gears('Automatic'), body('Ute'), fuel('Diesel'))],
+  ['4x4', drive('4WD'), drive('AWD')],
+  ['used toyota', all(type('used'), make('Toyota'))],
+  ['demo', type('demo')],
+  ['hatchback', body('Hatch')],
+  ['vw', make('Volkswagen')],
+  ['sunroof', feature(/sunroof|panoramic.*roof/i)],
+  ['apple carplay', feature(/carplay/i)],
+  ['dual cab', dualCab, body('Ute')],
+  ['low kms', km(0, 50_000), km(50_000, 80_000)],
+  ['under 20000', price(1, 20_000)],
+  ['front wheel drive', drive('FWD')],
+  ['used', type('used')],
+  ['cars', () => true],
+  ['ev', fuel('Electric'), fuel('Plug-in Hybrid')],
+  ['mazda 3', model('Mazda3')],
+  ['new cars', type('new')],
+  // makes and models in any spelling
+  ['toyota', make('Toyota')],
+  ['volkswagen', make('Volkswagen')],
+  ['merc', make('Mercedes-Benz')],
+  ['mercedes', make('Mercedes-Benz')],
+  ['isuzu', make('Isuzu UTE')],
+  ['hilux', model('HiLux')],
+  ['hi lux', model('HiLux')],
+  ['hi-lux', model('HiLux')],
+  ['toyota hilux', model('HiLux')],
+  ['hilux sr5', all(model('HiLux'), badge(/^SR5/)), model('HiLux')],
+  ['sr5', badge(/SR5/)],
+  ['rav4', model('RAV4')],
+  ['rav 4', model('RAV4')],
+  ['rav-4', model('RAV4')],
+  ['cx5', model('CX-5')],
+  ['cx 5', model('CX-5')],
+  ['cx-5', model('CX-5')],
+  ['mazda cx5', model('CX-5')],
+  ['cx30', model('CX-30')],
+  ['mazda3', model('Mazda3')],
+  ['mx5', model('MX-5')],
+  ['bt50', model('BT-50')],
+  ['corolla', model('Corolla'), model('Corolla Cross')],
+  ['corolla cross', model('Corolla Cross')],
+  ['corolla hatch', all(model('Corolla'), body('Hatch'))],
+  ['yaris', model('Yaris'), model('Yaris Cross')],
+  ['landcruiser', model('LandCruiser'), model('LandCruiser Prado', 'LandCruiser 79')],
+  ['land cruiser', model('LandCruiser'), model('LandCruiser Prado', 'LandCruiser 79')],
+  ['prado', model('LandCruiser Prado')],
+  ['landcruiser prado', model('LandCruiser Prado')],
+  ['79 series', model('LandCruiser 79')],
+  ['ranger', model('Ranger')],
+  ['ford ranger', model('Ranger')],
+  ['ranger raptor', all(model('Ranger'), badge(/Raptor/))],
+  ['wildtrak', badge(/Wildtrak/)],
+  ['i30', model('i30', 'i30 Sedan')],
+  ['i30 sedan', model('i30 Sedan')],
+  ['santa fe', model('Santa Fe')],
+  ['santafe', model('Santa Fe')],
+  ['d max', model('D-MAX')],
+  ['dmax', model('D-MAX')],
+  ['d-max', model('D-MAX')],
+  ['mu-x', model('MU-X')],
+  ['mux', model('MU-X')],
+  ['xtrail', model('X-Trail')],
+  ['x trail', model('X-Trail')],
+  ['crv', model('CR-V')],
+  ['cr-v', model('CR-V')],
+  ['bz4x', model('bZ4X')],
+  ['ev6', model('EV6')],
+  ['model y', model('Model Y')],
+  ['tesla', make('Tesla')],
+  ['ioniq 5', model('Ioniq 5')],
+  ['atto 3', model('Atto 3')],
+  ['c class', model('C-Class')],
+  ['3 series', model('3 Series')],
+  ['gr86', model('GR86')],
+  ['gr 86', model('GR86')],
+  ['f150', model('F-150')],
+  ['f-150', model('F-150')],
+  ['gwm ute', all(make('GWM'), body('Ute'))],
+  ['pajero', model('Pajero Sport')],
+  ['mg zs', model('ZS')],
+  ['mg3', model('MG3')],
+  ['toyta', make('Toyota')],
+  ['toyota corola', model('Corolla'), model('Corolla Cross')],
+  ['hyundai tuscon', model('Tucson')],
+  ['maxx sport', badge(/Maxx Sport/)],
+  ['cx-5 maxx sport', all(model('CX-5'), badge(/Maxx Sport/)), model('CX-5')],
+  ['ascent sport', badge(/Ascent Sport/)],
+  ['hilux or ranger', model('HiLux', 'Ranger')],
+  ['mazda or kia', any(make('Mazda'), make('Kia'))],
+  // sentences
+  ['used hilux under 40k', all(type('used'), model('HiLux'), price(1, 40_000))],
+  ['cheap suv under 15k', all(body('SUV'), price(1, 15_000))],
+  ['suv 30-40k', all(body('SUV'), price(30_000, 40_000))],
+  ['suv between 30k and 40k', all(body('SUV'), price(30_000, 40_000))],
+  ['around 25 grand', price(22_500, 27_500)],
+  ['over 100k', price(100_000, 1e9)],
+  ['hybrid suv', all(body('SUV'), fuel('Hybrid')), all(body('SUV'), fuel('Plug-in Hybrid'))],
+  ['electric suv', all(body('SUV'), fuel('Electric'))],
+  ['plug in hybrid', fuel('Plug-in Hybrid')],
+  ['phev', fuel('Plug-in Hybrid')],
+  ['electric cars', fuel('Electric')],
+  ['diesel 4wd', all(fuel('Diesel'), drive('4WD')), all(fuel('Diesel'), drive('AWD'))],
+  ['awd suv', all(drive('AWD'), body('SUV'))],
+  ['rear wheel drive', drive('RWD')],
+  ['manual', gears('Manual')],
+  ['manual ute', all(gears('Manual'), body('Ute'))],
+  ['automatic hatch', all(gears('Automatic'), body('Hatch'))],
+  ['unleaded sedan', all(fuel('Petrol'), body('Sedan'))],
+  ['petrol suv under 25000', all(fuel('Petrol'), body('SUV'), price(1, 25_000))],
+  ['white ute', all(colour('White'), body('Ute'))],
+  ['gray suv', all(colour('Grey'), body('SUV'))],
+  ['red mazda', all(colour('Red'), make('Mazda'))],
+  ['black or white camry', all(model('Camry'), colour('Black', 'White'))],
+  ['people mover', body('People Mover')],
+  ['7 seater', seats(7), seats(8)],
+  ['seven seater suv', all(seats(7), body('SUV'))],
+  ['8 seater', seats(8)],
+  ['7 seats under 50k', all(seats(7), price(1, 50_000)), all(seats(8), price(1, 50_000))],
+  ['2 door', doors(2)],
+  ['5 door hatch', all(doors(5), body('Hatch'))],
+  ['convertible', body('Convertible')],
+  ['coupe', body('Coupe')],
+  ['station wagon', body('Wagon')],
+  ['van', body('Van')],
+  ['sedan', body('Sedan')],
+  ['2021', year(2021, 2021)],
+  ['2021 camry', all(year(2021, 2021), model('Camry'))],
+  ['camry 2022 or newer', all(year(2022, 2030), model('Camry'))],
+  ['2019-2021 suv', all(year(2019, 2021), body('SUV'))],
+  ['before 2018', year(1900, 2017)],
+  ['2023+ tucson', all(year(2023, 2030), model('Tucson'))],
+  ['under 50000km', km(0, 50_000)],
+  ['used under 50000 kms', all(type('used'), km(0, 50_000))],
+  ['less than 100k kms under 20k', all(km(0, 100_000), price(1, 20_000))],
+  ['demo mazda', all(type('demo'), make('Mazda'))],
+  ['ex demo suv', all(type('demo'), body('SUV'))],
+  ['certified toyota', all((car) => car.certified, make('Toyota'))],
+  ['certified used', (car) => car.certified],
+  ['one owner', says(/one owner/i)],
+  ['one owner suv', all(says(/one owner/i), body('SUV'))],
+  ['sunroof suv', all(feature(/sunroof|panoramic.*roof/i), body('SUV'))],
+  ['towbar', feature(/tow ?bar|tow pack/i)],
+  ['tow bar', feature(/tow ?bar|tow pack/i)],
+  ['ute with tow bar and bull bar', all(body('Ute'), feature(/tow ?bar/i), feature(/bull ?bar/i))],
+  ['leather seats', feature(/leather/i)],
+  ['heated seats', feature(/heated.*seats/i)],
+  ['blind spot monitor', feature(/blind spot/i)],
+  ['reversing camera', feature(/reversing camera|360|view camera/i)],
+  ['sat nav', feature(/satellite nav|navigation/i)],
+  ['head up display', feature(/head-up/i)],
+  ['android auto', feature(/android/i)],
+  ['roof racks', feature(/roof (rack|rail)/i)],
+  ['tows 3500kg', tows(3500)],
+  ['3.5t towing', tows(3500)],
+  ['near parramatta', city('Parramatta'), any(city('Brookvale'), city('Alexandria'))],
+  ['in newcastle', city('Newcastle West')],
+  ['hilux in wollongong', all(model('HiLux'), city('Wollongong'))],
+  ['suv near gosford', all(body('SUV'), city('Gosford')), body('SUV')],
+  ['family car', category('Family')],
+  ['first car', category('First car')],
+  ['first car under 15000', all(category('First car'), price(1, 15_000))],
+  ['off road', category('Off-road')],
+  ['$200 a week', weekly(200)],
+  ['ute not white', all(body('Ute'), not(colour('White')))],
+  ['coming soon', (car) => car.status === 'coming_soon'],
+  ['late model hybrid', all(fuel('Hybrid', 'Plug-in Hybrid'), year(2023, 2030))],
+  [
+    'i want a white toyota hilux 4x4 dual cab under 60k please',
+    all(model('HiLux'), colour('White'), drive('4WD'), dualCab, price(1, 60_000)),
+  ],
+  // codes
+  ['U305032', stock('U305032')],
+  ['305032', stock('U305032')],
+  ['N104615', stock('N104615')],
+  ['EXT64K', (car) => car.regplate === 'EXT64K'],
+  ['6ZZSFC2Z6MD305004', (car) => car.vin === '6ZZSFC2Z6MD305004'],
+]
+
+const BLUEGUM: readonly Case[] = [
+  ['i30', model('i30', 'i30 Sedan')],
+  ['i 30', model('i30', 'i30 Sedan')],
+  ['hyundai i30 active', all(model('i30'), badge(/Active/)), model('i30')],
+  ['mazda 3', model('Mazda3')],
+  ['mazda 6', model('Mazda6')],
+  ['model 3', model('Model 3')],
+  ['tesla model 3', model('Model 3'), make('Tesla')],
+  ['x-trail', model('X-Trail')],
+  ['xtrail st-l', all(model('X-Trail'), badge(/ST-L/)), model('X-Trail')],
+  ['forester', model('Forester')],
+  ['subie', make('Subaru')],
+  ['cerato', model('Cerato')],
+  ['asx', model('ASX')],
+  ['hatch under 15k', all(body('Hatch'), price(1, 15_000))],
+  ['small car under 12000', all(body('Hatch'), price(1, 12_000))],
+  ['auto hatch under 20k', all(gears('Automatic'), body('Hatch'), price(1, 20_000))],
+  ['suv in ballarat', all(body('SUV'), city('Ballarat Central'))],
+  ['near bendigo', city('Kangaroo Flat'), city('Ballarat Central'), city('Geelong West')],
+  ['within 20km of geelong', city('Geelong West')],
+  ['geelong', city('Geelong West')],
+  ['one owner low kms', all(says(/one owner/i), km(0, 50_000))],
+  ['one owner', says(/one owner/i)],
+  ['hybrid', fuel('Hybrid')],
+  ['toyota hybrid under 30k', all(make('Toyota'), fuel('Hybrid'), price(1, 30_000))],
+  ['electric', fuel('Electric')],
+  ['diesel ute', all(fuel('Diesel'), body('Ute'))],
+  ['7 seater', seats(7), seats(8)],
+  ['7 seater awd', all(seats(7), drive('AWD'))],
+  ['manual hatch', all(gears('Manual'), body('Hatch'))],
+  ['commodore', model('Commodore')],
+  ['holden', make('Holden')],
+  ['white suv under 100000 km', all(colour('White'), body('SUV'), km(0, 100_000))],
+  ['blue hatch', all(colour('Blue'), body('Hatch'))],
+  ['green', colour('Green')],
+  ['yellow', colour('Yellow')],
+  ['2020 cx-5', all(model('CX-5'), year(2020, 2020))],
+  ['first car', category('First car')],
+  ['BG-4431', stock('BG-4431')],
+  ['4431', stock('BG-4431')],
+  ['leather sunroof', all(feature(/leather/i), feature(/sunroof|panoramic.*roof/i))],
+  ['tonneau', feature(/tonneau|canopy|hard lid/i)],
+  ['paddle shifters', feature(/paddle/i)],
+  ['window tint', feature(/window tint/i)],
+  ['eyesight', feature(/eyesight/i)],
+  ['skoda', make('Skoda')],
+  ['škoda octavia', model('Octavia')],
+  ['haval', model('Haval Jolion', 'Haval H6')],
+  ['jolion', model('Haval Jolion')],
+  ['golf', model('Golf')],
+  ['merc glc', model('GLC')],
+]
+
+const IRONBARK: readonly Case[] = [
+  ['tractor', kind('tractor')],
+  ['tractors', kind('tractor')],
+  ['100 hp tractor', all(kind('tractor'), hp(100))],
+  ['tractor over 150hp', all(kind('tractor'), hpOver(150))],
+  ['tractor with loader', all(kind('tractor'), feature(/loader/i))],
+  ['loader', feature(/loader/i)],
+  ['cab tractor', (car) => car.body_style === 'Cab Tractor'],
+  ['rops', category('ROPS')],
+  ['used tractor', all(kind('tractor'), type('used'))],
+  ['john deere', make('John Deere')],
+  ['deere', make('John Deere')],
+  ['massey ferguson', make('Massey Ferguson')],
+  ['massey', make('Massey Ferguson')],
+  ['new holland', make('New Holland')],
+  ['new holland t7', model('T7')],
+  ['t7', model('T7')],
+  ['case', make('Case IH')],
+  ['kubota m7', model('M7 Series')],
+  ['kubota', make('Kubota')],
+  ['l3800', badge(/L3800/)],
+  ['farmall', model('Farmall')],
+  ['6m', model('6M')],
+  [
+    'hydrostatic',
+    (car) => /hydrostatic/i.test(`${car.transmission} ${car.comments}`),
+    (car) => /hst/i.test(car.transmission ?? ''),
+  ],
+  ['gps guidance', feature(/gps guidance/i)],
+  ['cars', kind('car')],
+  ['ute', body('Ute')],
+  ['isuzu ute', all(make('Isuzu UTE'), body('Ute')), make('Isuzu UTE')],
+  ['dmax', model('D-MAX')],
+  ['isuzu dmax ls-u', all(model('D-MAX'), badge(/LS-U/)), model('D-MAX')],
+  ['dual cab under 50k', all(dualCab, price(1, 50_000))],
+  ['hilux', model('HiLux')],
+  ['7 seater', seats(7)],
+  ['wellington', city('Wellington')],
+  ['dubbo ute', all(city('Dubbo'), body('Ute'))],
+  ['snorkel', feature(/snorkel/i)],
+  ['uhf radio', feature(/uhf/i)],
+  ['T-0424', stock('T-0424')],
+  ['tractor under 40k', all(kind('tractor'), price(1, 40_000))],
+  ['compact tractor', all(kind('tractor'), category('Compact'))],
+]
+
+const WAYFARER: readonly Case[] = [
+  ['caravan', kind('caravan')],
+  ['caravans', kind('caravan')],
+  ['van', kind('caravan')],
+  ['jayco', make('Jayco')],
+  ['jayco journey', model('Journey')],
+  ['all terrain', model('All Terrain')],
+  ['new age', make('New Age')],
+  ['road owl', model('Road Owl')],
+  ['sleeps 4', sleeps(4, 4), sleeps(5)],
+  ['sleeps 6', sleeps(6)],
+  ['4 berth caravan', sleeps(4, 4), sleeps(5)],
+  ['family caravan', category('Family')],
+  ['couples van', category('Couples')],
+  ['ensuite', feature(/ensuite/i)],
+  ['ensuite under 80k', all(feature(/ensuite/i), price(1, 80_000))],
+  ['under 2000 kg', weight(2000)],
+  ['under 2 tonne', weight(2000)],
+  ['under 18ft', all(kind('caravan'), feet(0, 18))],
+  ['20 foot caravan', all(kind('caravan'), feet(19.5, 20.9))],
+  ['off road caravan', all(kind('caravan'), category('Off-road'))],
+  ['off grid', category('Off grid')],
+  ['pop top', body('Pop Top')],
+  ['camper trailer', body('Camper Trailer')],
+  ['hybrid', body('Hybrid')],
+  ['diesel heater', feature(/diesel heater/i)],
+  ['washing machine', feature(/washing machine/i)],
+  ['lithium', feature(/lithium/i)],
+  ['solar', feature(/solar/i)],
+  ['used caravan under 50k', all(kind('caravan'), type('used'), price(1, 50_000))],
+  ['new caravan', all(kind('caravan'), type('new'))],
+  ['caboolture', city('Caboolture South')],
+  ['outback', badge(/Outback/)],
+  ['jayco outback', all(make('Jayco'), badge(/Outback/))],
+  ['tow car', kind('car')],
+  ['prado', model('LandCruiser Prado')],
+  ['cars that tow 3500 kg', all(kind('car'), tows(3500))],
+  ['bunks', feature(/bunk/i), category('Family')],
+  ['excalibur prince', all(model('Excalibur'), badge(/Prince/)), model('Excalibur')],
+  ['crusader', make('Crusader')],
+  ['aliner', model('Aliner')],
+]
+
+/** Searches as shoppers type them, over the four demo dealers. */
+export const JUDGED_QUERIES: readonly JudgedQuery[] = [
+  ...judge('harbour', HARBOUR),
+  ...judge('bluegum', BLUEGUM),
+  ...judge('ironbark', IRONBARK),
+  ...judge('wayfarer', WAYFARER),
+]

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AlgoliaConfig, algoliaClient } from '../../src/stockIndex/algolia/algoliaConfig'
+import { pushSettings, pushWords, type SiteToPush } from '../../src/stockIndex/algolia/pushStock'
+import { requestAlgolia } from '../../src/stockIndex/algolia/requestAlgolia'
+import type { StockIndexCall } from '../../src/stockIndex/protocol/handleCall'
+import { type LocalAlgolia, startAlgolia } from '../support/algolia/startAlgolia'
+import { buildRecord, buildSite, createStockHandler, GEELONG, NOW, type StockedCar, SYDNEY } from './stockIndexSites'
+
+const CARS: StockedCar[] = [
+  { id: 1, make: 'Toyota', model: 'Corolla Cross', simpleBody: 'SUV', price: 38_000, location: SYDNEY, customRank: 9 },
+  { id: 2, make: 'Toyota', model: 'Corolla', simpleBody: 'Hatch', price: 24_000, colour: 'White' },
+  { id: 3, make: 'Toyota', model: 'HiLux', simpleBody: 'Ute', price: 48_000, regPlate: 'ABC12D' },
+  { id: 4, make: 'Mazda', model: 'CX-3', simpleBody: 'SUV', price: 18_000, features: ['Sunroof'], location: SYDNEY },
+  { id: 5, make: 'Mazda', model: 'Mazda3', simpleBody: 'Hatch', price: 21_000, carType: 'new' },
+]
+const ADMIN_KEY = 'the-admin-key-of-this-test-0000000'
+const rules = { searchSynonyms: [{ words: ['tradie'], means: 'ute under 50k' }] }
+const site = { ...buildSite(1, rules), slug: 'harbour' }
+const handle = createStockHandler({ 1: CARS })
+
+interface Found {
+  hits: { objectID: string; _rankingInfo?: { geoDistance?: number } }[]
+  nbHits: number
+  query: string
+  queryAfterRemoval?: string
+  userData?: [{ understood: { parts: { label: string; without: string }[]; text: { words: string } | null } }]
+}
+
+function toCall(params: object): StockIndexCall {
+  const body = JSON.stringify({ requests: [{ indexName: 'stock', attributesToHighlight: [], ...params }] })
+  return { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
+}
+
+let algolia: LocalAlgolia
+let config: AlgoliaConfig
+beforeAll(async () => {
+  algolia = await startAlgolia(ADMIN_KEY)
+  config = { appId: 'forecourt', adminKey: ADMIN_KEY, searchKey: ADMIN_KEY, prefix: 'try', url: algolia.url }
+  const client = algoliaClient(config, ADMIN_KEY)
+  await pushSettings({ client, config, site: site as SiteToPush })
+  const objects = CARS.map(buildRecord) as never
+  await client.saveObjects({ indexName: 'try_harbour_stock', objects, waitForTasks: true })
+})
+afterAll(() => algolia.close())
+
+describe.each([
+  ['embedded', (params: object) => handle(site, toCall(params))],
+  ['Algolia', (params: object) => requestAlgolia(site, toCall(params), config, NOW)],
+])('[STK-02] typed searches in the %s index', (_name, send) => {
+  const search = async (params: object) => {
+    const { status, body } = await send(params)
+    expect(status, body).toBe(200)
+    return (JSON.parse(body) as { results: Found[] }).results[0] as Found
+  }
+  const ids = async (params: object) => (await search(params)).hits.map(({ objectID }) => objectID)
+
+  it.each([
+    ['used toyota under 40k', ['1', '2']],
+    ['mazda 3', ['5']],
+    ['suv with sunroof', ['4']],
+    ['new', ['5']],
+    ['hatchback or ute', ['2', '3', '5']],
+    ['tradie', ['3']],
+    ['cars', ['1', '2', '3', '4', '5']],
+    ['abc12d', ['3']],
+  ])('%s', async (query, expected) => {
+    expect((await ids({ query })).sort()).toEqual(expected)
+  })
+
+  it('a model comes before others of its family, whatever their rank', async () => {
+    expect(await ids({ query: 'corolla' })).toEqual(['2', '1'])
+  })
+
+  it('says what was understood, and what the search is without it', async () => {
+    const found = await search({ query: 'white toyota hybrid-thing' })
+    expect(found.query).toBe('white toyota hybrid-thing')
+    expect(found.userData?.[0].understood.parts).toMatchObject([
+      { label: 'White', without: 'toyota hybrid-thing' },
+      { label: 'Toyota', without: 'white hybrid-thing' },
+      { label: 'Hybrid', without: 'white toyota -thing' },
+    ])
+    expect(found.userData?.[0].understood.text?.words).toBe('thing')
+  })
+
+  it('`enableRules: false` searches the words as they are', async () => {
+    const found = await search({ query: 'new', enableRules: false })
+    expect(found).toMatchObject({ nbHits: 0 })
+    expect(found.userData).toBeUndefined()
+  })
+
+  it('filters of the call and of the words both apply', async () => {
+    expect(await ids({ query: 'toyota', facetFilters: [['body:Ute']] })).toEqual(['3'])
+    expect(await ids({ query: 'toyota', filters: 'price < 30000' })).toEqual(['2'])
+  })
+
+  it('measures from a town that was named', async () => {
+    const found = await search({ query: 'suv or hatch near geelong' })
+    expect(
+      found.hits
+        .map(({ objectID }) => objectID)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['2', '5'])
+    expect(found.hits[0]?._rankingInfo?.geoDistance).toBeLessThan(1000)
+    expect(GEELONG.city).toBe('Geelong')
+  })
+
+  it('`optionalFilters` raise cars and exclude none', async () => {
+    expect((await ids({ optionalFilters: ['make:Mazda'] })).slice(0, 2).sort()).toEqual(['4', '5'])
+    expect(await ids({ optionalFilters: [['model:HiLux', 'model:none']] })).toHaveLength(5)
+  })
+})
+
+it('search words go to Algolia as synonyms and rules, and only when they changed', async () => {
+  const client = algoliaClient(config, ADMIN_KEY)
+  const target = { client, config, site: site as SiteToPush }
+  const sent = await pushWords(target)
+  const { hits: synonyms } = await client.searchSynonyms({ indexName: 'try_harbour_stock' })
+  expect(synonyms).toMatchObject([{ type: 'onewaysynonym', input: 'tradie', synonyms: ['ute under 50k'] }])
+  const { hits: sentRules } = await client.searchRules({ indexName: 'try_harbour_stock' })
+  expect(sentRules.find(({ objectID }) => objectID === 'phrase-hatchback')).toMatchObject({
+    conditions: [{ pattern: 'hatchback', anchoring: 'contains' }],
+    consequence: {
+      params: { filters: 'body:"Hatch"', query: { edits: [{ type: 'remove', delete: 'hatchback' }] } },
+    },
+  })
+  expect(sentRules.some(({ objectID }) => objectID === 'phrase-toyota')).toBe(false)
+  await client.clearRules({ indexName: 'try_harbour_stock' }).catch(() => undefined)
+  expect(await pushWords(target, sent)).toBe(sent)
+})
