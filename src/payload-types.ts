@@ -72,6 +72,7 @@ export interface Config {
     bookings: Booking;
     holds: Hold;
     payments: Payment;
+    shoppers: Shopper;
     uploads: Upload;
     leadDeliveries: LeadDelivery;
     leadRoutes: LeadRoute;
@@ -130,6 +131,7 @@ export interface Config {
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     holds: HoldsSelect<false> | HoldsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     leadDeliveries: LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     leadRoutes: LeadRoutesSelect<false> | LeadRoutesSelect<true>;
@@ -723,6 +725,10 @@ export interface SiteWordingFields {
    */
   tradeInValuation: string;
   /**
+   * Name of the page with what a shopper has saved, if My garage is on.
+   */
+  myGarage: string;
+  /**
    * Shown instead of the price.
    */
   noPrice: string;
@@ -762,6 +768,7 @@ export interface SiteLinkFields {
   parts: string;
   contact: string;
   offers: string;
+  garage: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -789,7 +796,7 @@ export interface SiteFlags {
    */
   callTheDealer?: boolean | null;
   /**
-   * Shoppers can save cars with the heart button. Saved in their browser.
+   * Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.
    */
   favourites?: boolean | null;
   /**
@@ -797,7 +804,7 @@ export interface SiteFlags {
    */
   compare?: boolean | null;
   /**
-   * Signed-in shoppers have a garage page.
+   * Shoppers can sign in, and have a page with what they saved, their enquiries, bookings and payments.
    */
   garage?: boolean | null;
   /**
@@ -1474,6 +1481,10 @@ export interface SitePrivacy {
    * Emails written to the data folder, where no mail server is set, are deleted.
    */
   mailCopies?: number | null;
+  /**
+   * Accounts that were not signed in to for this long are deleted, with everything saved in them.
+   */
+  shoppers?: number | null;
 }
 /**
  * Sites that share features and wording. Manage them under Features and wording.
@@ -2020,6 +2031,28 @@ export interface ParkedEnquiry {
    */
   reason?: string | null;
   idempotency_key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who signed in on your site. They sign in by a code that is sent to their email or mobile. To correct or erase one, use the privacy desk.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Verified by a code.
+   */
+  email?: string | null;
+  /**
+   * Verified by a code.
+   */
+  phone?: string | null;
+  name?: string | null;
+  signed_in_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4885,6 +4918,10 @@ export interface PayloadLockedDocument {
         value: number | Payment;
       } | null)
     | ({
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      } | null)
+    | ({
         relationTo: 'uploads';
         value: number | Upload;
       } | null)
@@ -5189,6 +5226,19 @@ export interface PaymentsSelect<T extends boolean = true> {
   session_expires_at?: T;
   token?: T;
   events?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  site?: T;
+  email?: T;
+  phone?: T;
+  name?: T;
+  signed_in_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7378,6 +7428,7 @@ export interface SiteColoursSelect<T extends boolean = true> {
 export interface SiteWordingFieldsSelect<T extends boolean = true> {
   enquireNow?: T;
   tradeInValuation?: T;
+  myGarage?: T;
   noPrice?: T;
   hoursClosed?: T;
   priceDisclaimer?: T;
@@ -7398,6 +7449,7 @@ export interface SiteLinkFieldsSelect<T extends boolean = true> {
   parts?: T;
   contact?: T;
   offers?: T;
+  garage?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7579,6 +7631,7 @@ export interface SitePrivacySelect<T extends boolean = true> {
   files?: T;
   events?: T;
   mailCopies?: T;
+  shoppers?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
