@@ -9,6 +9,7 @@ import { Leads } from './leads/Leads'
 import { ParkedEnquiries } from './leads/ParkedEnquiries'
 import { Payments } from './leads/Payments'
 import { PrivacyLog } from './leads/PrivacyLog'
+import { Shoppers } from './leads/Shoppers'
 import { Uploads } from './leads/Uploads'
 import { Dealerships } from './locations/Dealerships'
 import { HoursWording } from './locations/HoursWording'
@@ -41,6 +42,7 @@ export const collections: CollectionConfig[] = [
   Bookings,
   Holds,
   Payments,
+  Shoppers,
   Uploads,
   LeadDeliveries,
   LeadRoutes,

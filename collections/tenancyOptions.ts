@@ -32,6 +32,7 @@ export const SITE_COLLECTIONS = [
   'bookings',
   'holds',
   'payments',
+  'shoppers',
   'uploads',
   'redirects',
   'media',

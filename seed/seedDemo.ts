@@ -9,6 +9,7 @@ import type { CarSelection, DemoSite, Refs } from './demoSite'
 import { harbour } from './harbour/harbour'
 import { ironbark } from './ironbark/ironbark'
 import { seedLeads } from './leads/seedLeads'
+import { seedShoppers } from './leads/seedShoppers'
 import mediaCatalogue from './media/catalogue.json' with { type: 'json' }
 import { leadRoutes } from './shared/leadRoutes'
 import { importDemoStock } from './stock/importDemoStock'
@@ -35,6 +36,7 @@ export async function seedDemo(payload: Payload, report: (line: string) => void)
   await seedGroup(payload, 'Harbour and Bluegum', ['harbour', 'bluegum'])
   await seedUsers(payload, siteIds)
   report('Demo logins: ready')
+  report(`Demo shoppers: ${await seedShoppers(payload, siteIds, new Date())} new`)
   report(`Demo leads: ${await seedLeads(payload, siteIds, new Date())} new`)
 }
 

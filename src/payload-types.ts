@@ -88,6 +88,7 @@ export interface Config {
     bookings: Booking;
     holds: Hold;
     payments: Payment;
+    shoppers: Shopper;
     uploads: Upload;
     leadDeliveries: LeadDelivery;
     leadRoutes: LeadRoute;
@@ -146,6 +147,7 @@ export interface Config {
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     holds: HoldsSelect<false> | HoldsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     leadDeliveries: LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     leadRoutes: LeadRoutesSelect<false> | LeadRoutesSelect<true>;
@@ -739,6 +741,10 @@ export interface SiteWordingFields {
    */
   tradeInValuation: string;
   /**
+   * Name of the page with what a shopper has saved, if My garage is on.
+   */
+  myGarage: string;
+  /**
    * Shown instead of the price.
    */
   noPrice: string;
@@ -778,6 +784,7 @@ export interface SiteLinkFields {
   parts: string;
   contact: string;
   offers: string;
+  garage: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -805,7 +812,7 @@ export interface SiteFlags {
    */
   callTheDealer?: boolean | null;
   /**
-   * Shoppers can save cars with the heart button. Saved in their browser.
+   * Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.
    */
   favourites?: boolean | null;
   /**
@@ -813,7 +820,7 @@ export interface SiteFlags {
    */
   compare?: boolean | null;
   /**
-   * Signed-in shoppers have a garage page.
+   * Shoppers can sign in, and have a page with what they saved, their enquiries, bookings and payments.
    */
   garage?: boolean | null;
   /**
@@ -1491,6 +1498,10 @@ export interface SitePrivacy {
    * Emails written to the data folder, where no mail server is set, are deleted.
    */
   mailCopies?: number | null;
+  /**
+   * Accounts that were not signed in to for this long are deleted, with everything saved in them.
+   */
+  shoppers?: number | null;
 }
 /**
  * Sites that share features and wording. Manage them under Features and wording.
@@ -2037,6 +2048,28 @@ export interface ParkedEnquiry {
    */
   reason?: string | null;
   idempotency_key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who signed in on your site. They sign in by a code that is sent to their email or mobile. To correct or erase one, use the privacy desk.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Verified by a code.
+   */
+  email?: string | null;
+  /**
+   * Verified by a code.
+   */
+  phone?: string | null;
+  name?: string | null;
+  signed_in_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4902,6 +4935,10 @@ export interface PayloadLockedDocument {
         value: number | Payment;
       } | null)
     | ({
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      } | null)
+    | ({
         relationTo: 'uploads';
         value: number | Upload;
       } | null)
@@ -5206,6 +5243,19 @@ export interface PaymentsSelect<T extends boolean = true> {
   session_expires_at?: T;
   token?: T;
   events?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  site?: T;
+  email?: T;
+  phone?: T;
+  name?: T;
+  signed_in_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7395,6 +7445,7 @@ export interface SiteColoursSelect<T extends boolean = true> {
 export interface SiteWordingFieldsSelect<T extends boolean = true> {
   enquireNow?: T;
   tradeInValuation?: T;
+  myGarage?: T;
   noPrice?: T;
   hoursClosed?: T;
   priceDisclaimer?: T;
@@ -7415,6 +7466,7 @@ export interface SiteLinkFieldsSelect<T extends boolean = true> {
   parts?: T;
   contact?: T;
   offers?: T;
+  garage?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7606,6 +7658,7 @@ export interface SitePrivacySelect<T extends boolean = true> {
   files?: T;
   events?: T;
   mailCopies?: T;
+  shoppers?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

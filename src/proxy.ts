@@ -1,19 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { normalizeHost } from './domain/site/host'
+import { signInLink, sitePath } from './domain/site/signIn'
+import { GARAGE_PATH, isGarage, requiredSignIn, type SignInGates } from './domain/site/signInGates'
 import { hasMoreThanLanding } from './domain/stock/searchUrl'
 import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
 import { isCarGone } from './server/goneCars'
-import { siteHosts } from './server/siteHosts'
+import { SESSION_COOKIE } from './server/shoppers/shopperCookies'
+import { type SiteHost, siteHosts } from './server/siteHosts'
 
 const TIMEOUT_MS = 5000
 
-const isKnown = siteHosts(fetchIsKnownHost)
+const findHost = siteHosts(fetchHost)
 const isGone = isCarGone(fetchIsCarGone)
 
 /**
  * Prefixes the path with the host name, so that each dealer's pages are separate, cacheable routes. Makes no access
- * decisions: every read resolves its site itself.
+ * decisions: every read resolves its site itself. It only sends shoppers to the sign-in before pages that ask for one (FAV-05), so that
+ * these can stay cached, and nothing shows before.
  */
 export async function proxy(request: NextRequest) {
   const requestId = toRequestId(request.headers.get('x-request-id'))
@@ -32,9 +36,14 @@ export async function proxy(request: NextRequest) {
 async function rewriteToSite(request: NextRequest, headers: Headers) {
   const host = normalizeHost(request.headers.get('host'))
   // Pages for unknown hosts would fill the cache.
-  if (!host || !(await isKnown(host))) return notFound()
+  if (!host) return notFound()
+  const { known, gates } = await findHost(host)
+  if (!known) return notFound()
   const url = request.nextUrl.clone()
   if (INTERNAL_PATHS.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return notFound()
+  const gate = gates && requiredSignIn(gates, url)
+  if (gates && gate)
+    return passGate(request, headers, host, gates, signInLink(gate, url.pathname + url.search, getBackPath(request)))
   const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
   // The cached page explains that the car is gone, but only the proxy can set the status.
@@ -42,10 +51,38 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
   return NextResponse.rewrite(url, { request: { headers }, status })
 }
 
+/** The page for a signed-in shopper, which nobody else may get from a cache; for anybody else the sign-in. */
+async function passGate(request: NextRequest, headers: Headers, host: string, gates: SignInGates, signIn: string) {
+  const url = request.nextUrl.clone()
+  if (!(await isSignedIn(host, request.cookies.get(SESSION_COOKIE)?.value)))
+    return NextResponse.redirect(new URL(signIn, url), { headers: NO_STORE })
+  url.pathname = `/${host}${isGarage(gates, url.pathname) ? GARAGE_PATH : url.pathname}`
+  return NextResponse.rewrite(url, { request: { headers }, headers: { 'Cache-Control': 'private, no-store' } })
+}
+
+/** If it cannot be found out, the page is shown: those with a shopper's data look the shopper up themselves. */
+async function isSignedIn(host: string, token: string | undefined): Promise<boolean> {
+  if (!token) return false
+  try {
+    const path = '/api/shopper/session-check'
+    return ((await fetchInternal(path, { host, token })) as { signedIn: boolean }).signedIn
+  } catch {
+    return true
+  }
+}
+
+/** The page of the site that a shopper came from. */
+function getBackPath(request: NextRequest): string {
+  const referrer = request.headers.get('referer')
+  if (!referrer || !URL.canParse(referrer)) return '/'
+  const { host, pathname, search } = new URL(referrer)
+  return host === request.headers.get('host') ? sitePath(pathname + search) : '/'
+}
+
 const CAR_PAGE = /^\/cars\/([\w-]+)\/?$/
 
-async function fetchIsKnownHost(host: string): Promise<boolean> {
-  return ((await fetchInternal(`/api/site-hosts?host=${host}`)) as { known: boolean }).known
+async function fetchHost(host: string): Promise<SiteHost> {
+  return (await fetchInternal(`/api/site-hosts?host=${host}`)) as SiteHost
 }
 
 async function fetchIsCarGone(host: string, slug: string): Promise<boolean> {
@@ -54,8 +91,12 @@ async function fetchIsCarGone(host: string, slug: string): Promise<boolean> {
 }
 
 /** Calls this server's own API, since the proxy has no database access. */
-async function fetchInternal(path: string): Promise<unknown> {
-  const response = await requestServer(path, { cronSecret: process.env.CRON_SECRET, timeoutMs: TIMEOUT_MS })
+async function fetchInternal(path: string, body?: object): Promise<unknown> {
+  const response = await requestServer(path, {
+    ...(body && { method: 'POST', body }),
+    cronSecret: process.env.CRON_SECRET,
+    timeoutMs: TIMEOUT_MS,
+  })
   if (!response.ok) throw new Error(`${path.split('?')[0]} responded ${response.status}`)
   return response.json()
 }

@@ -26,10 +26,12 @@ export function exampleSite(theme: Theme): Site {
       parts: '/vehicle-parts-and-accessories',
       contact: '/contact',
       offers: '/special-offers',
+      garage: '/my-garage',
     },
     wording: {
       enquireNow: 'Enquire Now',
       tradeInValuation: 'Trade-In Valuation',
+      myGarage: 'My garage',
       noPrice: 'Enquire for price.',
       soldTag: 'JUST SOLD',
       justArrivedTag: 'Just arrived',

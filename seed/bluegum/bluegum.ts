@@ -35,6 +35,8 @@ const site: DemoSite['site'] = {
   ...carPage,
   flags: {
     deliveryCalculator: true,
+    garage: true,
+    gatedCheckout: true,
     chat: true,
     carPageSidebar: true,
     reserveOnline: true,
@@ -53,10 +55,12 @@ const site: DemoSite['site'] = {
     parts: '/vehicle-parts-and-accessories',
     contact: '/contact',
     offers: '/special-offers',
+    garage: '/mybluegum',
   },
   wording: {
     enquireNow: 'Ask about this car',
     tradeInValuation: 'Value my car',
+    myGarage: 'My Bluegum',
     noPrice: 'Price on request',
     hoursClosed: 'Closed',
     priceDisclaimer:

@@ -29,6 +29,7 @@ export const site: DemoSite['site'] = {
   stockNoun: { one: 'car', many: 'cars' },
   flags: {
     deliveryCalculator: true,
+    garage: true,
     subscriptions: true,
     cardViews: true,
     fuelTags: true,
@@ -43,10 +44,12 @@ export const site: DemoSite['site'] = {
     parts: '/vehicle-parts-and-accessories',
     contact: '/contact',
     offers: '/special-offers',
+    garage: '/my-garage',
   },
   wording: {
     enquireNow: 'Enquire Now',
     tradeInValuation: 'Trade-In Valuation',
+    myGarage: 'My garage',
     noPrice: 'Enquire for price.',
     hoursClosed: 'Closed',
     priceDisclaimer:

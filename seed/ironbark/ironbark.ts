@@ -54,10 +54,12 @@ const site: DemoSite['site'] = {
     parts: '/vehicle-parts-and-accessories',
     contact: '/contact',
     offers: '/special-offers',
+    garage: '/my-garage',
   },
   wording: {
     enquireNow: 'Enquire',
     tradeInValuation: 'Trade it in',
+    myGarage: 'My shed',
     noPrice: 'Ring for a price.',
     hoursClosed: 'Closed',
     priceDisclaimer:

@@ -39,6 +39,7 @@ const site: DemoSite['site'] = {
   ...carPage,
   flags: {
     deliveryCalculator: true,
+    garage: true,
     fuelTags: false,
     fuelCalculator: false,
     priceComparison: false,
@@ -54,10 +55,12 @@ const site: DemoSite['site'] = {
     parts: '/vehicle-parts-and-accessories',
     contact: '/contact',
     offers: '/special-offers',
+    garage: '/my-garage',
   },
   wording: {
     enquireNow: 'Enquiry',
     tradeInValuation: 'Trade in your van',
+    myGarage: 'My vans',
     noPrice: 'Ask us for the price.',
     hoursClosed: 'Closed',
     priceDisclaimer:

@@ -12,6 +12,7 @@ import * as migration_20261124_080000_staff_sessions from './20261124_080000_sta
 import * as migration_20261124_100000_second_factors from './20261124_100000_second_factors';
 import * as migration_20261124_103231_require_second_factor from './20261124_103231_require_second_factor';
 import * as migration_20261124_110000_cars_by_site from './20261124_110000_cars_by_site';
+import * as migration_20261124_183326_shoppers from './20261124_183326_shoppers';
 import * as migration_20261124_185143_search_words from './20261124_185143_search_words';
 
 export const migrations = [
@@ -84,6 +85,11 @@ export const migrations = [
     up: migration_20261124_110000_cars_by_site.up,
     down: migration_20261124_110000_cars_by_site.down,
     name: '20261124_110000_cars_by_site',
+  },
+  {
+    up: migration_20261124_183326_shoppers.up,
+    down: migration_20261124_183326_shoppers.down,
+    name: '20261124_183326_shoppers'
   },
   {
     up: migration_20261124_185143_search_words.up,

@@ -41,7 +41,7 @@ export function termsPage({ name, state, email }: Dealer): PageContent {
  * site has; staff who change it change the page.
  */
 export function privacyPage({ name, email, phone }: Dealer): PageContent {
-  const { leads, applications, files, events } = DEFAULT_RETENTION
+  const { leads, applications, files, events, shoppers } = DEFAULT_RETENTION
   return page(
     '/privacy-policy',
     'Privacy policy',
@@ -51,7 +51,7 @@ export function privacyPage({ name, email, phone }: Dealer): PageContent {
         { heading: 'Privacy policy' },
         `${name} follows the Australian Privacy Principles. This page says what we collect, why, and what you can ask of us.`,
         { heading: 'What we collect', level: 3 },
-        'When you send an enquiry we keep your name, contact details, message, answers, attached files, the vehicle you asked about, the pages of this website that you saw before and the name of your browser. When you pay online we keep who paid, how much and for what; we never see your card number. We count how this website is used without names or contact details. To stop abuse we count requests by network address, as a code from which the address cannot be read, for a day at most.',
+        'When you send an enquiry we keep your name, contact details, message, answers, attached files, the vehicle you asked about, the pages of this website that you saw before and the name of your browser. When you pay online we keep who paid, how much and for what; we never see your card number. If you sign in, we keep your verified email or mobile number, and what you save in your account. We count how this website is used without names or contact details. To stop abuse we count requests by network address, as a code from which the address cannot be read, for a day at most.',
         'When you buy or service a vehicle at the dealership we also keep, outside this website, what the law asks of licensed dealers.',
         { heading: 'Why we collect it', level: 3 },
         {
@@ -70,13 +70,14 @@ export function privacyPage({ name, email, phone }: Dealer): PageContent {
             `${applications} months after a job application we do the same`,
             `${files} months for files that you attached, or until your enquiry is removed if that is sooner`,
             `${events} months for the counts of how this website is used, which never name you`,
+            `${shoppers} months after you last signed in we delete your account and what is saved in it, or at once when you ask there`,
             `${PAYMENT_RECORD_YEARS} years for who made a payment, because the law requires it`,
           ],
         },
         { heading: 'News and offers', level: 3 },
         `If you agreed to news and offers, our reply to your enquiry has a link to unsubscribe. It works at once and needs no password. You can also write to [${email}](mailto:${email}). If you agree again in a later enquiry, news and offers start again.`,
         { heading: 'What stays in your browser', level: 3 },
-        'Cars that you mark as favourites, your finance settings and the contact details you typed are kept in your own browser so that you need not type them twice. Clearing your browser removes them.',
+        'Cars that you mark as favourites, your finance settings and the contact details you typed are kept in your own browser so that you need not type them twice. Clearing your browser removes them. If you sign in, your favourites are in your account too, and signing out removes them from the browser.',
         { heading: 'Seeing, correcting, erasing, complaining', level: 3 },
         `Ask us for a copy of what this website holds about you, or ask us to correct or erase it: write to [${email}](mailto:${email}) or call ${phone}. We answer within 30 days. After an erasure we keep records of payments that the law requires, and figures that do not name you. If you are not satisfied, the Office of the Australian Information Commissioner can help.`,
       ]),

@@ -241,6 +241,11 @@ export const VARIABLES = {
     help: 'Registration lookup service: https://host/path.',
   },
   REGO_LOOKUP_KEY: { schema: text.optional(), help: 'API key of the registration lookup service.', secret: true },
+  SMS_URL: {
+    schema: address('https', 'http').optional(),
+    help: 'Text message service: https://host/path.',
+  },
+  SMS_KEY: { schema: text.optional(), help: 'API key of the text message service.', secret: true },
   FINANCE_QUOTE_URL: {
     schema: address('https', 'http').optional(),
     help: 'Finance quote service: https://host/path.',

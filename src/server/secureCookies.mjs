@@ -4,12 +4,13 @@ import onHeaders from 'on-headers'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-const SESSION = 'payload-token'
-/** Browsers accept it only with `Secure`, for this host and the whole site, so that no sibling subdomain can set it. */
-const SECURE_SESSION = `__Host-${SESSION}`
+/** Cookies of sessions: of staff, and of shoppers (src/server/shoppers/shopperCookies.ts). */
+const SESSIONS = ['payload-token', 'shopper-session']
+/** Browsers accept such names only with `Secure`, for this host and the whole site, so that no sibling subdomain can set them. */
+const SECURE_PREFIX = '__Host-'
 
 /**
- * Over https, cookies are `Secure` and the session's cookie is named `__Host-payload-token`. Payload, which has one name for
+ * Over https, cookies are `Secure` and those of sessions are named `__Host-payload-token` and so on. Payload, which has one name for
  * both protocols, reads and writes `payload-token`. Call it before the request is handled.
  * @param {Request} request @param {Response} response
  */
@@ -37,19 +38,20 @@ function isSentByHttps({ headers, socket }) {
 /** The cookies under the names that Payload reads. @param {string} header @param {boolean} isHttps */
 function readCookies(header, isHttps) {
   const cookies = header.split(';').map((text) => text.trim())
-  const isNamed = (/** @type {string} */ name) => (/** @type {string} */ text) => text.startsWith(`${name}=`)
+  const isOfSession = (/** @type {string} */ text, prefix = '') =>
+    SESSIONS.some((name) => text.startsWith(`${prefix}${name}=`))
   if (!isHttps) return cookies.join('; ')
   // One without the prefix may come from a sibling subdomain.
   return cookies
-    .filter((text) => !isNamed(SESSION)(text))
-    .map((text) => (isNamed(SECURE_SESSION)(text) ? text.slice('__Host-'.length) : text))
+    .filter((text) => !isOfSession(text))
+    .map((text) => (isOfSession(text, SECURE_PREFIX) ? text.slice(SECURE_PREFIX.length) : text))
     .join('; ')
 }
 
 /** @param {string} cookie a Set-Cookie header */
 function toSecure(cookie) {
   const [pair = '', ...attributes] = cookie.split(';').map((text) => text.trim())
-  const isSession = pair.startsWith(`${SESSION}=`)
+  const isSession = SESSIONS.some((name) => pair.startsWith(`${name}=`))
   const kept = attributes.filter((text) => !/^secure$/i.test(text) && !(isSession && /^(domain|path)=/i.test(text)))
-  return [isSession ? `__Host-${pair}` : pair, ...kept, ...(isSession ? ['Path=/'] : []), 'Secure'].join('; ')
+  return [isSession ? `${SECURE_PREFIX}${pair}` : pair, ...kept, ...(isSession ? ['Path=/'] : []), 'Secure'].join('; ')
 }

@@ -1,4 +1,13 @@
+import type { SignInGates } from '../domain/site/signInGates'
 import { memoizeAsync } from './memoizeAsync'
+
+/** What the proxy knows of a host. */
+export interface SiteHost {
+  /** whether it belongs to a site */
+  known: boolean
+  /** the site's pages that ask for a sign-in; null for none */
+  gates: SignInGates | null
+}
 
 /** Milliseconds to cache known and unknown hosts. Unknown ones expire quickly, so that a new web address is live within a second. */
 const KNOWN_TTL_MS = 30_000
@@ -9,13 +18,13 @@ const MAX_HOSTS = 2000
 
 /**
  * Caches which hosts belong to a site, so that unknown hosts get a 404 before a page is rendered and cached. If the lookup
- * fails, the host counts as known: the page looks up its site again.
+ * fails, the host counts as known and its pages as open: a page looks up its site again, and those with a shopper's data the shopper.
  * @param lookUp rejects if the lookup fails
  */
-export const siteHosts = (lookUp: (host: string) => Promise<boolean>, now?: () => number) =>
+export const siteHosts = (lookUp: (host: string) => Promise<SiteHost>, now?: () => number) =>
   memoizeAsync(lookUp, {
     max: MAX_HOSTS,
-    ttl: (known) => (known ? KNOWN_TTL_MS : UNKNOWN_TTL_MS),
-    onError: () => true,
+    ttl: ({ known }) => (known ? KNOWN_TTL_MS : UNKNOWN_TTL_MS),
+    onError: () => ({ known: true, gates: null }),
     now,
   })

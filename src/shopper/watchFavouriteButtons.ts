@@ -3,8 +3,12 @@
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { type FavouriteCar, favourites, toggleFavourite } from './favourites'
 import { recordEvent } from './recordEvent'
+import { dropForeignFavourites } from './session'
 
 let isWatching = false
+
+/** What follows a press is needed only then, and the account only by those who have one. */
+const load = () => import('./accountFavourites')
 
 /** Handles every `FavouriteButton` of the document, and keeps them in step with the shopper's list. */
 export function watchFavouriteButtons(): void {
@@ -13,13 +17,18 @@ export function watchFavouriteButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null
     const car = button && readCar(button)
-    if (car && toggleFavourite(car)) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
+    if (!car) return
+    const isSaved = toggleFavourite(car)
+    if (isSaved) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
+    void load().then(({ confirmFavourite }) => confirmFavourite(car, isSaved))
   })
   const showAll = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) showIfFavourite(button)
   }
+  const isSignedIn = dropForeignFavourites()
   favourites.subscribe(showAll)
   showAll()
+  if (isSignedIn) void load().then(({ syncFavourites }) => syncFavourites())
 }
 
 /** Shows on a `FavouriteButton` whether its car is saved. */

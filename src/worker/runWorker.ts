@@ -7,6 +7,7 @@ import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail, type SendMail } from '../leads/channels/leadMail'
 import { getMailFolder } from '../providers/mail/mailCopies'
 import { createMailer } from '../providers/mail/mailer'
+import { createSms } from '../providers/sms/createSms'
 import { toDatabase } from '../server/database/database'
 import { getDirectUrl } from '../server/database/directUrl'
 import { poolOptions } from '../server/database/poolOptions'
@@ -28,6 +29,7 @@ import { queueDueFeedsTask } from './tasks/queueDueFeeds'
 import { reapAbandonedTask } from './tasks/reapAbandoned'
 import { runFeedTask } from './tasks/runFeed'
 import { sendAccountEmailTask } from './tasks/sendAccountEmail'
+import { sendShopperMessageTask } from './tasks/sendShopperMessage'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
 /** The environment variables that the worker uses. */
@@ -41,6 +43,8 @@ export interface WorkerEnvironment {
   MAIL_FROM_NAME?: string
   PAYLOAD_SECRET: string
   PORT: number
+  SMS_URL?: string
+  SMS_KEY?: string
   SMTP_URL?: string
 }
 
@@ -216,6 +220,12 @@ function tasks(
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
     sendAccountEmail: sendAccountEmailTask(sendMail, staffSender),
+    sendShopperMessage: sendShopperMessageTask({
+      sendMail,
+      sms: createSms({ url: environment.SMS_URL, key: environment.SMS_KEY, dataFolder: environment.FORECOURT_DATA }),
+      mailFrom: staffSender.address,
+      secret: environment.PAYLOAD_SECRET,
+    }),
     updateHeldCars: updateHeldCarsTask(pool),
   })
 }

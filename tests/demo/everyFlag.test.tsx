@@ -4,6 +4,7 @@ import { exampleCars } from '../../blocks/examples/cars'
 import { carFinance } from '../../src/domain/finance/carFinance'
 import type { Location } from '../../src/domain/locations/location'
 import { type FlagName, type Flags, OFFERED_FLAGS } from '../../src/domain/site/flags'
+import { requiredSignIn, signInGates } from '../../src/domain/site/signInGates'
 import type { Site } from '../../src/domain/site/site'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
@@ -103,6 +104,14 @@ const CHANGES: { [name in FlagName]?: Change } = {
   carPageSidebar: { content: renderCarPage('used'), on: /data-sidebar="true"/, off: /data-sidebar="false"/ },
   callTheDealer: { content: renderCarPage('used'), on: blockPattern('callTheDealer') },
   favourites: { content: renderDealerPage('header and footer'), on: /href="\/favourites"/ },
+  garage: { content: renderDealerPage('header and footer'), on: /href="\/my-garage"/ },
+  gatedFinance: { content: renderCarPage('used'), on: /href="\/sign-in\?type=car-finance/ },
+  gatedCheckout: {
+    content: async (site) =>
+      String(requiredSignIn(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))),
+    on: /^checkout$/,
+    off: /^null$/,
+  },
   reserveOnline: { content: renderCarPage('used'), on: /Reserve Car Now/, flags: { buyOnline: false } },
   buyOnline: {
     content: renderCarPage('used'),

@@ -32,12 +32,12 @@ const ROUTES = listRoutes(resolve(import.meta.dirname, '../../src/app/(site)/[ho
 
 describe('[SITE-02] settings of unbuilt features', () => {
   it('are the flags and card buttons of missing pages', () => {
-    for (const page of ['sign-in', 'my-garage', 'compare'])
+    for (const page of ['compare'])
       expect(
         ROUTES.some((route) => route.test(`/${page}`)),
         `/${page} is built: set it in CAPABILITIES`,
       ).toBe(false)
-    expect(unofferedFlags).toEqual(['compare', 'garage', 'watchlist', 'gatedFinance', 'gatedCheckout'])
+    expect(unofferedFlags).toEqual(['compare', 'watchlist'])
     expect(unofferedButtons).toEqual(['compare', 'garage'])
   })
 
@@ -91,7 +91,12 @@ describe.each(baseline.map((dealer, index) => [dealer.site.slug, dealer, withSto
 
     it('links only to existing paths', () => {
       const pagePaths = new Set(after.pages.map(({ path }) => path))
-      const exists = (path: string) => pagePaths.has(path) || ROUTES.some((route) => route.test(path)) || isFile(path)
+      // The proxy leads the site's own name of the garage to its page.
+      const exists = (path: string) =>
+        path === after.site.links.garage ||
+        pagePaths.has(path) ||
+        ROUTES.some((route) => route.test(path)) ||
+        isFile(path)
       const links = [...pages.after].flatMap(([name, html]) =>
         [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) => [name, href!.split(/[?#]/)[0]!] as const),
       )

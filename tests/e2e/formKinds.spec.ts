@@ -117,7 +117,7 @@ test('[CAR-19] an invoice is paid on the site: the demo says that it takes no pa
   page,
 }) => {
   const shopper = new FormShopper(page)
-  await shopper.openForm(`${hosts.harbour}/online-payment`)
+  await shopper.openForm(`${hosts.ironbark}/online-payment`)
   await shopper.fillContact(CONTACT)
   await shopper.chooseLocation()
   await shopper.field('Invoice or reference').fill('INV-2001')

@@ -64,6 +64,7 @@ const EXPECTED: Record<string, Rights> = {
   leadDeliveries: READ_BY_LEAD_STAFF,
   leadExports: { ...READ_BY_LEAD_STAFF, leadsOnly: '' },
   privacyLog: { ...READ_BY_LEAD_STAFF, siteEditor: '', leadsOnly: '' },
+  shoppers: READ_BY_LEAD_STAFF,
   uploads: READ_BY_LEAD_STAFF,
   bookings: {
     superAdmin: 'rud',

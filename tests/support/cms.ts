@@ -96,6 +96,7 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
   }),
   holds: () => ({ status: 'held', expires_at: '2027-01-01T00:00:00.000Z' }),
   payments: () => ({ reference: uniqueName('R'), kind: 'invoice', amount: 200, token: uniqueName('token') }),
+  shoppers: () => ({ email: `${uniqueName('shopper')}@example.test` }),
   uploads: () => ({ sent_as: 'cv.pdf' }),
   redirects: () => ({ from: `/${uniqueName('old')}`, to: { type: 'custom', url: '/' }, type: '301' }),
   media: () => ({ alt: 'A red car' }),

@@ -170,6 +170,11 @@ export function PersonPane({ person, rights, onClose, onDone }: PersonPaneProps)
         <h3>Copies and exports</h3>
         <ul className="privacy-notes">
           <li>
+            {person.account
+              ? `An account${person.account.signedInAt ? `, last signed in to on ${day(person.account.signedInAt)}` : ''}, with ${countText(person.account.savedCars, 'saved vehicle', 'saved vehicles')}. Erasing deletes it.`
+              : 'No account.'}
+          </li>
+          <li>
             {person.mailCopies > 0
               ? `${countText(person.mailCopies, 'copy of an email', 'copies of emails')} in the data folder.`
               : 'No copies of emails.'}

@@ -8,7 +8,7 @@ import { addLogEntry, type PersonRequest } from '../../leads/privacy/addLogEntry
 import { getMailFolder, readMailCopy, toMailFileName } from '../../providers/mail/mailCopies'
 import { getFileStore, readWhole } from '../../server/fileStore'
 import type { PrivacySite, PrivacyStaff } from './privacyStaff'
-import { type PersonRecords, readRecords } from './readRecords'
+import { holdsAnything, type PersonRecords, readRecords } from './readRecords'
 
 const EVENTS_NOTE = 'Analytics events hold no personal data and are not linked to people, so none can be listed.'
 const EXPORTS_NOTE =
@@ -26,7 +26,7 @@ export async function exportPerson(
 ): Promise<AsyncGenerator<Uint8Array> | null> {
   const { drizzle } = staff.payload.db
   const records = await readRecords(drizzle, request.siteId, request.person)
-  if (records.leads.length + records.parked.length + records.payments.length === 0) return null
+  if (!holdsAnything(records)) return null
   await checkFiles(records)
   await addLogEntry(drizzle, request, 'export', {
     leads: records.leads.length,
@@ -37,6 +37,8 @@ export async function exportPerson(
     holds: records.holds.length,
     payments: records.payments.length,
     files: records.files.length,
+    shoppers: records.accounts.length,
+    savedCars: records.savedCars.length,
   })
   return zipPerson(records, site, request.now)
 }
@@ -119,7 +121,8 @@ function toJson({ optOut, ...records }: PersonRecords, site: PrivacySite, now: D
 }
 
 function toReport(records: PersonRecords, site: PrivacySite, now: Date): string {
-  const { leads, parked, notes, deliveries, bookings, holds, payments, files, exports, optOut } = records
+  const { leads, parked, notes, deliveries, bookings, holds, payments, files, exports, accounts, savedCars, optOut } =
+    records
   const referenceOf = (id: number | null) => leads.find((lead) => lead.id === id)?.reference ?? null
   const formatter = new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'medium',
@@ -178,6 +181,16 @@ function toReport(records: PersonRecords, site: PrivacySite, now: Date): string 
       records: files.map(({ id, sent_as, filename, createdAt }) =>
         readable({ name: sent_as || filename, file: `files/${id}-${filename}`, sent_at: createdAt }),
       ),
+    },
+    {
+      heading: 'Account',
+      records: accounts.map(({ email, phone, name, signed_in_at, createdAt }) =>
+        readable({ email, phone, name, created_at: createdAt, last_signed_in: signed_in_at }),
+      ),
+    },
+    {
+      heading: 'Saved vehicles',
+      records: savedCars.map(({ list, name, saved_at }) => readable({ list, name, saved_at })),
     },
     {
       heading: 'Exports by staff',

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, inArray, isNull, sql } from 'drizzle-orm'
 import { lastDigits, normalizeEmail, type PersonRef, PHONE_DIGITS, personKey } from '../../domain/privacy/person'
 import { leadEmail, leadPhoneDigits, payerEmail } from '../../leads/privacy/personWhere'
-import { leads, parked_enquiries, payments } from '../../server/database/tables.generated'
+import { leads, parked_enquiries, payments, shoppers } from '../../server/database/tables.generated'
 import type { PrivacyStaff } from './privacyStaff'
 
 /** A person on one site, as listed at the privacy desk. */
@@ -77,6 +77,24 @@ export async function findPeople({ staff, sites }: PrivacyStaff, who: PersonRef)
     )
     .orderBy(desc(parked_enquiries.createdAt))
     .limit(MAX_RECORDS)
+  const accounts = await drizzle
+    .select({
+      site: shoppers.site,
+      name: shoppers.name,
+      email: shoppers.email,
+      phone: shoppers.phone,
+      at: sql<Date>`coalesce(${shoppers.signed_in_at}, ${shoppers.createdAt})`.mapWith(shoppers.createdAt),
+    })
+    .from(shoppers)
+    .where(
+      and(
+        inArray(shoppers.site, siteIds),
+        who.email !== undefined
+          ? sql`${shoppers.email} = ${who.email}`
+          : sql`right(${shoppers.phone}, ${PHONE_DIGITS}) = ${who.phone}`,
+      ),
+    )
+    .limit(MAX_RECORDS)
   const rows = new Map<string, PersonRow>()
   const add = (record: (typeof found)[number], isLead: boolean) => {
     const site = sites.find(({ id }) => id === record.site)
@@ -98,6 +116,7 @@ export async function findPeople({ staff, sites }: PrivacyStaff, who: PersonRef)
   for (const lead of found) add(lead, true)
   for (const enquiry of parked) add({ ...enquiry, lastName: null }, true)
   for (const payment of paid) add({ ...payment, lastName: null, phone: null }, false)
+  for (const account of accounts) add({ ...account, lastName: null }, false)
   return [...rows.values()].sort((a, b) => b.latestAt.localeCompare(a.latestAt))
 }
 

@@ -8,7 +8,7 @@ import { retentionCutoff, toRetention } from '../../domain/privacy/retention'
 import { PAYING_MESSAGE, SENDING_MESSAGE } from '../../leads/privacy/blockers'
 import { getMailFolder, hasMailCopy } from '../../providers/mail/mailCopies'
 import type { PrivacySite, PrivacyStaff } from './privacyStaff'
-import { type PersonRecords, readRecords } from './readRecords'
+import { holdsAnything, type PersonRecords, readRecords } from './readRecords'
 
 /** What a site holds about a person, for the pane of the privacy desk. Times are ISO 8601. */
 export interface Person {
@@ -54,6 +54,8 @@ export interface Person {
   }[]
   files: { id: number; name: string; url: string | null; at: string }[]
   mailCopies: number
+  /** the account that they sign in to */
+  account: { signedInAt: string | null; savedCars: number } | null
   exports: { id: number; by: string; at: string; filters: string }[]
   /** why the person cannot be erased at the moment; null if nothing prevents it */
   blocked: string | null
@@ -73,7 +75,7 @@ export async function getPerson(
     readRecords(drizzle, siteId, person),
     staff.payload.findByID({ collection: 'sites', id: siteId, depth: 0, joins: false, select: { privacy: true } }),
   ])
-  if (records.leads.length + records.parked.length + records.payments.length === 0) return null
+  if (!holdsAnything(records)) return null
   const retention = toRetention(settings.privacy)
   const keptFor = (kind: string) => (kind === 'careers' ? retention.applications : retention.leads)
   const countOf = (rows: readonly { lead?: number | null; _parentID?: number }[], lead: number) =>
@@ -131,6 +133,7 @@ export async function getPerson(
       at: createdAt.toISOString(),
     })),
     mailCopies: await countMailCopies(records),
+    account: toAccount(records),
     exports: records.exports.map(({ id, exported_by_name, createdAt, filters }) => ({
       id,
       by: exported_by_name,
@@ -141,15 +144,21 @@ export async function getPerson(
   }
 }
 
-function toContact({ leads, parked, payments }: PersonRecords): Person['contact'] {
+function toAccount({ accounts, savedCars }: PersonRecords): Person['account'] {
+  const [account] = accounts
+  return account ? { signedInAt: account.signed_in_at?.toISOString() ?? null, savedCars: savedCars.length } : null
+}
+
+function toContact({ leads, parked, payments, accounts }: PersonRecords): Person['contact'] {
   const [lead] = leads
   const [payment] = payments
   const [waiting] = parked
+  const [account] = accounts
   return {
-    name: lead?.name ?? payment?.payer_name ?? waiting?.name ?? '',
+    name: lead?.name ?? payment?.payer_name ?? waiting?.name ?? account?.name ?? '',
     last_name: lead?.last_name ?? '',
-    email: lead?.email ?? payment?.payer_email ?? waiting?.email ?? '',
-    phone: lead?.phone ?? waiting?.phone ?? '',
+    email: lead?.email ?? payment?.payer_email ?? waiting?.email ?? account?.email ?? '',
+    phone: lead?.phone ?? waiting?.phone ?? account?.phone ?? '',
     postcode: lead?.postcode ?? '',
   }
 }

@@ -3,8 +3,9 @@ import { and, desc, eq, getTableColumns, gte, inArray, isNull } from 'drizzle-or
 import type { PersonRef } from '../../domain/privacy/person'
 import { MAX_PERSON_LEADS } from '../../leads/privacy/erasePerson'
 import { findOptOut } from '../../leads/privacy/optOuts'
-import { isLeadOf, isParkedOf, isPaymentOf } from '../../leads/privacy/personWhere'
+import { isLeadOf, isParkedOf, isPaymentOf, isShopperOf } from '../../leads/privacy/personWhere'
 import type { Database } from '../../server/database/database'
+import { shopper_cars } from '../../server/database/shopperTables'
 import {
   bookings,
   holds,
@@ -14,6 +15,7 @@ import {
   leads_notes,
   parked_enquiries,
   payments,
+  shoppers,
   uploads,
 } from '../../server/database/tables.generated'
 
@@ -39,6 +41,18 @@ export async function readRecords(database: Database, siteId: number, person: Pe
   const first = found.at(-1)?.createdAt ?? null
   const { token: _____, session_url: ______, session_id: _______, ...paymentColumns } = getTableColumns(payments)
   const { idempotency_key: ________, ...parkedColumns } = getTableColumns(parked_enquiries)
+  const accounts = await database.select().from(shoppers).where(isShopperOf(siteId, person)).limit(MAX_ROWS)
+  const savedCars = await database
+    .select()
+    .from(shopper_cars)
+    .where(
+      inArray(
+        shopper_cars.shopper,
+        accounts.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(shopper_cars.saved_at))
+    .limit(MAX_ROWS)
   const [parked, notes, deliveries, booked, held, paid, files, exported, optOut] = await Promise.all([
     database.select(parkedColumns).from(parked_enquiries).where(isParkedOf(siteId, person)).limit(MAX_ROWS),
     database
@@ -87,8 +101,14 @@ export async function readRecords(database: Database, siteId: number, person: Pe
     payments: paid,
     files,
     exports: exported,
+    accounts,
+    savedCars,
     optOut,
   }
 }
 
 export type PersonRecords = Awaited<ReturnType<typeof readRecords>>
+
+/** Whether a site holds anything about a person. */
+export const holdsAnything = ({ leads: found, parked, payments: paid, accounts }: PersonRecords): boolean =>
+  found.length + parked.length + paid.length + accounts.length > 0

@@ -7,12 +7,20 @@ import {
   isLeadDue,
   isParkedDue,
   isPayerDue,
+  isShopperDue,
   listSiteRetention,
 } from '../../leads/privacy/applyRetention'
 import { getMailFolder, listMailCopies } from '../../providers/mail/mailCopies'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import type { Database } from '../../server/database/database'
-import { lead_deliveries, leads, parked_enquiries, payments, uploads } from '../../server/database/tables.generated'
+import {
+  lead_deliveries,
+  leads,
+  parked_enquiries,
+  payments,
+  shoppers,
+  uploads,
+} from '../../server/database/tables.generated'
 import type { PrivacySite, PrivacyStaff } from './privacyStaff'
 
 /** Days that a forecast looks ahead. */
@@ -77,6 +85,7 @@ const COUNTERS: Record<RetentionKind, Counter> = {
   events: (database, site, cutoff) => database.$count(analytics_events, isEventDue(site, cutoff)),
   mailCopies: async (_database, site, cutoff, copies) =>
     copies.filter((copy) => copy.site === site && copy.at < cutoff).length,
+  shoppers: (database, site, cutoff) => database.$count(shoppers, isShopperDue(site, cutoff)),
 }
 
 async function countPayers(database: Database, site: number, now: Date): Promise<number> {

@@ -38,6 +38,8 @@ const COUNT_LABELS: Record<string, [one: string, many: string]> = {
   paymentsKept: ['payment kept', 'payments kept'],
   files: ['file', 'files'],
   mailCopies: ['copy of an email', 'copies of emails'],
+  shoppers: ['shopper account', 'shopper accounts'],
+  savedCars: ['saved vehicle', 'saved vehicles'],
   events: ['analytics event', 'analytics events'],
   exports: ['note of an export', 'notes of exports'],
   messages: ['message to the dealer', 'messages to the dealer'],

@@ -1,12 +1,15 @@
 /** What is removed after a time, by site. */
-export const RETENTION_KINDS = ['leads', 'applications', 'files', 'events', 'mailCopies'] as const
+export const RETENTION_KINDS = ['leads', 'applications', 'files', 'events', 'mailCopies', 'shoppers'] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
 /** Months that a site keeps each kind. */
 export type Retention = Record<RetentionKind, number>
 
 /** Months unless staff set others. The seeded privacy page states them. */
-export const DEFAULT_RETENTION: Retention = { leads: 24, applications: 12, files: 12, events: 14, mailCopies: 3 }
+export const DEFAULT_RETENTION: Retention = {
+  ...{ leads: 24, applications: 12, files: 12, events: 14, mailCopies: 3 },
+  shoppers: 24,
+}
 
 /** Allowed months. Nothing is kept for ever: Australian Privacy Principle 11.2. */
 export const RETENTION_MONTHS = { min: 1, max: 120 } as const
@@ -19,6 +22,10 @@ export const RETENTION_LABELS: Record<RetentionKind, { label: string; what: stri
   mailCopies: {
     label: 'Copies of emails',
     what: 'Emails written to the data folder, where no mail server is set, are deleted.',
+  },
+  shoppers: {
+    label: 'Shopper accounts',
+    what: 'Accounts that were not signed in to for this long are deleted, with everything saved in them.',
   },
 }
 

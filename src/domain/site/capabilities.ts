@@ -3,8 +3,8 @@
  * offered in the admin, and a stored value has no effect.
  */
 const CAPABILITIES = {
-  /** shopper accounts: /sign-in, the garage and the watchlist */
-  accounts: false,
+  /** the watchlist */
+  watchlist: false,
   /** the comparison page */
   compare: false,
 }

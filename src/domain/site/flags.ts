@@ -21,16 +21,20 @@ export const FLAGS = {
   callTheDealer: { label: 'Call the dealer', help: 'Car pages show the dealer\u2019s phone box.', default: true },
   favourites: {
     label: 'Favourites',
-    help: 'Shoppers can save cars with the heart button. Saved in their browser.',
+    help: 'Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.',
     default: true,
   },
   compare: { label: 'Compare', help: 'Shoppers can compare cars side by side.', default: false, requires: 'compare' },
-  garage: { label: 'My garage', help: 'Signed-in shoppers have a garage page.', default: false, requires: 'accounts' },
+  garage: {
+    label: 'My garage',
+    help: 'Shoppers can sign in, and have a page with what they saved, their enquiries, bookings and payments.',
+    default: false,
+  },
   watchlist: {
     label: 'Watchlist',
     help: 'Shoppers with a phone number can watch a car.',
     default: false,
-    requires: 'accounts',
+    requires: 'watchlist',
   },
   reserveOnline: {
     label: 'Reserve online',
@@ -81,13 +85,11 @@ export const FLAGS = {
     label: 'Sign in for finance',
     help: 'Finance pages ask the shopper to sign in first.',
     default: false,
-    requires: 'accounts',
   },
   gatedCheckout: {
     label: 'Sign in for checkout',
     help: 'Reserving a car asks the shopper to sign in first.',
     default: false,
-    requires: 'accounts',
   },
   hideZeroPriceInDefaultSort: {
     label: 'Cheapest first hides unpriced cars',

@@ -21,12 +21,14 @@ export interface SiteLinks {
   parts: string
   contact: string
   offers: string
+  garage: string
 }
 
 /** Phrases that staff can change for the whole site (SITE-03). Never empty: the template's default applies. */
 export interface SiteWording {
   enquireNow: string
   tradeInValuation: string
+  myGarage: string
   noPrice: string
   soldTag: string
   justArrivedTag: string
@@ -81,7 +83,7 @@ export type CardButtonKind = (typeof CARD_BUTTONS)[number]
 export const SAVE_BUTTONS = {
   favourite: { label: 'Heart: save as a favourite' },
   compare: { label: 'Scales: compare', requires: 'compare' },
-  garage: { label: 'Garage: save to My garage', requires: 'accounts' },
+  garage: { label: 'Garage: save to My garage', requires: 'compare' },
 } as const satisfies Record<string, { label: string; requires?: Capability }>
 export type SaveButton = keyof typeof SAVE_BUTTONS
 

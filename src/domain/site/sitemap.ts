@@ -37,7 +37,17 @@ export function carSitemapIndex(file: string): number | null {
  */
 const DISALLOWED = [
   ...['/admin', '/api/', '/preview/', '/payments/', '/unlisted/', '/personalised/', '/checkout-journey', '/favourites'],
-  ...['/unsubscribe/', '/sign-in', '/my-garage', '/success?', '/print?', '/*/checkout', '/*/buy-online', '/*/pdf'],
+  ...[
+    '/unsubscribe/',
+    '/sign-in',
+    '/account',
+    '/my-garage',
+    '/success?',
+    '/print?',
+    '/*/checkout',
+    '/*/buy-online',
+    '/*/pdf',
+  ],
 ]
 
 /** Images, allowed for image search. */

@@ -7,6 +7,7 @@ export const WORDING: Record<
 > = {
   enquireNow: ['Enquire button', 'Enquire Now', 'On cards and car pages.'],
   tradeInValuation: ['Trade-in button', 'Trade-In Valuation', 'In the sticky bar of car pages.'],
+  myGarage: ['Garage', 'My garage', 'Name of the page with what a shopper has saved, if My garage is on.'],
   noPrice: ['Car without a price', 'Enquire for price.', 'Shown instead of the price.'],
   hoursClosed: ['Closed', 'Closed', 'In opening hours, for days without hours.'],
   priceDisclaimer: [
@@ -49,4 +50,5 @@ export const LINKS: Record<keyof SiteLinks, [label: string, link: string]> = {
   parts: ['Parts and accessories', '/vehicle-parts-and-accessories'],
   contact: ['Contact', '/contact'],
   offers: ['Special offers', '/special-offers'],
+  garage: ['My garage, by its own name such as /mymotorama', '/my-garage'],
 }

@@ -5,6 +5,7 @@ import { describeCounts, PRIVACY_ACTION_LABELS, type PrivacyCounts } from '../..
 import { type Retention, type RetentionKind, retentionCutoff, toRetention } from '../../domain/privacy/retention'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import { type Database, inTransaction, toDatabase } from '../../server/database/database'
+import { shopper_sessions } from '../../server/database/shopperTables'
 import {
   holds,
   lead_deliveries,
@@ -12,6 +13,7 @@ import {
   parked_enquiries,
   payments,
   privacy_log,
+  shoppers,
   sites,
   uploads,
 } from '../../server/database/tables.generated'
@@ -46,6 +48,7 @@ export async function listSiteRetention(database: Database): Promise<SiteRetenti
       files: sites.privacy_files,
       events: sites.privacy_events,
       mailCopies: sites.privacy_mailCopies,
+      shoppers: sites.privacy_shoppers,
     })
     .from(sites)
     .orderBy(sites.id)
@@ -89,6 +92,7 @@ const REMOVERS: Record<DatabaseKind, Remover> = {
   parked: removeParked,
   files: detachFiles,
   events: removeEvents,
+  shoppers: removeShoppers,
   payments: removePayers,
 }
 
@@ -175,6 +179,24 @@ async function removeEvents(database: Database, { id, retention }: SiteRetention
 /** SQL: events of a site that are due. */
 export const isEventDue = (siteId: number, cutoff: Date): SQL =>
   and(eq(analytics_events.site, siteId), lt(analytics_events.at, cutoff))!
+
+/** Deletes accounts with their sessions and lists. */
+async function removeShoppers(database: Database, { id, retention }: SiteRetention, now: Date): Promise<number> {
+  const due = database
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(isShopperDue(id, retentionCutoff(now, retention.shoppers)))
+    .limit(BATCH_SIZE)
+  const { rowCount } = await database.delete(shoppers).where(inArray(shoppers.id, due))
+  return rowCount ?? 0
+}
+
+/** SQL: accounts of a site that are due: a session that is used counts as signing in. */
+export function isShopperDue(siteId: number, cutoff: Date): SQL {
+  const recent = sql`select from ${shopper_sessions}
+    where ${shopper_sessions.shopper} = ${shoppers.id} and ${shopper_sessions.last_used_at} >= ${cutoff}`
+  return and(eq(shoppers.site, siteId), lt(shoppers.signed_in_at, cutoff), sql`not exists (${recent})`)!
+}
 
 /** Removes payers of payments that were made so long ago that no record is required, if the person's lead is removed too. */
 async function removePayers(database: Database, { id }: SiteRetention, now: Date): Promise<number> {

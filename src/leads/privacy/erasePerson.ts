@@ -13,12 +13,13 @@ import {
   leads,
   parked_enquiries,
   payments,
+  shoppers,
 } from '../../server/database/tables.generated'
 import { ensureJobTables } from '../../server/jobs/jobTables'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { anonymizeLeads } from './anonymizeLeads'
 import { rejectIfPaying, rejectIfSending } from './blockers'
-import { isLeadOf, isParkedOf, isPaymentOf } from './personWhere'
+import { isLeadOf, isParkedOf, isPaymentOf, isShopperOf } from './personWhere'
 
 /** Leads of one person that one request handles; the next request takes the rest. */
 export const MAX_PERSON_LEADS = 1000
@@ -53,6 +54,8 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     const removed = await anonymizeLeads(database, ids, now)
     // They are in no report, and their text is what the shopper sent.
     const { rowCount: parked } = await database.delete(parked_enquiries).where(isParkedOf(siteId, person))
+    // With its sessions and lists.
+    const { rowCount: accounts } = await database.delete(shoppers).where(isShopperOf(siteId, person))
     const counts: PrivacyCounts = {
       leads: removed.leads,
       parked: parked ?? 0,
@@ -65,8 +68,10 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       paymentsKept: paid.kept,
       files: removed.files.length,
       exports: await eraseFromExportNotes(database, siteId, found),
+      shoppers: accounts ?? 0,
     }
-    if (removed.leads + paid.erased + (parked ?? 0) > 0) await addLogEntry(database, request, 'erase', counts)
+    if (removed.leads + paid.erased + (parked ?? 0) + (accounts ?? 0) > 0)
+      await addLogEntry(database, request, 'erase', counts)
     return { counts, uploadIds: removed.files }
   })
 }

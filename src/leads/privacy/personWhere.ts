@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type PersonRef, PHONE_DIGITS } from '../../domain/privacy/person'
-import { leads, parked_enquiries, payments } from '../../server/database/tables.generated'
+import { leads, parked_enquiries, payments, shoppers } from '../../server/database/tables.generated'
 
 /** SQL: the last digits of a lead's phone number; the expression of the index leads_site_phone_digits_idx. */
 export const leadPhoneDigits = sql<string>`right(regexp_replace(${leads.phone}, '[^0-9]', '', 'g'), ${sql.raw(String(PHONE_DIGITS))})`
@@ -28,6 +28,15 @@ export function isParkedOf(siteId: number, { email, phone }: PersonRef): SQL {
       : sql`right(regexp_replace(${parked_enquiries.phone}, '[^0-9]', '', 'g'), ${PHONE_DIGITS}) = ${phone}
           and coalesce(${parked_enquiries.email}, '') = ''`
   return and(eq(parked_enquiries.site, siteId), isPerson)!
+}
+
+/** The account of a person on a site. One with an email belongs to the email's person, as enquiries do. */
+export function isShopperOf(siteId: number, { email, phone }: PersonRef): SQL {
+  const isPerson =
+    email !== undefined
+      ? eq(shoppers.email, email)
+      : sql`right(${shoppers.phone}, ${sql.raw(String(PHONE_DIGITS))}) = ${phone} and ${shoppers.email} is null`
+  return and(eq(shoppers.site, siteId), isPerson)!
 }
 
 /** The payments of a person on a site: of their leads, or with their email as payer. */

@@ -271,6 +271,19 @@ export const payments = pgTable('payments', {
 )
 
 
+export const shoppers = pgTable('shoppers', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  email: varchar('email'),
+  phone: varchar('phone'),
+  name: varchar('name'),
+  signed_in_at: timestamp('signed_in_at', {mode: 'date',withTimezone: true,precision: 3}),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
 export const parked_enquiries = pgTable('parked_enquiries', {
   id: serial('id').primaryKey(),
   site: integer('site_id'),
@@ -576,6 +589,7 @@ export const sites = pgTable('sites', {
   marketingOptInDefault: boolean('marketing_opt_in_default').default(true),
   wording_enquireNow: varchar('wording_enquire_now').notNull().default("Enquire Now"),
   wording_tradeInValuation: varchar('wording_trade_in_valuation').notNull().default("Trade-In Valuation"),
+  wording_myGarage: varchar('wording_my_garage').notNull().default("My garage"),
   wording_noPrice: varchar('wording_no_price').notNull().default("Enquire for price."),
   wording_hoursClosed: varchar('wording_hours_closed').notNull().default("Closed"),
   wording_priceDisclaimer: varchar('wording_price_disclaimer').notNull().default("Prices marked drive away include on-road costs for a private buyer in the state of the dealership. Other prices exclude government charges."),
@@ -590,6 +604,7 @@ export const sites = pgTable('sites', {
   links_parts: varchar('links_parts').notNull().default("/vehicle-parts-and-accessories"),
   links_contact: varchar('links_contact').notNull().default("/contact"),
   links_offers: varchar('links_offers').notNull().default("/special-offers"),
+  links_garage: varchar('links_garage').notNull().default("/my-garage"),
   flags_reviews: boolean('flags_reviews').default(true),
   flags_finance: boolean('flags_finance').default(true),
   flags_financeQuote: boolean('flags_finance_quote').default(false),
@@ -674,6 +689,7 @@ export const sites = pgTable('sites', {
   privacy_files: numeric('privacy_files', {mode: 'number'}).default(12),
   privacy_events: numeric('privacy_events', {mode: 'number'}).default(14),
   privacy_mailCopies: numeric('privacy_mail_copies', {mode: 'number'}).default(3),
+  privacy_shoppers: numeric('privacy_shoppers', {mode: 'number'}).default(24),
   name: varchar('name').notNull(),
   slug: varchar('slug').notNull(),
   template: enum_sites_template('template').notNull().default("multiBrand"),

@@ -12,7 +12,13 @@ export type PeriodicTask =
   | 'reapAbandoned'
   | 'updateHeldCars'
 
-export type TaskName = PeriodicTask | 'deleteMailCopies' | 'deliverLead' | 'runFeed' | 'sendAccountEmail'
+export type TaskName =
+  | PeriodicTask
+  | 'deleteMailCopies'
+  | 'deliverLead'
+  | 'runFeed'
+  | 'sendAccountEmail'
+  | 'sendShopperMessage'
 
 /** The resource that a job uses. Concurrency per flag is limited (src/worker/jobLimits.ts). */
 export type JobFlag = 'mail' | 'http' | 'feed'

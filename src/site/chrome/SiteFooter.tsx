@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Location } from '@/domain/locations/location'
 import { formatPhone, telLink } from '@/domain/phone'
+import { accountLink } from '@/domain/site/accountLink'
 import type { MenuItem } from '@/domain/site/menu'
 import type { Site } from '@/domain/site/site'
 import { Anchor } from '@/ui/actions/Anchor'
@@ -21,6 +22,7 @@ export interface SiteFooterProps {
 /** Locations, contact details, links and legal notices. */
 export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
   const { name, logoInverse, phone, email, socialLinks, licenceNumber, wording, links, dealerships } = site
+  const account = accountLink(site)
   const licences = dealerships.filter((dealership) => dealership.licenceNumber)
   return (
     <StaticHtml as="footer" part="footer" className="site-footer" data-surface="ink" data-print="hidden">
@@ -41,6 +43,11 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
               </a>
             )}
           </address>
+          {account && (
+            <Anchor href={account.url} className="footer-link" data-sign-in={account.type}>
+              {account.name}
+            </Anchor>
+          )}
           {hours && <div className="text-sm text-muted">{hours}</div>}
           <SocialLinks links={socialLinks} siteName={name} />
         </div>

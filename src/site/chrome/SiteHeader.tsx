@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Location } from '@/domain/locations/location'
 import { formatPhone, telLink } from '@/domain/phone'
+import { accountLink } from '@/domain/site/accountLink'
 import type { MenuItem } from '@/domain/site/menu'
+import { hasAccounts } from '@/domain/site/signInGates'
 import type { Site } from '@/domain/site/site'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
@@ -75,6 +77,12 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
     </>
   )
   const heart = site.flags.favourites && <div className="site-header-favourites">{favourites}</div>
+  const link = accountLink(site)
+  const account = link && (
+    <IconButton href={link.url} label={link.name} className="site-header-account" data-sign-in={link.type}>
+      <Icon name="user" />
+    </IconButton>
+  )
   const call = site.phone && (
     <IconButton href={telLink(site.phone)} label={`Call ${formatPhone(site.phone)}`} className="site-header-call">
       <Icon name="phone" />
@@ -111,6 +119,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
           {logo}
           <div className="site-header-end">
             {heart}
+            {account}
             {call}
             {button}
             {layout !== 'logoCentre' && mobileMenu}
@@ -143,6 +152,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
         <div className="site-header-end">
           {!bar && <div className="site-header-utilities">{utilities}</div>}
           {heart}
+          {account}
           {call}
           {button}
           {mobileMenu}
@@ -181,7 +191,7 @@ function fitsBesideLogo(
   const wordmark = LINE.initial + Math.min(name.length, 18) * LINE.character
   const rest = [
     logo ? LINE.logo : wordmark,
-    (icons + (flags.favourites ? 1 : 0)) * LINE.icon,
+    (icons + (flags.favourites ? 1 : 0) + (hasAccounts(flags) ? 1 : 0)) * LINE.icon,
     action.length * LINE.character + LINE.button,
     LINE.gaps,
   ]

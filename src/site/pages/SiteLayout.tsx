@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { publicSite } from '@/domain/site/publicSite'
+import { hasAccounts } from '@/domain/site/signInGates'
 import type { Site } from '@/domain/site/site'
 import { FormDialogs } from '@/enquiry/FormDialogs'
+import { sendsTexts } from '@/server/shoppers/sendsTexts'
 import { ChatBubble } from '@/shopper/ChatBubble'
 import { RecordVisit } from '@/shopper/RecordVisit'
+import { SignInDialogs } from '@/shopper/SignInDialogs'
 import { Toaster } from '@/ui/overlays/Toaster'
 import { AnnouncementBar } from '../chrome/AnnouncementBar'
 import { SiteFooter, type SiteFooterProps } from '../chrome/SiteFooter'
@@ -54,6 +57,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       )}
       <RecordVisit />
       <FormDialogs />
+      {hasAccounts(site.flags) && <SignInDialogs sendsTexts={sendsTexts()} />}
       <LiveParts />
       <Toaster />
     </SiteProvider>

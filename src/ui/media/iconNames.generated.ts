@@ -106,6 +106,7 @@ export type IconName =
   | 'triangle-exclamation-point'
   | 'truck'
   | 'truck-thin'
+  | 'user'
   | 'users'
   | 'video'
   | 'video-thin'

@@ -25,20 +25,33 @@ export function raiseToast(toast: Toast, id: string): void {
 
 /** The look of one toast. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss?: () => void }) {
-  const { title, description, action } = toast
+  const { title, description, action, undo } = toast
+  const look = 'inline-flex min-h-6 items-center text-sm font-semibold underline underline-offset-3'
   return (
     <div className="toast">
       <div className="min-w-0 flex-1 py-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="mt-0.5 text-sm opacity-85">{description}</p>}
-        {action && (
-          <Anchor
-            href={action.href}
-            onClick={onDismiss}
-            className="mt-1.5 inline-flex min-h-6 items-center text-sm font-semibold underline underline-offset-3"
-          >
-            {action.label}
-          </Anchor>
+        {(action || undo) && (
+          <div className="mt-1.5 flex gap-5">
+            {undo && (
+              <button
+                type="button"
+                className={look}
+                onClick={() => {
+                  undo()
+                  onDismiss?.()
+                }}
+              >
+                Undo
+              </button>
+            )}
+            {action && (
+              <Anchor href={action.href} onClick={onDismiss} className={look}>
+                {action.label}
+              </Anchor>
+            )}
+          </div>
         )}
       </div>
       <IconButton label="Dismiss" onClick={onDismiss}>

@@ -4,6 +4,8 @@ export interface Toast {
   description?: string
   /** a link to follow: "View List" */
   action?: { label: string; href: string }
+  /** takes back what just happened */
+  undo?: () => void
   /** duration on screen in milliseconds */
   durationMs?: number
 }

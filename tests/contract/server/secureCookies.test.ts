@@ -7,6 +7,7 @@ import { secureCookies } from '../../../src/server/secureCookies.mjs'
 const COOKIES = [
   'payload-token=abc.def; Expires=Tue, 24 Nov 2026 00:00:00 GMT; HttpOnly; Path=/admin; Domain=dealer.test; SameSite=Lax',
   'seen=1; Path=/cars; secure',
+  'shopper-session=def; Path=/; Max-Age=60; SameSite=Lax; HttpOnly',
 ]
 
 const server = createServer((request, response) => {
@@ -30,6 +31,7 @@ it('over https the session is a __Host- cookie, and every cookie is Secure', asy
   expect(set).toEqual([
     '__Host-payload-token=abc.def; Expires=Tue, 24 Nov 2026 00:00:00 GMT; HttpOnly; SameSite=Lax; Path=/; Secure',
     'seen=1; Path=/cars; Secure',
+    '__Host-shopper-session=def; Max-Age=60; SameSite=Lax; HttpOnly; Path=/; Secure',
   ])
 })
 
@@ -38,6 +40,7 @@ it('over https only the prefixed session is read', async () => {
   expect((await https('a=1; __Host-payload-token=abc; b=2')).received).toBe('a=1; payload-token=abc; b=2')
   expect((await https('payload-token=planted; __Host-payload-token=abc')).received).toBe('payload-token=abc')
   expect((await https('payload-token=planted; a=1')).received).toBe('a=1')
+  expect((await https('shopper-session=planted; __Host-shopper-session=def')).received).toBe('shopper-session=def')
 })
 
 it('over http, as on localhost, nothing changes', async () => {

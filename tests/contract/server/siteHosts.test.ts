@@ -7,13 +7,14 @@ const START = 5000
 function setup(lookup: (host: string) => Promise<boolean>) {
   const lookups: string[] = []
   const clock = { ms: START }
-  const isKnown = siteHosts(
-    (host) => {
+  const findHost = siteHosts(
+    async (host) => {
       lookups.push(host)
-      return lookup(host)
+      return { known: await lookup(host), gates: null }
     },
     () => clock.ms,
   )
+  const isKnown = async (host: string) => (await findHost(host)).known
   return { lookups, clock, isKnown }
 }
 

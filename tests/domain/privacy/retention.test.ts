@@ -27,12 +27,13 @@ describe('retention', () => {
 
   it('is stated on the seeded privacy page with the default months', () => {
     const text = JSON.stringify(privacyPage({ name: 'A dealer', state: 'VIC', email: 'a@dealer.test', phone: '1' }))
-    const { leads, applications, files, events } = DEFAULT_RETENTION
+    const { leads, applications, files, events, shoppers } = DEFAULT_RETENTION
     for (const promise of [
       `${leads} months after an enquiry`,
       `${applications} months after a job application`,
       `${files} months for files`,
       `${events} months for`,
+      `${shoppers} months after you last signed in`,
     ])
       expect(text).toContain(promise)
   })

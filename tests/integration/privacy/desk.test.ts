@@ -192,11 +192,15 @@ describe('[PRIV-04] erasing a person', () => {
     const elsewhere = await createEnquiry(cms, bluegum.id, { email })
     await createDocument(cms, 'parkedEnquiries', site.id, { email, content: `{"email":"${email}"}` })
     await createDocument(cms, 'leadExports', site.id, { filters: `New, with \u201c${email}\u201d` })
+    const account = await createDocument(cms, 'shoppers', site.id, { email })
+    const accountElsewhere = await createDocument(cms, 'shoppers', bluegum.id, { email })
     const response = await post(eraseRoute, 'editor', email, {}, site)
+    const findShopper = ({ id }: { id: number }) => cms.findByID({ collection: 'shoppers', id, disableErrors: true })
+    expect([await findShopper(account), await findShopper(accountElsewhere)]).toMatchObject([null, { email }])
     expect(await response.json()).toEqual({
       counts: {
         ...{ leads: 2, parked: 1, notes: 2, deliveries: 4, cancelled: 4, bookings: 2, holds: 0, payments: 2 },
-        ...{ paymentsKept: 0, files: 2, exports: 1 },
+        ...{ paymentsKept: 0, files: 2, exports: 1, shoppers: 1 },
       },
     })
 

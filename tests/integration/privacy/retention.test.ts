@@ -43,6 +43,11 @@ it('[PRIV-06] removes what is older than its site keeps, by kind and to the mill
   const addEvent = 'insert into analytics_events (site_id, event_id, at) values ($1, 4, $2)'
   for (const at of [monthsAgo(14, -1), monthsAgo(14)]) await cms.db.pool.query(addEvent, [site.id, at])
 
+  const account = await createDocument(cms, 'shoppers', site.id, { signed_in_at: monthsAgo(24, -1) })
+  await createDocument(cms, 'shoppers', site.id, { signed_in_at: monthsAgo(23) })
+  // Another site keeps its own.
+  await createDocument(cms, 'shoppers', strict.id, { signed_in_at: monthsAgo(23) })
+
   const staff = { payload: cms, user: await createUser(cms, 'siteEditor', site), site: null }
   const access = { staff, rights: { find: true, handle: true, readLog: false }, sites: [] }
   const sites = [{ id: site.id, name: site.name, timeZone: 'Australia/Sydney' }]
@@ -56,6 +61,7 @@ it('[PRIV-06] removes what is older than its site keeps, by kind and to the mill
       ['files', 1, 1],
       ['events', 1, 2],
       ['mailCopies', 0, 0],
+      ['shoppers', 1, 1],
     ],
   ])
 
@@ -71,8 +77,9 @@ it('[PRIV-06] removes what is older than its site keeps, by kind and to the mill
   expect(rows).toHaveLength(1)
   const listLog = async (id: number) =>
     (await cms.find({ collection: 'privacyLog', where: { site: { equals: id } } })).docs.map(({ summary }) => summary)
-  expect(await listLog(site.id)).toEqual(['1 enquiry, 1 job application, 1 file, 1 analytics event'])
+  expect(await listLog(site.id)).toEqual(['1 enquiry, 1 job application, 1 file, 1 analytics event, 1 shopper account'])
   expect(await listLog(strict.id)).toEqual(['1 enquiry'])
+  expect(await cms.findByID({ collection: 'shoppers', id: account.id, disableErrors: true })).toBeNull()
   await applyRetention(cms.db.pool, NOW)
   expect(await listLog(site.id)).toHaveLength(1)
 })

@@ -1,9 +1,14 @@
 import { findSiteByHost } from '@/data/site/sites'
+import { hasAccounts, signInGates } from '@/domain/site/signInGates'
 import { route } from '@/server/route'
 import { cronAccess } from '../access'
 
-/** Whether `?host=` belongs to a site: `{ known }`. Called by the proxy with CRON_SECRET. */
+/**
+ * Whether `?host=` belongs to a site, and which of its pages ask for a sign-in: `{ known, gates }`, without gates on a site where nobody
+ * can sign in. Called by the proxy with CRON_SECRET.
+ */
 export const GET = route({ access: cronAccess }, async (request) => {
   const site = await findSiteByHost(new URL(request.url).searchParams.get('host'))
-  return Response.json({ known: site !== null }, { headers: { 'Cache-Control': 'no-store' } })
+  const gates = site && hasAccounts(site.flags) ? signInGates(site) : null
+  return Response.json({ known: site !== null, gates }, { headers: { 'Cache-Control': 'no-store' } })
 })

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { findShopperOfPage } from '@/data/shoppers/currentShopper'
+import { getGarage } from '@/data/shoppers/garage'
+import { findSiteByHost } from '@/data/site/sites'
+import { listCarCards } from '@/data/stock/cars'
+import { signInLink } from '@/domain/site/signIn'
+import { GarageView } from '@/site/pages/GarageView'
+import { NotFound, notFoundMetadata } from '../NotFound'
+
+interface GarageRouteProps {
+  params: Promise<{ host: string }>
+}
+
+export async function generateMetadata({ params }: GarageRouteProps): Promise<Metadata> {
+  const site = await findSiteByHost((await params).host)
+  if (!site) notFound()
+  if (!site.flags.garage) return notFoundMetadata(site)
+  return { title: `${site.wording.myGarage} | ${site.name}`, robots: { index: false, follow: false } }
+}
+
+/** What a signed-in shopper has on the site (FAV-06). The proxy sends everybody else to the sign-in before this runs. */
+export default async function GarageRoute({ params }: GarageRouteProps) {
+  const site = await findSiteByHost((await params).host)
+  if (!site) notFound()
+  if (!site.flags.garage) return <NotFound site={site} />
+  const shopper = await findShopperOfPage(site)
+  if (!shopper) redirect(signInLink('my-garage', site.links.garage, '/'))
+  const garage = await getGarage(shopper)
+  const cards = await listCarCards(
+    site,
+    garage.saved.map(({ id }) => id),
+  )
+  return <GarageView {...{ site, shopper, garage, cards, now: new Date().toISOString() }} />
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { lastDigits, type PersonRef } from '../../domain/privacy/person'
+import { describeCounts } from '../../domain/privacy/privacyLog'
+import { inTransaction } from '../../server/database/database'
+import { shopper_cars } from '../../server/database/shopperTables'
+import { privacy_log, shoppers } from '../../server/database/tables.generated'
+import type { SignedInShopper } from '../../server/shoppers/shopperSessions'
+import { hashPerson } from './personHash'
+
+/** Who acted, in the privacy log. */
+const BY_SHOPPER = { handled_by_name: 'The shopper', reason: 'The person asked in their account' }
+
+/**
+ * Deletes a shopper's account with its sessions and saved cars, and records it. Enquiries stay with the dealer, who erases them at the
+ * privacy desk.
+ */
+export async function deleteAccount(pool: Pool, shopper: SignedInShopper, secret: string, now: Date): Promise<void> {
+  const { id, siteId, email, phone } = shopper
+  const person: PersonRef = email ? { email } : { phone: lastDigits(phone ?? '') }
+  await inTransaction(pool, async (database) => {
+    const savedCars = await database.$count(shopper_cars, eq(shopper_cars.shopper, id))
+    const { rowCount } = await database.delete(shoppers).where(and(eq(shoppers.id, id), eq(shoppers.site, siteId)))
+    if (!rowCount) return
+    await database.insert(privacy_log).values({
+      site: siteId,
+      action: 'erase',
+      summary: describeCounts({ shoppers: 1, savedCars }),
+      person: hashPerson(secret, siteId, person),
+      ...BY_SHOPPER,
+      createdAt: now,
+      updatedAt: now,
+    })
+  })
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { SIGN_IN_WORDS } from '@/domain/site/signInWords'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { SignInForm, type SignInFormProps } from './SignInForm'
+
+interface SignInDialogProps {
+  request: Pick<SignInFormProps, 'type' | 'redirect' | 'back' | 'sendsTexts'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The sign-in over the page where it is needed; afterwards the shopper gets what they wanted. */
+export function SignInDialog({ request, open, onOpenChange }: SignInDialogProps) {
+  const { heading, intro } = SIGN_IN_WORDS[request.type]
+  return (
+    <Dialog title={heading} description={intro} size="sm" open={open} onOpenChange={onOpenChange}>
+      <SignInForm key={JSON.stringify(request)} {...request} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import type { Garage } from '@/data/shoppers/garage'
+import { toLabel } from '@/domain/labels'
+import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
+import type { Site } from '@/domain/site/site'
+import type { CarSummary } from '@/domain/stock/car'
+import { CardGrid } from '@/stock/card/CardGrid'
+import { cardSettings } from '@/stock/card/cardSettings'
+import { SearchCard } from '@/stock/card/SearchCard'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/content/EmptyState'
+
+interface GarageViewProps {
+  site: Site
+  shopper: { name: string | null; email: string | null; phone: string | null }
+  garage: Garage
+  /** the saved cars that the site still shows */
+  cards: readonly CarSummary[]
+  /** ISO 8601 */
+  now: string
+}
+
+/** What a shopper sees of a lead's status. */
+const ENQUIRY_STATES: Record<Garage['enquiries'][number]['status'], string> = {
+  new: 'Received',
+  open: 'In progress',
+  done: 'Closed',
+}
+const BOOKING_STATES: Record<string, string> = { booked: 'Booked', cancelled: 'Cancelled' }
+const HOLD_STATES: Record<string, string> = { held: 'On hold for you' }
+
+/** A shopper's own page: saved vehicles, then enquiries, bookings, reservations and payments. */
+export function GarageView({ site, shopper, garage, cards, now }: GarageViewProps) {
+  const { saved, enquiries, bookings, holds, payments } = garage
+  const { stockNoun } = site
+  const unlisted = saved.filter(({ id }) => !cards.some((car) => car.id === id))
+  const format = (at: Date, timeZone = site.timeZone, timeStyle?: 'short') =>
+    new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle, timeZone }).format(at)
+  return (
+    <div className="container-page py-10 md:pb-section-space">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="heading-1">{site.wording.myGarage}</h1>
+          <p className="mt-3 text-lg break-words text-muted">{shopper.name ?? shopper.email ?? 'Signed in'}</p>
+        </div>
+        <Button href="/account" variant="secondary">
+          My account
+        </Button>
+      </div>
+      <Section heading={`Saved ${stockNoun.many}`}>
+        {cards.length > 0 && (
+          <CardGrid>
+            {cards.map((car) => (
+              <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
+            ))}
+          </CardGrid>
+        )}
+        {unlisted.length > 0 && (
+          <Rows>
+            {unlisted.map(({ id, name }) => (
+              <Row key={id} title={name} state="No longer listed" />
+            ))}
+          </Rows>
+        )}
+        {saved.length === 0 && (
+          <EmptyState
+            title={`No ${stockNoun.many} saved yet`}
+            headingLevel={3}
+            actions={<Button href={site.links.stock}>See our {stockNoun.many}</Button>}
+          >
+            Press the heart on any {stockNoun.one} and it is here, on every device you sign in to.
+          </EmptyState>
+        )}
+      </Section>
+      {bookings.length > 0 && (
+        <Section heading="Bookings">
+          <Rows>
+            {bookings.map(({ id, startsAt, department, locationName, timeZone, status, reference }) => (
+              <Row
+                key={id}
+                title={format(startsAt, timeZone ?? site.timeZone, 'short')}
+                note={[toLabel(department), locationName, reference].filter(Boolean).join(' · ')}
+                state={BOOKING_STATES[status] ?? toLabel(status)}
+              />
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {holds.length > 0 && (
+        <Section heading="Reservations">
+          <Rows>
+            {holds.map(({ id, carName, carSlug, status, expiresAt }) => (
+              <Row
+                key={id}
+                title={<Anchor href={`/cars/${carSlug}`}>{carName}</Anchor>}
+                note={status === 'held' ? `Until ${format(expiresAt, site.timeZone, 'short')}` : null}
+                state={HOLD_STATES[status] ?? toLabel(status)}
+              />
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {payments.length > 0 && (
+        <Section heading="Payments">
+          <Rows>
+            {payments.map(({ reference, description, amount, status, at, token }) => (
+              <Row
+                key={token}
+                title={<Anchor href={`/payments/${token}`}>{formatAmount(amount)}</Anchor>}
+                note={[description, reference, format(at)].filter(Boolean).join(' · ')}
+                state={paymentState(status)}
+              />
+            ))}
+          </Rows>
+        </Section>
+      )}
+      <Section heading="Enquiries">
+        {enquiries.length === 0 ? (
+          <p className="text-muted">Enquiries that you send with your email address are listed here.</p>
+        ) : (
+          <Rows>
+            {enquiries.map(({ reference, category, carName, status, at }) => (
+              <Row
+                key={reference}
+                title={carName ?? category}
+                note={[carName && category, reference, format(at)].filter(Boolean).join(' · ')}
+                state={ENQUIRY_STATES[status]}
+              />
+            ))}
+          </Rows>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+const paymentState = (status: PaymentStatus) => PAYMENT_STATUS_LABELS[status]
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="mt-12">
+      <h2 className="heading-3 mb-5">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <ul className="divide-y divide-hairline border-y border-hairline">{children}</ul>
+)
+
+function Row({ title, note, state }: { title: ReactNode; note?: string | null; state: string }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold [&_a]:underline [&_a]:underline-offset-3">{title}</p>
+        {note && <p className="numbers mt-0.5 text-sm text-muted">{note}</p>}
+      </div>
+      <p className="text-sm">{state}</p>
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { listCodes, readCode } from './support/shopperMail'
+import { hosts } from './support/sites'
+
+const newAddress = (name: string) => `${name}.${Date.now().toString(36)}@shopper.test`
+
+/** Signs in on the page or in the dialog that asks for it. */
+async function signIn(page: Page, address: string): Promise<void> {
+  const known = await listCodes(address)
+  await page.getByLabel('Email or mobile number').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Six-digit code').fill(await readCode(address, known))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** The ids of the saved cars, as this browser has them. */
+const savedIds = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('favourites') ?? '[]') as { id: number }[]).map(({ id }) => id))
+
+/** Another device: a browser without anything of the first. */
+async function newDevice(browser: Browser, javaScriptEnabled = true): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } })).newPage()
+}
+
+async function saveFirstCar(page: Page, path: string): Promise<void> {
+  await page.goto(`${hosts.harbour}${path}`)
+  const before = (await savedIds(page)).length
+  await page.locator('button[data-favourite]').filter({ visible: true }).first().click()
+  await expect.poll(async () => (await savedIds(page)).length).toBe(before + 1)
+}
+
+test('[FAV-05] a shopper signs in in a dialog by a code, and then gets to the garage', async ({ page }) => {
+  await page.goto(hosts.harbour)
+  await page.getByRole('banner').getByRole('link', { name: 'My garage' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('Email or mobile number').fill('nobody')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByTestId('error-warning')).toContainText('Please enter an email address, or')
+  const address = newAddress('dialog')
+  await signIn(page, address)
+  await page.waitForURL('**/my-garage')
+  await expect(page.getByRole('heading', { name: 'My garage', level: 1 })).toBeVisible()
+  // Signed in, the way there asks no more.
+  await page.goto(`${hosts.harbour}/sign-in?type=my-garage&redirect=%2Faccount`)
+  await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible()
+  await expect(page.getByText(address)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.waitForURL(`${hosts.harbour}/`)
+  expect((await page.goto(`${hosts.harbour}/my-garage`))?.url()).toContain('/sign-in?type=my-garage')
+})
+
+test('[FAV-05] a gated checkout asks first, without script too, and is kept by no cache', async ({
+  browser,
+  request,
+}) => {
+  const cars = await request.get(`${hosts.bluegum}/search/used-cars`)
+  const car = /href="(\/cars\/[\w-]+)"/.exec(await cars.text())?.[1] ?? ''
+  const page = await newDevice(browser, false)
+  await page.goto(`${hosts.bluegum}${car}/checkout`)
+  await expect(page.getByRole('heading', { name: 'Sign in to reserve' })).toBeVisible()
+  const address = newAddress('plain')
+  await page.getByLabel('Email or mobile number').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Six-digit code').fill('000 00')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Please enter the six digits of the code.').first()).toBeVisible()
+  await page.getByLabel('Six-digit code').fill(await readCode(address))
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/checkout') && answer.status() === 200),
+    page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  ])
+  expect(response.headers()['cache-control']).toBe('private, no-store')
+  await page.context().close()
+})
+
+test('[FAV-01] favourites of two devices join at sign-in, follow each other, and leave at sign-out', async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress('two')
+  await saveFirstCar(page, '/search/used-cars')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View List' })).toBeVisible()
+  const [first] = await savedIds(page)
+  await page.goto(`${hosts.harbour}/sign-in`)
+  await signIn(page, address)
+  await page.waitForURL(`${hosts.harbour}/`)
+
+  const phone = await newDevice(browser)
+  await saveFirstCar(phone, '/search/new-cars')
+  const [second] = await savedIds(phone)
+  await phone.goto(`${hosts.harbour}/sign-in?redirect=/my-garage`)
+  await signIn(phone, address)
+  await phone.waitForURL('**/my-garage')
+  await expect.poll(() => savedIds(phone)).toEqual([second, first])
+
+  await page.goto(`${hosts.harbour}/favourites`)
+  await expect.poll(() => savedIds(page)).toEqual([second, first])
+  // An account that cannot be reached: the list goes back to what it has.
+  await page.route('**/api/shopper/favourites/*', (route) => route.abort())
+  await page.locator('button[data-favourite]').first().click()
+  await expect(page.getByText('Could not remove it')).toBeVisible()
+  await expect.poll(async () => (await savedIds(page)).length).toBe(2)
+  await page.unroute('**/api/shopper/favourites/*')
+  await page.locator('button[data-favourite]').first().click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => savedIds(page)).toContain(second)
+
+  await phone.goto(`${hosts.harbour}/account`)
+  await phone.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect.poll(() => savedIds(phone)).toEqual([])
+  await phone.context().close()
+})

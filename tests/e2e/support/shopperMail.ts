@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** Where the server under test writes emails and texts. */
+const FOLDER = join(process.env.FORECOURT_DATA ?? '.data', 'mail')
+
+/** The sign-in code in a message to an address, other than the known ones; waits for the worker. */
+export async function readCode(address: string, known: readonly string[] = []): Promise<string> {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const codes = await listCodes(address)
+      code = codes.find((found) => !known.includes(found)) ?? ''
+      return code
+    })
+    .not.toBe('')
+  return code
+}
+
+/** The codes of all messages to an address. */
+export async function listCodes(address: string): Promise<string[]> {
+  const names = (await readdir(FOLDER).catch(() => [])).filter((name) => name.startsWith('shopperMessage-'))
+  const texts = await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8').catch(() => '')))
+  return texts
+    .filter((text) => new RegExp(`^To: .*${address.replaceAll(/[+.]/g, '\\$&')}`, 'm').test(text))
+    .flatMap((text) => /\b(\d{6}) is your sign-in code/.exec(text)?.[1] ?? [])
+}
