@@ -13,7 +13,7 @@ import * as migration_20261124_100000_second_factors from './20261124_100000_sec
 import * as migration_20261124_103231_require_second_factor from './20261124_103231_require_second_factor';
 import * as migration_20261124_110000_cars_by_site from './20261124_110000_cars_by_site';
 import * as migration_20261124_183326_shoppers from './20261124_183326_shoppers';
-import * as migration_20261124_185143_search_words from './20261124_185143_search_words';
+import * as migration_20261124_200219_search_words from './20261124_200219_search_words';
 
 export const migrations = [
   {
@@ -89,11 +89,11 @@ export const migrations = [
   {
     up: migration_20261124_183326_shoppers.up,
     down: migration_20261124_183326_shoppers.down,
-    name: '20261124_183326_shoppers'
+    name: '20261124_183326_shoppers',
   },
   {
-    up: migration_20261124_185143_search_words.up,
-    down: migration_20261124_185143_search_words.down,
-    name: '20261124_185143_search_words'
+    up: migration_20261124_200219_search_words.up,
+    down: migration_20261124_200219_search_words.down,
+    name: '20261124_200219_search_words'
   },
 ];
