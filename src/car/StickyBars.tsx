@@ -61,12 +61,12 @@ export function StickyBars(props: StickyBarsProps) {
               <Picture fill src={image} alt="" sizes="80px" />
             </span>
           )}
-          <div className="min-w-0 flex-1">
+          <div className="min-w-28 flex-1">
             <p className="truncate font-semibold">{title}</p>
             <p className="truncate text-sm text-muted">{facts}</p>
           </div>
           {available && (
-            <div className="numbers text-right leading-tight">
+            <div className="numbers max-w-80 text-right leading-tight xl:max-w-100">
               <p className="text-lg font-bold">{price}</p>
               <p className="text-sm text-muted">
                 {priceType}

@@ -19,9 +19,16 @@ interface RepaymentFigureTextProps {
  * what it rests on stands beside it (CARD-02, CAR-02, CAR-07).
  */
 export function RepaymentFigureText({ figure, look }: RepaymentFigureTextProps) {
-  if (figure.showsEnquire) return <strong className="font-semibold text-ink">{ENQUIRE_FOR_FINANCE}</strong>
   const conditions = `${formatRates(figure)}, ${formatAssumptions(figure)}`
-  if (look === 'line') return `${repaymentTeaser(figure)} ${conditions}`
+  if (look === 'line') {
+    return (
+      <>
+        <span data-repayment>{figure.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(figure)}</span>
+        {!figure.showsEnquire && ` ${conditions}`}
+      </>
+    )
+  }
+  if (figure.showsEnquire) return <strong className="font-semibold text-ink">{ENQUIRE_FOR_FINANCE}</strong>
   return (
     <>
       <strong className="font-semibold text-ink">{formatDollars(Math.ceil(figure.payment))}</strong>

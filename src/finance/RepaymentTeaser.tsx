@@ -15,11 +15,7 @@ interface RepaymentTeaserProps {
 /** 'Only $173 /wk*' with its rates and assumptions in a line, for the shopper's own deposit and term if chosen (CAR-07). */
 export function RepaymentTeaser({ car, terms }: RepaymentTeaserProps) {
   const repayment = repaymentOn(useQuotedTerms(car, terms), useFinanceChoice())
-  return (
-    <span data-repayment>
-      <RepaymentFigureText figure={repayment} look="line" />
-    </span>
-  )
+  return <RepaymentFigureText figure={repayment} look="line" />
 }
 
 /** The teaser as a link to the calculator, with rates, assumptions and a reset to the dealer's terms. */

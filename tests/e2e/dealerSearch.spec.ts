@@ -13,7 +13,7 @@ test('[LOC-06] [LOC-07] by keyboard: a place is suggested and selected, and dist
   const combobox = page.getByRole('combobox', { name: field })
   await page.waitForLoadState('networkidle')
   await combobox.pressSequentially('maitl')
-  await expect(page.getByRole('option', { name: /Maitland NSW 2320/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Maitland NSW 2320', exact: true })).toBeVisible()
   await combobox.press('ArrowDown')
   await expect(combobox).toHaveAttribute('aria-activedescendant', /option-0/)
   await shopper.expectNoAxeViolations()
@@ -69,6 +69,21 @@ test('[LOC-09] an invalid postcode is reported, and a valid one finds its place'
   await combobox.press('Escape')
   await combobox.press('Enter')
   await expect(page.getByText(/2 dealerships within 250 km of Orange/)).toBeVisible()
+})
+
+test('[LOC-06] Enter waits for suggestions, a place beats a dealership whose name holds it, and labels are understood', async ({
+  page,
+}) => {
+  await new Shopper(page).open(`${hosts.harbour}/find-my-dealer`)
+  await page.waitForLoadState('networkidle')
+  const combobox = page.getByRole('combobox', { name: field })
+  for (const typed of ['gosford', 'Gosford NSW 2250', 'gosferd']) {
+    await combobox.fill(typed)
+    await combobox.press('Enter')
+    await expect(combobox).toHaveValue('Gosford NSW 2250')
+    await expect(page.getByText(/within 250 km of Gosford NSW 2250/)).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+  }
 })
 
 test('[LOC-08] when the locations API fails, the page still lists its locations and logs the error', async ({

@@ -24,6 +24,9 @@ const BOUNDS: Record<AustralianState, readonly [south: number, north: number, we
 /** Postcodes of the islands and of Jervis Bay, which lie far outside the state they are counted to. */
 const REMOTE_POSTCODES = ['2540', '2898', '2899', '6798', '6799']
 
+/** The post's address of Father Christmas. */
+const NORTH_POLE = '9999'
+
 const rowsSchema = z.array(
   z.object({
     postcode: z.string(),
@@ -46,7 +49,9 @@ type Row = z.infer<typeof rowsSchema>[number]
 export async function allLocalities(root: string = process.cwd()): Promise<Place[]> {
   const rows = rowsSchema.parse(JSON.parse(await readFile(resolve(root, FILE), 'utf8')))
   const places = new Map(mainLocalities().map((place) => [placeKey(place), place]))
-  const located = rows.map((row) => ({ row, point: findCoordinates(row) }))
+  const located = rows
+    .filter(({ postcode }) => postcode !== NORTH_POLE)
+    .map((row) => ({ row, point: findCoordinates(row) }))
   for (const { row, point } of located) {
     const { lat, lng } = point ?? middleOf(located.filter((other) => other.row.postcode === row.postcode))
     const parsed = parsePlaceRow({

@@ -33,7 +33,7 @@ export function WeeklyRepayment({ weekly, carPath }: WeeklyRepaymentProps) {
         className="numbers above-card-link -mx-1 rounded-xs px-1 py-1 text-left text-sm leading-snug text-muted hover:text-ink"
       >
         <RepaymentFigureText figure={repayment} look="card" />{' '}
-        <Icon name={chosen ? 'sliders-horizontal' : 'info'} className="inline size-4 align-[-0.15em]" />
+        <Icon name={chosen ? 'sliders-horizontal' : 'info'} className="inline-block size-4 align-[-0.15em]" />
         <span className="sr-only">{chosen ? 'With your own terms. ' : ''}About this repayment</span>
       </button>
       <div

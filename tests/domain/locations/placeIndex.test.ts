@@ -48,7 +48,7 @@ describe('[LOC-06] [LOC-09] every Australian locality', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(['0001', '2999', '9998'])('%s is no postcode of any place', (postcode) => {
+  it.each(['0001', '2999', '9998', '9999'])('%s is no postcode of any place', (postcode) => {
     expect(index.findByPostcode(postcode)).toBeNull()
   })
 })
