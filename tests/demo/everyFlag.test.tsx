@@ -122,7 +122,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
   chat: { content: renderCarPage('used'), dealer: 'bluegum', on: /Instant Message/, off: /href="#enquire"/ },
   tradeInValuation: { content: renderCarPage('used'), on: blockPattern('carTradeIn') },
   subscriptions: { content: renderCarPage('subscription'), on: /\$849/ },
-  fuelTags: { content: renderCard('electric'), on: /data-tone="positive"><span class="truncate">Electric/ },
+  fuelTags: { content: renderCard('electric'), on: /data-tone="positive">Electric/ },
   priceComparison: { content: renderCarPage('used'), on: blockPattern('carPriceComparison') },
   deliveryCalculator: { content: renderCarPage('used'), on: blockPattern('carDelivery') },
   fuelCalculator: { content: renderCarPage('used'), on: blockPattern('carFuelCalculator') },
