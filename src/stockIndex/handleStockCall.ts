@@ -2,8 +2,10 @@ import type { Site } from '../domain/site/site'
 import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
+import { explainEmptySearch } from './emptySearch'
 import { loadPlaces, mayNamePlace, type PlacesByName } from './placeNames'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
+import type { SiteStock } from './siteStock'
 import { stockCache } from './stockCache'
 
 /**
@@ -26,9 +28,12 @@ async function search(site: Site, call: StockIndexCall, algolia: ReturnType<type
   const now = new Date()
   try {
     const places = mayNamePlace(call.body) ? await findPlaces(site) : undefined
-    if (algolia !== null) return await requestAlgolia(site, call, algolia, now, places)
-    const stock = await stockCache().getStock(site)
-    return stock.handle(site, call, now, places)
+    const stock = algolia === null ? await stockCache().getStock(site) : null
+    const run = (query: StockIndexCall) =>
+      algolia !== null
+        ? requestAlgolia(site, query, algolia, now, places)
+        : (stock as SiteStock).handle(site, query, now, places)
+    return await explainEmptySearch(call, await run(call), run)
   } catch (error) {
     stockCache().log.warn({ err: error, siteId: site.id }, 'Could not read the stock index')
     return rejectionResponse({ status: 503, message: 'The stock index is not available' })
