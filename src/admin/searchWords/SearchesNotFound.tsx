@@ -36,11 +36,12 @@ export function SearchesNotFound() {
   }, [id])
 
   const addMeaning = (words: string) => {
-    const { stockRules } = getData() as { stockRules?: { searchSynonyms?: unknown[] | null } }
+    const { stockRules } = getData() as { stockRules?: { searchSynonyms?: unknown } }
+    const rows = stockRules?.searchSynonyms
     addFieldRow({
       path: SYNONYMS,
       schemaPath: `sites.${SYNONYMS}`,
-      rowIndex: stockRules?.searchSynonyms?.length ?? 0,
+      rowIndex: Array.isArray(rows) ? rows.length : 0,
       subFieldState: {
         words: { value: words, initialValue: words, valid: true },
         means: { value: '', initialValue: '', valid: true },

@@ -212,7 +212,7 @@ function readPlace(
 ): Found | null {
   let at = from
   let radiusKm: number | null = null
-  const isWithin = tokens[at]?.text === 'within' || tokens[at]?.text === 'under'
+  const isWithin = tokens[at]?.text === 'within'
   if (isWithin) at++
   const distance = readDistance(tokens, at)
   if (distance !== null) {
@@ -241,11 +241,11 @@ function readPlace(
 }
 
 function readDistance(tokens: readonly TypedToken[], at: number): { km: number; next: number } | null {
-  const match = /^(\d{1,4})(kms?|k)?$/.exec(tokens[at]?.text ?? '')
+  const match = /^(\d{1,4})(kms?)?$/.exec(tokens[at]?.text ?? '')
   if (!match) return null
   const km = Number(match[1])
   if (match[2]) return { km, next: at + 1 }
-  return /^(kms?|kilomet(re|er)s?|ks)$/.test(tokens[at + 1]?.text ?? '') ? { km, next: at + 2 } : null
+  return /^(kms?|kilomet(re|er)s?)$/.test(tokens[at + 1]?.text ?? '') ? { km, next: at + 2 } : null
 }
 
 interface Span {
