@@ -1,8 +1,9 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { findPlaceByPostcode } from '@/data/locations/places'
+import { getLandingVocabulary, searchSegments } from '@/data/stock/landingVocabulary'
 import { listPromotions } from '@/data/stock/promotions'
-import { getSearchVocabulary, serverSearchClient } from '@/data/stock/stock'
+import { serverSearchClient } from '@/data/stock/stock'
 import { formatQueryString } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
@@ -19,7 +20,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   provideServerClient(site.id, serverSearchClient(site))
   const now = new Date()
   const [vocabulary, promotions, near] = await Promise.all([
-    getSearchVocabulary(site),
+    getLandingVocabulary(site, ...searchSegments(path)),
     listPromotions(site.id, now),
     findPlaceByPostcode(searchParams?.near),
   ])

@@ -2,8 +2,10 @@ import type { Site } from '../domain/site/site'
 import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
+import { explainEmptySearch } from './emptySearch'
 import { loadPlaces, mayNamePlace, type PlacesByName } from './placeNames'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
+import type { SiteStock } from './siteStock'
 import { stockCache } from './stockCache'
 
 /** Handles a call of the wire protocol for a site, as `searchStock`. Returns 503 when the stock index is not available. */
@@ -35,9 +37,12 @@ export function searchStock(site: Site, call: StockIndexCall): Promise<StockInde
 async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {
   const now = new Date()
   const places = mayNamePlace(call.body) ? await findPlaces(site) : undefined
-  if (algolia !== null) return requestAlgolia(site, call, algolia, now, places)
-  const stock = await stockCache().getStock(site)
-  return stock.handle(site, call, now, places)
+  const stock = algolia === null ? await stockCache().getStock(site) : null
+  const run = (query: StockIndexCall) =>
+    algolia !== null
+      ? requestAlgolia(site, query, algolia, now, places)
+      : (stock as SiteStock).handle(site, query, now, places)
+  return explainEmptySearch(call, await run(call), run)
 }
 
 /** The towns that a search may name; without them only the site's own towns are known. */

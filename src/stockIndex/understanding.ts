@@ -67,7 +67,7 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
 }
 
 /** What a response says of the understanding of its search; parts of one phrase are one. */
-export function describeUnderstanding(query: string, { parts, text }: UnderstoodQuery): UnderstoodData {
+export function describeUnderstanding(query: string, { parts, text, spans }: UnderstoodQuery): UnderstoodData {
   const byStart = new Map<number, UnderstoodPart[]>()
   for (const part of parts) byStart.set(part.start, [...(byStart.get(part.start) ?? []), part])
   const described = [...byStart.values()].map((same) => {
@@ -75,16 +75,13 @@ export function describeUnderstanding(query: string, { parts, text }: Understood
     return {
       label: [...new Set(same.map(({ label }) => label))].join(', '),
       words: first.words,
+      start: first.start,
+      end: first.end,
       without: withoutWords(query, first),
     }
   })
-  // The parts that were understood, without the rest: their words in order.
-  const without = [...byStart.values()]
-    .map(([first]) => first as UnderstoodPart)
-    .sort((a, b) => a.start - b.start)
-    .map(({ words }) => words)
-    .join(' ')
-  return { understood: { parts: described, text: text === '' ? null : { words: text, without } } }
+  const rest = text === '' ? null : { words: text, spans: [...spans], without: withoutWords(query, ...spans) }
+  return { understood: { parts: described, text: rest } }
 }
 
 /** Values of an attribute that a lexicon reads at most; no dealer has more models. */

@@ -53,3 +53,42 @@ test.describe('without script', () => {
     await expect(page.getByRole('searchbox').first()).toHaveValue('used toyota')
   })
 })
+
+test.describe('a search that finds nothing', () => {
+  test('[STK-10] says what finds something, shows the nearest cars and keeps its chips', async ({ page, shopper }) => {
+    await shopper.open(search('toyota zzqq'))
+    await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+    await expect(page.getByText('Nothing in our stock matches \u201czzqq\u201d.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cars that come close' })).toBeVisible()
+    expect(await shopper.cards.count()).toBeGreaterThan(0)
+    await expect(shopper.chips).toHaveText([/Toyota/, /\u201czzqq\u201d/])
+    const offer = page.getByRole('link', { name: /^Without \u201czzqq\u201d: [\d,]+ cars/ })
+    const count = Number(/: ([\d,]+)/.exec((await offer.textContent()) ?? '')?.[1]?.replace(',', ''))
+    await offer.click()
+    await shopper.expectCount(count)
+    await expect(page.getByRole('searchbox').first()).toHaveValue('toyota')
+  })
+
+  test('[STK-19] is recorded with its words and what was understood', async ({ page, shopper }) => {
+    await shopper.open(search('used zzqq'))
+    const recorded = () =>
+      page.evaluate(() => window.dataLayer?.filter(({ event_id, words }) => event_id === 49 && words !== undefined))
+    await expect.poll(recorded).toMatchObject([{ words: 'used zzqq', understood: 'Used', count: 0 }])
+  })
+})
+
+test('[STK-02] a price box reads 25k, and says when From is above To', async ({ page, shopper }) => {
+  await shopper.open(search(''))
+  const price = page
+    .getByRole('complementary', { name: 'Filters' })
+    .locator('details', { has: page.locator('summary', { hasText: /^Price/ }) })
+  if ((await price.getAttribute('open')) === null) await price.locator('summary').click()
+  const box = (label: string) => price.getByLabel(label, { exact: true })
+  await box('To').fill('25k')
+  await box('To').press('Enter')
+  await expect.poll(() => shopper.address).toContain(':25000')
+  await box('From').fill('$30,000')
+  await box('From').press('Enter')
+  await expect(price.getByText('From is above To.')).toBeVisible()
+  await expect(box('From')).toHaveValue('$30,000')
+})

@@ -221,6 +221,11 @@ export const stockFields: Field[] = [
         type: 'ui',
         admin: { components: { Field: '/src/admin/searchWords/TryQuery.tsx#TryQuery' } },
       },
+      {
+        name: 'searchesNotFound',
+        type: 'ui',
+        admin: { components: { Field: '/src/admin/searchWords/SearchesNotFound.tsx#SearchesNotFound' } },
+      },
     ],
   },
 ]

@@ -15,11 +15,9 @@ type ReadingResult = { reading: SearchReading; problem?: undefined } | { reading
 export async function requestReading(
   site: number,
   query: string,
-  form: { stockRules?: { searchSynonyms?: { words?: string | null; means?: string | null }[] | null } },
+  form: { stockRules?: { searchSynonyms?: unknown } },
 ): Promise<ReadingResult> {
-  const synonyms = (form.stockRules?.searchSynonyms ?? []).flatMap(({ words, means }) =>
-    words?.trim() && means?.trim() ? [{ words, means }] : [],
-  )
+  const synonyms = toSynonyms(form.stockRules?.searchSynonyms)
   try {
     const response = await fetch('/api/search-words/try', {
       method: 'POST',
@@ -33,4 +31,12 @@ export async function requestReading(
   } catch {
     return { problem: 'Could not reach the server. Try again.' }
   }
+}
+
+/** The complete search words of a form, whose list without rows is not a list but 0. */
+export function toSynonyms(rows: unknown): { words: string; means: string }[] {
+  if (!Array.isArray(rows)) return []
+  return (rows as { words?: string | null; means?: string | null }[]).flatMap(({ words, means }) =>
+    words?.trim() && means?.trim() ? [{ words, means }] : [],
+  )
 }

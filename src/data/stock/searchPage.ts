@@ -7,7 +7,8 @@ import { type SearchLanding, searchLanding } from '../../domain/stock/searchLand
 import { isSameSearch, type SearchState } from '../../domain/stock/searchState'
 import { parseSearchUrl } from '../../domain/stock/searchUrl'
 import { refinementsFilter } from '../../domain/stock/stockSelection'
-import { countMatchingCars, getSearchVocabulary, listStock } from './stock'
+import { decodeSegment, getLandingVocabulary } from './landingVocabulary'
+import { countMatchingCars, listStock } from './stock'
 
 /** The search of a URL. */
 export interface ResolvedSearch {
@@ -24,8 +25,9 @@ export async function resolveSearch(
   segments: readonly string[],
   searchParams: Record<string, string | string[] | undefined>,
 ): Promise<ResolvedSearch | null> {
-  const vocabulary = await getSearchVocabulary(site)
-  const search = parseSearchUrl(segments.map(decode), searchParams, vocabulary)
+  const decoded = segments.map(decodeSegment)
+  const vocabulary = await getLandingVocabulary(site, ...decoded)
+  const search = parseSearchUrl(decoded, searchParams, vocabulary)
   if (!search) return null
   const filter = refinementsFilter(search.refinements)
   // A search with a query or ranges gets its count from its own results.
@@ -38,12 +40,4 @@ export async function resolveSearch(
 export async function listIndexedCars(site: Site, { search, landing, filter }: ResolvedSearch): Promise<CarSummary[]> {
   if (!landing.index || search.page !== 1) return []
   return listStock(site, { filter, limit: HITS_PER_PAGE, sort: search.sortBy ?? site.stockRules.defaultSort })
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

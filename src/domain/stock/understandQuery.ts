@@ -18,6 +18,8 @@ export interface UnderstoodQuery {
   parts: UnderstoodPart[]
   /** the words that were not understood, searched as text */
   text: string
+  /** where those words are in the search */
+  spans: readonly { start: number; end: number }[]
   /** the last typed word is among them, so that it may be the beginning of a longer one */
   isUnfinished: boolean
 }
@@ -29,7 +31,7 @@ export interface UnderstandOptions {
   findPlace?: (name: string) => LexiconPlace | null
 }
 
-const NOTHING: UnderstoodQuery = { parts: [], text: '', isUnfinished: false }
+const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false }
 
 /** Words of the longest name of a place, and of any phrase. */
 const MAX_PLACE_WORDS = 4
@@ -71,7 +73,13 @@ function understand(query: string, lexicon: Lexicon, options: UnderstandOptions,
     if (!isDash(token) && !SIGN.test(token.text) && !STOP_WORDS.has(token.text)) rest.push(token)
   }
   const last = tokens.at(-1)
-  return { parts, text: joinRest(query, rest), isUnfinished: last !== undefined && rest.at(-1)?.end === last.end }
+  const spans = rest.map(({ start, end }) => ({ start, end }))
+  return {
+    parts,
+    text: joinRest(query, rest),
+    spans,
+    isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
+  }
 }
 
 const SIGN = /^[<>+~$]$/
@@ -204,7 +212,7 @@ function readPlace(
 ): Found | null {
   let at = from
   let radiusKm: number | null = null
-  const isWithin = tokens[at]?.text === 'within' || tokens[at]?.text === 'under'
+  const isWithin = tokens[at]?.text === 'within'
   if (isWithin) at++
   const distance = readDistance(tokens, at)
   if (distance !== null) {
@@ -233,11 +241,11 @@ function readPlace(
 }
 
 function readDistance(tokens: readonly TypedToken[], at: number): { km: number; next: number } | null {
-  const match = /^(\d{1,4})(kms?|k)?$/.exec(tokens[at]?.text ?? '')
+  const match = /^(\d{1,4})(kms?)?$/.exec(tokens[at]?.text ?? '')
   if (!match) return null
   const km = Number(match[1])
   if (match[2]) return { km, next: at + 1 }
-  return /^(kms?|kilomet(re|er)s?|ks)$/.test(tokens[at + 1]?.text ?? '') ? { km, next: at + 2 } : null
+  return /^(kms?|kilomet(re|er)s?)$/.test(tokens[at + 1]?.text ?? '') ? { km, next: at + 2 } : null
 }
 
 interface Span {
@@ -367,9 +375,13 @@ export function understoodPlace(parts: readonly UnderstoodPart[]): Extract<Under
   return parts.find((part) => part.kind === 'near') ?? null
 }
 
-/** The search without the words of one of its parts. */
-export function withoutWords(query: string, { start, end }: { start: number; end: number }): string {
-  return `${query.slice(0, start)} ${query.slice(end)}`.replaceAll(/\s+/g, ' ').trim()
+/** The search without the words at some positions. */
+export function withoutWords(query: string, ...spans: { start: number; end: number }[]): string {
+  return [...spans]
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, query)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function rangeFilters({ attribute, min, max }: TypedRange): Filter[] {

@@ -15,6 +15,7 @@ import { SortMenu } from './SortMenu'
 import { freezeScrollPosition } from './scrollPosition'
 import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
+import { useSearchEvents } from './useSearchEvents'
 import { useWordChips } from './useWordChips'
 
 // Wide screens never open the drawer, so it loads on first use.
@@ -27,6 +28,7 @@ const COUNT_SECONDS = 0.4
 export function SearchBody() {
   const { stockNoun } = useSearchSetup()
   const found = useFoundCars()
+  useSearchEvents(found.count)
   const chips = [...useWordChips(), ...useRefinementChips()]
   const top = useRef<HTMLDivElement>(null)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')

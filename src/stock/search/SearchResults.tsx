@@ -17,10 +17,12 @@ import { CardSkeleton } from '../card/CardSkeleton'
 import { SearchCard } from '../card/SearchCard'
 import { PromoCard } from '../promotions/PromoCard'
 import { PromoTile } from '../promotions/PromoTile'
+import { AlternativeSearches, NearestCars } from './AlternativeSearches'
 import { opensNewTab } from './opensNewTab'
 import { ReflowingCards } from './ReflowingCards'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
+import { useAlternatives } from './useAlternatives'
 import type { FoundCars } from './useFoundCars'
 
 interface SearchResultsProps {
@@ -134,6 +136,7 @@ function NothingFound({ count }: { count: number }) {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { setIndexUiState } = useInstantSearch()
+  const alternatives = useAlternatives()
   const show = (other: SearchState) => ({
     href: toAddress(other, setup),
     onClick: (event: MouseEvent) => {
@@ -155,14 +158,18 @@ function NothingFound({ count }: { count: number }) {
     )
   }
   return (
-    <EmptyState
-      icon={<Icon name="search-x" />}
-      title={NO_RESULTS.title}
-      actions={<Button {...show(ALL_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
-    >
-      {/* A search restricted to a block's cars, such as an offers page, has no filters to adjust. */}
-      <p>{setup.place.kind === 'page' ? NO_RESULTS.text : NO_RESULTS.searchText}</p>
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<Icon name="search-x" />}
+        title={NO_RESULTS.title}
+        actions={<Button {...show(ALL_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
+      >
+        {/* A search restricted to a block's cars, such as an offers page, has no filters to adjust. */}
+        <p>{setup.place.kind === 'page' ? NO_RESULTS.text : NO_RESULTS.searchText}</p>
+      </EmptyState>
+      {alternatives && <AlternativeSearches alternatives={alternatives} />}
+      {alternatives && <NearestCars alternatives={alternatives} />}
+    </>
   )
 }
 

@@ -1,9 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { InstantSearchNext } from 'react-instantsearch-nextjs'
-import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { STOCK_INDEX } from '@/domain/stock/results'
-import { recordEvent } from '@/shopper/recordEvent'
 import { WeeklyFigure } from '../card/WeeklyFigure'
 import { WeeklyRepayment } from '../card/WeeklyRepayment'
 import { CacheResults, hasServerResults, restoreResults } from './cachedResults'
@@ -27,7 +25,6 @@ export function StockSearch({ setup }: { setup: SearchSetup }) {
   const firstUrl = useFirstUrl(setup)
   const routing = useSearchRouting(setup, firstUrl)
   const [client] = useState(() => stockSearchClient(setup.siteId))
-  useEffect(() => recordEvent(ANALYTICS_EVENTS.searchPageView), [])
   return (
     <SearchSetupProvider value={setup}>
       <InstantSearchNext

@@ -43,7 +43,8 @@ export function useRefinementChips(): RefinementChip[] {
   })
 }
 
-function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
+/** "$10,000 to $20,000", "2019 or newer", "Up to 50,000 km". */
+export function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
   const { min = null, max = null } = range ?? {}
   const format = (value: number) => formatRangeValue(attribute, value)
   if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${format(min)}`

@@ -311,6 +311,11 @@ const HARBOUR: readonly Case[] = [
   ['tows 3500kg', tows(3500)],
   ['3.5t towing', tows(3500)],
   ['near parramatta', city('Parramatta'), any(city('Brookvale'), city('Alexandria'))],
+  [
+    'used suv under 30k near parramatta',
+    all(type('used'), body('SUV'), price(1, 30_000), city('Parramatta')),
+    all(type('used'), body('SUV'), price(1, 30_000)),
+  ],
   ['in newcastle', city('Newcastle West')],
   ['hilux in wollongong', all(model('HiLux'), city('Wollongong'))],
   ['suv near gosford', all(body('SUV'), city('Gosford')), body('SUV')],

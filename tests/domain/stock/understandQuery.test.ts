@@ -232,6 +232,14 @@ describe('typed words become filters', () => {
     expect(read(query)).toMatchObject({ near, text: '' })
   })
 
+  it('a price before a place is no distance', () => {
+    expect(read('used hilux under 40k near parramatta')).toMatchObject({
+      near: 'Parramatta',
+      labels: ['Used', 'Toyota HiLux', 'Up to $40,000', 'Near Parramatta'],
+    })
+    expect(read('under 50000 km near parramatta').labels).toEqual(['Up to 50,000 km', 'Near Parramatta'])
+  })
+
   it.each([
     ['sleeps 4', 'sleeps >= 4'],
     ['4 berth', 'sleeps >= 4'],

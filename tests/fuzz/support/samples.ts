@@ -153,6 +153,7 @@ export const API_SAMPLES: Sample[] = [
     path: '/api/stock-feeds/preview',
     body: { id: 1, site: 1, source: 'upload', upload: 1, format: 'csv', encoding: 'utf-8', delimiter: 'comma' },
   },
+  { method: 'GET', path: '/api/search-words/not-found', query: { site: '1' } },
   {
     method: 'POST',
     path: '/api/search-words/try',

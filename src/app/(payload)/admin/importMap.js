@@ -64,6 +64,7 @@ import { SocialRowLabel as SocialRowLabel_9950019710af429ff02045db03fd984a } fro
 import { FacetRowLabel as FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5 } from '../../../../src/admin/rowLabels/FacetRowLabel.tsx'
 import { SearchSynonymRowLabel as SearchSynonymRowLabel_34b553b7de9fe50e307aa35c3c984487 } from '../../../../src/admin/rowLabels/SearchSynonymRowLabel.tsx'
 import { TryQuery as TryQuery_1acd0f137c4441d4a40fec42d2f80652 } from '../../../../src/admin/searchWords/TryQuery.tsx'
+import { SearchesNotFound as SearchesNotFound_a66553ee668c54b7190e88da97b7a7dc } from '../../../../src/admin/searchWords/SearchesNotFound.tsx'
 import { WarrantyRowLabel as WarrantyRowLabel_c5ae3ffa704689bc74c552544b3974ac } from '../../../../src/admin/rowLabels/WarrantyRowLabel.tsx'
 import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_b2763b0d126baf581102af6c51351e2e } from '../../../../src/admin/rowLabels/DeliveryZoneRowLabel.tsx'
 import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from '../../../../src/admin/reviews/HiddenReviews.tsx'
@@ -161,6 +162,7 @@ export const importMap = {
   "/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5,
   "/src/admin/rowLabels/SearchSynonymRowLabel.tsx#SearchSynonymRowLabel": SearchSynonymRowLabel_34b553b7de9fe50e307aa35c3c984487,
   "/src/admin/searchWords/TryQuery.tsx#TryQuery": TryQuery_1acd0f137c4441d4a40fec42d2f80652,
+  "/src/admin/searchWords/SearchesNotFound.tsx#SearchesNotFound": SearchesNotFound_a66553ee668c54b7190e88da97b7a7dc,
   "/src/admin/rowLabels/WarrantyRowLabel.tsx#WarrantyRowLabel": WarrantyRowLabel_c5ae3ffa704689bc74c552544b3974ac,
   "/src/admin/rowLabels/DeliveryZoneRowLabel.tsx#DeliveryZoneRowLabel": DeliveryZoneRowLabel_b2763b0d126baf581102af6c51351e2e,
   "/src/admin/reviews/HiddenReviews.tsx#HiddenReviews": HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e,

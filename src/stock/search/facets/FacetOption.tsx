@@ -36,7 +36,11 @@ export function FacetOption({ label, count, refined, getHref, onToggle, mark }: 
       rel="nofollow"
       onClick={press}
       onKeyDown={handleKeyDown}
-      className={clsx('check-link min-h-11 pr-14 lg:min-h-9', mark && 'check-link-marked')}
+      className={clsx(
+        'check-link min-h-11 pr-14 lg:min-h-9',
+        mark && 'check-link-marked',
+        count === 0 && !refined && 'text-muted',
+      )}
     >
       {mark}
       {label}

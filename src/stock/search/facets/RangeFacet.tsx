@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
+import { parseTypedNumber } from '@/domain/stock/typedNumber'
 import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
 import { FacetGroup } from './FacetGroup'
 
@@ -50,6 +51,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
             label="From"
             value={lower}
             format={format}
+            isPast={(value) => value > upper}
             onCommit={(value) => commit([clamp(value, lowest, upper - 1), upper])}
           />
           <Bound
@@ -57,6 +59,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
             label="To"
             value={upper}
             format={format}
+            isPast={(value) => value < lower}
             onCommit={(value) => commit([lower, clamp(value, lower + 1, highest)])}
           />
         </div>
@@ -66,28 +69,36 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
 }
 
 interface BoundProps {
-  label: string
+  label: 'From' | 'To'
   value: number
   format: (value: number) => string
+  /** true for a value beyond the other end */
+  isPast: (value: number) => boolean
   onCommit: (value: number) => void
 }
 
-/** One end of a range as an input. Commits on Enter and on blur; invalid input is reset. */
-function Bound({ label, value, format, onCommit }: BoundProps) {
-  const id = useId()
+/**
+ * One end of a range as an input, which reads "25k" and "$25,000". Commits on Enter and on blur. A value beyond the other end stays
+ * as typed, with the reason; text without a number is reset.
+ */
+function Bound({ label, value, format, isPast, onCommit }: BoundProps) {
+  const ids = { field: useId(), fault: useId() }
   const [text, setText] = useState(format(value))
+  const [error, setError] = useState<string | null>(null)
   const commit = () => {
-    const number = Number(text.replace(/[^\d.]/g, ''))
-    if (text.trim() === '' || !Number.isFinite(number)) setText(format(value))
+    const number = text === format(value) ? value : parseTypedNumber(text)
+    setError(null)
+    if (number === null) setText(format(value))
+    else if (isPast(number)) setError(label === 'From' ? 'From is above To.' : 'To is below From.')
     else if (number !== value) onCommit(number)
   }
   return (
     <div>
-      <label htmlFor={id} className="text-sm text-muted">
+      <label htmlFor={ids.field} className="text-sm text-muted">
         {label}
       </label>
       <input
-        id={id}
+        id={ids.field}
         className="control numbers min-h-11"
         inputMode="numeric"
         autoComplete="off"
@@ -95,7 +106,12 @@ function Bound({ label, value, format, onCommit }: BoundProps) {
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error ? ids.fault : undefined}
       />
+      <p id={ids.fault} role="status" className="text-sm text-negative empty:hidden">
+        {error}
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { MAX_DOCUMENT_ID } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
+import { canReadSite } from '../siteStaff'
 
 const wordsSchema = z.string().max(200)
 const trySchema = z.object({
@@ -17,16 +18,8 @@ const trySchema = z.object({
 /** What a typed search means on a site, with search words that may be unsaved: for staff of the site. */
 export const POST = route(
   { access: staffAccess, body: trySchema, readOnly: true },
-  async (_request, { access: { payload, user }, body }) => {
-    const document = await payload.findByID({
-      collection: 'sites',
-      id: body.site,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user,
-    })
-    const site = document && (await findSiteById(body.site))
+  async (_request, { access: staff, body }) => {
+    const site = (await canReadSite(staff, body.site)) ? await findSiteById(body.site) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     const stockRules = { ...site.stockRules, searchSynonyms: toSearchSynonyms(body.synonyms) }
     return Response.json(await readSearch({ ...site, stockRules }, body.query))

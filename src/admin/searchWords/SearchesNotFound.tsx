@@ -1,0 +1,95 @@
+'use client'
+
+import { Button, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import './searchWords.css'
+
+interface SearchNotFound {
+  week: string
+  words: string
+  count: number
+}
+
+/** Where the form keeps the search words. */
+const SYNONYMS = 'stockRules.searchSynonyms'
+
+/** What shoppers searched and did not find, by week. Each can be given a meaning, which adds a search word to the form. */
+export function SearchesNotFound() {
+  const { id } = useDocumentInfo()
+  const { addFieldRow, getData } = useForm()
+  const [searches, setSearches] = useState<SearchNotFound[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    if (!id) return
+    const controller = new AbortController()
+    fetch(`/api/search-words/not-found?site=${id}`, { credentials: 'include', signal: controller.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status))
+        setSearches(((await response.json()) as { searches: SearchNotFound[] }).searches)
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setProblem('Could not load what was not found. Open the page again to retry.')
+      })
+    return () => controller.abort()
+  }, [id])
+
+  const addMeaning = (words: string) => {
+    const { stockRules } = getData() as { stockRules?: { searchSynonyms?: unknown } }
+    const rows = stockRules?.searchSynonyms
+    addFieldRow({
+      path: SYNONYMS,
+      schemaPath: `sites.${SYNONYMS}`,
+      rowIndex: Array.isArray(rows) ? rows.length : 0,
+      subFieldState: {
+        words: { value: words, initialValue: words, valid: true },
+        means: { value: '', initialValue: '', valid: true },
+      },
+    })
+    setAdded((before) => new Set(before).add(words))
+  }
+  return (
+    <section className="field-type forecourt-not-found" aria-labelledby="searches-not-found">
+      <h3 id="searches-not-found">Searched and not found</h3>
+      <p className="forecourt-quiet">
+        The last eight weeks, from visits with analytics. Give a search a meaning above, or stock what is asked for.
+      </p>
+      {problem ? <p role="alert">{problem}</p> : null}
+      {searches?.length === 0 ? <p>Every search found something.</p> : null}
+      {searches && searches.length > 0 ? (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">Search</th>
+              <th scope="col">Times</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {searches.map(({ week, words, count }) => (
+              <tr key={`${week} ${words}`}>
+                <td>{week}</td>
+                <td>{words}</td>
+                <td>{count}</td>
+                <td>
+                  <Button
+                    aria-label={`Add a meaning for ${words}`}
+                    buttonStyle="secondary"
+                    disabled={added.has(words)}
+                    margin={false}
+                    onClick={() => addMeaning(words)}
+                    size="small"
+                  >
+                    {added.has(words) ? 'Added above' : 'Add a meaning'}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { listSearchesNotFound } from '@/data/stock/searchesNotFound'
+import { MAX_DOCUMENT_ID } from '@/domain/documentId'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { staffAccess } from '../../access'
+import { canReadSite } from '../siteStaff'
+
+const query = z.object({ site: z.coerce.number().int().positive().max(MAX_DOCUMENT_ID) })
+
+/** What a site's shoppers searched and did not find, by week: for staff of the site. */
+export const GET = route({ access: staffAccess, query }, async (_request, { access: staff, query: { site } }) => {
+  if (!(await canReadSite(staff, site))) return errorResponse(404, { field: 'site', message: 'Site not found.' })
+  return Response.json({ searches: await listSearchesNotFound(staff.payload.db.pool, site, new Date()) })
+})

@@ -1,0 +1,61 @@
+import { useInstantSearch } from 'react-instantsearch'
+import { formatCount } from '@/domain/format'
+import { Icon } from '@/ui/media/Icon'
+import { CardGrid } from '../card/CardGrid'
+import { SearchCard } from '../card/SearchCard'
+import { opensNewTab } from './opensNewTab'
+import { useSearchSetup } from './SearchContext'
+import { toAddress, toUiState } from './searchUiState'
+import type { Alternatives } from './useAlternatives'
+
+/** Ways out of a search that found nothing: what to leave out, with counts. */
+export function AlternativeSearches({ alternatives: { offers, unknownWords } }: { alternatives: Alternatives }) {
+  const setup = useSearchSetup()
+  const { setIndexUiState } = useInstantSearch()
+  if (offers.length === 0 && unknownWords === null) return null
+  return (
+    <div className="mx-auto -mt-6 max-w-lg px-4 pb-12 text-center">
+      {unknownWords !== null && <p className="text-muted">Nothing in our stock matches “{unknownWords}”.</p>}
+      {offers.length > 0 && (
+        <ul className="mt-3 flex flex-wrap justify-center gap-2" aria-label="Searches that find something">
+          {offers.map(({ label, search, count }) => (
+            <li key={label}>
+              <a
+                href={toAddress(search, setup)}
+                rel="nofollow"
+                className="chip"
+                onClick={(event) => {
+                  if (opensNewTab(event)) return
+                  event.preventDefault()
+                  setIndexUiState(toUiState(search, setup.defaultSort))
+                }}
+              >
+                Without {label}: {formatCount(count, setup.stockNoun)}
+                <Icon name="chevron-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The cars that come nearest to a search that found nothing. */
+export function NearestCars({ alternatives: { nearest } }: { alternatives: Alternatives }) {
+  const { card, now, stockNoun } = useSearchSetup()
+  if (nearest.length === 0) return null
+  const many = stockNoun.many.charAt(0).toUpperCase() + stockNoun.many.slice(1)
+  return (
+    <section aria-labelledby="nearest-cars">
+      <h2 id="nearest-cars" className="heading-3 mb-5">
+        {many} that come close
+      </h2>
+      <CardGrid wide>
+        {nearest.map((car) => (
+          <SearchCard key={car.id} car={car} settings={card} now={now} headingLevel={3} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

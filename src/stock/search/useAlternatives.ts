@@ -1,0 +1,64 @@
+import { useInstantSearch } from 'react-instantsearch'
+import type { CarSummary } from '@/domain/stock/car'
+import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
+import { facetValueLabel } from '@/domain/stock/facetLabels'
+import type { SearchState } from '@/domain/stock/searchState'
+import type { EmptySearch, LeftOut } from '@/domain/stock/understoodData'
+import { useSearchState } from './SearchContext'
+import { rangeLabel } from './useRefinementChips'
+
+/** A search that finds something where the current one finds nothing. */
+export interface Alternative {
+  /** what it leaves out: "White", "\u201cgxl\u201d" */
+  label: string
+  search: SearchState
+  count: number
+}
+
+export interface Alternatives {
+  offers: Alternative[]
+  /** typed words that no car has; null if some have them */
+  unknownWords: string | null
+  nearest: CarSummary[]
+}
+
+/** Labels of the parts that are words searched as text, which the index does not name otherwise. */
+const quote = (words: string) => `\u201c${words}\u201d`
+
+/** "Up to $20,000" within a sentence. */
+const inSentence = (label: string) =>
+  label.replace(/^(Up|From|Sleeps|Near|Within|Tows|Not|Listed)\b/, (word) => word.toLowerCase())
+
+/** What would find something, if the search found nothing; null if the index says nothing of it. */
+export function useAlternatives(): Alternatives | null {
+  const search = useSearchState()
+  const { results } = useInstantSearch()
+  const data = results?.userData?.[0] as
+    | (Partial<EmptySearch> & { understood?: { text: { words: string } | null } })
+    | undefined
+  if (!data?.nothing || results.query !== search.query) return null
+  const { offers, unknownWords, nearest } = data.nothing
+  const text = data.understood ? data.understood.text?.words : search.query
+  const describe = (left: LeftOut): string => {
+    if (left.kind === 'words') return left.label === text ? quote(left.label) : left.label
+    const { attribute } = left
+    const values = search.refinements[attribute]
+    return values?.length
+      ? values.map((value) => facetValueLabel(attribute, value)).join(' or ')
+      : rangeLabel(attribute, search.ranges[attribute])
+  }
+  return {
+    offers: offers.flatMap(({ without, query, count }): Alternative[] => {
+      const attributes = without.flatMap((left) => (left.kind === 'filter' ? left.attribute : []))
+      const label = without.map(describe).map(inSentence).filter(Boolean).join(' and ')
+      // A filter of the page itself, such as a block's, cannot be left out.
+      if (label === '') return []
+      const omit = <Value>(all: Record<string, Value>) =>
+        Object.fromEntries(Object.entries(all).filter(([attribute]) => !attributes.includes(attribute)))
+      const [refinements, ranges] = [omit(search.refinements), omit(search.ranges)]
+      return [{ label, count, search: { ...search, query, refinements, ranges, page: 1 } }]
+    }),
+    unknownWords,
+    nearest: nearest.map((hit) => fromStockRecord(hit as CardRecord)),
+  }
+}

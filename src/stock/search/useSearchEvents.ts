@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import { recordableWords } from '@/domain/stock/searchedWords'
+import { recordEvent } from '@/shopper/recordEvent'
+import { useSearchState } from './SearchContext'
+import { useUnderstood } from './useWordChips'
+
+/** Milliseconds after which typed words count as a search: a shopper who is still typing has not searched. */
+const SETTLED_MS = 2000
+
+/** Letters of the labels that are recorded. */
+const MAX_LABELS = 190
+
+/**
+ * Records a view of the search page (STK-19), and each search in words: what was typed, what was understood of it, and how many cars were
+ * found. The view is recorded at once, without words if there are none yet.
+ */
+export function useSearchEvents(count: number | null): void {
+  const { query } = useSearchState()
+  const understood = useUnderstood()
+  const recorded = useRef<string | null>(null)
+  const labels = understood?.parts.map(({ label }) => label).join(', ') ?? ''
+  useEffect(() => {
+    if (recorded.current !== null || query !== '') return
+    recorded.current = ''
+    recordEvent(ANALYTICS_EVENTS.searchPageView)
+  }, [query])
+  useEffect(() => {
+    if (query === '' || count === null || recorded.current === query) return
+    const timer = setTimeout(() => {
+      recorded.current = query
+      const words = recordableWords(query)
+      const details = { words, understood: labels.slice(0, MAX_LABELS) || null, count }
+      recordEvent(ANALYTICS_EVENTS.searchPageView, words === null ? {} : details)
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [query, labels, count])
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { EmptySearch } from '../../src/domain/stock/understoodData'
+import { explainEmptySearch } from '../../src/stockIndex/emptySearch'
+import type { StockIndexCall } from '../../src/stockIndex/protocol/handleCall'
+import { buildSite, createStockHandler, type StockedCar } from './stockIndexSites'
+
+const CARS: StockedCar[] = [
+  { id: 1, make: 'Toyota', model: 'HiLux', simpleBody: 'Ute', price: 48_000, colour: 'White' },
+  { id: 2, make: 'Toyota', model: 'Corolla', simpleBody: 'Hatch', price: 24_000, colour: 'Red' },
+  { id: 3, make: 'Toyota', model: 'RAV4', simpleBody: 'SUV', price: 36_000, colour: 'White' },
+  { id: 4, make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', price: 30_000, colour: 'Red' },
+]
+const handle = createStockHandler({ 1: CARS })
+const site = buildSite(1)
+
+function toCall(...requests: object[]): StockIndexCall {
+  const body = JSON.stringify({ requests: requests.map((request) => ({ indexName: 'stock', ...request })) })
+  return { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
+}
+
+async function explain(...requests: object[]): Promise<EmptySearch['nothing'] | undefined> {
+  const call = toCall(...requests)
+  const run = (other: StockIndexCall) => handle(site, other)
+  const { status, body } = await explainEmptySearch(call, await run(call), run)
+  expect(status).toBe(200)
+  return JSON.parse(body).results[0].userData?.[0]?.nothing
+}
+
+const labels = (nothing: EmptySearch['nothing'] | undefined) =>
+  nothing?.offers.map(({ without, count }) => [
+    without.map((left) => (left.kind === 'words' ? left.label : left.attribute)).join(' and '),
+    count,
+  ])
+
+describe('[STK-10] a search that finds nothing', () => {
+  it('says what it finds without each of its words', async () => {
+    const nothing = await explain({ query: 'red toyota suv' })
+    expect(labels(nothing)).toEqual([
+      ['Red', 1],
+      ['Toyota', 1],
+      ['SUV', 1],
+    ])
+    expect(nothing?.offers.map(({ query }) => query)).toEqual(['toyota suv', 'red suv', 'red toyota'])
+    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID)).toEqual(['3', '4', '2'])
+  })
+
+  it('says what it finds without each of its filters, with the most cars first', async () => {
+    const nothing = await explain({
+      facetFilters: [['make:Toyota'], ['colour:White']],
+      numericFilters: ['price<=30000'],
+    })
+    expect(labels(nothing)).toEqual([
+      ['price', 2],
+      ['colour', 1],
+    ])
+  })
+
+  it('names the words that no car has', async () => {
+    const nothing = await explain({ query: 'toyota zzzz' })
+    expect(nothing?.unknownWords).toBe('zzzz')
+    expect(labels(nothing)).toEqual([['zzzz', 3]])
+    expect(nothing?.offers[0]?.query).toBe('toyota')
+    expect((await explain({ query: 'hilux corolla-cross', enableRules: false }))?.unknownWords).not.toBeNull()
+  })
+
+  it('leaves out two parts if one is not enough', async () => {
+    const nothing = await explain({ query: 'mazda hatch white' })
+    expect(labels(nothing)).toEqual([
+      ['Mazda and Hatch', 2],
+      ['Mazda and White', 1],
+      ['Hatch and White', 1],
+    ])
+  })
+
+  it('keeps the filters of the whole stock, with counts of 0', async () => {
+    const call = toCall({ query: 'toyota zzzz', facets: ['make', 'price'] })
+    const run = (other: StockIndexCall) => handle(site, other)
+    const { body } = await explainEmptySearch(call, await run(call), run)
+    const [{ facets, facets_stats: stats }] = JSON.parse(body).results
+    expect(facets.make).toEqual({ Toyota: 0, Mazda: 0 })
+    expect(stats.price).toMatchObject({ min: 24_000, max: 48_000 })
+  })
+
+  it('is not explained if it found something, has nothing to leave out, or asks for counts only', async () => {
+    expect(await explain({ query: 'toyota' })).toBeUndefined()
+    expect(await explain({ filters: 'price > 900000' })).toBeUndefined()
+    expect(await explain({ query: 'zzzz', hitsPerPage: 0 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,103 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { GET as listNotFound } from '../../src/app/api/search-words/not-found/route'
+import { POST as trySearch } from '../../src/app/api/search-words/try/route'
+import { toSite } from '../../src/data/fromPayload/site'
+import { getLandingVocabulary } from '../../src/data/stock/landingVocabulary'
+import { parseLandingPath } from '../../src/domain/stock/landingPath'
+import { storeEvents } from '../../src/leads/storeEvents'
+import type { Site } from '../../src/payload-types'
+import { createDocument, createSite, startCms, uniqueName } from '../support/cms'
+
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+
+const PASSWORD = 'a-long-enough-password'
+let cms: Payload
+let own: Site
+let other: Site
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  cms = await startCms()
+  own = await createSite(cms)
+  other = await createSite(cms)
+  for (const [name, site] of [
+    ['editor', own],
+    ['stranger', other],
+  ] as const) {
+    const email = `${uniqueName(name)}@words.test`
+    const data = { name, role: 'siteEditor' as const, email, password: PASSWORD, sites: [{ site: site.id }] }
+    await cms.create({ collection: 'users', data })
+    tokens[name] = (await cms.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? ''
+  }
+})
+
+const request = (path: string, as: string | null, body?: unknown) =>
+  new Request(`http://localhost:3000/api/search-words/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', ...(as ? { Authorization: `JWT ${tokens[as]}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+describe('[STK-02] trying a search', () => {
+  const body = () => ({ site: own.id, query: 'white workhorse', synonyms: [{ words: 'workhorse', means: 'dual cab' }] })
+
+  it('shows what it means with search words that are not saved', async () => {
+    await createDocument(cms, 'cars', own.id, {
+      make: 'Toyota',
+      model: 'HiLux',
+      colour: 'White',
+      body: 'Double Cab Ute',
+    })
+    const response = await trySearch(request('try', 'editor', body()))
+    expect(await response.json()).toMatchObject({
+      parts: [
+        { words: 'white', label: 'White' },
+        { words: 'workhorse', label: 'Dual cab' },
+      ],
+      text: null,
+      count: 1,
+    })
+  })
+
+  it('is for staff of the site', async () => {
+    expect((await trySearch(request('try', 'stranger', body()))).status).toBe(404)
+    expect((await trySearch(request('try', null, body()))).status).toBe(401)
+    const empty = await trySearch(request('try', 'editor', { ...body(), query: ' ' }))
+    expect(empty.status).toBe(400)
+    expect(await empty.json()).toEqual({ errors: [{ field: 'query', message: 'Type a search.' }] })
+  })
+})
+
+describe('[STK-19] searches that were not found', () => {
+  it('are listed by week, the most frequent first, for staff of the site', async () => {
+    const event = (words: string, count: number) => ({ event_id: 49, path: '/search', details: { words, count } })
+    const events = [event('tesla', 0), event('unimog', 0), event('unimog', 0), event('toyota', 9)]
+    await storeEvents(cms.db.pool, own.id, { events } as never)
+    await storeEvents(cms.db.pool, other.id, { events: [event('elsewhere', 0)] } as never)
+    const response = await listNotFound(request(`not-found?site=${own.id}`, 'editor'))
+    const { searches } = (await response.json()) as { searches: { week: string; words: string; count: number }[] }
+    expect(searches.map(({ words, count }) => [words, count])).toEqual([
+      ['unimog', 2],
+      ['tesla', 1],
+    ])
+    expect(searches[0]?.week).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect((await listNotFound(request(`not-found?site=${own.id}`, 'stranger'))).status).toBe(404)
+  })
+})
+
+it('[STK-01] a landing keeps its address when its last car is sold', async () => {
+  await createDocument(cms, 'cars', own.id, {
+    make: 'Saab',
+    model: '9-3 Aero',
+    status: 'sold',
+    sold_date: '2020-01-01',
+  })
+  const site = toSite(own, [], null)
+  const find = async (...segments: string[]) =>
+    parseLandingPath(segments, await getLandingVocabulary(site, ...segments))
+  expect(await find('saab', '9-3-aero')).toEqual({ make: ['Saab'], model: ['9-3 Aero'] })
+  expect(await find('saab')).toEqual({ make: ['Saab'] })
+  expect(await find('saab', 'no-such-model')).toBeNull()
+  expect(await find('no-such-make')).toBeNull()
+})
