@@ -800,7 +800,7 @@ export interface SiteFlags {
    */
   favourites?: boolean | null;
   /**
-   * Shoppers can compare cars side by side.
+   * Shoppers can compare up to four vehicles side by side, from car pages, favourites and cards.
    */
   compare?: boolean | null;
   /**
@@ -808,7 +808,7 @@ export interface SiteFlags {
    */
   garage?: boolean | null;
   /**
-   * Shoppers with a phone number can watch a car.
+   * Shoppers who signed in with a mobile number can watch a car. Needs a text message service.
    */
   watchlist?: boolean | null;
   /**
@@ -1008,7 +1008,7 @@ export interface SiteCards {
    */
   reserveFeeOnButton?: boolean | null;
   /**
-   * Shown when Favourites is turned on under Features.
+   * Shown when Favourites is turned on under Features. Scales needs Compare there, Garage needs My garage; without it, it is the heart.
    */
   saveButton: 'favourite' | 'compare' | 'garage';
   /**
