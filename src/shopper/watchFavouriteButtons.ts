@@ -39,6 +39,8 @@ export function watchFavouriteButtons(): void {
 export function showIfFavourite(button: HTMLElement | null): void {
   const car = button && readCar(button)
   if (!car) return
+  // Before a press counts as handled: the link in the header may load later than a card.
+  watchFavouriteButtons()
   const isSaved =
     button.dataset.save === 'compare'
       ? compared.read().includes(car.slug)

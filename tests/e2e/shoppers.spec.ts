@@ -1,18 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { Shopper } from './support/shopper'
-import { listCodes, readCode } from './support/shopperMail'
+import { readCode, signIn } from './support/shopperMail'
 import { hosts } from './support/sites'
 
 const newAddress = (name: string) => `${name}.${Date.now().toString(36)}@shopper.test`
-
-/** Signs in on the page or in the dialog that asks for it. */
-async function signIn(page: Page, address: string): Promise<void> {
-  const known = await listCodes(address)
-  await page.getByLabel('Email or mobile number').fill(address)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Six-digit code').fill(await readCode(address, known))
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 /** The ids of the saved cars, as this browser has them. */
 const savedIds = (page: Page) =>
@@ -128,6 +119,7 @@ test('[FAV-02] [FAV-03] [FAV-04] a car is watched after the sign-in by mobile; a
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
   await expect(page.getByText('is now available in your watchlist')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/my-garage#watchlist')
   await expect(button('Watching')).toHaveAttribute('aria-pressed', 'true')
 
   await page.route('**/api/watchlist/remove-car', (route) => route.abort())
@@ -143,7 +135,8 @@ test('[FAV-02] [FAV-03] [FAV-04] a car is watched after the sign-in by mobile; a
   await button('Watching').click()
   await expect(page.getByText('is no longer in your watchlist')).toBeVisible()
   await button('Watch').click()
-  await page.getByRole('link', { name: 'View List' }).click()
+  await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
+  await page.goto(`${hosts.harbour}/my-garage#watchlist`)
   await expect(page.getByRole('heading', { name: 'Watchlist' })).toBeVisible()
   await page.getByRole('button', { name: /^Remove .* from the watchlist$/ }).click()
   await expect(page.getByText('Press Watch on the page of any car')).toBeVisible()
