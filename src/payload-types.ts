@@ -816,7 +816,7 @@ export interface SiteFlags {
    */
   favourites?: boolean | null;
   /**
-   * Shoppers can compare cars side by side.
+   * Shoppers can compare up to four vehicles side by side, from car pages, favourites and cards.
    */
   compare?: boolean | null;
   /**
@@ -824,7 +824,7 @@ export interface SiteFlags {
    */
   garage?: boolean | null;
   /**
-   * Shoppers with a phone number can watch a car.
+   * Shoppers who signed in with a mobile number can watch a car. Needs a text message service.
    */
   watchlist?: boolean | null;
   /**
@@ -1025,7 +1025,7 @@ export interface SiteCards {
    */
   reserveFeeOnButton?: boolean | null;
   /**
-   * Shown when Favourites is turned on under Features.
+   * Shown when Favourites is turned on under Features. Scales needs Compare there, Garage needs My garage; without it, it is the heart.
    */
   saveButton: 'favourite' | 'compare' | 'garage';
   /**

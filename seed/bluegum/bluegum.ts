@@ -35,8 +35,8 @@ const site: DemoSite['site'] = {
   ...carPage,
   flags: {
     deliveryCalculator: true,
+    compare: true,
     garage: true,
-    gatedCheckout: true,
     chat: true,
     carPageSidebar: true,
     reserveOnline: true,

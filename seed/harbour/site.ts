@@ -29,7 +29,9 @@ export const site: DemoSite['site'] = {
   stockNoun: { one: 'car', many: 'cars' },
   flags: {
     deliveryCalculator: true,
+    compare: true,
     garage: true,
+    watchlist: true,
     subscriptions: true,
     cardViews: true,
     fuelTags: true,

@@ -37,6 +37,7 @@ const site: DemoSite['site'] = {
   ...carPage,
   flags: {
     deliveryCalculator: true,
+    compare: true,
     favourites: true,
     fuelTags: false,
     fuelCalculator: false,

@@ -39,6 +39,7 @@ const site: DemoSite['site'] = {
   ...carPage,
   flags: {
     deliveryCalculator: true,
+    compare: true,
     garage: true,
     fuelTags: false,
     fuelCalculator: false,

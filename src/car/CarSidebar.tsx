@@ -19,7 +19,7 @@ import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
 import { Icon } from '@/ui/media/Icon'
 import { FavouriteButton } from '../shopper/FavouriteButton'
-import { LateCarVisit, LatePrintCar, LateRepaymentSummary, LateShareCar } from './lateSections'
+import { LateCarVisit, LatePrintCar, LateRepaymentSummary, LateShareCar, LateWatchCar } from './lateSections'
 import { PhoneButton } from './PhoneButton'
 
 /** Replaces 'Enquire Now' if the dealer has a chat (CAR-06). */
@@ -39,6 +39,8 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
   const available = isAvailable(car)
   const tag = carTag(car, { flags: site.flags, wording: site.wording, rules: site.stockRules }, now)
   const { title, subtitle } = carTitle(car)
+  const { id, name, slug, make, model } = car
+  const saved = { id, name, slug, make, model, primary_image_url: car.images[0]?.url ?? null }
   return (
     <div className="card grid gap-5 p-card lg:p-6">
       <div className="flex items-start justify-between gap-4">
@@ -51,19 +53,10 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
           <p className="heading-3">{title}</p>
           {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
         </div>
-        {site.flags.favourites && (
-          <FavouriteButton
-            car={{
-              id: car.id,
-              name: car.name,
-              slug: car.slug,
-              make: car.make,
-              model: car.model,
-              primary_image_url: car.images[0]?.url ?? null,
-            }}
-            onlyIfSaved={!available}
-          />
-        )}
+        <div className="flex gap-1">
+          {site.flags.compare && available && <FavouriteButton kind="compare" car={saved} />}
+          {site.flags.favourites && <FavouriteButton car={saved} onlyIfSaved={!available} />}
+        </div>
       </div>
       {available ? <Offer car={car} site={site} finance={finance} /> : <SoldNotice car={car} />}
       {available ? <BuyButtons car={car} site={site} location={location} /> : <SimilarButton car={car} site={site} />}
@@ -98,6 +91,12 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
         </div>
         <div className="-mx-3 flex flex-wrap items-center" data-print="hidden">
           <LateShareCar carName={car.name} />
+          {available && site.flags.watchlist && (
+            <LateWatchCar
+              car={{ id: car.id, name: car.name, path: car.path }}
+              listLink={`${site.links.garage}#watchlist`}
+            />
+          )}
           {available && <LatePrintCar car={{ id: car.id, slug: car.slug, path: car.path }} />}
         </div>
       </div>

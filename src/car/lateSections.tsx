@@ -54,6 +54,10 @@ export const LateShareCar = lazyAfterLoad({ name: 'share-car', boxless: true }, 
   import('./ShareCar').then((module) => module.ShareCar),
 )
 
+export const LateWatchCar = lazyAfterLoad({ name: 'watch-car', boxless: true }, () =>
+  import('@/shopper/WatchCar').then((module) => module.WatchCar),
+)
+
 export const LatePrintCar = lazyAfterLoad({ name: 'print-car', boxless: true }, () =>
   import('./PrintCar').then((module) => module.PrintCar),
 )

@@ -22,7 +22,7 @@ const LOOK: Record<SaveButton, { icon: 'heart' | 'scale' | 'warehouse'; label: (
 }
 
 /**
- * The button that saves a car in the shopper's browser. The card decides whether it is offered. Without state, since a page
+ * The button that saves a car in the shopper's browser, in the garage or in a comparison. The card decides whether it is offered. Without state, since a page
  * has dozens: `watchFavouriteButtons` handles them all, also in parts that are not hydrated.
  */
 export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, className }: FavouriteButtonProps) {
@@ -40,6 +40,7 @@ export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, 
       suppressHydrationWarning
       data-favourite={JSON.stringify(car)}
       data-favourite-only={onlyIfSaved ? '' : undefined}
+      data-save={kind === 'favourite' ? undefined : kind}
     >
       <Icon name={icon} />
     </IconButton>

@@ -2,22 +2,18 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { parseSignInType, type SignInType, sitePath } from '@/domain/site/signIn'
+import { parseSignInType, sitePath } from '@/domain/site/signIn'
+import { SIGN_IN_EVENT, type SignInRequest } from './requestSignIn'
 import { readSession } from './session'
 
 const load = () => import('./signIn/SignInDialog')
 
 const SignInDialog = dynamic(() => load().then((module) => module.SignInDialog), { ssr: false })
 
-interface SignInRequest {
-  type: SignInType
-  redirect: string
-  back: string
-}
-
 /**
- * Opens the sign-in in a dialog for every link to it, and to a page that needs one (`data-sign-in` with its type). One listener for the whole page, so that the links stay links; the form loads when
- * one is pressed. A shopper who is signed in follows the link, which leads on to what they want.
+ * Opens the sign-in in a dialog for every link to it, to a page that needs one (`data-sign-in` with its type), and on request. One
+ * listener for the whole page, so that the links stay links; the form loads when one is pressed. A shopper who is signed in follows the
+ * link, which leads on to what they want.
  */
 export function SignInDialogs({ sendsTexts }: { sendsTexts: boolean }) {
   const [request, setRequest] = useState<SignInRequest | null>(null)
@@ -38,9 +34,18 @@ export function SignInDialogs({ sendsTexts }: { sendsTexts: boolean }) {
       })
       setOpen(true)
     }
+    const onRequest = (event: Event) => {
+      event.preventDefault()
+      setRequest((event as CustomEvent<SignInRequest>).detail)
+      setOpen(true)
+    }
     // Runs before the link's own handlers, which ignore prevented events.
     document.addEventListener('click', onClick, true)
-    return () => document.removeEventListener('click', onClick, true)
+    document.addEventListener(SIGN_IN_EVENT, onRequest)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      document.removeEventListener(SIGN_IN_EVENT, onRequest)
+    }
   }, [])
   return request && <SignInDialog request={{ ...request, sendsTexts }} open={open} onOpenChange={setOpen} />
 }

@@ -2,6 +2,7 @@
 
 import { showToast } from '@/ui/overlays/toasts'
 import { type FavouriteCar, favourites, toggleFavourite } from './favourites'
+import { requestSignIn } from './requestSignIn'
 import { dropForeignFavourites, favouritesOwner, readSession } from './session'
 
 const PATH = '/api/shopper/favourites'
@@ -11,8 +12,12 @@ const TOAST_MS = 6000
 /** Counts the shopper's own changes, so that an older response does not undo them. */
 let changes = 0
 
-/** Tells the shopper that a car was saved or removed, and the account of one who is signed in. */
-export async function confirmFavourite(car: FavouriteCar, isSaved: boolean): Promise<void> {
+/** Tells the shopper that a car was saved or removed, and the account of one who is signed in. The garage asks the others to sign in. */
+export async function confirmFavourite(car: FavouriteCar, isSaved: boolean, isGarage: boolean): Promise<void> {
+  const { pathname, search } = window.location
+  // What is in the browser joins the garage then.
+  if (isSaved && isGarage && readSession() === null)
+    return requestSignIn('my-garage', pathname + search, pathname + search)
   void showToast({
     title: isSaved ? 'Saved' : 'Removed',
     description: car.name,

@@ -1,6 +1,7 @@
 'use client'
 
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import { compared } from './comparedCars'
 import { type FavouriteCar, favourites, toggleFavourite } from './favourites'
 import { recordEvent } from './recordEvent'
 import { dropForeignFavourites } from './session'
@@ -18,15 +19,18 @@ export function watchFavouriteButtons(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null
     const car = button && readCar(button)
     if (!car) return
+    const { save } = button.dataset
+    if (save === 'compare') return void import('./toggleCompared').then(({ toggleCompared }) => toggleCompared(car))
     const isSaved = toggleFavourite(car)
     if (isSaved) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
-    void load().then(({ confirmFavourite }) => confirmFavourite(car, isSaved))
+    void load().then(({ confirmFavourite }) => confirmFavourite(car, isSaved, save === 'garage'))
   })
   const showAll = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) showIfFavourite(button)
   }
   const isSignedIn = dropForeignFavourites()
   favourites.subscribe(showAll)
+  compared.subscribe(showAll)
   showAll()
   if (isSignedIn) void load().then(({ syncFavourites }) => syncFavourites())
 }
@@ -35,7 +39,12 @@ export function watchFavouriteButtons(): void {
 export function showIfFavourite(button: HTMLElement | null): void {
   const car = button && readCar(button)
   if (!car) return
-  const isSaved = favourites.read().some(({ id }) => id === car.id)
+  // Before a press counts as handled: the link in the header may load later than a card.
+  watchFavouriteButtons()
+  const isSaved =
+    button.dataset.save === 'compare'
+      ? compared.read().includes(car.slug)
+      : favourites.read().some(({ id }) => id === car.id)
   // An early click is replayed on buttons that have this.
   button.dataset.handled = ''
   button.ariaPressed = String(isSaved)

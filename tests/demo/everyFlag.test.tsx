@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { exampleCars } from '../../blocks/examples/cars'
 import { carFinance } from '../../src/domain/finance/carFinance'
 import type { Location } from '../../src/domain/locations/location'
-import { type FlagName, type Flags, OFFERED_FLAGS } from '../../src/domain/site/flags'
+import { FLAG_NAMES, type FlagName, type Flags } from '../../src/domain/site/flags'
 import { requiredSignIn, signInGates } from '../../src/domain/site/signInGates'
 import type { Site } from '../../src/domain/site/site'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
@@ -49,7 +49,7 @@ describe.each(demoDealers(now).map((dealer) => [dealer.site.slug, dealer] as con
       const { flags, readFlags } = trackFlags(dealer.site.flags)
       await render(page, flags, 'as it is')
       // A flag that is not read cannot change the page.
-      for (const name of OFFERED_FLAGS.filter((flag) => readFlags.has(flag)))
+      for (const name of FLAG_NAMES.filter((flag) => readFlags.has(flag)))
         await render(
           page,
           { ...dealer.site.flags, [name]: !dealer.site.flags[name] },
@@ -57,7 +57,7 @@ describe.each(demoDealers(now).map((dealer) => [dealer.site.slug, dealer] as con
         )
     }
     expect(failures).toEqual([])
-    expect(renders).toBeGreaterThan(OFFERED_FLAGS.length)
+    expect(renders).toBeGreaterThan(FLAG_NAMES.length)
   })
 })
 
@@ -104,7 +104,13 @@ const CHANGES: { [name in FlagName]?: Change } = {
   carPageSidebar: { content: renderCarPage('used'), on: /data-sidebar="true"/, off: /data-sidebar="false"/ },
   callTheDealer: { content: renderCarPage('used'), on: blockPattern('callTheDealer') },
   favourites: { content: renderDealerPage('header and footer'), on: /href="\/favourites"/ },
-  garage: { content: renderDealerPage('header and footer'), on: /href="\/my-garage"/ },
+  compare: { content: renderCarPage('used'), on: /data-save="compare"/ },
+  garage: {
+    content: renderDealerPage('header and footer'),
+    on: /href="\/my-garage"/,
+    flags: { watchlist: false },
+  },
+  watchlist: { content: renderCarPage('used'), on: /value="watchlist"/ },
   gatedFinance: { content: renderCarPage('used'), on: /href="\/sign-in\?type=car-finance/ },
   gatedCheckout: {
     content: async (site) =>
@@ -156,7 +162,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
 }
 
 describe('[SITE-02] the effect of a flag', () => {
-  it.each(OFFERED_FLAGS)('%s', { timeout: 60_000 }, async (name) => {
+  it.each(FLAG_NAMES)('%s', { timeout: 60_000 }, async (name) => {
     const change = CHANGES[name]
     if (!change) throw new Error(`Add ${name} to CHANGES: a page, and what the flag adds to it.`)
     const { on, off } = change

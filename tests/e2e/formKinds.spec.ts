@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CONTACT, FormShopper } from './support/formShopper'
+import { signIn } from './support/shopperMail'
 import { hosts } from './support/sites'
 
 const NAME = 'Please enter your first name.'
@@ -117,7 +118,11 @@ test('[CAR-19] an invoice is paid on the site: the demo says that it takes no pa
   page,
 }) => {
   const shopper = new FormShopper(page)
-  await shopper.openForm(`${hosts.ironbark}/online-payment`)
+  // The page asks for a sign-in on sites with accounts (FAV-05).
+  await page.goto(`${hosts.harbour}/sign-in?type=online-payment&redirect=%2Fonline-payment`)
+  await signIn(page, `invoice.${Date.now().toString(36)}@shopper.test`)
+  await page.waitForURL(`${hosts.harbour}/online-payment`)
+  await shopper.openForm(`${hosts.harbour}/online-payment`)
   await shopper.fillContact(CONTACT)
   await shopper.chooseLocation()
   await shopper.field('Invoice or reference').fill('INV-2001')

@@ -1,17 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { listCodes, readCode } from './support/shopperMail'
+import { Shopper } from './support/shopper'
+import { readCode, signIn } from './support/shopperMail'
 import { hosts } from './support/sites'
 
 const newAddress = (name: string) => `${name}.${Date.now().toString(36)}@shopper.test`
-
-/** Signs in on the page or in the dialog that asks for it. */
-async function signIn(page: Page, address: string): Promise<void> {
-  const known = await listCodes(address)
-  await page.getByLabel('Email or mobile number').fill(address)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Six-digit code').fill(await readCode(address, known))
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 /** The ids of the saved cars, as this browser has them. */
 const savedIds = (page: Page) =>
@@ -25,7 +17,7 @@ async function newDevice(browser: Browser, javaScriptEnabled = true): Promise<Pa
 async function saveFirstCar(page: Page, path: string): Promise<void> {
   await page.goto(`${hosts.harbour}${path}`)
   const before = (await savedIds(page)).length
-  await page.locator('button[data-favourite]').filter({ visible: true }).first().click()
+  await page.locator('button[data-favourite][data-handled]').filter({ visible: true }).first().click()
   await expect.poll(async () => (await savedIds(page)).length).toBe(before + 1)
 }
 
@@ -38,7 +30,7 @@ test('[FAV-05] a shopper signs in in a dialog by a code, and then gets to the ga
   await expect(page.getByTestId('error-warning')).toContainText('Please enter an email address, or')
   const address = newAddress('dialog')
   await signIn(page, address)
-  await page.waitForURL('**/my-garage')
+  await page.waitForURL(`${hosts.harbour}/my-garage`)
   await expect(page.getByRole('heading', { name: 'My garage', level: 1 })).toBeVisible()
   // Signed in, the way there asks no more.
   await page.goto(`${hosts.harbour}/sign-in?type=my-garage&redirect=%2Faccount`)
@@ -49,15 +41,12 @@ test('[FAV-05] a shopper signs in in a dialog by a code, and then gets to the ga
   expect((await page.goto(`${hosts.harbour}/my-garage`))?.url()).toContain('/sign-in?type=my-garage')
 })
 
-test('[FAV-05] a gated checkout asks first, without script too, and is kept by no cache', async ({
+test('[FAV-05] a gated page by the site’s own name asks first, without script too, and is kept by no cache', async ({
   browser,
-  request,
 }) => {
-  const cars = await request.get(`${hosts.bluegum}/search/used-cars`)
-  const car = /href="(\/cars\/[\w-]+)"/.exec(await cars.text())?.[1] ?? ''
   const page = await newDevice(browser, false)
-  await page.goto(`${hosts.bluegum}${car}/checkout`)
-  await expect(page.getByRole('heading', { name: 'Sign in to reserve' })).toBeVisible()
+  await page.goto(`${hosts.bluegum}/mybluegum`)
+  await expect(page).toHaveURL(`${hosts.bluegum}/sign-in?type=my-garage&redirect=%2Fmybluegum&back=%2F`)
   const address = newAddress('plain')
   await page.getByLabel('Email or mobile number').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -66,10 +55,11 @@ test('[FAV-05] a gated checkout asks first, without script too, and is kept by n
   await expect(page.getByText('Please enter the six digits of the code.').first()).toBeVisible()
   await page.getByLabel('Six-digit code').fill(await readCode(address))
   const [response] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/checkout') && answer.status() === 200),
+    page.waitForResponse((answer) => answer.url().endsWith('/mybluegum') && answer.status() === 200),
     page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   ])
   expect(response.headers()['cache-control']).toBe('private, no-store')
+  await expect(page.getByRole('heading', { name: 'My Bluegum', level: 1 })).toBeVisible()
   await page.context().close()
 })
 
@@ -91,7 +81,7 @@ test('[FAV-01] favourites of two devices join at sign-in, follow each other, and
   const [second] = await savedIds(phone)
   await phone.goto(`${hosts.harbour}/sign-in?redirect=/my-garage`)
   await signIn(phone, address)
-  await phone.waitForURL('**/my-garage')
+  await phone.waitForURL(`${hosts.harbour}/my-garage`)
   await expect.poll(() => savedIds(phone)).toEqual([second, first])
 
   await page.goto(`${hosts.harbour}/favourites`)
@@ -110,4 +100,78 @@ test('[FAV-01] favourites of two devices join at sign-in, follow each other, and
   await phone.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect.poll(() => savedIds(phone)).toEqual([])
   await phone.context().close()
+})
+
+test('[FAV-02] [FAV-03] [FAV-04] a car is watched after the sign-in by mobile; a failure is said and taken back', async ({
+  page,
+  request,
+}) => {
+  const cars = await request.get(`${hosts.harbour}/search/used-cars`)
+  const car = /href="(\/cars\/[\w-]+)"/.exec(await cars.text())?.[1] ?? ''
+  await page.goto(hosts.harbour + car)
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
+  await button('Watch').click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to watch this vehicle' })
+  const mobile = `04${String(Date.now()).slice(-8)}`
+  await dialog.getByLabel('Mobile number').fill(mobile)
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await dialog.getByLabel('Six-digit code').fill(await readCode(`+61${mobile.slice(1)}`))
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
+  await expect(page.getByText('is now available in your watchlist')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/my-garage#watchlist')
+  await expect(button('Watching')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.route('**/api/watchlist/remove-car', (route) => route.abort())
+  const messages: string[] = []
+  page.on('dialog', (alert) => {
+    messages.push(alert.message())
+    void alert.accept()
+  })
+  await button('Watching').click()
+  await expect.poll(() => messages).toEqual(['We could not be reached. Check your connection and try again.'])
+  await expect(button('Watching')).toBeVisible()
+  await page.unroute('**/api/watchlist/remove-car')
+  await button('Watching').click()
+  await expect(page.getByText('is no longer in your watchlist')).toBeVisible()
+  await button('Watch').click()
+  await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
+  await page.goto(`${hosts.harbour}/my-garage#watchlist`)
+  await expect(page.getByRole('heading', { name: 'Watchlist' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove .* from the watchlist$/ }).click()
+  await expect(page.getByText('Press Watch on the page of any car')).toBeVisible()
+})
+
+test('[FAV-06] cars are compared from their pages, side by side, on a phone two at a time', async ({
+  page,
+  request,
+}) => {
+  const search = await request.get(`${hosts.harbour}/search/used-cars`)
+  const paths = [...new Set([...(await search.text()).matchAll(/href="(\/cars\/[\w-]+)"/g)].map(([, path]) => path!))]
+  for (const path of paths.slice(0, 2)) {
+    await page.goto(hosts.harbour + path)
+    const button = page
+      .getByRole('button', { name: /^Compare / })
+      .filter({ visible: true })
+      .first()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.getByRole('link', { name: 'Compare 2' }).click()
+  await expect(page.locator('.compare thead th')).toHaveCount(3)
+  await expect(page.getByRole('rowheader', { name: /^Price/ }).first()).toBeVisible()
+  const slugs = paths.slice(0, 4).map((path) => path.replace('/cars/', ''))
+  await page.goto(`${hosts.harbour}/compare?cars=${slugs.join(',')}`)
+  await expect(page.locator('.compare thead th')).toHaveCount(5)
+  await new Shopper(page).expectNoAxeViolations('main')
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${hosts.harbour}/compare?cars=${slugs.slice(1).join(',')}`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const heads = page.locator('.compare thead th').filter({ hasText: 'Remove' })
+  await expect(heads.nth(1)).toBeInViewport()
+  await expect(heads.nth(2)).not.toBeInViewport({ ratio: 0.5 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
-import { OFFERED_FLAGS } from '../../../src/domain/site/flags'
+import { FLAG_NAMES } from '../../../src/domain/site/flags'
 import type { Site } from '../../../src/payload-types'
 import { expireTags, notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
 
 /** Site settings that affect search index records: listing rules and rates. */
 const serializeStockRules = ({ stockRules, specifications, finance, flags }: Site) =>
   // Hidden flags are missing in the saved document but not in the previous one.
-  JSON.stringify([stockRules, specifications, finance, OFFERED_FLAGS.map((name) => flags?.[name])])
+  JSON.stringify([stockRules, specifications, finance, FLAG_NAMES.map((name) => flags?.[name])])
 
 const serializeHosts = ({ slug, domains }: Site) => JSON.stringify([slug, (domains ?? []).map(({ host }) => host)])
 

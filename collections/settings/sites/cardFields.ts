@@ -1,11 +1,5 @@
 import type { Field } from 'payload'
-import {
-  CARD_BUTTONS,
-  type CardButtonKind,
-  OFFERED_SAVE_BUTTONS,
-  SAVE_BUTTONS,
-  saveButtonFromStored,
-} from '../../../src/domain/site/site'
+import { CARD_BUTTONS, type CardButtonKind, SAVE_BUTTONS } from '../../../src/domain/site/site'
 import { checkbox } from '../../fields/basicFields'
 
 const BUTTON_LABELS: Record<CardButtonKind, string> = {
@@ -58,15 +52,12 @@ export const cardFields: Field = {
           type: 'select',
           required: true,
           defaultValue: 'favourite',
-          options: Object.entries(SAVE_BUTTONS).map(([value, { label }]) => ({ value, label })),
-          filterOptions: ({ options }) =>
-            options.filter((option) =>
-              OFFERED_SAVE_BUTTONS.some((name) => typeof option === 'object' && option.value === name),
-            ),
-          // Hidden while only one button is available.
-          hidden: OFFERED_SAVE_BUTTONS.length < 2,
-          hooks: { afterRead: [({ value }) => saveButtonFromStored(value)] },
-          admin: { width: '50%', description: 'Shown when Favourites is turned on under Features.' },
+          options: Object.entries(SAVE_BUTTONS).map(([value, label]) => ({ value, label })),
+          admin: {
+            width: '50%',
+            description:
+              'Shown when Favourites is turned on under Features. Scales needs Compare there, Garage needs My garage; without it, it is the heart.',
+          },
         },
         checkbox('locationOverlay', 'Location on photo', {
           admin: { width: '50%', description: 'If off, the location is shown below the price.' },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { FLAG_NAMES, FLAGS, OFFERED_FLAGS } from '../../../src/domain/site/flags'
+import { FLAG_NAMES, FLAGS } from '../../../src/domain/site/flags'
 
-/** One checkbox per feature flag. Unavailable flags keep their columns and are hidden. */
+/** One checkbox per feature flag. */
 export const flagFields: Field[] = [
   {
     name: 'flags',
@@ -13,7 +13,6 @@ export const flagFields: Field[] = [
       name,
       label: FLAGS[name].label,
       type: 'checkbox' as const,
-      hidden: !OFFERED_FLAGS.includes(name),
       defaultValue: FLAGS[name].default,
       admin: { description: FLAGS[name].help },
     })),

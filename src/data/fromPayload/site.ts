@@ -2,6 +2,7 @@ import { DEFAULT_FACETS } from '../../domain/site/facets'
 import { flagsFromStored } from '../../domain/site/flags'
 import { type CardRules, type Dealership, type Site, saveButtonFromStored } from '../../domain/site/site'
 import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
+import { sendsTexts } from '../../server/shoppers/sendsTexts'
 import { toBookingRules } from './bookingRules'
 import { toCarPageRules } from './carPageRules'
 import { toSiteFinance } from './finance'
@@ -20,6 +21,7 @@ export function toSite(
   dealerships: readonly DealershipDocument[],
   localName: string | null,
 ): Site {
+  const flags = toFlags(document)
   const { theme, links, wording, stockRules, specifications } = document
   return {
     id: document.id,
@@ -31,7 +33,7 @@ export function toSite(
     logo: toMediaImage(document.logo),
     logoInverse: toMediaImage(document.logoInverse),
     favicon: toMediaImage(document.favicon),
-    flags: flagsFromStored(document.flags ?? {}),
+    flags,
     links,
     wording: {
       ...wording,
@@ -54,7 +56,7 @@ export function toSite(
         : DEFAULT_FACETS,
       searchSynonyms: toSearchSynonyms(stockRules.searchSynonyms),
     },
-    cards: toCardRules(document),
+    cards: toCardRules(document, flags),
     finance: toSiteFinance(document),
     carPage: toCarPageRules(document),
     bookings: toBookingRules(document),
@@ -76,6 +78,12 @@ export function toSite(
   }
 }
 
+/** A watchlist goes by verified mobile numbers (FAV-04): without texts there is none. */
+function toFlags({ flags: stored }: SiteDocument): Site['flags'] {
+  const flags = flagsFromStored(stored ?? {})
+  return { ...flags, watchlist: flags.watchlist && sendsTexts() }
+}
+
 function toDealership(document: DealershipDocument): Dealership {
   return {
     id: document.id,
@@ -87,10 +95,10 @@ function toDealership(document: DealershipDocument): Dealership {
 }
 
 /** Sites saved before cards had settings get the defaults. */
-function toCardRules({ cards: stored, reserveFee }: SiteDocument): CardRules {
+function toCardRules({ cards: stored, reserveFee }: SiteDocument, flags: Site['flags']): CardRules {
   return {
     buttons: stored?.buttons?.length ? stored.buttons : ['enquire', 'viewDetails'],
-    saveButton: saveButtonFromStored(stored?.saveButton),
+    saveButton: saveButtonFromStored(stored?.saveButton, flags),
     reserveFee: stored?.reserveFeeOnButton ? reserveFee || null : null,
     locationOverlay: stored?.locationOverlay ?? false,
     requestPhotos: stored?.requestPhotos ?? true,

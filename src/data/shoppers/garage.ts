@@ -53,6 +53,7 @@ export interface GaragePayment {
 /** What a shopper has on a site. */
 export interface Garage {
   saved: SavedCar[]
+  watched: SavedCar[]
   enquiries: GarageEnquiry[]
   bookings: GarageBooking[]
   holds: GarageHold[]
@@ -84,8 +85,9 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
     .orderBy(desc(leads.createdAt))
     .limit(MAX_ROWS)
   const ids = found.map(({ id }) => id)
-  const [saved, booked, held, paid] = await Promise.all([
+  const [saved, watched, booked, held, paid] = await Promise.all([
     listSavedCars(database, shopper.id, 'favourite'),
+    listSavedCars(database, shopper.id, 'watch'),
     database
       .select({
         id: bookings.id,
@@ -131,6 +133,7 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
   ])
   return {
     saved,
+    watched,
     enquiries: found.map(({ id: _, ...enquiry }) => enquiry),
     bookings: booked,
     holds: held,

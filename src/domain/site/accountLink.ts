@@ -1,5 +1,5 @@
 import type { SignInType } from './signIn'
-import { hasAccounts } from './signInGates'
+import { hasAccounts, hasGarage } from './signInGates'
 import type { Site } from './site'
 
 /** The shopper's own page in the header and the footer: the garage by the site's name, else the account; null without accounts. */
@@ -9,6 +9,6 @@ export function accountLink({ flags, links, wording }: Pick<Site, 'flags' | 'lin
   /** of the sign-in that it needs */
   type: SignInType
 } | null {
-  if (flags.garage) return { name: wording.myGarage, url: links.garage, type: 'my-garage' }
+  if (hasGarage(flags)) return { name: wording.myGarage, url: links.garage, type: 'my-garage' }
   return hasAccounts(flags) ? { name: 'My account', url: '/account', type: 'account' } : null
 }

@@ -1,9 +1,6 @@
-import { type Capability, isOffered } from './capabilities'
-
 /**
  * All feature flags of a site: the source of the admin's checkboxes, the `Flags` type and the defaults of a new site (SITE-02).
- * Differences that are not on or off belong in settings or wording. A flag whose `requires` is unavailable is hidden in the
- * admin and off on every site.
+ * Differences that are not on or off belong in settings or wording.
  */
 export const FLAGS = {
   reviews: { label: 'Reviews', help: 'Shoppers see review scores and the reviews section.', default: true },
@@ -24,7 +21,11 @@ export const FLAGS = {
     help: 'Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.',
     default: true,
   },
-  compare: { label: 'Compare', help: 'Shoppers can compare cars side by side.', default: false, requires: 'compare' },
+  compare: {
+    label: 'Compare',
+    help: 'Shoppers can compare up to four vehicles side by side, from car pages, favourites and cards.',
+    default: false,
+  },
   garage: {
     label: 'My garage',
     help: 'Shoppers can sign in, and have a page with what they saved, their enquiries, bookings and payments.',
@@ -32,9 +33,8 @@ export const FLAGS = {
   },
   watchlist: {
     label: 'Watchlist',
-    help: 'Shoppers with a phone number can watch a car.',
+    help: 'Shoppers who signed in with a mobile number can watch a car. Needs a text message service.',
     default: false,
-    requires: 'watchlist',
   },
   reserveOnline: {
     label: 'Reserve online',
@@ -112,7 +112,6 @@ interface FlagDefinition {
   label: string
   help: string
   default: boolean
-  requires?: Capability
 }
 
 export type FlagName = keyof typeof FLAGS
@@ -120,13 +119,9 @@ export type Flags = Record<FlagName, boolean>
 
 export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[]
 
-/** The flags available to staff. */
-export const OFFERED_FLAGS = FLAG_NAMES.filter((name) => isOffered(FLAGS[name]))
-
-/** A site's flags from stored values: missing ones have their default, unavailable ones are off. */
+/** A site's flags from stored values; missing ones have their default. */
 export function flagsFromStored(stored: { readonly [name in FlagName]?: boolean | null }): Flags {
-  const values = OFFERED_FLAGS.map((name) => [name, stored[name] ?? FLAGS[name].default])
-  return { ...(Object.fromEntries(FLAG_NAMES.map((name) => [name, false])) as Flags), ...Object.fromEntries(values) }
+  return Object.fromEntries(FLAG_NAMES.map((name) => [name, stored[name] ?? FLAGS[name].default])) as Flags
 }
 
 /** The default flags of a site. */

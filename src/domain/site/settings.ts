@@ -1,4 +1,4 @@
-import { FLAGS, OFFERED_FLAGS } from './flags'
+import { FLAG_NAMES, FLAGS } from './flags'
 import { SITE_TEMPLATES, type SiteTemplateName } from './siteTemplate'
 import { LINKS, LONG_WORDING, WORDING } from './wording'
 
@@ -36,7 +36,7 @@ const TAGS: Omit<Setting, 'kind' | 'long'>[] = [
 
 /** Every setting that a template, group or site can override (SITE-02, SITE-03, SITE-09). */
 export const SETTINGS: readonly Setting[] = [
-  ...OFFERED_FLAGS.map((name): Setting => {
+  ...FLAG_NAMES.map((name): Setting => {
     const { label, help, default: defaultValue } = FLAGS[name]
     return { path: `flags.${name}`, kind: 'switch', label, help, defaultValue, long: false }
   }),

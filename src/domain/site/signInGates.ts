@@ -15,7 +15,7 @@ export interface SignInGates {
 export const GARAGE_PATH = '/my-garage'
 
 export interface GateSettings {
-  flags: Pick<Flags, 'gatedFinance' | 'gatedCheckout' | 'garage'>
+  flags: Pick<Flags, 'gatedFinance' | 'gatedCheckout' | 'garage' | 'watchlist'>
   links: Pick<SiteLinks, 'finance' | 'garage'>
 }
 
@@ -24,12 +24,15 @@ export function signInGates({ flags, links }: GateSettings): SignInGates {
   return {
     finance: flags.gatedFinance,
     checkout: flags.gatedCheckout,
-    garagePaths: flags.garage ? [...new Set([GARAGE_PATH, toPath(links.garage)])] : [],
+    garagePaths: hasGarage(flags) ? [...new Set([GARAGE_PATH, toPath(links.garage)])] : [],
     financePath: toPath(links.finance),
   }
 }
 
 const toPath = (link: string) => withoutSlash(link.split(/[?#]/)[0] ?? '')
+
+/** Whether a site has the garage's page: with the garage, or for the watchlist alone. */
+export const hasGarage = ({ garage, watchlist }: Pick<Flags, 'garage' | 'watchlist'>): boolean => garage || watchlist
 
 /** Whether shoppers can sign in on a site: only where something needs it, since an account keeps personal data. */
 export function hasAccounts({ gatedFinance, gatedCheckout, garage, watchlist }: Flags): boolean {

@@ -5,7 +5,6 @@ import type { MediaImage } from '../mediaImage'
 import type { ReviewFilter } from '../reviews/visibleReviews'
 import type { CarStatus, CarType } from '../stock/carType'
 import type { SearchSynonym } from '../stock/query/lexicon'
-import { type Capability, isOffered } from './capabilities'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
 import type { Theme } from './theme'
@@ -81,20 +80,19 @@ export type CardButtonKind = (typeof CARD_BUTTONS)[number]
 
 /** Action of a card's corner button: save, compare, or add to the garage (CARD-01). */
 export const SAVE_BUTTONS = {
-  favourite: { label: 'Heart: save as a favourite' },
-  compare: { label: 'Scales: compare', requires: 'compare' },
-  garage: { label: 'Garage: save to My garage', requires: 'compare' },
-} as const satisfies Record<string, { label: string; requires?: Capability }>
+  favourite: 'Heart: save as a favourite',
+  compare: 'Scales: compare',
+  garage: 'Garage: save to My garage',
+} as const
 export type SaveButton = keyof typeof SAVE_BUTTONS
 
-/** The corner buttons available to staff. */
-export const OFFERED_SAVE_BUTTONS = (Object.keys(SAVE_BUTTONS) as SaveButton[]).filter((name) =>
-  isOffered(SAVE_BUTTONS[name]),
-)
-
-/** A site's corner button from the stored value; the heart if missing or unavailable. */
-export function saveButtonFromStored(stored: SaveButton | null | undefined): SaveButton {
-  return stored && OFFERED_SAVE_BUTTONS.includes(stored) ? stored : 'favourite'
+/** A site's corner button from the stored value: the heart if it is missing, or needs a feature that the site does not have. */
+export function saveButtonFromStored(
+  stored: SaveButton | null | undefined,
+  { compare, garage }: Pick<Flags, 'compare' | 'garage'>,
+): SaveButton {
+  if ((stored === 'compare' && compare) || (stored === 'garage' && garage)) return stored
+  return 'favourite'
 }
 
 /** Settings of a site's search cards (CARD-01 to CARD-04). */

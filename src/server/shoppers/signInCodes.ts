@@ -204,8 +204,14 @@ async function attachAddress(
     .for('update')
   if (holder && holder.id !== shopperId) {
     const keepsAddress = channel === 'email' ? holder.phone !== null : holder.email !== null
-    if (keepsAddress) await database.update(shoppers).set(set(null)).where(eq(shoppers.id, holder.id))
-    else await moveShopper(database, holder.id, shopperId)
+    if (keepsAddress) {
+      await database.update(shoppers).set(set(null)).where(eq(shoppers.id, holder.id))
+      // A watchlist goes by the number.
+      if (channel === 'sms')
+        await database
+          .delete(shopper_cars)
+          .where(and(eq(shopper_cars.shopper, holder.id), eq(shopper_cars.list, 'watch')))
+    } else await moveShopper(database, holder.id, shopperId)
   }
   await database
     .update(shoppers)

@@ -67,8 +67,7 @@ export function SignInForm({ type, redirect, back, sendsTexts, attaches, ...page
   }
   const enterCode = async (event: FormEvent) => {
     const result = await submit(event, '/api/shopper/sessions', { code })
-    // A new document: what was loaded before does not know that the shopper is signed in.
-    if (result?.redirect) window.location.assign(result.redirect)
+    if (result?.redirect) openNewDocument(result.redirect)
   }
 
   const controlId = sentTo ? CODE_ID : ADDRESS_ID
@@ -167,6 +166,17 @@ export function SignInForm({ type, redirect, back, sendsTexts, attaches, ...page
       </p>
     </div>
   )
+}
+
+/** What was loaded before does not know that the shopper is signed in. Another anchor of the same page alone would load nothing. */
+function openNewDocument(path: string): void {
+  const { pathname, search } = new URL(path, window.location.href)
+  if (pathname !== window.location.pathname || search !== window.location.search) {
+    window.location.assign(path)
+    return
+  }
+  history.replaceState(null, '', path)
+  window.location.reload()
 }
 
 function addressControl(channels: readonly CodeChannel[]) {

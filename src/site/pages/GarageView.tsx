@@ -4,6 +4,7 @@ import { toLabel } from '@/domain/labels'
 import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
 import type { CarSummary } from '@/domain/stock/car'
+import { carPrice } from '@/domain/stock/price'
 import { CardGrid } from '@/stock/card/CardGrid'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { SearchCard } from '@/stock/card/SearchCard'
@@ -15,7 +16,7 @@ interface GarageViewProps {
   site: Site
   shopper: { name: string | null; email: string | null; phone: string | null }
   garage: Garage
-  /** the saved cars that the site still shows */
+  /** the saved and watched cars that the site still shows */
   cards: readonly CarSummary[]
   /** ISO 8601 */
   now: string
@@ -32,8 +33,9 @@ const HOLD_STATES: Record<string, string> = { held: 'On hold for you' }
 
 /** A shopper's own page: saved vehicles, then enquiries, bookings, reservations and payments. */
 export function GarageView({ site, shopper, garage, cards, now }: GarageViewProps) {
-  const { saved, enquiries, bookings, holds, payments } = garage
-  const { stockNoun } = site
+  const { saved, watched, enquiries, bookings, holds, payments } = garage
+  const { stockNoun, flags } = site
+  const savedCards = cards.filter(({ id }) => saved.some((car) => car.id === id))
   const unlisted = saved.filter(({ id }) => !cards.some((car) => car.id === id))
   const format = (at: Date, timeZone = site.timeZone, timeStyle?: 'short') =>
     new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle, timeZone }).format(at)
@@ -48,98 +50,125 @@ export function GarageView({ site, shopper, garage, cards, now }: GarageViewProp
           My account
         </Button>
       </div>
-      <Section heading={`Saved ${stockNoun.many}`}>
-        {cards.length > 0 && (
-          <CardGrid>
-            {cards.map((car) => (
-              <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
-            ))}
-          </CardGrid>
-        )}
-        {unlisted.length > 0 && (
-          <Rows>
-            {unlisted.map(({ id, name }) => (
-              <Row key={id} title={name} state="No longer listed" />
-            ))}
-          </Rows>
-        )}
-        {saved.length === 0 && (
-          <EmptyState
-            title={`No ${stockNoun.many} saved yet`}
-            headingLevel={3}
-            actions={<Button href={site.links.stock}>See our {stockNoun.many}</Button>}
-          >
-            Press the heart on any {stockNoun.one} and it is here, on every device you sign in to.
-          </EmptyState>
-        )}
-      </Section>
-      {bookings.length > 0 && (
-        <Section heading="Bookings">
-          <Rows>
-            {bookings.map(({ id, startsAt, department, locationName, timeZone, status, reference }) => (
-              <Row
-                key={id}
-                title={format(startsAt, timeZone ?? site.timeZone, 'short')}
-                note={[toLabel(department), locationName, reference].filter(Boolean).join(' · ')}
-                state={BOOKING_STATES[status] ?? toLabel(status)}
-              />
-            ))}
-          </Rows>
+      {flags.garage && (
+        <Section heading={`Saved ${stockNoun.many}`}>
+          {savedCards.length > 0 && (
+            <CardGrid>
+              {savedCards.map((car) => (
+                <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
+              ))}
+            </CardGrid>
+          )}
+          {unlisted.length > 0 && (
+            <Rows>
+              {unlisted.map(({ id, name }) => (
+                <Row key={id} title={name} state="No longer listed" />
+              ))}
+            </Rows>
+          )}
+          {saved.length === 0 && (
+            <EmptyState
+              title={`No ${stockNoun.many} saved yet`}
+              headingLevel={3}
+              actions={<Button href={site.links.stock}>See our {stockNoun.many}</Button>}
+            >
+              Press the heart on any {stockNoun.one} and it is here, on every device you sign in to.
+            </EmptyState>
+          )}
         </Section>
       )}
-      {holds.length > 0 && (
-        <Section heading="Reservations">
-          <Rows>
-            {holds.map(({ id, carName, carSlug, status, expiresAt }) => (
-              <Row
-                key={id}
-                title={<Anchor href={`/cars/${carSlug}`}>{carName}</Anchor>}
-                note={status === 'held' ? `Until ${format(expiresAt, site.timeZone, 'short')}` : null}
-                state={HOLD_STATES[status] ?? toLabel(status)}
-              />
-            ))}
-          </Rows>
+      {flags.watchlist && (
+        <Section heading="Watchlist" id="watchlist">
+          {watched.length === 0 ? (
+            <p className="text-muted">Press Watch on the page of any {stockNoun.one}, and it is here.</p>
+          ) : (
+            <Rows>
+              {watched.map(({ id, name }) => {
+                const car = cards.find((card) => card.id === id)
+                return (
+                  <Row
+                    key={id}
+                    title={car ? <Anchor href={car.path}>{name}</Anchor> : name}
+                    note={car ? carPrice(car, site).label : 'No longer listed'}
+                    state={<RemoveWatched id={id} name={name} phone={shopper.phone} />}
+                  />
+                )
+              })}
+            </Rows>
+          )}
         </Section>
       )}
-      {payments.length > 0 && (
-        <Section heading="Payments">
-          <Rows>
-            {payments.map(({ reference, description, amount, status, at, token }) => (
-              <Row
-                key={token}
-                title={<Anchor href={`/payments/${token}`}>{formatAmount(amount)}</Anchor>}
-                note={[description, reference, format(at)].filter(Boolean).join(' · ')}
-                state={paymentState(status)}
-              />
-            ))}
-          </Rows>
-        </Section>
+      {flags.garage && (
+        <>
+          {bookings.length > 0 && (
+            <Section heading="Bookings">
+              <Rows>
+                {bookings.map(({ id, startsAt, department, locationName, timeZone, status, reference }) => (
+                  <Row
+                    key={id}
+                    title={format(startsAt, timeZone ?? site.timeZone, 'short')}
+                    note={[toLabel(department), locationName, reference].filter(Boolean).join(' · ')}
+                    state={BOOKING_STATES[status] ?? toLabel(status)}
+                  />
+                ))}
+              </Rows>
+            </Section>
+          )}
+          {holds.length > 0 && (
+            <Section heading="Reservations">
+              <Rows>
+                {holds.map(({ id, carName, carSlug, status, expiresAt }) => (
+                  <Row
+                    key={id}
+                    title={<Anchor href={`/cars/${carSlug}`}>{carName}</Anchor>}
+                    note={status === 'held' ? `Until ${format(expiresAt, site.timeZone, 'short')}` : null}
+                    state={HOLD_STATES[status] ?? toLabel(status)}
+                  />
+                ))}
+              </Rows>
+            </Section>
+          )}
+          {payments.length > 0 && (
+            <Section heading="Payments">
+              <Rows>
+                {payments.map(({ reference, description, amount, status, at, token }) => (
+                  <Row
+                    key={token}
+                    title={<Anchor href={`/payments/${token}`}>{formatAmount(amount)}</Anchor>}
+                    note={[description, reference, format(at)].filter(Boolean).join(' · ')}
+                    state={paymentState(status)}
+                  />
+                ))}
+              </Rows>
+            </Section>
+          )}
+          <Section heading="Enquiries">
+            {enquiries.length === 0 ? (
+              <p className="text-muted">Enquiries that you send with your email address are listed here.</p>
+            ) : (
+              <Rows>
+                {enquiries.map(({ reference, category, carName, status, at }) => (
+                  <Row
+                    key={reference}
+                    title={carName ?? category}
+                    note={[carName && category, reference, format(at)].filter(Boolean).join(' · ')}
+                    state={ENQUIRY_STATES[status]}
+                  />
+                ))}
+              </Rows>
+            )}
+          </Section>
+        </>
       )}
-      <Section heading="Enquiries">
-        {enquiries.length === 0 ? (
-          <p className="text-muted">Enquiries that you send with your email address are listed here.</p>
-        ) : (
-          <Rows>
-            {enquiries.map(({ reference, category, carName, status, at }) => (
-              <Row
-                key={reference}
-                title={carName ?? category}
-                note={[carName && category, reference, format(at)].filter(Boolean).join(' · ')}
-                state={ENQUIRY_STATES[status]}
-              />
-            ))}
-          </Rows>
-        )}
-      </Section>
     </div>
   )
 }
 
 const paymentState = (status: PaymentStatus) => PAYMENT_STATUS_LABELS[status]
 
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
+function Section({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
   return (
-    <section className="mt-12">
+    <section id={id} className="mt-12 scroll-mt-24">
       <h2 className="heading-3 mb-5">{heading}</h2>
       {children}
     </section>
@@ -150,14 +179,27 @@ const Rows = ({ children }: { children: ReactNode }) => (
   <ul className="divide-y divide-hairline border-y border-hairline">{children}</ul>
 )
 
-function Row({ title, note, state }: { title: ReactNode; note?: string | null; state: string }) {
+function Row({ title, note, state }: { title: ReactNode; note?: string | null; state: ReactNode }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-semibold [&_a]:underline [&_a]:underline-offset-3">{title}</p>
         {note && <p className="numbers mt-0.5 text-sm text-muted">{note}</p>}
       </div>
-      <p className="text-sm">{state}</p>
+      <div className="text-sm">{state}</div>
     </li>
+  )
+}
+
+/** A form without script: the watchlist goes by the verified mobile. */
+function RemoveWatched({ id, name, phone }: { id: number; name: string; phone: string | null }) {
+  return (
+    <form method="post" action="/api/watchlist/remove-car">
+      <input type="hidden" name="car_id" value={id} />
+      <input type="hidden" name="phone_number" value={phone ?? ''} />
+      <Button type="submit" variant="quiet" size="sm">
+        Remove<span className="sr-only"> {name} from the watchlist</span>
+      </Button>
+    </form>
   )
 }

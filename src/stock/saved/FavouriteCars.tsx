@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { COMPARED, compareLink } from '@/domain/car/comparedLink'
 import type { CarSummary } from '@/domain/stock/car'
 import { fetchCarCards } from '@/shopper/carCards'
 import { type FavouriteCar, toggleFavourite, useFavourites } from '@/shopper/favourites'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Skeleton } from '@/ui/content/Skeleton'
+import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from '../card/CardGrid'
 import type { CardSettings } from '../card/cardSettings'
 import { SearchCard } from '../card/SearchCard'
@@ -15,6 +17,7 @@ interface FavouriteCarsProps {
   settings: CardSettings
   stockNoun: { one: string; many: string }
   stockLink: string
+  canCompare: boolean
   /** ISO 8601 */
   now: string
 }
@@ -22,7 +25,7 @@ interface FavouriteCarsProps {
 type Found = { ids: string; cars: CarSummary[] } | 'failed' | null
 
 /** The shopper's saved cars as they are today, and those no longer listed (FAV-01). */
-export function FavouriteCars({ settings, stockNoun, stockLink, now }: FavouriteCarsProps) {
+export function FavouriteCars({ settings, stockNoun, stockLink, canCompare, now }: FavouriteCarsProps) {
   const saved = useFavourites()
   const [found, setFound] = useState<Found>(null)
   const [attempt, setAttempt] = useState(0)
@@ -67,6 +70,12 @@ export function FavouriteCars({ settings, stockNoun, stockLink, now }: Favourite
   )
   return (
     <>
+      {canCompare && shown.length > 1 && (
+        <Button href={compareLink(shown.map(({ slug }) => slug))} variant="secondary" className="mb-6">
+          <Icon name="scale" />
+          {shown.length > COMPARED.max ? `Compare the first ${COMPARED.max}` : 'Compare them'}
+        </Button>
+      )}
       <CardGrid>
         {shown.map((car) => (
           <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={2} />

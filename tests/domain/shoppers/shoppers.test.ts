@@ -6,6 +6,7 @@ import { joinSavedCars, MAX_SAVED_CARS } from '../../../src/domain/shoppers/save
 import { parseShopperAddress } from '../../../src/domain/shoppers/shopperAddress'
 import { parseCode, toCode } from '../../../src/domain/shoppers/signInCode'
 import { signInErrorMessage } from '../../../src/domain/shoppers/signInErrors'
+import { watchToast } from '../../../src/domain/shoppers/watchToasts'
 
 describe('the address of a sign-in', () => {
   const both = ['email', 'sms'] as const
@@ -76,6 +77,17 @@ describe('[FAV-01] favourites of a browser and an account', () => {
     const many = Array.from({ length: MAX_SAVED_CARS }, (_, id) => car(id))
     expect(joinSavedCars([car(-1)], many)).toHaveLength(MAX_SAVED_CARS)
     expect(joinSavedCars([car(-1)], many).at(-1)).toEqual(car(MAX_SAVED_CARS - 2))
+  })
+})
+
+it('[FAV-03] the toasts of the watchlist name the car', () => {
+  expect(watchToast('2024 Kia Rio', true)).toEqual({
+    title: 'Car Saved In Watchlist',
+    description: '2024 Kia Rio is now available in your watchlist',
+  })
+  expect(watchToast('2024 Kia Rio', false)).toEqual({
+    title: 'Car Removed',
+    description: '2024 Kia Rio is no longer in your watchlist',
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FLAG_NAMES, OFFERED_FLAGS } from '../../../src/domain/site/flags'
+import { FLAG_NAMES } from '../../../src/domain/site/flags'
 import {
   getSetting,
   inheritFromGroup,
@@ -17,7 +17,7 @@ describe('[SITE-02] [SITE-03] the settings of a site', () => {
   it('include every flag, text and link once', () => {
     const paths = SETTINGS.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
-    expect(FLAG_NAMES.filter((name) => paths.includes(`flags.${name}`))).toEqual(OFFERED_FLAGS)
+    expect(FLAG_NAMES.filter((name) => paths.includes(`flags.${name}`))).toEqual(FLAG_NAMES)
     expect(paths).toEqual(expect.arrayContaining(['wording.enquireNow', 'links.stock', 'specifications.sold_tag_name']))
   })
 

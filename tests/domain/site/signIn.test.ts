@@ -55,6 +55,7 @@ describe('[FAV-05] pages that ask for a sign-in', () => {
     // Names of other sites are pages like any other.
     expect(need({ garage: true }, '/mybigboxcars', { garage: '/mymotorama' })).toBe(null)
     expect(need({}, '/my-garage')).toBe(null)
+    expect(need({ watchlist: true }, '/my-garage')).toBe('my-garage')
   })
 
   it('are the payment of an invoice', () => expect(need({ garage: true }, '/online-payment/')).toBe('online-payment'))

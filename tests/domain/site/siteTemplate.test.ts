@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validateThemeContrast } from '../../../src/domain/site/contrast'
-import { OFFERED_FLAGS } from '../../../src/domain/site/flags'
+import { FLAG_NAMES } from '../../../src/domain/site/flags'
 import { brandedTheme, SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../../src/domain/site/siteTemplate'
 
 describe.each(SITE_TEMPLATE_NAMES)('[SITE-01] the template %s', (name) => {
@@ -16,7 +16,7 @@ describe.each(SITE_TEMPLATE_NAMES)('[SITE-01] the template %s', (name) => {
   })
 
   test('sets only offered flags', () => {
-    expect(OFFERED_FLAGS).toEqual(expect.arrayContaining(Object.keys(template.flags)))
+    expect(FLAG_NAMES).toEqual(expect.arrayContaining(Object.keys(template.flags)))
   })
 })
 

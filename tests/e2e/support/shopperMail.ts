@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Where the server under test writes emails and texts. */
 const FOLDER = join(process.env.FORECOURT_DATA ?? '.data', 'mail')
@@ -25,4 +25,13 @@ export async function listCodes(address: string): Promise<string[]> {
   return texts
     .filter((text) => new RegExp(`^To: .*${address.replaceAll(/[+.]/g, '\\$&')}`, 'm').test(text))
     .flatMap((text) => /\b(\d{6}) is your sign-in code/.exec(text)?.[1] ?? [])
+}
+
+/** Signs in on the page or in the dialog that asks for it. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  const known = await listCodes(address)
+  await page.getByLabel('Email or mobile number').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Six-digit code').fill(await readCode(address, known))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -213,6 +213,9 @@ export const API_SAMPLES: Sample[] = [
   { method: 'POST', path: '/api/shopper/profile', body: { name: 'Ada' } },
   { method: 'GET', path: '/api/shopper/export', query: { format: 'csv' } },
   { method: 'POST', path: '/api/shopper/account', body: { confirm: 'delete' } },
+  { method: 'GET', path: '/api/watchlist' },
+  { method: 'POST', path: '/api/watchlist/save-car', body: { phone_number: '0491 570 006', car_id: 1 } },
+  { method: 'POST', path: '/api/watchlist/remove-car', body: { phone_number: '0491 570 006', car_id: 1 } },
   { method: 'POST', path: '/api/rego-lookups', body: { rego: 'ABC123', regoState: 'VIC' } },
 ]
 
@@ -248,6 +251,7 @@ export const PAGE_SAMPLES: Sample[] = [
   { method: 'GET', path: '/sign-in', query: { type: 'finance', redirect: '/finance', back: '/' } },
   { method: 'GET', path: '/sign-in/link', query: { token: 'abc' } },
   { method: 'GET', path: '/account' },
+  { method: 'GET', path: '/compare', query: { cars: 'a-car,another-car' } },
   { method: 'GET', path: '/my-garage' },
   { method: 'GET', path: '/feeds/:slug' },
   { method: 'GET', path: '/sitemaps/:slug' },

@@ -8,6 +8,9 @@ import { POST as joinFavourites, GET as listFavourites } from '../../../src/app/
 import { POST as rename } from '../../../src/app/api/shopper/profile/route'
 import { POST as checkSession } from '../../../src/app/api/shopper/session-check/route'
 import { POST as signOut } from '../../../src/app/api/shopper/sign-out/route'
+import { POST as removeCar } from '../../../src/app/api/watchlist/remove-car/route'
+import { GET as getWatchlist } from '../../../src/app/api/watchlist/route'
+import { POST as saveCar } from '../../../src/app/api/watchlist/save-car/route'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { toStoredKey } from '../../../src/server/rateLimit'
 import { hashAddress } from '../../../src/server/shoppers/signInLimits'
@@ -31,7 +34,7 @@ beforeAll(async () => {
     await cms.update({ collection: 'sites', id, data: { domains: [{ host: name }], flags } as never })
     return { id }
   }
-  site = await create(host, { garage: true })
+  site = await create(host, { garage: true, watchlist: true })
   other = await create(otherHost, { garage: true })
 })
 beforeEach(async () => {
@@ -285,6 +288,62 @@ describe('an account', () => {
     expect(log.docs.map(({ summary }) => summary)).toContain('1 shopper account, 1 saved vehicle')
     const left = await cms.db.pool.query('select from shopper_cars where car_id = $1', [car.id])
     expect(left.rowCount).toBe(0)
+  })
+})
+
+describe('the watchlist', () => {
+  const watch = (browser: ShopperBrowser, phone_number: string, car_id: unknown) =>
+    browser.send(saveCar, 'POST', { phone_number, car_id })
+  const watchedIds = async (browser: ShopperBrowser) =>
+    (await (await browser.send(getWatchlist, 'GET')).json()) as object
+
+  it('[FAV-02] takes and removes cars of the site by the number that the session has verified, and by no other', async () => {
+    const car = await createDocument(cms, 'cars', site.id)
+    const foreign = await createDocument(cms, 'cars', other.id)
+    const [ada, grace] = [browse(), browse()]
+    expect((await watch(ada, '0491 570 156', car.id)).status).toBe(401)
+    await ada.signIn(cms, '0491 570 156')
+    await grace.signIn(cms, '0491 570 157')
+    const saved = await watch(ada, '+61 491 570 156', car.id)
+    expect([saved.status, await saved.json()]).toEqual([200, { success: true }])
+    expect(await watchedIds(ada)).toEqual({ phone_number: '0491 570 156', car_ids: [car.id] })
+    // A stranger knows the number, and has a session of their own.
+    const refused = await grace.send(removeCar, 'POST', { phone_number: '0491 570 156', car_id: car.id })
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { success: false, errors: [{ field: 'phone_number' }] },
+    ])
+    await grace.send(removeCar, 'POST', { phone_number: '0491 570 157', car_id: car.id })
+    expect(await watchedIds(ada)).toMatchObject({ car_ids: [car.id] })
+    expect((await watch(ada, '0491 570 156', foreign.id)).status).toBe(404)
+    expect((await watch(ada, '0491 570 156', 'x')).status).toBe(400)
+    expect((await watch(ada, '', car.id)).status).toBe(400)
+    const form = await ada.send(removeCar, 'POST', `phone_number=0491570156&car_id=${car.id}`)
+    expect(form.headers.get('location')).toBe(`https://${host}/my-garage#watchlist`)
+    expect(await watchedIds(ada)).toMatchObject({ car_ids: [] })
+  })
+
+  it('[FAV-04] needs a verified mobile, which the sign-in adds to the account', async () => {
+    const car = await createDocument(cms, 'cars', site.id)
+    const browser = browse()
+    await browser.signIn(cms, 'watch@example.test')
+    expect((await watch(browser, '0491 570 158', car.id)).status).toBe(403)
+    expect((await browser.requestCode('another@example.test', { type: 'watchlist' })).status).toBe(400)
+    await browser.signIn(cms, '0491 570 158', { type: 'watchlist', redirect: '/cars/a#watch' })
+    expect((await watch(browser, '0491 570 158', car.id)).status).toBe(200)
+    // The number changes hands: its list does not.
+    const next = browse()
+    await next.signIn(cms, 'heir@example.test')
+    await next.signIn(cms, '0491 570 158', { type: 'watchlist' })
+    expect(await watchedIds(browser)).toEqual({ phone_number: null, car_ids: [] })
+    expect(await watchedIds(next)).toMatchObject({ car_ids: [] })
+  })
+
+  it('does not exist on a site without the flag', async () => {
+    const browser = new ShopperBrowser(otherHost)
+    await browser.signIn(cms, 'elsewhere@example.test')
+    expect((await browser.send(getWatchlist, 'GET')).status).toBe(404)
+    expect((await watch(browser, '0491 570 156', 1)).status).toBe(404)
   })
 })
 

@@ -51,6 +51,7 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
         settings={cardSettings(site)}
         stockNoun={site.stockNoun}
         stockLink={site.links.stock}
+        canCompare={site.flags.compare}
         now={new Date().toISOString()}
       />
     </Container>

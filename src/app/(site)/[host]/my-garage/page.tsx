@@ -5,6 +5,7 @@ import { getGarage } from '@/data/shoppers/garage'
 import { findSiteByHost } from '@/data/site/sites'
 import { listCarCards } from '@/data/stock/cars'
 import { signInLink } from '@/domain/site/signIn'
+import { hasGarage } from '@/domain/site/signInGates'
 import { GarageView } from '@/site/pages/GarageView'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
@@ -15,7 +16,7 @@ interface GarageRouteProps {
 export async function generateMetadata({ params }: GarageRouteProps): Promise<Metadata> {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
-  if (!site.flags.garage) return notFoundMetadata(site)
+  if (!hasGarage(site.flags)) return notFoundMetadata(site)
   return { title: `${site.wording.myGarage} | ${site.name}`, robots: { index: false, follow: false } }
 }
 
@@ -23,13 +24,13 @@ export async function generateMetadata({ params }: GarageRouteProps): Promise<Me
 export default async function GarageRoute({ params }: GarageRouteProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
-  if (!site.flags.garage) return <NotFound site={site} />
+  if (!hasGarage(site.flags)) return <NotFound site={site} />
   const shopper = await findShopperOfPage(site)
   if (!shopper) redirect(signInLink('my-garage', site.links.garage, '/'))
   const garage = await getGarage(shopper)
   const cards = await listCarCards(
     site,
-    garage.saved.map(({ id }) => id),
+    [...garage.saved, ...garage.watched].map(({ id }) => id),
   )
   return <GarageView {...{ site, shopper, garage, cards, now: new Date().toISOString() }} />
 }

@@ -26,12 +26,15 @@ export const GET = route({ access: shopperAccess, query }, async (_request, { ac
 })
 
 async function listRecords({ shopper }: ShopperAccess): Promise<AccountRecord[]> {
-  const { saved, enquiries, bookings, holds, payments } = await getGarage(shopper)
+  const { saved, watched, enquiries, bookings, holds, payments } = await getGarage(shopper)
   const account = [shopper.name, shopper.email, shopper.phone].filter(Boolean).join(', ')
   return [
     { kind: 'Account', at: null, reference: null, what: account, state: null },
     ...saved.map(
       ({ name }): AccountRecord => ({ kind: 'Saved vehicle', at: null, reference: null, what: name, state: null }),
+    ),
+    ...watched.map(
+      ({ name }): AccountRecord => ({ kind: 'Watched vehicle', at: null, reference: null, what: name, state: null }),
     ),
     ...enquiries.map(
       ({ reference, category, carName, status, at }): AccountRecord => ({

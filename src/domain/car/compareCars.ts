@@ -1,0 +1,179 @@
+import type { WeeklyEstimate } from '../finance/weeklyEstimate'
+import { formatDollars } from '../format'
+import type { Car } from '../stock/car'
+import type { CarPrice } from '../stock/price'
+import { featureList, keyInformation, specificationGroups } from './specifications'
+
+/** A car of a comparison. */
+export interface ComparedCar {
+  car: Car
+  price: CarPrice
+  /** its repayment on the site's own terms, which are alike for all; null if none is shown */
+  weekly: WeeklyEstimate | null
+}
+
+export interface CompareCell {
+  /** null if it is not known */
+  text: string | null
+  /** the best value of its row */
+  isBest: boolean
+}
+
+export interface CompareRow {
+  label: string
+  cells: CompareCell[]
+  /** not the same for all cars */
+  differs: boolean
+}
+
+export interface CompareGroup {
+  title: string
+  rows: CompareRow[]
+}
+
+/** Features shown; those that differ come first. */
+const MAX_FEATURES = 40
+
+type Better = 'lower' | 'higher'
+
+/** Facts of which a lower or higher number is better for any buyer, by label. All others are a matter of taste. */
+const BETTER: Record<string, Better> = {
+  Odometer: 'lower',
+  Year: 'higher',
+  'Fuel consumption, combined': 'lower',
+  'Towing capacity, braked': 'higher',
+  'ANCAP rating': 'higher',
+}
+
+/** What cars of any kind are compared by, in groups, without rows that no car has. Caravans and tractors have their own fields. */
+export function compareGroups(cars: readonly ComparedCar[]): CompareGroup[] {
+  const ofCar = cars.map(({ car }) => ({ facts: keyInformation(car), groups: specificationGroups(car) }))
+  const keyLabels = distinct(ofCar.flatMap(({ facts }) => facts.map(({ label }) => label)))
+  const keyRows = keyLabels.map((label) =>
+    toRow(
+      label,
+      ofCar.map(({ facts }) => facts.find((fact) => fact.label === label)?.value ?? null),
+    ),
+  )
+  const titles = distinct(ofCar.flatMap(({ groups }) => groups.map(({ title }) => title)))
+  const shown = new Set(keyLabels)
+  const specifications = titles.map((title): CompareGroup => {
+    const factsOf = ofCar.map(({ groups }) => groups.find((group) => group.title === title)?.facts ?? [])
+    const labels = distinct(factsOf.flatMap((facts) => facts.map(({ label }) => label))).filter(
+      (label) => !shown.has(label),
+    )
+    const rows = labels.map((label) =>
+      toRow(
+        label,
+        factsOf.map((facts) => facts.find((fact) => fact.label === label)?.value ?? null),
+      ),
+    )
+    return { title, rows }
+  })
+  const groups = [
+    { title: 'Price', rows: priceRows(cars) },
+    {
+      title: 'At a glance',
+      rows: [
+        toRow(
+          'Year',
+          cars.map(({ car }) => textOf(car.year)),
+        ),
+        ...keyRows,
+      ],
+    },
+    ...specifications,
+    { title: 'Features', rows: featureRows(cars) },
+  ]
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ cells }) => cells.some(({ text }) => text !== null)) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
+  const amounts = cars.map(({ price }) => (price.kind === 'price' || price.kind === 'offer' ? price.amount : null))
+  // Prices of another type, such as without government charges, are not lower.
+  const isLikePrice = distinct(cars.map(({ price }) => price.priceType ?? '')).length === 1
+  const terms = cars.map(({ weekly }) => weekly && termsText(weekly))
+  const isLikeTerms = distinct(terms.filter((text) => text !== null)).length === 1
+  return [
+    withBest(
+      'Price',
+      cars.map(({ price }) => price.label),
+      isLikePrice ? amounts : [],
+      'lower',
+    ),
+    row(
+      'Price type',
+      cars.map(({ price }) => price.priceType),
+    ),
+    withBest(
+      'Repayment, weekly',
+      cars.map(({ weekly }) => weekly && `${formatDollars(weekly.payment)} at ${weekly.ratePercent.toFixed(2)}% p.a.`),
+      isLikeTerms ? cars.map(({ weekly }) => weekly?.payment ?? null) : [],
+      'lower',
+    ),
+    row(
+      'Comparison rate',
+      cars.map(({ weekly }) => weekly && `${weekly.comparisonRatePercent.toFixed(2)}% p.a.`),
+    ),
+    row('Repayment terms', terms),
+  ]
+}
+
+/** "5 years, 10% deposit, 30% final payment" */
+function termsText({ terms }: WeeklyEstimate): string {
+  const share = (amount: number) => `${Math.round((amount / terms.price) * 100)}%`
+  const years = `${terms.termYears} ${terms.termYears === 1 ? 'year' : 'years'}`
+  return `${years}, ${share(terms.deposit)} deposit, ${share(terms.residual)} final payment`
+}
+
+function featureRows(cars: readonly ComparedCar[]): CompareRow[] {
+  const features = cars.map(({ car }) => new Set(featureList(car)))
+  // A car without a list may have them all.
+  const cells = (feature: string) =>
+    features.map((list) => (list.size === 0 ? null : list.has(feature) ? 'Yes' : 'Not listed'))
+  return distinct(features.flatMap((list) => [...list]))
+    .map((feature) => row(feature, cells(feature)))
+    .sort((a, b) => Number(b.differs) - Number(a.differs))
+    .slice(0, MAX_FEATURES)
+}
+
+function toRow(label: string, texts: readonly (string | null)[]): CompareRow {
+  const better = BETTER[label]
+  return better ? withBest(label, texts, texts.map(leadingNumber), better) : row(label, texts)
+}
+
+/** The number of a formatted fact: 65517 of "65,517 km". */
+function leadingNumber(text: string | null): number | null {
+  const number = Number.parseFloat((text ?? '').replaceAll(',', ''))
+  return Number.isNaN(number) ? null : number
+}
+
+function row(
+  label: string,
+  texts: readonly (string | null)[],
+  isBest: (index: number) => boolean = () => false,
+): CompareRow {
+  return {
+    label,
+    cells: texts.map((text, index) => ({ text, isBest: text !== null && isBest(index) })),
+    differs: distinct(texts.map((text) => text ?? '')).length > 1,
+  }
+}
+
+/** Marks the best of at least two known values, unless they are all the same. */
+function withBest(
+  label: string,
+  texts: readonly (string | null)[],
+  values: readonly (number | null)[],
+  better: Better,
+): CompareRow {
+  const known = values.filter((value) => value !== null)
+  const best = better === 'lower' ? Math.min(...known) : Math.max(...known)
+  const hasBest = known.length > 1 && known.some((value) => value !== best)
+  return row(label, texts, (index) => hasBest && values[index] === best)
+}
+
+const textOf = (value: number | null) => (value === null ? null : String(value))
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
