@@ -15,6 +15,9 @@ const PAGE = 1000
 /** Rows that become records at once: few enough that mapping and indexing them does not delay other requests. */
 const BATCH = 100
 
+/** Letters of the dealer's comments that are read: enough to search in, a fraction of what is stored. */
+const READ_COMMENT_LETTERS = 600
+
 /** The site settings in a record, besides the row. */
 export interface RecordRules {
   site: Pick<Site, 'id' | 'flags' | 'finance' | 'stockRules'>
@@ -92,7 +95,8 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
 const SELECTED = sql.join(
   [
     ...INDEXED_FIELDS.map(({ column, property, field }) => {
-      const value = field.kind === 'text' ? cars[column] : asNumber(cars[column])
+      const text = column === 'dealercomments' ? sql`left(${cars[column]}, ${READ_COMMENT_LETTERS})` : cars[column]
+      const value = field.kind === 'text' ? text : asNumber(cars[column])
       return sql`${value} as ${sql.identifier(property)}`
     }),
     ...Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),

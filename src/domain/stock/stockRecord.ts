@@ -121,7 +121,7 @@ export interface StockRecordContext {
 }
 
 /** Letters of the dealer's comments that are searched: what tells cars apart comes first, before the dealer's standard text. */
-const SEARCHED_COMMENT_LETTERS = 600
+const SEARCHED_COMMENT_LETTERS = 300
 
 /** The same text as one string: feeds repeat a few thousand features, which then take memory once. */
 const sharedTexts = new Map<string, string>()

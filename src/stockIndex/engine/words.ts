@@ -66,8 +66,18 @@ export function indexedWords(text: string): readonly string[] {
 /** A word of prose: letters only, since numbers in a text are seldom about what is looked for. */
 const PROSE_WORD = /[\p{L}\p{M}]{2,}/gu
 
+const NOT_A_LETTER = /[^a-z]+/
+
 /** The words of a long text, each once, folded. */
 export function proseWords(text: string): Set<string> {
+  // Comments are most of what is indexed, and nearly all are plain English.
+  if (!BEYOND_ASCII.test(text))
+    return new Set(
+      text
+        .toLowerCase()
+        .split(NOT_A_LETTER)
+        .filter((word) => word.length > 1),
+    )
   return new Set(foldText(text).match(PROSE_WORD) ?? [])
 }
 
