@@ -24,7 +24,7 @@ export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: s
           as="li"
           key={label}
           interactive
-          className={`sprite-icon-after ${iconClass('chevron-right')} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 [--icon-size:1.25rem] after:row-span-2 after:row-start-1 after:col-start-2 after:text-muted`}
+          className={`sprite-icon-after ${iconClass('chevron-right')} grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 [--icon-size:1.25rem] after:row-span-2 after:row-start-1 after:col-start-2 after:text-muted`}
         >
           <CardLink href={href} className="heading-5">
             {label}

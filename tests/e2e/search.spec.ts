@@ -331,7 +331,7 @@ test.describe('cards', () => {
       cards.map((card) => card.querySelectorAll('a.button, button.button').length),
     )
     expect(Math.max(...buttons)).toBeLessThanOrEqual(2)
-    const weekly = page.getByRole('button', { name: /\/wk at [\d.]+% p\.a\./ }).first()
+    const weekly = page.getByRole('link', { name: /\/wk at [\d.]+% p\.a\./ }).first()
     await weekly.click()
     await expect(page.getByText(/a week at [\d.]+% p\.a\., comparison rate [\d.]+% p\.a\./).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Finance terms' }).filter({ visible: true })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { hasChoice } from '@/domain/finance/financeChoice'
 import { useFinanceChoice } from '@/finance/financeChoiceStore'
+import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { watchStaticParts } from '@/ui/lazy/staticParts'
 import { watchNear } from '@/ui/lazy/whenNear'
 
@@ -27,6 +28,7 @@ const liveBoxes = new WeakSet<Element>()
 export function LiveParts() {
   useLazyParts('open-now', true)
   useLazyParts('weekly-figure', hasChoice(useFinanceChoice()))
+  usePressedFigures()
   return null
 }
 
@@ -46,12 +48,27 @@ function useLazyParts(name: keyof typeof CODE, isWanted: boolean): void {
   }, [name, isWanted])
 }
 
-async function showPart(name: keyof typeof CODE, box: HTMLElement): Promise<void> {
+/** A repayment that is pressed comes to life, and opens. */
+function usePressedFigures(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const box = link?.closest<HTMLElement>('[data-static] [data-late="weekly-figure"][data-props]')
+      if (!box || liveBoxes.has(box) || opensNewTab(event)) return
+      event.preventDefault()
+      void showPart('weekly-figure', box, { opens: true })
+    }
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [])
+}
+
+async function showPart(name: keyof typeof CODE, box: HTMLElement, more: object = {}): Promise<void> {
   if (liveBoxes.has(box)) return
   liveBoxes.add(box)
   try {
     const Component = await CODE[name]()
-    createRoot(box).render(<Component {...JSON.parse(box.dataset.props ?? '')} />)
+    createRoot(box).render(<Component {...JSON.parse(box.dataset.props ?? '')} {...more} />)
   } catch (error) {
     liveBoxes.delete(box)
     console.warn(`Could not load the code of ${name}`, error)

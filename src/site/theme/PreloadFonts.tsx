@@ -20,12 +20,12 @@ const FETCH_DELAY_MS = 3000
 
 /**
  * Preloads fonts where they can come in time for the first paint. Chromium holds the paint for up to 100 ms for a preloaded
- * font, so on a slow connection a first visit is painted in the fallback, and gets the fonts afterwards for the next page.
+ * font, so on a slow connection a first visit is painted in the fallback faces, and gets the fonts afterwards for the next page.
  */
 export function PreloadFonts({ urls }: { urls: string[] }) {
   const all = urls.join()
   useEffect(() => {
-    if (!document.querySelector('style[data-precedence="fonts"][media="not all"]')) return
+    if (!document.querySelector('style[data-precedence="fonts"][data-late]')) return
     return afterLoad(() => {
       const load = async () => {
         await Promise.all(urls.map((url) => fetch(url).then((response) => response.blob())))
@@ -49,5 +49,5 @@ function createScript(urls: string[]): string {
 if(!c||!c.saveData&&c.rtt+240/c.downlink<=150){for(let href of ${JSON.stringify(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href}))
 return}
 ${inlineScriptIfStored(storedFonts, urls.join(), 'return')}
-for(let style of document.querySelectorAll('style[data-precedence=fonts]'))style.media='not all'})()`
+for(let style of document.querySelectorAll('style[data-precedence=fonts]')){style.dataset.late='';for(let i=style.sheet.cssRules.length;i--;)style.sheet.cssRules[i].cssText.includes('woff2')&&style.sheet.deleteRule(i)}})()`
 }

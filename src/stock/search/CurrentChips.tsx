@@ -1,6 +1,6 @@
 import { ALL_STOCK } from '@/domain/stock/searchState'
+import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { Icon } from '@/ui/media/Icon'
-import { opensNewTab } from './opensNewTab'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
 import { useClearAll } from './useClearAll'

@@ -1,5 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch'
-import { opensNewTab } from './opensNewTab'
+import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import { useUnderstood } from './useWordChips'

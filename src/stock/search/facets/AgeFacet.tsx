@@ -1,7 +1,7 @@
 import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatListedWithin, LISTED_WITHIN_DAYS, listedAfter } from '@/domain/stock/facetLabels'
-import { opensNewTab } from '../opensNewTab'
+import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { useSearchSetup, useSearchState } from '../SearchContext'
 import { toAddress } from '../searchUiState'
 import { FacetGroup } from './FacetGroup'

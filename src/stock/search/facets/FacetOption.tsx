@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { formatNumber } from '@/domain/format'
-import { opensNewTab } from '../opensNewTab'
+import { opensNewTab } from '@/ui/actions/opensNewTab'
 
 interface FacetOptionProps {
   label: string
