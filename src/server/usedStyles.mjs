@@ -79,7 +79,8 @@ export function findPageTokens(html) {
 }
 
 /** @param {string[]} selectors */
-const isLate = (selectors) => selectors.every((selector) => LATE_SELECTOR.test(selector))
+const isLate = (selectors) =>
+  selectors.every((selector) => LATE_SELECTOR.test(selector.replaceAll(/:not\([^)]*\)/g, '')))
 
 /** @param {(StyleRule | StyleGroup)[]} parts @param {PageTokens} tokens @returns {string} */
 function print(parts, tokens) {

@@ -9,10 +9,10 @@ test('[LOC-02] [LOC-04] a location shows its address and the opening hours of ea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Parramatta')
   await expect(page.getByText('214 Church Street, Parramatta NSW 2150').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/)
-  await expect(page.getByRole('rowheader', { name: 'Mon-Fri' }).first()).toBeVisible()
-  await expect(page.getByRole('cell', { name: '8:30 am – 6:00 pm' })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Mon-Fri' }).first()).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '8:30 am – 6:00 pm' })).toBeVisible()
   await page.getByRole('tab', { name: 'Parts' }).click()
-  await expect(page.getByRole('cell', { name: '8:00 am – 5:00 pm' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '8:00 am – 5:00 pm' })).toBeVisible()
   await shopper.expectNoAxeViolations()
 })
 

@@ -136,21 +136,6 @@ describe('[SITE-02] [SITE-03] settings of a site', () => {
     expect((await change(editor, site, { path: 'users.role', action: 'reset' })).status).toBe(400)
   })
 
-  it('of unbuilt features cannot be set, and a stored one does not block saving', async () => {
-    expect((await change(editor, site, { path: 'flags.garage', action: 'set', value: true })).status).toBe(400)
-    const { id } = await createSite(cms)
-    const save = (data: object) => cms.update({ collection: 'sites', id, data })
-    await expect(save({ cards: { saveButton: 'garage' } })).rejects.toThrow('Search cards')
-    await cms.db.updateOne({
-      collection: 'sites',
-      id,
-      data: { cards: { saveButton: 'garage' }, flags: { garage: true } },
-    })
-    expect((await save({ name: 'Renamed' })).name).toBe('Renamed')
-    const { cards, flags } = await cms.findByID({ collection: 'sites', id, depth: 0, showHiddenFields: true })
-    expect([cards?.saveButton, flags?.garage]).toEqual(['favourite', true])
-  })
-
   it('shared with the group apply to its other sites, except for those with their own', async () => {
     const [chat, price] = ['flags.chat', 'wording.noPrice']
     const before = (await now(other)).flags?.chat

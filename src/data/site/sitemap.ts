@@ -6,6 +6,7 @@ import { offerPath } from '../../domain/offers/offer'
 import { postPath } from '../../domain/posts/post'
 import { isActive } from '../../domain/promotions/promotion'
 import { siteOrigin } from '../../domain/site/origin'
+import { hasAccounts, requiredSignIn, signInGates } from '../../domain/site/signInGates'
 import type { Site } from '../../domain/site/site'
 import { type SitemapUrl, URLS_PER_SITEMAP } from '../../domain/site/sitemap'
 import { CAR_TYPES } from '../../domain/stock/carType'
@@ -62,10 +63,13 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
     getSearchVocabulary(site),
     countByLanding(site),
   ])
+  const gates = signInGates(site)
+  // Shoppers who come from a search engine would have to sign in.
+  const isGated = (path: string) => hasAccounts(site.flags) && requiredSignIn(gates, new URL(path, origin)) !== null
   const makeSlug = new Map(vocabulary.makes.map(({ name, slug }) => [name, slug]))
   const paths: { path: string; changedAt?: string }[] = [
     ...pages
-      .filter((page) => isActive(page, now) && isWorthFinding(page.path, posts.length))
+      .filter((page) => isActive(page, now) && isWorthFinding(page.path, posts.length) && !isGated(page.path))
       .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
     ...(counts.all > 0 ? [{ path: '/search/new-used-and-demo-cars' }] : []),
     // A search without cars is of no use to those who find it.

@@ -7,6 +7,8 @@ import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
+import { fontFaces } from '../theme/fonts'
+import { PreloadFonts } from '../theme/PreloadFonts'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
 
@@ -23,6 +25,9 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
   return (
     // The attribute makes Next jump to the top of the next page, instead of scrolling there past its content.
     <html lang="en-AU" style={style} {...attributes} data-scroll-behavior="smooth">
+      <head>
+        <PreloadFonts urls={fontFaces(site.theme).preload} />
+      </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_PAGE_SCRIPT }} />

@@ -18,14 +18,18 @@ const storedFonts = storedValue({
 /** Milliseconds after the page has loaded. */
 const FETCH_DELAY_MS = 3000
 
+/** Set on `window` where the fonts are for the next page only. */
+const LATE_FONTS = 'forecourtLateFonts'
+
 /**
- * Preloads fonts where they can come in time for the first paint. Chromium holds the paint for up to 100 ms for a preloaded
- * font, so on a slow connection a first visit is painted in the fallback faces, and gets the fonts afterwards for the next page.
+ * Preloads fonts where they can come in time for the first paint; renders into the head, since Chromium holds the paint for up to
+ * 100 ms for a font that was preloaded ahead of the body. On a slow connection that would only delay the page: a first visit is
+ * painted in the fallback faces, and gets the fonts afterwards for the next page.
  */
 export function PreloadFonts({ urls }: { urls: string[] }) {
   const all = urls.join()
   useEffect(() => {
-    if (!document.querySelector('style[data-precedence="fonts"][data-late]')) return
+    if (!(LATE_FONTS in window)) return
     return afterLoad(() => {
       const load = async () => {
         await Promise.all(urls.map((url) => fetch(url).then((response) => response.blob())))
@@ -34,20 +38,31 @@ export function PreloadFonts({ urls }: { urls: string[] }) {
       setTimeout(() => void load().catch(() => {}), FETCH_DELAY_MS)
     })
   }, [urls, all])
-  // By the server alone, since the page would contain it twice.
-  const source = typeof window === 'undefined' ? createScript(urls) : ''
+  return <ServerScript source={createPreloadScript(urls)} />
+}
+
+/** Removes the faces of fonts that come too late, behind their styles. */
+export function DropLateFonts() {
+  return <ServerScript source={DROP_SCRIPT} />
+}
+
+/** A script in the HTML alone, since the page would contain it twice. */
+function ServerScript({ source }: { source: string }) {
+  const html = typeof window === 'undefined' ? source : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /**
  * A font of 30 KB takes a round trip (`rtt`, ms) and 240 kbit of the connection (`downlink`, Mbit/s). Browsers that do not
  * know theirs preload.
  */
-function createScript(urls: string[]): string {
+function createPreloadScript(urls: string[]): string {
   return `(()=>{let c=navigator.connection
 if(!c||!c.saveData&&c.rtt+240/c.downlink<=150){for(let href of ${JSON.stringify(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href}))
 return}
 ${inlineScriptIfStored(storedFonts, urls.join(), 'return')}
-for(let style of document.querySelectorAll('style[data-precedence=fonts]')){style.dataset.late='';for(let i=style.sheet.cssRules.length;i--;)style.sheet.cssRules[i].cssText.includes('woff2')&&style.sheet.deleteRule(i)}})()`
+window.${LATE_FONTS}=1})()`
 }
+
+const DROP_SCRIPT = `if(window.${LATE_FONTS})for(let {sheet} of document.querySelectorAll('style[data-precedence=fonts]'))for(let i=sheet.cssRules.length;i--;)if(sheet.cssRules[i].cssText.includes('woff2'))sheet.deleteRule(i)`

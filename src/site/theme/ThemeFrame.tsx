@@ -9,7 +9,7 @@ export function ThemeFrame({ theme, className, children }: { theme: Theme; class
   const { style, attributes } = themeStyle(theme)
   return (
     <>
-      <ThemeFonts theme={theme} preload={false} />
+      <ThemeFonts theme={theme} preloaded={false} />
       <ThemedElement style={style} attributes={attributes} className={className}>
         {children}
       </ThemedElement>

@@ -31,11 +31,11 @@ describe('styles in the head', () => {
   it('leave what is seen only under a pointer or on paper to the stylesheet', async () => {
     writeFileSync(
       join(staticDir, 'css/late.css'),
-      '.used:hover,.used:active{color:red}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}',
+      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}',
     )
     const inline = createStyleInliner({ staticDir })
     const style = readStyle(await inline(page('<p class="used"></p>').replace('site.css', 'late.css')))
-    expect(style).toBe('.used:hover,.used:focus-visible{top:0}')
+    expect(style).toBe('.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}')
   })
 
   it('take nothing from scripts, whose text repeats the page', async () => {
