@@ -38,8 +38,13 @@ export function webSiteData({ name }: Pick<Site, 'name'>, origin: string): JsonL
   }
 }
 
-/** schema.org data of a home page: the organisation, the site, and each location with its departments. */
+/**
+ * schema.org data of a home page: the organisation, the site, and each location with its departments. Hours of single days are in
+ * the data of each location's own page, since six locations would have 40 KB of them.
+ */
 export function homeData(site: NamedSite, locations: readonly Location[], origin: string) {
-  const dealers: JsonLd<AutoDealer>[] = locations.map((location) => autoDealerData(location, origin))
+  const dealers: JsonLd<AutoDealer>[] = locations.map((location) =>
+    autoDealerData({ ...location, specialHours: [] }, origin),
+  )
   return [organizationData(site, origin), webSiteData(site, origin), ...dealers]
 }

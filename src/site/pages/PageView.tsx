@@ -31,7 +31,8 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
 async function HomeData({ site }: { site: Site }) {
   const locations = await listLocations(site.id)
   const origin = siteOrigin(site.domains, process.env.PORT)
-  return homeData(site, locations, origin)
-    .map((data) => jsonLdText(data))
-    .map((text) => <JsonLd key={text} text={text} />)
+  return homeData(site, locations, origin).map((data, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the rows for React would repeat its text
+    <JsonLd key={position} text={jsonLdText(data)} />
+  ))
 }
