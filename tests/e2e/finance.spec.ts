@@ -41,7 +41,7 @@ test('[CAR-02] [CAR-22] [FIN-04] card, sidebar, header and calculator show the s
 
   await new Shopper(page).open(`${hosts.harbour}/search/demo-cars`)
   const card = page.locator('[data-testid="search-card"]:not([data-sold])').first()
-  await expect(card.getByRole('button', { name: /\/mth at/ })).toBeVisible()
+  await expect(card.getByRole('link', { name: /\/mth at/ })).toBeVisible()
   await card.getByRole('link').first().click()
   await expect(getTeaser(page)).toHaveText(/\/mth\*$/)
   await page
