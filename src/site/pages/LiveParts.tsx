@@ -48,19 +48,17 @@ function useLazyParts(name: keyof typeof CODE, isWanted: boolean): void {
   }, [name, isWanted])
 }
 
-/** A repayment that is pressed comes to life, and opens. */
+/** A repayment that is pressed comes to life, and opens. Parts that React hydrates have their own handler. */
 function usePressedFigures(): void {
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      const box = link?.closest<HTMLElement>('[data-static] [data-late="weekly-figure"][data-props]')
-      if (!box || liveBoxes.has(box) || opensNewTab(event)) return
-      event.preventDefault()
-      void showPart('weekly-figure', box, { opens: true })
-    }
-    document.addEventListener('click', onClick, true)
-    return () => document.removeEventListener('click', onClick, true)
-  }, [])
+  useEffect(() => watchStaticParts((part) => part.addEventListener('click', openPressedFigure)), [])
+}
+
+function openPressedFigure(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const box = link?.closest<HTMLElement>('[data-late="weekly-figure"][data-props]')
+  if (!box || liveBoxes.has(box) || opensNewTab(event)) return
+  event.preventDefault()
+  void showPart('weekly-figure', box, { opens: true })
 }
 
 async function showPart(name: keyof typeof CODE, box: HTMLElement, more: object = {}): Promise<void> {

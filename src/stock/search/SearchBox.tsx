@@ -18,7 +18,7 @@ export function SearchBox() {
   const search = useSearchState()
   const { query } = search
   const { setIndexUiState } = useInstantSearch()
-  // Other words are understood anew, and may change the order.
+  // Other words are understood again, and may change the order.
   const refine = (next: string) =>
     setIndexUiState(toUiState({ ...search, query: next, plain: false, page: 1 }, setup.defaultSort))
   const [text, setText] = useState(query)
