@@ -44,7 +44,7 @@ export const nameInvalidCondition: AfterErrorHook = ({ error }) =>
     ? { status: 400, response: { errors: [{ field: error.field, message: error.message }] } as never }
     : undefined
 
-/** Responds with 503 while the database or the store of files is away or takes too long; the server adds Retry-After. */
+/** Responds with 503 while the database or the store of files is away or takes too long; `route` adds Retry-After. */
 export const reportUnavailable: AfterErrorHook = ({ error }) => {
   const areFilesAway = isFileStoreError(error)
   if (!areFilesAway && !isDatabaseUnavailable(error)) return

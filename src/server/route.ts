@@ -85,7 +85,7 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
     const current = contextOf(request, options)
     const found = await requestContext.run(current, () => respond(options, handle, request, context?.params))
     // Whatever was found for nobody is no answer to somebody.
-    const response = current.userUnknown && found.status !== 503 ? unavailableResponse(request) : found
+    const response = current.userUnknown && found.status !== 503 ? unavailableResponse(request) : withRetryAfter(found)
     logResponse(request, response, performance.now() - startedAt)
     return response
   }
@@ -177,6 +177,14 @@ function unavailableResponse(request: Request, error = UNAVAILABLE_ERROR): Respo
   const requestId = request.headers.get('x-request-id')
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
   return Response.json({ errors: [error], requestId }, { status: 503, headers })
+}
+
+/** Payload's own 503 says nothing about when to try again. */
+function withRetryAfter(response: Response): Response {
+  if (response.status !== 503 || response.headers.has('Retry-After')) return response
+  const headers = new Headers(response.headers)
+  headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+  return new Response(response.body, { status: 503, headers })
 }
 
 function logResponse(request: Request, { status }: Response, ms: number): void {

@@ -15,7 +15,7 @@ const load = () => import('./accountFavourites')
 export function watchFavouriteButtons(): void {
   if (typeof document === 'undefined' || isWatching) return
   isWatching = true
-  document.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null
     const car = button && readCar(button)
     if (!car) return
@@ -24,7 +24,9 @@ export function watchFavouriteButtons(): void {
     const isSaved = toggleFavourite(car)
     if (isSaved) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
     void load().then(({ confirmFavourite }) => confirmFavourite(car, isSaved, save === 'garage'))
-  })
+  }
+  // In the capture phase: React stops the clicks of a part that it has not hydrated yet.
+  document.addEventListener('click', onClick, true)
   const showAll = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) showIfFavourite(button)
   }

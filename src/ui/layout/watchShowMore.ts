@@ -4,10 +4,12 @@ let watching = false
 export function watchShowMore(): void {
   if (typeof document === 'undefined' || watching) return
   watching = true
-  document.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-show-more]') : null
     if (button) toggle(button)
-  })
+  }
+  // In the capture phase: React stops the clicks of a part that it has not hydrated yet.
+  document.addEventListener('click', onClick, true)
   // An early click is replayed on buttons that have this.
   for (const button of document.querySelectorAll<HTMLElement>('[data-show-more]')) button.dataset.handled = ''
 }
