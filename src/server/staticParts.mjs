@@ -12,19 +12,17 @@ const STATIC_COMPONENT = 'StaticHtml'
 /** Its `children` afterwards; `STATIC_HTML` of src/ui/lazy/staticParts.ts. */
 export const STATIC_HTML = 'forecourt:static'
 
-/** Client components whose HTML works without hydration, or is brought to life by `LiveParts`, by exported name. */
+/** Client components whose HTML works without hydration, or is brought to life by `LiveParts` and `HeaderDropdowns`, by exported name. */
 const WITHOUT_HYDRATION = new Set([
   STATIC_COMPONENT,
   'FavouriteButton',
+  'MenuRowLink',
   'OpenNow',
   'Picture',
   'ShowMore',
   'ShowMoreText',
   'WeeklyFigure',
 ])
-
-/** Type of a script with structured data. */
-const JSON_LD = 'application/ld+json'
 
 /** Elements that React moves to the head. */
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title'])
@@ -111,9 +109,7 @@ function dropContent(rows, byId) {
   for (const row of rows) {
     if (row.value === undefined || isImport(row)) continue
     visitParts(row.value, [], (part, path) => {
-      // Search engines read it in the HTML.
-      if (part[3]?.type === JSON_LD && part[3].dangerouslySetInnerHTML) {
-        part[3].dangerouslySetInnerHTML = { __html: '' }
+      if (dropInline(part)) {
         row.isChanged = true
         hasDropped = true
         return true
@@ -131,6 +127,21 @@ function dropContent(rows, byId) {
     })
   }
   return hasDropped
+}
+
+/**
+ * Drops what an inline script, structured data or a style of the head consists of: the browser and search engines read it in the HTML,
+ * and React takes the element as it is.
+ * @param {any[]} element @returns {boolean} whether it is one of these
+ */
+function dropInline([, type, , props]) {
+  if (type === 'script' && props?.dangerouslySetInnerHTML) {
+    props.dangerouslySetInnerHTML = { __html: '' }
+    return true
+  }
+  if (type !== 'style' || !props?.href || !props.precedence) return false
+  delete props.children
+  return true
 }
 
 /**

@@ -67,18 +67,6 @@ vi.mock('../../src/data/stock/vehicleFeeds', () => ({
   },
 }))
 
-const dropdowns = vi.hoisted(() => ({ hover: [] as boolean[] }))
-vi.mock('../../src/site/chrome/useDropdowns', async (original) => {
-  const module = await original<typeof import('../../src/site/chrome/useDropdowns')>()
-  return {
-    ...module,
-    useDropdowns: (...[row, hover]: Parameters<typeof module.useDropdowns>) => {
-      dropdowns.hover.push(hover)
-      return module.useDropdowns(row, hover)
-    },
-  }
-})
-
 const blockPattern = (blockType: string) => new RegExp(`<section[^>]* data-block="${blockType}"`)
 
 /** The effect of a flag: what it adds to a page when on, and what replaces that when off. */
@@ -136,13 +124,9 @@ const CHANGES: { [name in FlagName]?: Change } = {
   variantPrices: { content: renderDealerPage('/models/mazda-cx-5'), on: /From \$/ },
   viewOurStock: { content: renderDealerPage('/our-location/parramatta'), on: /View Our Stock/ },
   hoverMenus: {
-    content: async (site) => {
-      dropdowns.hover = []
-      await renderOnSite(site, await renderDealerPage('header and footer')(site))
-      return [...new Set(dropdowns.hover)].join()
-    },
-    on: /^true$/,
-    off: /^false$/,
+    content: renderDealerPage('header and footer'),
+    on: /data-menu-row="items" data-hover="true"/,
+    off: /data-menu-row="items" data-static/,
   },
   brandMenus: { content: renderDealerPage('header and footer'), on: /data-menu-panel="Mazda"/ },
   callFromMenu: { content: renderLocationsMenu, on: /href="tel:/, off: /href="\/contact/ },

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { listListedLocations } from '@/data/locations/locations'
-import { getBrandMenu, getFilledMenu } from '@/data/site/filledMenus'
+import { getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
+import { getHeaderMenus, headerMenusUrl } from '../chrome/getHeaderMenus'
 import { fontFaces } from '../theme/fonts'
 import { PreloadFonts } from '../theme/PreloadFonts'
 import { themeStyle } from '../theme/themeStyle'
@@ -14,11 +15,9 @@ import { SiteLayout } from './SiteLayout'
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
-  const [headerMenu, topMenu, footerMenu, brands, locations] = await Promise.all([
-    getFilledMenu(site, 'header'),
-    getFilledMenu(site, 'top'),
+  const [headerMenus, footerMenu, locations] = await Promise.all([
+    getHeaderMenus(site),
     getFilledMenu(site, 'footer'),
-    getBrandMenu(site),
     listListedLocations(site),
   ])
   const { style, attributes } = themeStyle(site.theme)
@@ -34,9 +33,8 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
         <EarlyScripts />
         <SiteLayout
           site={site}
-          headerMenu={headerMenu}
-          topMenu={topMenu}
-          brandMenu={brands}
+          headerMenus={headerMenus}
+          menusUrl={headerMenusUrl(headerMenus)}
           footerMenu={footerMenu}
           locations={locations}
           favourites={<FavouritesLink noun={site.stockNoun} />}

@@ -17,11 +17,10 @@ import { SiteProvider } from './SiteProvider'
 
 export interface SiteLayoutProps {
   site: Site
-  headerMenu: SiteHeaderProps['menu']
-  topMenu?: SiteHeaderProps['topMenu']
-  brandMenu?: SiteHeaderProps['brandMenu']
+  headerMenus: SiteHeaderProps['menus']
+  menusUrl: string
   footerMenu: SiteFooterProps['menu']
-  locations: SiteHeaderProps['locations']
+  locations: SiteFooterProps['locations']
   favourites?: ReactNode
   hours?: ReactNode
   children: ReactNode
@@ -32,7 +31,7 @@ export interface SiteLayoutProps {
  * themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { site, headerMenu, topMenu, brandMenu, footerMenu, locations, favourites, hours, children } = props
+  const { site, headerMenus, menusUrl, footerMenu, locations, favourites, hours, children } = props
   return (
     <SiteProvider site={publicSite(site)}>
       <ThemeFonts theme={site.theme} />
@@ -40,14 +39,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         Skip to content
       </a>
       {site.announcement && <AnnouncementBar text={site.announcement.text} link={site.announcement.link} />}
-      <SiteHeader
-        site={site}
-        menu={headerMenu}
-        topMenu={topMenu}
-        brandMenu={brandMenu}
-        locations={locations}
-        favourites={favourites}
-      />
+      <SiteHeader site={site} menus={headerMenus} menusUrl={menusUrl} favourites={favourites} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
