@@ -47,7 +47,8 @@ export function dropStaticParts(html) {
   const rows = readRows(texts)
   if (!rows) return html
   const byId = new Map(rows.filter(({ id }) => id).map((row) => [row.id, row]))
-  if (!dropContent(rows, byId)) return html
+  const isDropped = [dropDefaultNotFound(rows), dropContent(rows, byId)].some(Boolean)
+  if (!isDropped) return html
   const kept = findReachable(byId)
   const scripts = texts.map(() => '')
   for (const row of rows)
@@ -109,6 +110,12 @@ function dropContent(rows, byId) {
   for (const row of rows) {
     if (row.value === undefined || isImport(row)) continue
     visitParts(row.value, [], (part, path) => {
+      if (part[1] === 'html' && part[3]?.style && !paths.some((target) => target.startsWith(`${row.id}:props:style`))) {
+        delete part[3].style
+        row.isChanged = true
+        hasDropped = true
+        return false
+      }
       if (dropInline(part)) {
         row.isChanged = true
         hasDropped = true
@@ -127,6 +134,34 @@ function dropContent(rows, byId) {
     })
   }
   return hasDropped
+}
+
+/**
+ * Drops Next's own 404 page from the layouts above a dealer's, which has a page of its own.
+ * @param {Row[]} rows @returns {boolean} whether there was one
+ */
+function dropDefaultNotFound(rows) {
+  /** @type {{ row: Row, props: any, path: string }[]} */
+  const found = []
+  for (const row of rows) {
+    if (row.value === undefined || !row.source.includes('next-error-h1')) continue
+    visitParts(row.value, [], (element, path) => {
+      const [[title] = []] = Array.isArray(element[3]?.notFound) ? element[3].notFound : []
+      if (title?.[1] === 'title')
+        found.push({ row, props: element[3], path: [row.id, ...path, 'props', 'notFound:'].join(':') })
+      return false
+    })
+  }
+  const lead = (/** @type {string[]} */ paths) =>
+    paths.filter((target) => found.some(({ path }) => target.startsWith(path))).length
+  const ownText = found.map(({ props }) => JSON.stringify(props.notFound)).join()
+  // Nothing else leads into them.
+  if (lead(findPaths(rows)) !== lead(findPathsIn(ownText))) return false
+  for (const { row, props } of found) {
+    props.notFound = '$undefined'
+    row.isChanged = true
+  }
+  return found.length > 0
 }
 
 /**
@@ -160,7 +195,11 @@ function visitParts(value, path, visit) {
 
 /** @param {Row[]} rows @returns {string[]} the paths into other rows: "1f:props:children:0" */
 function findPaths(rows) {
-  const text = rows.map(({ source }) => source).join('')
+  return findPathsIn(rows.map(({ source }) => source).join(''))
+}
+
+/** @param {string} text @returns {string[]} */
+function findPathsIn(text) {
   return [...text.matchAll(/"\$([\da-f]+(?::[^"\\]+)+)"/g)].map(([, path = '']) => path)
 }
 
