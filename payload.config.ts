@@ -78,7 +78,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
-  loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info', InvalidConditionError: 'info', QueryError: 'info' },
   hooks: {
     afterError: [
       rejectInvalidBody,
