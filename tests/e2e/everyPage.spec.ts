@@ -208,17 +208,16 @@ for (const [index, name] of DEALERS.entries()) {
 }
 
 /**
- * On a phone: every page of the first dealer, and of the others one of each kind plus those with a set of blocks that no
- * earlier page has. On a wide screen: pages with a type of block that no earlier page has, and one of each kind, all of the
- * first dealer's and shared among the others.
+ * Pages with something that no earlier page has, and one of each kind: all kinds of the first dealer's, and shared among the others.
+ * On a phone that is a set of blocks, on a wide screen a type of block.
  */
 function findPagesToWalk(catalogues: Catalogue[], index: number, width: number): CataloguePage[] {
-  if (width === 390)
-    return index === 0 ? catalogues[0]!.pages : findPagesWithSomethingNew(catalogues, 'set', () => true)[index]!
-  const isOwnShare = (kind: PageKind, dealer: number) =>
-    dealer === 0 || kind === 'home' || PAGE_KINDS.indexOf(kind) % (DEALERS.length - 1) === dealer - 1
-  return findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
+  return findPagesWithSomethingNew(catalogues, width === 390 ? 'set' : 'type', isOwnShare)[index]!
 }
+
+/** Whether a dealer shows a kind of page: the first dealer all of them, and each of the others a share, and its home page. */
+const isOwnShare = (kind: PageKind, dealer: number) =>
+  dealer === 0 || kind === 'home' || PAGE_KINDS.indexOf(kind) % (DEALERS.length - 1) === dealer - 1
 
 /** Kinds with different controls at 1440 px than on a phone: a column of filters, a sidebar, a table. */
 const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
@@ -226,12 +225,12 @@ const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
 ])
 
 /**
- * Pages checked by axe, each once: one page of each kind of each dealer, and those with a type of block that no earlier page
- * has. Kinds with a different wide layout are checked wide for the first dealer. The home pages are checked in
+ * Pages checked by axe, each once: those with a type of block that no earlier page has, and one of each kind, shared as above. Kinds
+ * with a different wide layout are checked wide for the first dealer, and on a phone for another. The home pages are checked in
  * sites.spec.ts.
  */
 function findPagesForAxe(catalogues: Catalogue[], index: number, width: number): Set<CataloguePage> {
-  const pages = findPagesWithSomethingNew(catalogues, 'type', () => true)[index]!
+  const pages = findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
   const isWide = ({ kind }: CataloguePage) => index === 0 && DIFFERS_WHEN_WIDE.has(kind)
   return new Set(pages.filter((page) => page.kind !== 'home' && isWide(page) === (width === 1440)))
 }
