@@ -10,6 +10,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
+import { HeaderSearch } from './HeaderSearch'
 import { headerAction } from './headerAction'
 import { LocationsMenu } from './LocationsMenu'
 import { MainMenu } from './MainMenu'
@@ -76,6 +77,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
       )}
     </>
   )
+  const search = site.flags.headerSearch && <HeaderSearch nounOfMany={site.stockNoun.many} />
   const heart = site.flags.favourites && <div className="site-header-favourites">{favourites}</div>
   const link = accountLink(site)
   const account = link && (
@@ -118,6 +120,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
           </div>
           {logo}
           <div className="site-header-end">
+            {search}
             {heart}
             {account}
             {call}
@@ -151,6 +154,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
         {mainMenu}
         <div className="site-header-end">
           {!bar && <div className="site-header-utilities">{utilities}</div>}
+          {search}
           {heart}
           {account}
           {call}
@@ -191,7 +195,7 @@ function fitsBesideLogo(
   const wordmark = LINE.initial + Math.min(name.length, 18) * LINE.character
   const rest = [
     logo ? LINE.logo : wordmark,
-    (icons + (flags.favourites ? 1 : 0) + (hasAccounts(flags) ? 1 : 0)) * LINE.icon,
+    (icons + [flags.headerSearch, flags.favourites, hasAccounts(flags)].filter(Boolean).length) * LINE.icon,
     action.length * LINE.character + LINE.button,
     LINE.gaps,
   ]
