@@ -812,6 +812,10 @@ export interface SiteFlags {
    */
   callTheDealer?: boolean | null;
   /**
+   * Every page has a search by words in its header, with suggestions as the shopper types.
+   */
+  headerSearch?: boolean | null;
+  /**
    * Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.
    */
   favourites?: boolean | null;
@@ -7478,6 +7482,7 @@ export interface SiteFlagsSelect<T extends boolean = true> {
   financeQuote?: T;
   carPageSidebar?: T;
   callTheDealer?: T;
+  headerSearch?: T;
   favourites?: T;
   compare?: T;
   garage?: T;

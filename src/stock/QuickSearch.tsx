@@ -48,7 +48,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
   return (
     <form
       action="/search"
-      className="card grid items-end gap-4 p-[calc(var(--card-space)*1.25)] sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid items-end gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
       aria-label={`Search ${stockNoun.many}`}
     >
       <Choice

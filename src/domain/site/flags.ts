@@ -16,6 +16,11 @@ export const FLAGS = {
     default: true,
   },
   callTheDealer: { label: 'Call the dealer', help: 'Car pages show the dealer\u2019s phone box.', default: true },
+  headerSearch: {
+    label: 'Search in the header',
+    help: 'Every page has a search by words in its header, with suggestions as the shopper types.',
+    default: true,
+  },
   favourites: {
     label: 'Favourites',
     help: 'Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.',

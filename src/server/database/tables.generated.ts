@@ -610,6 +610,7 @@ export const sites = pgTable('sites', {
   flags_financeQuote: boolean('flags_finance_quote').default(false),
   flags_carPageSidebar: boolean('flags_car_page_sidebar').default(true),
   flags_callTheDealer: boolean('flags_call_the_dealer').default(true),
+  flags_headerSearch: boolean('flags_header_search').default(true),
   flags_favourites: boolean('flags_favourites').default(true),
   flags_compare: boolean('flags_compare').default(false),
   flags_garage: boolean('flags_garage').default(false),

@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
 import { HeaderDropdowns } from './HeaderDropdowns'
+import { HeaderSearch } from './HeaderSearch'
 import type { HeaderMenus } from './headerMenus'
 import { LocationsMenu } from './LocationsMenu'
 import { MenuRow } from './MenuRow'
@@ -65,6 +66,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
       )}
     </>
   )
+  const search = site.flags.headerSearch && <HeaderSearch nounOfMany={site.stockNoun.many} />
   const heart = site.flags.favourites && <div className="site-header-favourites">{favourites}</div>
   const link = accountLink(site)
   const account = link && (
@@ -109,6 +111,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
           </div>
           {logo}
           <div className="site-header-end">
+            {search}
             {heart}
             {account}
             {call}
@@ -144,6 +147,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
         {mainMenu}
         <div className="site-header-end">
           {!bar && <div className="site-header-utilities">{utilities}</div>}
+          {search}
           {heart}
           {account}
           {call}
@@ -184,7 +188,7 @@ function fitsBesideLogo(
   const wordmark = LINE.initial + Math.min(name.length, 18) * LINE.character
   const rest = [
     logo ? LINE.logo : wordmark,
-    (icons + (flags.favourites ? 1 : 0) + (hasAccounts(flags) ? 1 : 0)) * LINE.icon,
+    (icons + [flags.headerSearch, flags.favourites, hasAccounts(flags)].filter(Boolean).length) * LINE.icon,
     action.length * LINE.character + LINE.button,
     LINE.gaps,
   ]

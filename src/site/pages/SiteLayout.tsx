@@ -7,6 +7,7 @@ import { sendsTexts } from '@/server/shoppers/sendsTexts'
 import { ChatBubble } from '@/shopper/ChatBubble'
 import { RecordVisit } from '@/shopper/RecordVisit'
 import { SignInDialogs } from '@/shopper/SignInDialogs'
+import { SearchFields } from '@/stock/suggestions/SearchFields'
 import { Toaster } from '@/ui/overlays/Toaster'
 import { AnnouncementBar } from '../chrome/AnnouncementBar'
 import { SiteFooter, type SiteFooterProps } from '../chrome/SiteFooter'
@@ -50,6 +51,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       <RecordVisit />
       <FormDialogs />
       {hasAccounts(site.flags) && <SignInDialogs sendsTexts={sendsTexts()} />}
+      <SearchFields />
       <LiveParts />
       <Toaster />
     </SiteProvider>

@@ -13,6 +13,7 @@ import { SearchResults } from './SearchResults'
 import { SortForm } from './SortForm'
 import { SortMenu } from './SortMenu'
 import { freezeScrollPosition } from './scrollPosition'
+import { UnpricedNote } from './UnpricedNote'
 import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
 import { useSearchEvents } from './useSearchEvents'
@@ -46,6 +47,10 @@ export function SearchBody() {
     <>
       <SearchHead />
       <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-8 xl:gap-10">
+        {/* biome-ignore lint/a11y/useValidAnchor: it jumps to the results */}
+        <a href="#results" className="button skip-link max-lg:hidden" data-variant="inverse" data-size="md">
+          Skip to results
+        </a>
         <aside
           id="filters"
           aria-label="Filters"
@@ -55,6 +60,7 @@ export function SearchBody() {
         </aside>
         <div
           ref={top}
+          id="results"
           tabIndex={-1}
           data-search-ready={interactive || undefined}
           className="min-w-0 scroll-mt-[calc(var(--header-height)+4.5rem)] outline-none"
@@ -91,6 +97,7 @@ export function SearchBody() {
                 </span>
               )}
             </p>
+            <UnpricedNote count={count} />
             <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">
               <CurrentChips chips={chips} />
             </div>
