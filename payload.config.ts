@@ -112,6 +112,7 @@ const config = buildConfig({
       beforeNavLinks: [
         '/src/admin/inbox/InboxNavLink.tsx#InboxNavLink',
         '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',
+        '/src/admin/launch/LaunchNavLink.tsx#LaunchNavLink',
       ],
       views: {
         login: { Component: '/src/admin/login/LoginView.tsx#LoginView', path: '/login' },
@@ -125,6 +126,11 @@ const config = buildConfig({
           Component: '/src/admin/settings/SettingsView.tsx#SettingsView',
           path: '/settings',
           meta: { title: 'Features and wording' },
+        },
+        launch: {
+          Component: '/src/admin/launch/LaunchView.tsx#LaunchView',
+          path: '/launch',
+          meta: { title: 'Launch' },
         },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',

@@ -2,6 +2,7 @@ import type { GeneratePreviewURL, PayloadRequest } from 'payload'
 import { locationPath } from '../src/domain/locations/locationLinks'
 import { getRelationId } from '../src/domain/relationId'
 import { siteOrigin } from '../src/domain/site/origin'
+import { createPreviewLinkToken } from '../src/server/sitePreview'
 
 type Document = Record<string, unknown>
 
@@ -28,21 +29,21 @@ export function previewOnSite(getPath: (document: Document) => string | null): G
   return async (document, { req }) => {
     const path = getPath(document)
     const site = path === null ? null : await findSite(document.site, req)
-    return site && path !== null ? toSiteUrl(site, path) : null
+    return site && path !== null ? toPreviewUrl(site, path) : null
   }
 }
 
 /** The preview button of a site: its home page. */
 export const homePreview: GeneratePreviewURL = async (document, { req }) => {
   const site = await findSite(document.id, req)
-  return site ? toSiteUrl(site, '/') : null
+  return site ? toPreviewUrl(site, '/') : null
 }
 
 /** The preview button of a layout: the first page of the site that uses it. Hidden if there is none. */
 export const layoutPreview: GeneratePreviewURL = async (layout, { req }) => {
   const site = await findSite(layout.site, req)
   const path = site && (await findFirstPath(layout.kind, site.id, req))
-  return site && path ? toSiteUrl(site, path) : null
+  return site && path ? toPreviewUrl(site, path) : null
 }
 
 /** Path of the first page that uses a layout: the best-ranked car, the search page, the first location or model. */
@@ -71,12 +72,20 @@ interface PreviewSite {
   id: number
   slug: string
   domains?: { host: string }[] | null
+  launch?: { launchedAt?: string | null }
 }
 
 /** URL of a path on a site. Sites without a domain use localhost. */
-export function toSiteUrl({ slug, domains }: Omit<PreviewSite, 'id'>, path: string): string {
+export function toSiteUrl({ slug, domains }: Pick<PreviewSite, 'slug' | 'domains'>, path: string): string {
   const hosts = [...(domains ?? []).map(({ host }) => host), `${slug}.localhost`]
   return `${siteOrigin(hosts, process.env.PORT)}${path}`
+}
+
+/** URL of a path on a site for staff: until its launch through a link that lets them in. */
+function toPreviewUrl(site: PreviewSite, path: string): string {
+  if (site.launch?.launchedAt) return toSiteUrl(site, path)
+  const query = new URLSearchParams({ token: createPreviewLinkToken(site.id, new Date()), to: path })
+  return toSiteUrl(site, `/api/site-preview?${query}`)
 }
 
 async function findSite(relation: unknown, req: PayloadRequest): Promise<PreviewSite | null> {
@@ -88,6 +97,6 @@ async function findSite(relation: unknown, req: PayloadRequest): Promise<Preview
     depth: 0,
     disableErrors: true,
     req,
-    select: { slug: true, domains: true },
+    select: { slug: true, domains: true, launch: true },
   })
 }

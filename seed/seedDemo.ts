@@ -19,6 +19,9 @@ import { wayfarer } from './wayfarer/wayfarer'
 
 const seedFolder = dirname(fileURLToPath(import.meta.url))
 
+/** The demo dealers have been live for a while. */
+const LIVE_SINCE = '2026-01-05T00:00:00.000Z'
+
 /** The demo dealers. `localhost` shows the first. */
 export const DEMO_SITES: readonly DemoSite[] = [harbour, bluegum, ironbark, wayfarer]
 
@@ -43,7 +46,7 @@ export async function seedDemo(payload: Payload, report: (line: string) => void)
 async function seedSite(payload: Payload, demo: DemoSite, report: (line: string) => void): Promise<number> {
   const { brands, logo, logoInverse, favicon, ...fields } = demo.site
   // The site is created first, since other documents refer to it. Its pictures and brands are set once they exist.
-  const site = await upsert(payload, 'sites', { slug: fields.slug }, fields)
+  const site = await upsert(payload, 'sites', { slug: fields.slug }, { ...fields, launch: { launchedAt: LIVE_SINCE } })
   const images = await seedImages(payload, site, demo)
   const makes = await seedEach(payload, site, 'makes', 'slug', demo.makes)
   const dealerships = await seedEach(payload, site, 'dealerships', 'slug', demo.dealerships)

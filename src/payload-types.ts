@@ -438,6 +438,10 @@ export interface Site {
    */
   licenceNumber?: string | null;
   /**
+   * Shown in the footer of every page.
+   */
+  businessNumber?: string | null;
+  /**
    * Shown above the header. Shoppers can close it. Leave empty for none.
    */
   announcement?: {
@@ -579,6 +583,10 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  launch?: {
+    launchedAt?: string | null;
+    legalReadAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1073,9 +1081,9 @@ export interface SiteFinance {
    */
   provider?: (number | null) | FinanceProvider;
   /**
-   * What a typical approved customer pays.
+   * What a typical approved customer pays. Without it there are no repayments.
    */
-  ratePercent: number;
+  ratePercent?: number | null;
   /**
    * As quoted by your lender, to check it. Shoppers see the one computed from the rate and fees; another is refused.
    */
@@ -7334,6 +7342,7 @@ export interface SitesSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   licenceNumber?: T;
+  businessNumber?: T;
   announcement?:
     | T
     | {
@@ -7406,6 +7415,12 @@ export interface SitesSelect<T extends boolean = true> {
     | {
         host?: T;
         id?: T;
+      };
+  launch?:
+    | T
+    | {
+        launchedAt?: T;
+        legalReadAt?: T;
       };
   updatedAt?: T;
   createdAt?: T;

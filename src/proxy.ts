@@ -8,6 +8,7 @@ import { requestServer } from './providers/httpClient/requestServer'
 import { isCarGone } from './server/goneCars'
 import { SESSION_COOKIE } from './server/shoppers/shopperCookies'
 import { type SiteHost, siteHosts } from './server/siteHosts'
+import { mayPreview } from './server/sitePreview'
 
 const TIMEOUT_MS = 5000
 
@@ -37,10 +38,25 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
   const host = normalizeHost(request.headers.get('host'))
   // Pages for unknown hosts would fill the cache.
   if (!host) return notFound()
-  const { known, gates } = await findHost(host)
+  const { known, gates, notLive } = await findHost(host)
   if (!known) return notFound()
   const url = request.nextUrl.clone()
   if (INTERNAL_PATHS.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return notFound()
+  const isPreview = notLive != null && mayPreview(request.headers, notLive, new Date())
+  if (notLive != null && !isPreview && url.pathname !== '/robots.txt') {
+    url.pathname = `/${host}${COMING_SOON}`
+    return NextResponse.rewrite(url, { request: { headers } })
+  }
+  const response = await rewriteToPage(request, headers, host, gates)
+  if (isPreview) {
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+    response.headers.set('Cache-Control', 'private, no-store')
+  }
+  return response
+}
+
+async function rewriteToPage(request: NextRequest, headers: Headers, host: string, gates: SignInGates | null) {
+  const url = request.nextUrl.clone()
   const gate = gates && requiredSignIn(gates, url)
   if (gates && gate)
     return passGate(request, headers, host, gates, signInLink(gate, url.pathname + url.search, getBackPath(request)))
@@ -104,8 +120,11 @@ async function fetchInternal(path: string, body?: object): Promise<unknown> {
 /** Internal path where searches beyond their landing are rendered. */
 const ON_REQUEST = '/on-request'
 
+/** Internal path of what strangers see of a site that is not live. */
+const COMING_SOON = '/coming-soon'
+
 /** Paths that are only reachable by rewrites, here and in next.config.ts. */
-const INTERNAL_PATHS = [ON_REQUEST, '/cms-page']
+const INTERNAL_PATHS = [ON_REQUEST, COMING_SOON, '/cms-page']
 
 /** True for a search with refinements beyond its cached landing (STK-01). */
 function isRefinedSearch({ pathname, searchParams }: URL): boolean {

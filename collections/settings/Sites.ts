@@ -13,6 +13,7 @@ import { domainsField } from './sites/domainsField'
 import { enquiryFields } from './sites/enquiryFields'
 import { financeFields } from './sites/financeFields'
 import { flagFields } from './sites/flagFields'
+import { launchFields } from './sites/launchFields'
 import { locationFields } from './sites/locationFields'
 import { privacyFields } from './sites/privacyFields'
 import { reviewFields } from './sites/reviewFields'
@@ -104,5 +105,6 @@ export const Sites: CollectionConfig = {
       },
     },
     domainsField,
+    ...launchFields,
   ],
 }

@@ -15,6 +15,7 @@ import * as migration_20261124_110000_cars_by_site from './20261124_110000_cars_
 import * as migration_20261124_183326_shoppers from './20261124_183326_shoppers';
 import * as migration_20261124_200219_search_words from './20261124_200219_search_words';
 import * as migration_20261124_215518_header_search from './20261124_215518_header_search';
+import * as migration_20261124_220918_launch from './20261124_220918_launch';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261124_215518_header_search.up,
     down: migration_20261124_215518_header_search.down,
     name: '20261124_215518_header_search'
+  },
+  {
+    up: migration_20261124_220918_launch.up,
+    down: migration_20261124_220918_launch.down,
+    name: '20261124_220918_launch'
   },
 ];

@@ -53,7 +53,7 @@ type SiteData = RequiredDataFromCollectionSlug<'sites'>
 
 /**
  * Creates a dealer's site from a template in one transaction: pages, menus, layouts, wording, a lead routing rule, a
- * dealership and a location. Returns its id. The site is live once the caller has expired the cached hosts.
+ * dealership and a location. Returns its id. Only staff see the site until they launch it.
  * @throws validation errors of the collections, such as a short name or host in use; nothing is saved then
  */
 export async function createSite(payload: Payload, user: TypedUser, input: NewSite): Promise<number> {
@@ -114,6 +114,8 @@ async function createContent(payload: Payload, req: Req, input: NewSite): Promis
       location_type: 'sales',
       timeZone,
       phone: input.phone,
+      // Hours are shown once somebody has entered them.
+      departments: [],
       // Its coordinates are those of the suburb.
       address: { street: input.street, city: input.city, state: input.state, postcode: input.postcode },
     } as unknown as RequiredDataFromCollectionSlug<'locations'>,

@@ -1,11 +1,9 @@
 import { SITE_TEMPLATES, type SiteTemplateName } from '../domain/site/siteTemplate'
-import { applyForFinancePage } from './applyForFinancePage'
 import { blogPage } from './blogPage'
 import { privacyPage, termsPage } from './legalPages'
 import { companyItem, footerMenu, item, serviceAndPartsItem } from './menus'
-import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from './pageParts'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock } from './pageParts'
 import { paymentPage } from './paymentPage'
-import { sellMyCarPage } from './sellMyCarPage'
 import type { MenuContent, PageContent } from './siteContent'
 import { successPage } from './successPage'
 
@@ -59,18 +57,8 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
   const noun = template === 'caravan' ? 'caravan' : 'car'
   return [
     homePage(dealer),
-    page('/about-us', 'About us', `Who ${name} is, and what to expect of us.`, [
+    page('/about-us', 'About us', `Who ${name} is, and where to find us.`, [
       innerHero(`About ${name}`, `Your ${one} people in ${city}.`, image('hero')),
-      textBlock([
-        { heading: 'What you can expect' },
-        {
-          list: [
-            'The price on this site is the price on the contract',
-            'A straight answer, even when it is no',
-            'The same people before and after you buy',
-          ],
-        },
-      ]),
       { blockType: 'locationsGrid', heading: 'Where to find us', locationType: 'all', background: 'surface' },
     ]),
     page('/locations', 'Our locations', `Addresses, phones and opening hours of ${name}.`, [
@@ -108,7 +96,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
         submitLabel: 'Book this test drive',
       }),
     ]),
-    page('/trade-in', 'Trade-in valuation', 'What is yours worth? A range online, then a firm figure in person.', [
+    page('/trade-in', 'Trade-in valuation', 'What is yours worth? Tell us about it.', [
       innerHero('What is yours worth?', 'Year, model, kilometres. We do the rest.', image('tradeIn')),
       form('tradeIn', {
         heading: 'Tell us about it',
@@ -139,11 +127,16 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
       }),
     ]),
     blogPage('Blog', `News and advice from ${name}.`, 'Blog', 'News and advice from our people.'),
-    sellMyCarPage(noun),
+    page('/sell-my-car', `Sell us your ${noun}`, `Sell your ${noun} to ${name}.`, [
+      form('sellMyCar', {
+        heading: `Sell us your ${noun}`,
+        intro: 'Four short steps. Your answers are saved if you come back later.',
+      }),
+    ]),
     paymentPage({ online: false }),
     termsPage(dealer),
     privacyPage(dealer),
-    successPage(name, 'We will call or email you within one business day.'),
+    successPage(name, 'We will call or email you.'),
   ]
 }
 
@@ -207,8 +200,8 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
         ...(template === 'usedSpecialist'
           ? []
           : [{ title: 'See our latest offers', link: '/special-offers', icon: 'offer' as const }]),
-        { title: 'Book your service online', subText: 'Save time & book online', link: '/service', icon: 'service' },
-        { title: 'Sell your car', subText: 'Get an instant offer in 2 minutes', link: '/trade-in', icon: 'tradeIn' },
+        { title: 'Book a service', subText: 'Choose a drop-off time', link: '/service', icon: 'service' },
+        { title: 'Sell your car', subText: 'Tell us about it', link: '/trade-in', icon: 'tradeIn' },
       ],
     },
     ...(welcome ?? []),
@@ -267,7 +260,16 @@ function financePages({ name, image, template }: StarterDealer): PageContent[] {
       ]),
     ]),
     page('/finance-enquiry', 'Finance enquiry', `Ask ${name} about finance.`, [{ ...enquiry, anchor: 'finance-form' }]),
-    applyForFinancePage({ image: image('finance'), noun: one }),
+    page('/apply-for-finance', 'Apply for finance', `Apply to ${name} for finance on your next ${one}.`, [
+      {
+        ...form('finance', {
+          heading: 'Apply for finance',
+          intro: 'Fields marked optional are up to you. Nothing goes to a lender before we have spoken.',
+          submitLabel: 'Send my application',
+        }),
+        anchor: 'finance-form',
+      },
+    ]),
   ]
 }
 

@@ -7,9 +7,11 @@ export interface SiteHost {
   known: boolean
   /** the site's pages that ask for a sign-in; null for none */
   gates: SignInGates | null
+  /** the site's id if it is not live yet, so that only staff see it; null for a live site */
+  notLive: number | null
 }
 
-/** Milliseconds to cache known and unknown hosts. Unknown ones expire quickly, so that a new web address is live within a second. */
+/** Milliseconds to cache known and unknown hosts. Unknown ones and those not live expire quickly, so that a new web address or a launched site is live within a second. */
 const KNOWN_TTL_MS = 30_000
 const UNKNOWN_TTL_MS = 500
 
@@ -24,7 +26,7 @@ const MAX_HOSTS = 2000
 export const siteHosts = (lookUp: (host: string) => Promise<SiteHost>, now?: () => number) =>
   memoizeAsync(lookUp, {
     max: MAX_HOSTS,
-    ttl: ({ known }) => (known ? KNOWN_TTL_MS : UNKNOWN_TTL_MS),
-    onError: () => ({ known: true, gates: null }),
+    ttl: ({ known, notLive }) => (known && notLive === null ? KNOWN_TTL_MS : UNKNOWN_TTL_MS),
+    onError: () => ({ known: true, gates: null, notLive: null }),
     now,
   })

@@ -3,12 +3,12 @@ import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
 
-test('[SITE-01] a super admin creates a dealer from a template, and its site is live', async ({
+test('[SITE-01] a super admin makes a dealer, walks the checklist and launches it, and it gets a lead', async ({
   page,
   browser,
   logIn,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await logIn(page, 'super@forecourt.test')
   await page.goto(`${hosts.first}/admin/new-dealer`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'New dealer' })).toBeVisible()
@@ -26,15 +26,83 @@ test('[SITE-01] a super admin creates a dealer from a template, and its site is 
   await expect(page.getByText('Harbour Motor Group already uses this short name.')).toBeVisible()
   await page.getByLabel('Short name').fill(slug)
   await page.getByRole('button', { name: 'Create site' }).click()
-  await expect(page.getByRole('heading', { name: 'Redgum Caravans is live' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Redgum Caravans is ready to fill' })).toBeVisible({ timeout: 60_000 })
+  const address = (await page.getByRole('link', { name: new RegExp(slug) }).getAttribute('href'))!
 
+  // Strangers see nothing of it, nor do search engines.
   const visitor = await (await browser.newContext()).newPage()
   const shopper = new Shopper(visitor)
-  const address = (await page.getByRole('link', { name: new RegExp(slug) }).getAttribute('href'))!
-  await shopper.open(address)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Find your next caravan')
-  await expect(visitor).toHaveTitle(/Redgum Caravans/)
+  await shopper.open(new URL('/finance', address).href)
+  await expect(visitor.getByText('Our website is coming soon.')).toBeVisible()
   await shopper.expectNoAxeViolations()
-  await shopper.open(new URL('/contact', address).href)
-  await expect(visitor.getByRole('heading', { name: 'Send us a message' })).toBeVisible()
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  expect(await (await visitor.request.get(new URL('/robots.txt', address).href)).text()).toContain('Disallow: /\n')
+  const search = { data: { requests: [{ indexName: 'stock', params: '' }] } }
+  const index = new URL('/api/stock-index/1/indexes/*/queries', address).href
+  expect((await visitor.request.post(index, search)).status()).toBe(404)
+
+  // The checklist says what is missing.
+  await page.getByRole('link', { name: 'Launch checklist' }).click()
+  await expect(page.getByRole('heading', { name: 'Launch Redgum Caravans' })).toBeVisible()
+  await expect(page.getByText('Enter the hours of a department at Redgum Caravans.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Launch' })).toBeDisabled()
+  const site = Number(new URL(page.url()).searchParams.get('site'))
+
+  // Staff see the whole site, without an invented rate or hours.
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview the site' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Find your next caravan')
+  await expect(preview.getByText('Only staff see this site.')).toBeVisible()
+  await expect(preview.getByText(/is not shown, because no vehicle is listed yet/).first()).toBeVisible()
+  await preview.goto(new URL('/finance', address).href)
+  await expect(preview.getByText('7.99')).toHaveCount(0)
+  await preview.close()
+
+  // The facts, as forms of the admin would send them.
+  const api = `${hosts.first}/api`
+  const send = async (method: 'post' | 'patch', path: string, data: object) => {
+    const response = await page.request[method](`${api}/${path}`, { data })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+  await send('patch', `sites/${site}`, { businessNumber: '51824753556', flags: { finance: false } })
+  const found = await page.request.get(`${api}/locations?where[site][equals]=${site}&depth=0`)
+  const [location] = (await found.json()).docs
+  const hours = [1, 2, 3, 4, 5].map((day) => ({ weekday: `${day}`, status: 'Open', open: '09:00', close: '17:00' }))
+  await send('patch', `locations/${location.id}`, { departments: [{ location_type: 'sales', hours }] })
+  await send('post', 'cars', {
+    ...{ site, stocknum: 'R1', make: 'Jayco', model: 'Journey', year: 2026, price: 79990, location: location.id },
+    ...{ car_type: 'used', item_type: 'caravan', status: 'in_stock', show_on_dealer_website: true },
+  })
+  await send('post', 'users', {
+    ...{ name: 'Rae Redgum', email: `${slug}@staff.test`, password: 'a-long-enough-password', role: 'siteEditor' },
+    sites: [{ site }],
+  })
+  await page.getByRole('button', { name: 'I have read both' }).click()
+  await expect(page.getByText(/^Read\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send a test lead' }).click()
+  await expect(page.getByText(/is on its way/)).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByText(/got the test lead/)).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Launch', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Redgum Caravans is live' })).toBeVisible({ timeout: 60_000 })
+
+  await expect(async () => {
+    await shopper.open(new URL('/contact', address).href)
+    await expect(visitor.getByRole('heading', { name: 'Send us a message' })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  await expect(visitor.locator('meta[name=robots]')).toHaveCount(0)
+  await shopper.fillContact({ name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 156' })
+  await visitor.getByRole('textbox', { name: 'Message' }).fill('Is the Journey still there?')
+  await visitor.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(visitor.getByText('Your reference')).toBeVisible()
+  const leads = await page.request.get(`${api}/leads?where[site][equals]=${site}&where[is_test][not_equals]=true`)
+  expect((await leads.json()).totalDocs).toBe(1)
+
+  // It can go back.
+  await page.getByRole('button', { name: 'Hide it from strangers again' }).click()
+  await expect(page.getByRole('heading', { name: 'Launch Redgum Caravans' })).toBeVisible()
 })

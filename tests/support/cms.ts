@@ -19,7 +19,15 @@ let counter = 0
 export const uniqueName = (word: string) => `${word}-${++counter}`
 
 export function createSite(cms: Payload, slug = uniqueName('site')): Promise<Site> {
-  return cms.create({ collection: 'sites', data: { name: slug, slug } as never })
+  return cms.create({
+    collection: 'sites',
+    data: {
+      name: slug,
+      slug,
+      finance: { ratePercent: 7.99 },
+      launch: { launchedAt: '2026-01-05T00:00:00.000Z' },
+    } as never,
+  })
 }
 
 export async function createUser(cms: Payload, role: Role, ...sites: Site[]): Promise<Actor> {

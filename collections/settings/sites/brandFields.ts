@@ -1,6 +1,7 @@
 import type { Field, UploadField } from 'payload'
 import { linkField } from '../../../blocks/fields/link'
 import { phoneField } from '../../../blocks/fields/phone'
+import { formatAbn } from '../../../src/domain/site/abn'
 import { checkbox, text } from '../../fields/basicFields'
 import { timeZoneField } from '../../fields/timeZone'
 
@@ -67,6 +68,12 @@ export const brandFields: Field[] = [
       }),
     ],
   },
+  text('businessNumber', 'ABN', {
+    admin: { width: '33%', placeholder: '51 824 753 556', description: 'Shown in the footer of every page.' },
+    hooks: { beforeValidate: [({ value }) => (value && formatAbn(value)) || value] },
+    validate: (value: string | null | undefined) =>
+      !value || formatAbn(value) !== null || 'This is no ABN: its check digits do not match. Enter all 11 digits.',
+  }),
   {
     name: 'announcement',
     label: 'Announcement bar',

@@ -60,7 +60,15 @@ export const financeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          percent('ratePercent', 'Interest rate (% a year)', 7.99, 'What a typical approved customer pays.'),
+          number('ratePercent', 'Interest rate (% a year)', {
+            min: 0,
+            max: 100,
+            admin: {
+              step: 0.01,
+              width: '50%',
+              description: 'What a typical approved customer pays. Without it there are no repayments.',
+            },
+          }),
           number('comparisonRatePercent', 'Comparison rate (% a year)', {
             min: 0,
             max: 100,

@@ -42,8 +42,8 @@ export function NewSiteForm() {
       <header>
         <h1>New dealer</h1>
         <p>
-          The template adds pages, menus, layouts, wording, a location and a lead routing rule. The site is live once
-          you create it. Everything can be changed later.
+          The template adds pages, menus, layouts, wording, a location and a lead routing rule. Only staff see the site
+          until you launch it. Everything can be changed later.
         </p>
         {Object.keys(errors).length > 0 && (
           <p className="forecourt-new-site__problems" role="alert" tabIndex={-1}>
@@ -188,16 +188,16 @@ function Field({ label, name, help, error, wide, onValue, required = true, ...in
 function CreatedNotice({ name, created }: { name: string; created: CreatedSite }) {
   return (
     <div className="forecourt-new-site" role="status">
-      <h1>{name} is live</h1>
+      <h1>{name} is ready to fill</h1>
       <p>
         <a href={created.url} rel="noopener" target="_blank">
           {created.url}
         </a>
       </p>
-      <p>Next: connect the stock feed, set opening hours and review the pages.</p>
+      <p>Strangers see “coming soon”. The checklist says what is left before the launch.</p>
       <div className="forecourt-new-site__actions">
-        <Button buttonStyle="primary" el="anchor" margin={false} newTab url={created.url}>
-          Visit the site
+        <Button buttonStyle="primary" el="link" margin={false} to={`/admin/launch?site=${created.id}`}>
+          Launch checklist
         </Button>
         <Button buttonStyle="secondary" el="link" margin={false} to={`/admin/collections/sites/${created.id}`}>
           Site settings

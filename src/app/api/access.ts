@@ -15,12 +15,16 @@ import {
   senderRetryAfterSeconds,
   siteRetryAfterSeconds,
 } from '@/server/rateLimit'
+import { mayPreview } from '@/server/sitePreview'
 
 /** Allows this deployment's own processes, by CRON_SECRET; otherwise 401. */
 export const cronAccess = (request: Request) => requireCronSecret(request) ?? undefined
 
-/** The site of the request's host, or null. */
-export const findSite = (request: Request) => findSiteByHost(request.headers.get('host'))
+/** The site of the request's host, or null. Until its launch a site exists only for staff who preview it. */
+export async function findSite(request: Request): Promise<Site | null> {
+  const site = await findSiteByHost(request.headers.get('host'))
+  return site && (site.isLive || mayPreview(request.headers, site.id, new Date())) ? site : null
+}
 
 /** The site of the request's host if it offers the route; otherwise 404. */
 export function siteAccess(

@@ -8,7 +8,8 @@ import { populated } from './relation'
 export function toSiteFinance({ finance, dealership_websites }: SiteDocument): SiteFinance {
   const { ratePercent, termYears, depositPercent, residualPercent, establishmentFee, minimumPrice } = finance
   return {
-    ratePercent,
+    // Without a rate, the site's finance flag is off.
+    ratePercent: ratePercent ?? 0,
     termYears,
     depositPercent,
     residualPercent,

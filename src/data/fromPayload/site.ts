@@ -27,6 +27,7 @@ export function toSite(
     id: document.id,
     slug: document.slug,
     name: document.name,
+    isLive: Boolean(document.launch?.launchedAt),
     template: document.template,
     domains: [...(document.domains ?? []).map(({ host }) => host), ...(localName ? [localName] : [])],
     theme: { ...theme, headingWeight: Number(theme.headingWeight) as Site['theme']['headingWeight'] },
@@ -69,6 +70,7 @@ export function toSite(
     phone: document.phone ?? null,
     email: document.email ?? null,
     licenceNumber: document.licenceNumber ?? null,
+    businessNumber: document.businessNumber ?? null,
     socialLinks: (document.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     announcement: document.announcement?.text
       ? { text: document.announcement.text, link: document.announcement.link ?? null }
@@ -78,10 +80,14 @@ export function toSite(
   }
 }
 
-/** A watchlist goes by verified mobile numbers (FAV-04): without texts there is none. */
-function toFlags({ flags: stored }: SiteDocument): Site['flags'] {
+/** A watchlist goes by verified mobile numbers (FAV-04): without texts there is none. Nobody's rate is made up: without one there is no finance. */
+function toFlags({ flags: stored, finance }: SiteDocument): Site['flags'] {
   const flags = flagsFromStored(stored ?? {})
-  return { ...flags, watchlist: flags.watchlist && sendsTexts() }
+  return {
+    ...flags,
+    watchlist: flags.watchlist && sendsTexts(),
+    finance: flags.finance && finance.ratePercent != null,
+  }
 }
 
 function toDealership(document: DealershipDocument): Dealership {

@@ -10,7 +10,7 @@ import { payloadClient } from '../payloadClient'
 const SITE_DEPTH = 2
 
 /** Whether `{slug}.localhost` and `localhost` resolve to sites: in development and with demo data. */
-const hasLocalHosts = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
+export const hasLocalHosts = process.env.NODE_ENV !== 'production' || process.env.FORECOURT_DEMO === '1'
 
 /** Hosts by site. Cached separately, so that editing one site does not expire other sites' pages. */
 const listSiteHosts = cachedRead(

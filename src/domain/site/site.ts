@@ -172,6 +172,8 @@ export interface Site {
   id: number
   slug: string
   name: string
+  /** false until staff launch it: strangers see 'coming soon', and no search engine finds it */
+  isLive: boolean
   template: string
   /** lower-case host names without port; the first is canonical */
   domains: string[]
@@ -199,6 +201,8 @@ export interface Site {
   phone: string | null
   email: string | null
   licenceNumber: string | null
+  /** ABN, as "51 824 753 556" */
+  businessNumber: string | null
   socialLinks: { network: 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x'; url: string }[]
   announcement: { text: string; link: string | null } | null
   dealerships: Dealership[]

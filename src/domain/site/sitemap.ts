@@ -53,6 +53,9 @@ const DISALLOWED = [
 /** Images, allowed for image search. */
 const ALLOWED = ['/api/images', '/api/media/file/', '/']
 
+/** robots.txt of a site that is not live: nothing of it is for crawlers. */
+export const CLOSED_ROBOTS_TXT = 'User-agent: *\nDisallow: /\n'
+
 /** robots.txt of a site. Pages that must not be indexed, such as refined searches, have a robots meta tag instead. */
 export function robotsTxt(origin: string): string {
   return `${[

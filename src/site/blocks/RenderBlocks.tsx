@@ -3,6 +3,7 @@ import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import type { AnyBlock, BlockComponents, BlockContext, BlockProps, BlockSlug } from '../../../blocks/blockProps'
 import type { BlockSlot } from '../../../blocks/defineBlock'
 import { blockTraits } from '../../../blocks/generated/blockTraits.generated'
+import { MissingBlock } from '../launch/MissingBlock'
 import { hasHeading } from './pageHeading'
 
 interface RenderBlocksProps {
@@ -40,6 +41,9 @@ export function RenderBlocks({
         components={components}
         context={{ ...context, headingLevel: position === headingIndex ? 1 : 2 }}
       />
+      {!context.site.isLive && (
+        <MissingBlock site={context.site} block={block.blockType} label={blockLabel(block.blockType)} />
+      )}
     </BlockSection>
   ))
   if (!promoteFirstHeading || headingIndex >= 0 || !context.title) return sections
@@ -75,6 +79,9 @@ function BlockSection({ block, column, children }: BlockSectionProps) {
     </StaticHtml>
   )
 }
+
+/** "stockList" as "stock list". */
+const blockLabel = (slug: string) => slug.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**
  * One block by its type. The registry pairs each type with its component, which TypeScript cannot express through a

@@ -21,7 +21,8 @@ export interface SiteFooterProps {
 
 /** Locations, contact details, links and legal notices. */
 export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
-  const { name, logoInverse, phone, email, socialLinks, licenceNumber, wording, links, dealerships } = site
+  const { name, logoInverse, phone, email, socialLinks, licenceNumber, businessNumber, wording, links, dealerships } =
+    site
   const account = accountLink(site)
   const licences = dealerships.filter((dealership) => dealership.licenceNumber)
   return (
@@ -86,6 +87,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
           {wording.footerNote && <p className="measure">{wording.footerNote}</p>}
           <p>
             © {name}
+            {businessNumber && <> · ABN {businessNumber}</>}
             {licenceNumber && <> · Dealer licence {licenceNumber}</>}
             {licences
               .filter((dealership) => dealership.licenceNumber !== licenceNumber)

@@ -12,6 +12,7 @@ import { Toaster } from '@/ui/overlays/Toaster'
 import { AnnouncementBar } from '../chrome/AnnouncementBar'
 import { SiteFooter, type SiteFooterProps } from '../chrome/SiteFooter'
 import { SiteHeader, type SiteHeaderProps } from '../chrome/SiteHeader'
+import { StaffNotice } from '../launch/StaffNotice'
 import { ThemeFonts } from '../theme/ThemeFonts'
 import { LiveParts } from './LiveParts'
 import { SiteProvider } from './SiteProvider'
@@ -39,6 +40,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       <a href="#main" className="button skip-link" data-variant="inverse" data-size="md">
         Skip to content
       </a>
+      {!site.isLive && <StaffNotice />}
       {site.announcement && <AnnouncementBar text={site.announcement.text} link={site.announcement.link} />}
       <SiteHeader site={site} menus={headerMenus} menusUrl={menusUrl} favourites={favourites} />
       <main id="main" tabIndex={-1} className="outline-none">

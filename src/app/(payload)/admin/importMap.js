@@ -81,11 +81,13 @@ import { FirstDealer as FirstDealer_2f73564a5886e8ae8fa815f267408788 } from '../
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { InboxNavLink as InboxNavLink_8b0053cbf954ddcc91796012224fb45e } from '../../../../src/admin/inbox/InboxNavLink.tsx'
 import { SettingsNavLink as SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f } from '../../../../src/admin/settings/SettingsNavLink.tsx'
+import { LaunchNavLink as LaunchNavLink_a00ac9b23d5cae8a10d098a5f8d7c1ac } from '../../../../src/admin/launch/LaunchNavLink.tsx'
 import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { LoginView as LoginView_8a4a382c8403702a3b60e453628dc548 } from '../../../../src/admin/login/LoginView.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
 import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../../../src/admin/inbox/InboxView.tsx'
 import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '../../../../src/admin/settings/SettingsView.tsx'
+import { LaunchView as LaunchView_35e3c5bde0fc04814e4335a91089b9a8 } from '../../../../src/admin/launch/LaunchView.tsx'
 import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
 import { PrivacyView as PrivacyView_96898a0b53237161a6ad9659640677b8 } from '../../../../src/admin/privacy/PrivacyView.tsx'
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
@@ -179,11 +181,13 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/inbox/InboxNavLink.tsx#InboxNavLink": InboxNavLink_8b0053cbf954ddcc91796012224fb45e,
   "/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink": SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f,
+  "/src/admin/launch/LaunchNavLink.tsx#LaunchNavLink": LaunchNavLink_a00ac9b23d5cae8a10d098a5f8d7c1ac,
   "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/login/LoginView.tsx#LoginView": LoginView_8a4a382c8403702a3b60e453628dc548,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,
   "/src/admin/inbox/InboxView.tsx#InboxView": InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8,
   "/src/admin/settings/SettingsView.tsx#SettingsView": SettingsView_7a95930f6308259a6735b75b7727ed2c,
+  "/src/admin/launch/LaunchView.tsx#LaunchView": LaunchView_35e3c5bde0fc04814e4335a91089b9a8,
   "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
   "/src/admin/privacy/PrivacyView.tsx#PrivacyView": PrivacyView_96898a0b53237161a6ad9659640677b8,
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,

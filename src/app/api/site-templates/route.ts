@@ -60,7 +60,7 @@ const bodySchema = z.object({
   ),
 })
 
-/** Creates a dealer's site from a template and a multipart form, for super admins: 201 `{ id, url }`. The site is live. */
+/** Creates a dealer's site from a template and a multipart form, for super admins: 201 `{ id, url }`. Only staff see the site. */
 export const POST = route({ access: staffAccess }, async (request, { access: { payload, user } }) => {
   if (user.role !== 'superAdmin')
     return errorResponse(403, { field: 'authorization', message: 'Only super admins can add dealers.' })

@@ -6,7 +6,7 @@ import { carSitemapFiles, sitemapIndexXml } from '@/domain/site/sitemap'
 /** The sitemap index of a dealer's site: one sitemap of pages, and one or more of cars. */
 export async function GET(_request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
-  if (!site) return new Response('Not found', { status: 404 })
+  if (!site?.isLive) return new Response('Not found', { status: 404 })
   const origin = siteOrigin(site.domains, process.env.PORT)
   const files = ['pages.xml', ...carSitemapFiles(await countListedCars(site))]
   const xml = sitemapIndexXml(files.map((file) => ({ url: `${origin}/sitemaps/${file}` })))

@@ -1,4 +1,3 @@
-import { findSiteByHost } from '@/data/site/sites'
 import { findSenderKey } from '@/server/clientAddress.mjs'
 import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { loggerFor } from '@/server/logger'
@@ -6,6 +5,7 @@ import { route } from '@/server/route'
 import { endpointOptions } from '@/stockIndex/endpointOptions'
 import { handleStockCall } from '@/stockIndex/handleStockCall'
 import { handleHttp } from '@/stockIndex/httpEndpoint'
+import { findSite } from '../../access'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,7 +20,7 @@ const handler = route(
       return Response.json({ message: 'Something went wrong', status: 500 }, { status: 500 })
     },
   },
-  (request) => handleHttp(request, findSiteByHost, handleStockCall, endpointOptions(findSenderKey)),
+  (request) => handleHttp(request, () => findSite(request), handleStockCall, endpointOptions(findSenderKey)),
 )
 
 export { handler as DELETE, handler as GET, handler as PATCH, handler as POST, handler as PUT }

@@ -7,7 +7,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ hos
   const { host, file } = await params
   const site = await findSiteByHost(host)
   const part = carSitemapIndex(file)
-  if (!site || (part === null && file !== 'pages.xml')) return new Response('Not found', { status: 404 })
+  if (!site?.isLive || (part === null && file !== 'pages.xml')) return new Response('Not found', { status: 404 })
   const addresses = part === null ? await listSitemapPages(site, new Date()) : await listSitemapCars(site, part)
   if (addresses.length === 0) return new Response('Not found', { status: 404 })
   return new Response(sitemapXml(addresses), {

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Site } from '../../domain/site/site'
+import { listLocations } from '../locations/locations'
+import { listModels } from '../models/models'
+import { listReviews } from '../reviews/reviews'
+import { listOffers } from '../stock/offers'
+import { listPosts } from './posts'
+import { countListedCars } from './sitemap'
+
+type Fact = 'cars' | 'reviews' | 'locations' | 'hours' | 'offers' | 'posts' | 'models'
+
+/** What a block shows, without which it stays off the page, and what staff do about it. */
+const NEEDS: Readonly<Record<string, Fact>> = {
+  brandGrid: 'cars',
+  facetTiles: 'cars',
+  stockList: 'cars',
+  reviews: 'reviews',
+  locationsGrid: 'locations',
+  locationsCarousel: 'locations',
+  locationMap: 'locations',
+  openingHours: 'hours',
+  holidayHours: 'hours',
+  specialOffers: 'offers',
+  offersTeaser: 'offers',
+  postTeasers: 'posts',
+  modelRange: 'models',
+}
+
+const REASONS: Record<Fact, string> = {
+  cars: 'no vehicle is listed yet',
+  reviews: 'there are no reviews yet',
+  locations: 'there is no visible location yet',
+  hours: 'no opening hours are entered yet',
+  offers: 'there are no current offers',
+  posts: 'there are no posts yet',
+  models: 'there are no models yet',
+}
+
+/** Why a block stays off the page of this site: "no opening hours are entered yet"; null if what it shows is there. */
+export async function findMissingFact(site: Site, block: string, now: Date): Promise<string | null> {
+  const fact = NEEDS[block]
+  return fact && !(await hasFact(site, fact, now)) ? REASONS[fact] : null
+}
+
+async function hasFact(site: Site, fact: Fact, now: Date): Promise<boolean> {
+  switch (fact) {
+    case 'cars':
+      return (await countListedCars(site)) > 0
+    case 'reviews':
+      return (await listReviews(site.id)).length > 0
+    case 'locations':
+      return (await listLocations(site.id)).length > 0
+    case 'hours':
+      return (await listLocations(site.id)).some(({ departments }) => departments.some(({ hours }) => hours.length > 0))
+    case 'offers':
+      return (await listOffers(site, now)).length > 0
+    case 'posts':
+      return (await listPosts(site.id, now)).length > 0
+    case 'models':
+      return (await listModels(site.id)).length > 0
+  }
+}
