@@ -125,7 +125,10 @@ expected.set(
 ${icons.map((name, row) => `  .icon-${name} {\n    --icon-row: ${row};\n  }`).join('\n')}
 ${icons
   .filter((name) => icons.includes(`${name}-filled`))
-  .map((name) => `  [aria-pressed="true"] > .icon-${name} {\n    --icon-row: ${icons.indexOf(`${name}-filled`)};\n  }`)
+  .map(
+    (name) =>
+      `  [aria-pressed="true"] > .icon-${name},\n  .icon-${name}[aria-pressed="true"] {\n    --icon-row: ${icons.indexOf(`${name}-filled`)};\n  }`,
+  )
   .join('\n')}
 }
 `,

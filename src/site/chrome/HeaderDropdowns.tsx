@@ -41,12 +41,11 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
     return menus
   })
   const fill = useEffectEvent(async (panel: HTMLElement) => {
-    const links = panel.querySelector<HTMLElement>('.menu-links')
     const row = panel.closest<HTMLElement>('[data-menu-row]')?.dataset.menuRow === 'bar' ? 'bar' : 'items'
     const name = panel.dataset.menuPanel ?? ''
     const menus = await load()
-    if (!links || links.hidden || !findItem(menus, row, name)) return
-    links.hidden = true
+    if ('filled' in panel.dataset || !findItem(menus, row, name)) return
+    panel.dataset.filled = ''
     const box = document.createElement('div')
     const content = nextContent(box)
     panel.append(box)

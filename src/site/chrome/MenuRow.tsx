@@ -63,13 +63,11 @@ export function MenuRow({ items, locations, hover, bar = 'items', marks = [] }: 
               hidden
               className="menu-panel"
             >
-              <div className="menu-links">
-                {panelLinks(item, locations).map(({ name, url }) => (
-                  <a key={url + name} href={url}>
-                    {name}
-                  </a>
-                ))}
-              </div>
+              {panelLinks(item, locations).map(({ name, url }) => (
+                <a key={url + name} href={url}>
+                  {name}
+                </a>
+              ))}
             </div>
           </li>
         )

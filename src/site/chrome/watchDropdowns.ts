@@ -120,4 +120,4 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
 
 /** The links of a panel that are shown. */
 const linksIn = (panel: HTMLElement) =>
-  [...panel.querySelectorAll<HTMLElement>('a')].filter((link) => !link.closest('[hidden]'))
+  [...panel.querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility())
