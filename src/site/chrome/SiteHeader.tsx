@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
-import { HeaderSearch } from './HeaderSearch'
+import { HeaderSearch, HeaderSearchUtility } from './HeaderSearch'
 import { headerAction } from './headerAction'
 import { LocationsMenu } from './LocationsMenu'
 import { MainMenu } from './MainMenu'
@@ -66,6 +66,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
   )
   const utilities = (
     <>
+      {bar && site.flags.headerSearch && <HeaderSearchUtility />}
       {locations.length > 0 && (
         <LocationsMenu locations={locations} contactUrl={contactUrl} align={twoRows && !bar ? 'start' : 'end'} />
       )}
@@ -181,7 +182,7 @@ const LINE = {
 
 /**
  * Whether the menu fits on the logo's line, estimated from the length of its names so that the server renders the right
- * layout; longer menus get a line of their own.
+ * layout; longer menus get a line of their own. The search's icon takes the place of the phone's, or is in the bar.
  */
 function fitsBesideLogo(
   { name, logo, flags }: Site,
@@ -195,7 +196,7 @@ function fitsBesideLogo(
   const wordmark = LINE.initial + Math.min(name.length, 18) * LINE.character
   const rest = [
     logo ? LINE.logo : wordmark,
-    (icons + [flags.headerSearch, flags.favourites, hasAccounts(flags)].filter(Boolean).length) * LINE.icon,
+    (icons + (flags.favourites ? 1 : 0) + (hasAccounts(flags) ? 1 : 0)) * LINE.icon,
     action.length * LINE.character + LINE.button,
     LINE.gaps,
   ]

@@ -94,6 +94,7 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },
   { method: 'POST', path: '/api/phone-reveals', body: { car_id: 1 } },
   { method: 'GET', path: '/api/places', query: { q: 'Richmond' } },
+  { method: 'GET', path: '/api/suggestions', query: { q: 'hilux' } },
   { method: 'POST', path: '/api/enquiry-files', query: { name: 'cv.pdf' }, body: { any: 'content' } },
   {
     method: 'POST',
