@@ -103,6 +103,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
   carPageSidebar: { content: renderCarPage('used'), on: /data-sidebar="true"/, off: /data-sidebar="false"/ },
   callTheDealer: { content: renderCarPage('used'), on: blockPattern('callTheDealer') },
   favourites: { content: renderDealerPage('header and footer'), on: /href="\/favourites"/ },
+  headerSearch: { content: renderDealerPage('header and footer'), on: /id="header-search"/ },
   compare: { content: renderCarPage('used'), on: /data-save="compare"/ },
   garage: {
     content: renderDealerPage('header and footer'),

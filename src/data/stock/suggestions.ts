@@ -10,6 +10,7 @@ import type { SearchVocabulary } from '../../domain/stock/landingPath'
 import { makeAndModel } from '../../domain/stock/modelNames'
 import { carPrice } from '../../domain/stock/price'
 import { LEXICON_ATTRIBUTES, LEXICON_NUMBERS, type Lexicon, type Meaning } from '../../domain/stock/query/lexicon'
+import { squash } from '../../domain/stock/query/typedTokens'
 import { STOCK_INDEX, sortFilter, sortIndexName } from '../../domain/stock/results'
 import { searchLink } from '../../domain/stock/searchUrl'
 import {
@@ -35,8 +36,8 @@ const MAX_PAGES = 3
 const MAX_POPULAR = 5
 const MAX_MAKES = 6
 
-/** Shorter letters begin too many words. */
-const MIN_TITLE_LETTERS = 2
+/** One letter begins too many titles, and is no search. */
+const MIN_LETTERS = 2
 
 /** The beginnings of a search for which the cars of its completions are counted; the index takes 8 texts in a call. */
 const MAX_BEFORE = 3
@@ -104,10 +105,13 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
     .slice(0, MAX_LANDINGS)
   const searches = await countSearches(
     site,
-    ranked.filter((completion) => !isLanding(completion)).slice(0, MAX_SEARCHES),
+    ranked
+      .filter((completion) => !isLanding(completion) && squash(queryOf(completion)) !== squash(typed))
+      .slice(0, MAX_SEARCHES),
     vocabulary,
   )
-  const typedSearch = toSearch(site, typed, `\u201c${typed}\u201d`, all?.nbHits ?? 0, vocabulary)
+  const isWord = typed.length >= MIN_LETTERS
+  const typedSearch = isWord ? toSearch(site, typed, `\u201c${typed}\u201d`, all?.nbHits ?? 0, vocabulary) : []
   return [
     { name: 'Searches', items: [...typedSearch, ...searches] },
     { name: 'Makes, models and types', items: landings },
@@ -165,6 +169,8 @@ async function suggestPopular(site: Site, now: Date): Promise<(vocabulary: Searc
     known.flatMap(({ query, count }) => toSearch(site, query, query, count, vocabulary)).slice(0, MAX_POPULAR)
 }
 
+const queryOf = ({ before, phrase }: Completion) => `${before} ${phrase}`.trim()
+
 /** The cars of each search in words are counted by the index, which also decides what the words mean. */
 async function countSearches(
   site: Site,
@@ -172,7 +178,7 @@ async function countSearches(
   vocabulary: SearchVocabulary,
 ): Promise<Suggestion[]> {
   if (completions.length === 0) return []
-  const queries = completions.map(({ before, phrase }) => `${before} ${phrase}`.trim())
+  const queries = completions.map(queryOf)
   const results = await queryStock(
     site,
     queries.map((query) => ({ query, hitsPerPage: 0 })),
@@ -208,14 +214,15 @@ function toCar(site: Site, hit: CardRecord): Suggestion {
   const km = car.km === null ? null : formatKm(car.km)
   return {
     label: car.name,
-    detail: [carPrice(car, site).label, km].filter(Boolean).join(' \u00b7 '),
+    // A sentence of the dealer's, "Enquire for price.", is part of a line here.
+    detail: [carPrice(car, site).label.replace(/\.$/, ''), km].filter(Boolean).join(' \u00b7 '),
     url: car.path,
     ...(car.image && { image: car.image.thumbUrl }),
   }
 }
 
 async function findPages(site: Site, typed: string, now: Date): Promise<Suggestion[]> {
-  if (typed.length < MIN_TITLE_LETTERS) return []
+  if (typed.length < MIN_LETTERS) return []
   const [pages, locations] = await Promise.all([listPageTitles(site.id), listLocations(site.id)])
   return [
     ...locations

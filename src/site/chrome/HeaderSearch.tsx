@@ -13,12 +13,22 @@ export function HeaderSearch({ nounOfMany }: { nounOfMany: string }) {
       </IconButton>
       <div id={ID} popover="auto" className="header-search">
         <div className="header-search-line">
-          <SearchField nounOfMany={nounOfMany} focusOnOpen />
+          <SearchField nounOfMany={nounOfMany} variant="primary" focusOnOpen />
           <IconButton label="Close the search" popoverTarget={ID} popoverTargetAction="hide">
             <Icon name="x" />
           </IconButton>
         </div>
       </div>
     </>
+  )
+}
+
+/** The same button with its name, in the bar above the menu. */
+export function HeaderSearchUtility() {
+  return (
+    <button type="button" popoverTarget={ID} className="header-utility site-header-find">
+      <Icon name="search" />
+      Search
+    </button>
   )
 }

@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
 import { HeaderDropdowns } from './HeaderDropdowns'
-import { HeaderSearch } from './HeaderSearch'
+import { HeaderSearch, HeaderSearchUtility } from './HeaderSearch'
 import type { HeaderMenus } from './headerMenus'
 import { LocationsMenu } from './LocationsMenu'
 import { MenuRow } from './MenuRow'
@@ -51,6 +51,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
   )
   const utilities = (
     <>
+      {bar && site.flags.headerSearch && <HeaderSearchUtility />}
       {locations.length > 0 && (
         <LocationsMenu
           label={locations.length === 1 ? 'Find us' : 'Locations'}
@@ -174,7 +175,7 @@ const LINE = {
 
 /**
  * Whether the menu fits on the logo's line, estimated from the length of its names so that the server renders the right
- * layout; longer menus get a line of their own.
+ * layout; longer menus get a line of their own. The search's icon takes the place of the phone's, or is in the bar.
  */
 function fitsBesideLogo(
   { name, logo, flags }: Site,
@@ -188,7 +189,7 @@ function fitsBesideLogo(
   const wordmark = LINE.initial + Math.min(name.length, 18) * LINE.character
   const rest = [
     logo ? LINE.logo : wordmark,
-    (icons + [flags.headerSearch, flags.favourites, hasAccounts(flags)].filter(Boolean).length) * LINE.icon,
+    (icons + (flags.favourites ? 1 : 0) + (hasAccounts(flags) ? 1 : 0)) * LINE.icon,
     action.length * LINE.character + LINE.button,
     LINE.gaps,
   ]

@@ -47,7 +47,6 @@ export function SearchBody() {
     <>
       <SearchHead />
       <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-8 xl:gap-10">
-        {/* biome-ignore lint/a11y/useValidAnchor: it jumps to the results */}
         <a href="#results" className="button skip-link max-lg:hidden" data-variant="inverse" data-size="md">
           Skip to results
         </a>

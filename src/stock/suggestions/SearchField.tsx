@@ -3,6 +3,8 @@ import { Icon } from '@/ui/media/Icon'
 interface SearchFieldProps {
   /** what the site sells: "cars" */
   nounOfMany: string
+  /** of the button: `secondary` beside another primary one */
+  variant?: 'primary' | 'secondary'
   /** focused when the popover around it opens */
   focusOnOpen?: boolean
 }
@@ -10,7 +12,7 @@ interface SearchFieldProps {
 /**
  * A field that searches the stock by words, from any page: a form, which `SearchFields` gives suggestions once it is focused.
  */
-export function SearchField({ nounOfMany, focusOnOpen = false }: SearchFieldProps) {
+export function SearchField({ nounOfMany, variant = 'secondary', focusOnOpen = false }: SearchFieldProps) {
   return (
     <search className="block min-w-0">
       <form action="/search" className="search-field">
@@ -32,7 +34,7 @@ export function SearchField({ nounOfMany, focusOnOpen = false }: SearchFieldProp
             autoFocus={focusOnOpen || undefined}
           />
         </label>
-        <button type="submit" className="button" data-variant="primary" data-size="md">
+        <button type="submit" className="button" data-variant={variant} data-size="md">
           Search
         </button>
       </form>

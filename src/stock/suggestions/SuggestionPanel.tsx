@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Suggestion, SuggestionGroup } from '@/domain/stock/suggestions/suggestion'
-import { Icon } from '@/ui/media/Icon'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { useStoredValue } from '@/ui/storage/useStoredValue'
 import { fetchSuggestions } from './fetchSuggestions'
@@ -201,7 +201,7 @@ interface LineProps {
 }
 
 function Line({ id, line: { label, detail, count, url, image }, kind, selected, onFollow }: LineProps) {
-  const icon = kind === RECENT ? 'clock' : detail ? null : 'search'
+  const icon = kind === RECENT ? 'clock' : image ? null : (PAGE_ICONS[detail ?? ''] ?? (detail ? 'car' : 'search'))
   return (
     <a
       href={url}
@@ -226,6 +226,8 @@ function Line({ id, line: { label, detail, count, url, image }, kind, selected, 
 }
 
 const RECENT = 'Recent searches'
+
+const PAGE_ICONS: Record<string, IconName> = { Location: 'map-pin', Page: 'file-text' }
 
 /** The groups for typed letters; the former ones stay until they have come, so that nothing jumps. */
 function useGroups(typed: string, open: boolean): SuggestionGroup[] {
@@ -255,6 +257,8 @@ function useContainer(field: HTMLInputElement): HTMLElement | null {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const element = document.createElement('div')
+    // Takes no place among the form's parts.
+    element.style.position = 'absolute'
     // A dialog closes on presses outside what it has rendered.
     element.addEventListener('pointerdown', (event) => event.stopPropagation())
     field.form?.append(element)

@@ -34,14 +34,17 @@ describe('[STK-02] completing typed letters', () => {
 
   it('keeps the words before, longer beginnings first', () => {
     expect(complete('used hil')).toEqual(['used|Toyota HiLux'])
-    const found = complete('toyota hil')
-    expect(found[0]).toBe('|Toyota HiLux')
-    expect(found).toContain('toyota|Toyota HiLux')
+    expect(complete('toyota hil')).toEqual(['|Toyota HiLux'])
   })
 
   it('names each meaning once after the same words', () => {
     const found = complete('w')
     expect(new Set(found).size).toBe(found.length)
+  })
+
+  it('writes a name as shoppers do', () => {
+    const [first] = findCompletions('used toyota hil', lexicon)
+    expect(first).toMatchObject({ before: 'used', phrase: 'Toyota HiLux' })
   })
 
   it('finds nothing for letters that begin no word of the stock', () => {

@@ -34,15 +34,22 @@ export function findCompletions(typed: string, lexicon: Lexicon): Completion[] {
     if (beginning === '') continue
     const before = typed.slice(0, first.start).trim()
     for (const [key, meaning] of lexicon.meanings) {
-      if (!key.startsWith(beginning)) continue
-      const id = `${before}\n${meaning.attribute}\n${meaning.values.join('\n')}`
+      if (!key.startsWith(beginning) || meaning.attribute === 'dealership_name') continue
+      const id = `${meaning.attribute}\n${meaning.values.join('\n')}`
       if (seen.has(id)) continue
       seen.add(id)
-      found.push({ before, phrase: lexicon.phrases.get(key) ?? meaning.label, meaning })
+      found.push({ before, phrase: phraseOf(key, meaning, lexicon), meaning })
       if (found.length === MAX_COMPLETIONS) return found
     }
   }
   return found
+}
+
+/** As a shopper would write it. The lexicon has makes with models as one word, for which the label is written better. */
+function phraseOf(key: string, meaning: Meaning, { meanings, phrases }: Lexicon): string {
+  const { attribute, label } = meaning
+  const isName = attribute === 'make' || attribute === 'make_model'
+  return isName && meanings.has(squash(label)) ? label : (phrases.get(key) ?? label)
 }
 
 /** Orders completions: longer typed beginnings first, then makes, models and bodies, then by the number of cars. */
