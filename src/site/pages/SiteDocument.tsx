@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { listListedLocations } from '@/data/locations/locations'
+import { getAnnouncement } from '@/data/site/announcement'
 import { getBrandMenu, getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
@@ -14,7 +15,8 @@ import { SiteLayout } from './SiteLayout'
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
-  const [headerMenu, topMenu, footerMenu, brands, locations] = await Promise.all([
+  const [announcement, headerMenu, topMenu, footerMenu, brands, locations] = await Promise.all([
+    getAnnouncement(site),
     getFilledMenu(site, 'header'),
     getFilledMenu(site, 'top'),
     getFilledMenu(site, 'footer'),
@@ -34,6 +36,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
         <EarlyScripts />
         <SiteLayout
           site={site}
+          announcement={announcement}
           headerMenu={headerMenu}
           topMenu={topMenu}
           brandMenu={brands}

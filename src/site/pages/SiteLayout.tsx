@@ -18,6 +18,8 @@ import { SiteProvider } from './SiteProvider'
 
 export interface SiteLayoutProps {
   site: Site
+  /** the site's, with its number of cars */
+  announcement: Site['announcement']
   headerMenu: SiteHeaderProps['menu']
   topMenu?: SiteHeaderProps['topMenu']
   brandMenu?: SiteHeaderProps['brandMenu']
@@ -33,7 +35,8 @@ export interface SiteLayoutProps {
  * themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { site, headerMenu, topMenu, brandMenu, footerMenu, locations, favourites, hours, children } = props
+  const { site, announcement, headerMenu, topMenu, brandMenu, footerMenu, locations, favourites, hours, children } =
+    props
   return (
     <SiteProvider site={publicSite(site)}>
       <ThemeFonts theme={site.theme} />
@@ -41,7 +44,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         Skip to content
       </a>
       {!site.isLive && <StaffNotice />}
-      {site.announcement && <AnnouncementBar text={site.announcement.text} link={site.announcement.link} />}
+      {announcement && <AnnouncementBar text={announcement.text} link={announcement.link} />}
       <SiteHeader
         site={site}
         menu={headerMenu}
