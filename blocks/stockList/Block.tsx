@@ -3,6 +3,7 @@ import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { listCardsBySlug } from '@/data/stock/cars'
 import { getSearchVocabulary, listAgedStock, listStock, type StockListQuery } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
+import { listTerms } from '@/domain/finance/listTerms'
 import type { Site } from '@/domain/site/site'
 import { isAvailable } from '@/domain/stock/availability'
 import { searchLink } from '@/domain/stock/searchUrl'
@@ -15,6 +16,7 @@ const AVAILABLE = 'is_available = 1'
 
 export async function Block({ block, context }: BlockProps<'stockList'>) {
   const { site, headingLevel } = context
+  const now = new Date()
   const selection = toStockSelection(block.filters)
   const selected = selectionFilter(selection)
   const query = {
@@ -34,11 +36,13 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
       intro={block.intro}
       cars={cars}
       settings={cardSettings(site)}
-      now={new Date().toISOString()}
+      now={now.toISOString()}
       display={block.display}
       hasComparisonNote={
-        context.car !== undefined && context.car !== null && carFinance(context.car, site, new Date()) !== null
+        context.car !== undefined && context.car !== null && carFinance(context.car, site, now) !== null
       }
+      priceDisclaimer={context.car ? undefined : site.wording.priceDisclaimer}
+      terms={context.car ? null : listTerms(site, now)}
       showEmpty={block.whenEmpty === 'say'}
       link={block.linkLabel ? { label: block.linkLabel, href: block.link || rest } : null}
     />

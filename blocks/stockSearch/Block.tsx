@@ -4,6 +4,8 @@ import { findPlaceByPostcode } from '@/data/locations/places'
 import { getLandingVocabulary, searchSegments } from '@/data/stock/landingVocabulary'
 import { listPromotions } from '@/data/stock/promotions'
 import { serverSearchClient } from '@/data/stock/stock'
+import { listTerms } from '@/domain/finance/listTerms'
+import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
 import { formatQueryString } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
@@ -35,9 +37,12 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     heading: block.heading ?? null,
     headingLevel: isSearchPage ? 1 : headingLevel,
   })
+  const terms = listTerms(site, now)
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">
+      {terms && <p className="pt-3 text-sm text-muted">{terms}</p>}
       <StockSearchLoader setup={setup} />
+      <p className="mt-6 text-sm text-muted">{[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}</p>
     </div>
   )
 }

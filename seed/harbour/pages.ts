@@ -28,7 +28,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           blockType: 'heroBanner',
           eyebrow: 'Six locations, one price list',
           heading: 'Find the car that fits your week',
-          text: 'New, demo and used cars from Wollongong to Newcastle. Every price on this site is the price on the contract.',
+          text: 'New, demo and used cars from Wollongong to Newcastle. Each price says what it includes.',
           image: hero,
           size: 'tall',
           actions: [

@@ -17,7 +17,10 @@ export const site: DemoSite['site'] = {
   phone: '02 5550 4100',
   email: 'hello@harbourmotorgroup.test',
   licenceNumber: 'MD 045 118',
-  announcement: { text: 'Demonstrator clearance: 40 ex-demo cars across six locations', link: '/search/demo-cars' },
+  announcement: {
+    text: 'Demonstrator clearance: {count} ex-demo cars across six locations',
+    link: '/search/demo-cars',
+  },
   socialLinks: [
     { network: 'facebook', url: 'https://www.facebook.com/harbourmotorgroup.test' },
     { network: 'instagram', url: 'https://www.instagram.com/harbourmotorgroup.test' },

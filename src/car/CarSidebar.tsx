@@ -13,6 +13,7 @@ import type { Car } from '@/domain/stock/car'
 import { canBeDriven, PAGE_FIND_SIMILAR_LABEL, reservesOnPage } from '@/domain/stock/cardButtons'
 import { itemLabels } from '@/domain/stock/labels'
 import { carPrice } from '@/domain/stock/price'
+import { priceTypeMeaning } from '@/domain/stock/priceTypes'
 import { carTag } from '@/domain/stock/tags'
 import { Button, type ButtonVariant } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
@@ -200,8 +201,21 @@ function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'f
         note={price.priceType}
         size="lg"
       />
+      {price.amount !== null && (
+        <AboutPrice meaning={priceTypeMeaning(car.priceType)} disclaimer={site.wording.priceDisclaimer} />
+      )}
       {finance && <LateRepaymentSummary {...finance} />}
     </div>
+  )
+}
+
+/** What the price includes, on demand: it stands beside the price and takes one line. */
+function AboutPrice({ meaning, disclaimer }: { meaning: string | null; disclaimer: string }) {
+  return (
+    <details className="text-sm text-muted">
+      <summary className="link inline-block cursor-pointer py-1">About this price</summary>
+      {[meaning, disclaimer].filter(Boolean).join(' ')}
+    </details>
   )
 }
 

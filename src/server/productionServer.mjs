@@ -9,6 +9,7 @@ import { createCompression } from './compressResponses.mjs'
 import { deferLoading } from './deferLoading.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
+import { completePageRedirects } from './pageRedirects.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { secureCookies } from './secureCookies.mjs'
@@ -74,6 +75,7 @@ function createHandler() {
       secureCookies(request, response)
       compress(request, response)
       explainUnavailable(request, response)
+      completePageRedirects(request, response)
       if (sendRenderedSearch(request, response)) return
       stopAdminWhileUnavailable(request, response).then((stopped) => {
         if (!stopped) return handleByNext(request, response)

@@ -11,6 +11,7 @@ import { CardGrid } from './card/CardGrid'
 import { CardRow } from './card/CardRow'
 import type { CardSettings } from './card/cardSettings'
 import { SearchCard } from './card/SearchCard'
+import { PriceNote } from './PriceNote'
 
 interface StockListProps {
   heading: string
@@ -24,6 +25,10 @@ interface StockListProps {
   link?: { label: string; href: string } | null
   /** shows an empty state instead of nothing (STK-10) */
   showEmpty?: boolean
+  /** the site's, once below the list; omitted where the page has it elsewhere */
+  priceDisclaimer?: string
+  /** the terms of the repayments, above the list */
+  terms?: string | null
   /** the page has the warning of comparison rates elsewhere, as the page of a car with a repayment does */
   hasComparisonNote?: boolean
 }
@@ -31,7 +36,7 @@ interface StockListProps {
 /** A few cars under a heading, in a grid or a swipeable row, with a link to the rest (STK-17). */
 export function StockList(props: StockListProps) {
   const { heading, headingLevel, intro, cars, settings, now, display, link } = props
-  const { showEmpty = false, hasComparisonNote = false } = props
+  const { showEmpty = false, hasComparisonNote = false, priceDisclaimer, terms = null } = props
   if (cars.length === 0) {
     if (!showEmpty) return null
     return (
@@ -48,11 +53,19 @@ export function StockList(props: StockListProps) {
     )
   }
   const cards = cars.map((car) => <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />)
-  const note = !hasComparisonNote && cars.some(({ weekly }) => weekly) ? <ComparisonNote /> : null
+  const hasRepayments = cars.some(({ weekly }) => weekly)
+  const note = (
+    <>
+      {!hasComparisonNote && hasRepayments && <ComparisonNote />}
+      {priceDisclaimer && <PriceNote disclaimer={priceDisclaimer} cars={cars} />}
+    </>
+  )
+  const above = hasRepayments && terms ? <p className="mb-4 text-sm text-muted">{terms}</p> : null
   const action = link ? <LinkArrow href={link.href}>{link.label}</LinkArrow> : null
   if (display === 'grid') {
     return (
       <Section heading={heading} headingLevel={headingLevel} intro={intro} action={action}>
+        {above}
         <CardGrid>{cards}</CardGrid>
         {note}
       </Section>
@@ -60,7 +73,14 @@ export function StockList(props: StockListProps) {
   }
   return (
     <>
-      <CardRow label={heading} head={<Section heading={heading} headingLevel={headingLevel} intro={intro} />}>
+      <CardRow
+        label={heading}
+        head={
+          <Section heading={heading} headingLevel={headingLevel} intro={intro}>
+            {above}
+          </Section>
+        }
+      >
         {cards}
       </CardRow>
       {note}

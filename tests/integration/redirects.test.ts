@@ -30,23 +30,32 @@ describe('redirects entered by staff', () => {
   it('cannot lead to themselves or form loops', async () => {
     const [one, two, three] = [`/${uniqueName('one')}`, `/${uniqueName('two')}`, `/${uniqueName('three')}`]
     expect(await getErrors(enter(one, `${one}/`))).toEqual({ 'to.url': 'It would redirect to itself.' })
+    const second = await enter(two, '/search/used-cars')
     await enter(one, two)
-    const second = await enter(two, three)
-    expect(await getErrors(enter(three, one))).toEqual({
+    expect(await getErrors(enter(three, one))).toEqual({})
+    expect(await getErrors(enter(`${three}/*`, `${three}/new/*`))).toEqual({
       'to.url': 'It would create a redirect loop.',
     })
-    await enter(three, one, bluegum)
     const changed = cms.update({ collection: 'redirects', id: second.id, data: { to: { type: 'custom', url: one } } })
     expect(await getErrors(changed)).toEqual({ 'to.url': 'It would create a redirect loop.' })
+  })
+
+  it('[SITE-08] cannot lead nowhere, nor start where no page of the site can be', async () => {
+    const nowhere = 'No page has this address. Create the page first, or choose another target.'
+    const from = `/${uniqueName('old')}`
+    expect(await getErrors(enter(from, `/${uniqueName('missing')}`))).toEqual({ 'to.url': nowhere })
+    expect(Object.keys(await getErrors(enter('/admin/old', '/search/used-cars')))).toEqual(['from'])
+    expect(Object.keys(await getErrors(enter('/old*', '/search/used-cars')))).toEqual(['from'])
+    await enter(`${from}/*`, '/search/*')
   })
 
   it('cannot replace an existing page', async () => {
     const page = await createDocument(cms, 'pages', harbour.id, { _status: 'published' })
     const { path } = page as unknown as Page
     const message = 'A page exists at this address. Move or unpublish it first.'
-    expect(await getErrors(enter(path, '/offers'))).toEqual({ from: message })
-    expect(await getErrors(enter('/', '/offers'))).toEqual({ from: 'The home page cannot be redirected.' })
-    await enter(path, '/offers', bluegum)
+    expect(await getErrors(enter(path, '/special-offers'))).toEqual({ from: message })
+    expect(await getErrors(enter('/', '/special-offers'))).toEqual({ from: 'The home page cannot be redirected.' })
+    await enter(path, '/special-offers', bluegum)
   })
 })
 

@@ -1,7 +1,9 @@
-import type { Field, UploadField } from 'payload'
+import type { Field, TextFieldSingleValidation, UploadField } from 'payload'
+import { text as validateText } from 'payload/shared'
 import { linkField } from '../../../blocks/fields/link'
 import { phoneField } from '../../../blocks/fields/phone'
 import { formatAbn } from '../../../src/domain/site/abn'
+import { findAnnouncementProblem } from '../../../src/domain/site/announcement'
 import { checkbox, text } from '../../fields/basicFields'
 import { timeZoneField } from '../../fields/timeZone'
 
@@ -21,6 +23,13 @@ const NETWORKS = [
   { value: 'linkedin', label: 'LinkedIn' },
   { value: 'x', label: 'X' },
 ]
+
+/** A number in the text needs a link to cars that can be counted. */
+const validateAnnouncement: TextFieldSingleValidation = async (value, options) => {
+  const base = await validateText(value, options)
+  if (base !== true) return base
+  return findAnnouncementProblem(value ?? '', (options.siblingData as { link?: string | null }).link) ?? true
+}
 
 /** Logos, brands and contact details of the dealer. */
 export const brandFields: Field[] = [
@@ -83,7 +92,11 @@ export const brandFields: Field[] = [
       {
         type: 'row',
         fields: [
-          text('text', 'Text', { maxLength: 140, admin: { width: '66%' } }),
+          text('text', 'Text', {
+            maxLength: 140,
+            admin: { width: '66%', description: '{count} becomes the number of vehicles in the linked search.' },
+            validate: validateAnnouncement,
+          }),
           linkField({ name: 'link', label: 'Link', admin: { width: '34%' } }),
         ],
       },

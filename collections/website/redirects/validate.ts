@@ -1,7 +1,8 @@
-import type { TextFieldSingleValidation, Where } from 'payload'
+import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
 import { INVALID_LINK_MESSAGE, isLinkValue } from '../../../blocks/fields/link'
 import { getRelationId } from '../../../src/domain/relationId'
 import { isLinkTo, normalizePath } from '../../../src/domain/site/path'
+import { findUnreachableReason, isProductPath, redirectCandidates } from '../../../src/domain/site/redirectMatch'
 import { isRedirectLoop, REDIRECT_ERRORS } from '../../../src/domain/site/redirectRow'
 import { uniqueOnSite } from '../../fields/uniqueOnSite'
 import { populatedPath } from './populatedPath'
@@ -19,6 +20,8 @@ export const validateRedirectFrom: TextFieldSingleValidation = async (value, opt
   const site = getRelationId((data as { site?: unknown }).site)
   if (!value || site === null || !req?.payload || req.context?.[SKIP_REDIRECT_CHECK]) return true
   if (value === '/') return REDIRECT_ERRORS.fromHome
+  const unreachable = findUnreachableReason(value)
+  if (unreachable) return unreachable
   const where: Where = { site: { equals: site }, path: { equals: value }, _status: { equals: 'published' } }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, req })
   return totalDocs === 0 || REDIRECT_ERRORS.fromPage
@@ -37,5 +40,15 @@ export const validateRedirectTo: TextFieldSingleValidation = async (value, { dat
   if (id != null) where.id = { not_equals: id }
   const { docs } = await req.payload.find({ collection: 'redirects', depth: 1, pagination: false, req, where })
   const others = new Map(docs.map((redirect) => [redirect.from, populatedPath(redirect)]))
-  return !isRedirectLoop({ from: normalizePath(from), to: value }, others) || REDIRECT_ERRORS.inCircle
+  if (isRedirectLoop({ from: normalizePath(from), to: value }, others)) return REDIRECT_ERRORS.inCircle
+  return (await leadsSomewhere(value, site, others, req)) || REDIRECT_ERRORS.toNowhere
+}
+
+/** False for a path of this site that no page, route or redirect answers. A target with `*` depends on the request. */
+async function leadsSomewhere(to: string, site: number, redirects: ReadonlyMap<string, string>, req: PayloadRequest) {
+  const path = normalizePath(to)
+  if (path.includes('*') || path === '/' || isProductPath(path)) return true
+  if (redirectCandidates(path).some((from) => redirects.has(from))) return true
+  const where: Where = { site: { equals: site }, path: { equals: path } }
+  return (await req.payload.count({ collection: 'pages', where, req })).totalDocs > 0
 }

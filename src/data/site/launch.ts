@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Payload, TypedUser } from 'payload'
-import { getRelationId } from '../../domain/relationId'
 import { validateThemeContrast } from '../../domain/site/contrast'
 import { internalLinks } from '../../domain/site/internalLinks'
 import { type LaunchFacts, type LaunchLocation, LEGAL_PATHS, launchSteps } from '../../domain/site/launch'

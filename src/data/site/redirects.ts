@@ -1,40 +1,44 @@
 import 'server-only'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { cacheTags } from '../../domain/cacheTags'
+import { type RedirectRule, resolveRedirect } from '../../domain/site/redirectMatch'
 import { cachedRead } from '../cachedRead'
 import { populated } from '../fromPayload/relation'
 import { payloadClient } from '../payloadClient'
 
-interface Redirect {
-  to: string
-  permanent: boolean
-}
-
 const REDIRECT_DEPTH = 1
 
-const findRedirect = cachedRead(
-  'findRedirect',
-  async (siteId: number, path: string): Promise<Redirect | null> => {
+/** More than an import takes at once. */
+const MAX_REDIRECTS = 10_000
+
+/** The redirects of a site by their `from`. */
+const listRedirects = cachedRead(
+  'listRedirects',
+  async (siteId: number): Promise<RedirectRule[]> => {
     const payload = await payloadClient()
     const found = await payload.find({
       collection: 'redirects',
       depth: REDIRECT_DEPTH,
-      limit: 1,
+      limit: MAX_REDIRECTS,
       pagination: false,
-      where: { and: [{ site: { equals: siteId } }, { from: { equals: path } }] },
+      sort: 'id',
+      where: { site: { equals: siteId } },
     })
-    const document = found.docs[0]
-    if (!document) return null
-    const page = populated(document.to?.reference?.value)
-    const to = document.to?.type === 'reference' ? page?.path : document.to?.url
-    return to ? { to, permanent: document.type === '301' } : null
+    return found.docs.flatMap(({ from, to: target, type }) => {
+      const to = target?.type === 'reference' ? populated(target.reference?.value)?.path : target?.url
+      return to ? [{ from, to, permanent: type === '301' }] : []
+    })
   },
   (siteId) => [cacheTags.redirects(siteId)],
 )
 
-/** Redirects an old path to its target; returns if there is no redirect. */
+/**
+ * Redirects an old path straight to its last target; returns if there is no redirect. The server adds the query of the request,
+ * and answers 301 or 302 (`completePageRedirects`).
+ */
 export async function followRedirect(siteId: number, path: string): Promise<void> {
-  const found = await findRedirect(siteId, path)
+  const rules = new Map((await listRedirects(siteId)).map((rule) => [rule.from, rule]))
+  const found = resolveRedirect(path, rules)
   if (!found) return
   if (found.permanent) permanentRedirect(found.to)
   redirect(found.to)

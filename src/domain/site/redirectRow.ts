@@ -1,5 +1,6 @@
 import { MAX_PATH_LENGTH } from './pagePath'
 import { isLinkTo, normalizePath } from './path'
+import { findUnreachableReason, resolveRedirect } from './redirectMatch'
 
 /** A redirect of a CSV import. */
 export interface RedirectRow {
@@ -21,6 +22,7 @@ export const REDIRECT_ERRORS = {
   fromPage: 'A page exists at this address. Move or unpublish it first.',
   toItself: 'It would redirect to itself.',
   inCircle: 'It would create a redirect loop.',
+  toNowhere: 'No page has this address. Create the page first, or choose another target.',
 } as const
 
 /** Column names used by other systems. */
@@ -51,6 +53,10 @@ export function parseRedirectRow(row: Record<string, string>): RedirectRow | { p
   else if (from === '/') problems.push({ column: 'from', message: REDIRECT_ERRORS.fromHome })
   else if (from.length > MAX_PATH_LENGTH)
     problems.push({ column: 'from', message: `Longer than ${MAX_PATH_LENGTH} characters.` })
+  else {
+    const unreachable = findUnreachableReason(from)
+    if (unreachable) problems.push({ column: 'from', message: unreachable })
+  }
   const to = column(row, 'to')
   if (!/^(\/(?!\/)|https?:\/\/[^/\s]+\.)\S*$/.test(to))
     problems.push({ column: 'to', message: 'Must start with / for this site, or with https://.' })
@@ -76,13 +82,10 @@ export function isRedirectLoop(
   { from, to }: Pick<RedirectRow, 'from' | 'to'>,
   others: ReadonlyMap<string, string>,
 ): boolean {
-  const seen = new Set([from])
-  let next: string | undefined = to
-  while (next?.startsWith('/')) {
-    const path = normalizePath(next)
-    if (seen.has(path)) return true
-    seen.add(path)
-    next = others.get(path)
-  }
-  return false
+  const rules = new Map(
+    [...others, [from, to] as const].map(([source, target]) => [source, { from: source, to: target, permanent: true }]),
+  )
+  // A path that the redirect's own `*` matches stands for all of them.
+  const path = from.replace(/\*$/, 'x')
+  return resolveRedirect(path, rules) === null
 }

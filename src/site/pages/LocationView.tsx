@@ -9,6 +9,7 @@ import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { JsonLd } from '@/ui/content/JsonLd'
 import { locationBlocks } from '../../../blocks/generated/locationBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
+import { Trail } from '../metadata/Trail'
 
 /** The page of a location in the site's layout (LOC-02). */
 export async function LocationView({ site, location: storedLocation }: { site: Site; location: Location }) {
@@ -17,6 +18,13 @@ export async function LocationView({ site, location: storedLocation }: { site: S
   return (
     <>
       <JsonLd text={jsonLdText(autoDealerData(location, siteOrigin(site.domains, process.env.PORT)))} />
+      <Trail
+        site={site}
+        steps={[
+          { name: 'Our locations', path: '/locations' },
+          { name: location.name, path: null },
+        ]}
+      />
       <RenderBlocks
         components={locationBlocks}
         blocks={blocks}

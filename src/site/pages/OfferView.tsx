@@ -1,9 +1,11 @@
 import type { Model } from '@/domain/models/model'
 import { modelLink } from '@/domain/models/modelRange'
-import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, type Offer, offerPath } from '@/domain/offers/offer'
+import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, type Offer } from '@/domain/offers/offer'
+import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { CarSummary } from '@/domain/stock/car'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
+import { offerData } from '@/domain/structuredData/productData'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 import { Button } from '@/ui/actions/Button'
@@ -13,7 +15,7 @@ import { JsonLd } from '@/ui/content/JsonLd'
 import { Price } from '@/ui/content/Price'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Picture } from '@/ui/media/Picture'
-import { canonicalUrl } from '../metadata/canonicalUrl'
+import { Trail } from '../metadata/Trail'
 
 interface OfferViewProps {
   site: Site
@@ -28,6 +30,7 @@ interface OfferViewProps {
 export function OfferView({ site, offer, cars, models }: OfferViewProps) {
   const price = formatOfferPrice(offer)
   const until = formatOfferEnd(offer, site.timeZone)
+  const data = offerData(offer, site, siteOrigin(site.domains, process.env.PORT))
   return (
     <>
       <div className="container-page flex flex-col gap-6 py-6 pb-section-space">
@@ -75,20 +78,14 @@ export function OfferView({ site, offer, cars, models }: OfferViewProps) {
         <section aria-label="Small print" className="measure mt-4 text-sm whitespace-pre-line text-muted">
           {offer.disclaimer}
         </section>
-        {price && (
-          <JsonLd
-            text={jsonLdText({
-              '@context': 'https://schema.org',
-              '@type': 'Offer',
-              name: offer.title,
-              description: offer.summary,
-              url: canonicalUrl(site, offerPath(offer)),
-              price: offer.price ?? undefined,
-              priceCurrency: 'AUD',
-              ...(offer.expiry ? { validThrough: offer.expiry } : {}),
-            })}
-          />
-        )}
+        {data && <JsonLd text={jsonLdText(data)} />}
+        <Trail
+          site={site}
+          steps={[
+            { name: 'Special offers', path: site.links.offers },
+            { name: offer.title, path: null },
+          ]}
+        />
       </div>
       {cars.length > 0 && (
         <section className="block-section" data-surface="surface" data-width="contained">
@@ -98,6 +95,7 @@ export function OfferView({ site, offer, cars, models }: OfferViewProps) {
               headingLevel={2}
               cars={cars}
               settings={cardSettings(site)}
+              priceDisclaimer={site.wording.priceDisclaimer}
               now={new Date().toISOString()}
               display="grid"
             />

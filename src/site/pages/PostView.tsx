@@ -12,6 +12,7 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Section } from '@/ui/layout/Section'
 import { Picture } from '@/ui/media/Picture'
 import { canonicalUrl } from '../metadata/canonicalUrl'
+import { Trail } from '../metadata/Trail'
 
 interface PostViewProps {
   site: Site
@@ -62,6 +63,13 @@ export function PostView({ site, post, related }: PostViewProps) {
               : { '@type': 'Organization', name: site.name },
             ...(post.image ? { image: canonicalUrl(site, post.image.url) } : {}),
           })}
+        />
+        <Trail
+          site={site}
+          steps={[
+            { name: 'Blog', path: '/blog' },
+            { name: post.title, path: null },
+          ]}
         />
       </article>
       {related.length > 0 && (

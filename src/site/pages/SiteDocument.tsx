@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { listListedLocations } from '@/data/locations/locations'
+import { getAnnouncement } from '@/data/site/announcement'
 import { getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
@@ -15,7 +16,8 @@ import { SiteLayout } from './SiteLayout'
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
-  const [headerMenus, footerMenu, locations] = await Promise.all([
+  const [announcement, headerMenus, footerMenu, locations] = await Promise.all([
+    getAnnouncement(site),
     getHeaderMenus(site),
     getFilledMenu(site, 'footer'),
     listListedLocations(site),
@@ -33,6 +35,7 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
         <EarlyScripts />
         <SiteLayout
           site={site}
+          announcement={announcement}
           headerMenus={headerMenus}
           menusUrl={headerMenusUrl(headerMenus)}
           footerMenu={footerMenu}

@@ -19,6 +19,8 @@ import { SiteProvider } from './SiteProvider'
 
 export interface SiteLayoutProps {
   site: Site
+  /** the site's, with its number of cars */
+  announcement: Site['announcement']
   headerMenus: SiteHeaderProps['menus']
   menusUrl: string
   footerMenu: SiteFooterProps['menu']
@@ -33,7 +35,7 @@ export interface SiteLayoutProps {
  * themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { site, headerMenus, menusUrl, footerMenu, locations, favourites, hours, children } = props
+  const { site, announcement, headerMenus, menusUrl, footerMenu, locations, favourites, hours, children } = props
   return (
     <SiteProvider site={publicSite(site)}>
       <ThemeFonts theme={site.theme} />
@@ -41,7 +43,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         Skip to content
       </a>
       {!site.isLive && <StaffNotice />}
-      {site.announcement && <AnnouncementBar text={site.announcement.text} link={site.announcement.link} />}
+      {announcement && <AnnouncementBar text={announcement.text} link={announcement.link} />}
       <SiteHeader site={site} menus={headerMenus} menusUrl={menusUrl} favourites={favourites} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

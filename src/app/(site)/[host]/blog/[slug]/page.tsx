@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findPostBySlug, listPosts } from '@/data/site/posts'
+import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { relatedPosts } from '@/domain/posts/post'
 import { postMetadata } from '@/site/metadata/postMetadata'
@@ -26,7 +27,10 @@ export async function generateMetadata({ params }: PostRouteProps): Promise<Meta
 /** A post of the dealer's blog, with related posts below. */
 export default async function PostRoute({ params }: PostRouteProps) {
   const { site, post, now } = await findPost(await params)
-  if (!post) return <NotFound site={site} />
+  if (!post) {
+    await followRedirect(site.id, `/blog/${(await params).slug}`)
+    return <NotFound site={site} />
+  }
   const related = relatedPosts(post, await listPosts(site.id, now), RELATED_POSTS)
   return <PostView site={site} post={post} related={related} />
 }

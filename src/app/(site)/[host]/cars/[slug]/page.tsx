@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findLocationById } from '@/data/locations/locations'
+import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
 import { carPageState } from '@/domain/car/carPageState'
@@ -36,7 +37,10 @@ export async function generateMetadata({ params }: CarRouteProps): Promise<Metad
 
 export default async function CarRoute({ params }: CarRouteProps) {
   const { site, car } = await findCar(await params)
-  if (!car) return <NotFound site={site} />
+  if (!car) {
+    await followRedirect(site.id, `/cars/${(await params).slug}`)
+    return <NotFound site={site} />
+  }
   if (carPageState(car, site.stockRules, new Date()).kind === 'gone') return <GonePage what="car" />
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { toPageExpiry } from '@/data/fromPayload/pageExpiry'
 import { findModelBySlug } from '@/data/models/models'
 import { findPageByPath } from '@/data/site/pages'
@@ -12,6 +12,8 @@ import { pageMetadata } from '@/site/metadata/pageMetadata'
 import { EndedPage } from '@/site/pages/EndedPage'
 import { PageView } from '@/site/pages/PageView'
 import { NotFound, notFoundMetadata } from '../../NotFound'
+
+const LOCATIONS_ALIAS = '/our-location'
 
 interface PageRouteProps {
   params: Promise<{ host: string; path?: string[] }>
@@ -32,6 +34,8 @@ export default async function PageRoute({ params }: PageRouteProps) {
   const { site, path, page } = await findPage(await params)
   if (!page) {
     await followRedirect(site.id, path)
+    // Pages of single locations are below this path.
+    if (path === LOCATIONS_ALIAS) permanentRedirect('/locations')
     const model = await findModelBySlug(site.id, path.slice(1))
     if (model) redirect(parseModelLink(path, model))
     return <NotFound site={site} />

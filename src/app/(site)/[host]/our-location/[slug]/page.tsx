@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findLocationBySlug } from '@/data/locations/locations'
+import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { locationMetadata } from '@/site/metadata/locationMetadata'
 import { LocationView } from '@/site/pages/LocationView'
@@ -20,7 +21,12 @@ export async function generateMetadata({ params }: LocationRouteProps): Promise<
 
 export default async function LocationRoute({ params }: LocationRouteProps) {
   const { site, location } = await findLocation(await params)
-  if (!location) return <NotFound site={site} />
+  if (!location) {
+    const { slug } = await params
+    await followRedirect(site.id, `/our-location/${slug}`)
+    await followRedirect(site.id, `/locations/${slug}`)
+    return <NotFound site={site} />
+  }
   return <LocationView site={site} location={location} />
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listModels } from '@/data/models/models'
+import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { findOfferBySlug, listOfferCars } from '@/data/stock/offers'
 import { offerPath } from '@/domain/offers/offer'
@@ -35,7 +36,10 @@ export async function generateMetadata({ params }: OfferRouteProps): Promise<Met
 /** A special offer with its cars or models and small print; after its end, a link to current offers. */
 export default async function OfferRoute({ params }: OfferRouteProps) {
   const { site, found } = await findOffer(await params)
-  if (!found) return <NotFound site={site} />
+  if (!found) {
+    await followRedirect(site.id, `/special-offers/${(await params).slug}`)
+    return <NotFound site={site} />
+  }
   const { offer, isOn } = found
   if (!isOn) return <EndedPage title={offer.title} message="This offer has ended." link={site.links.offers} />
   const [cars, models] = await Promise.all([listOfferCars(site, offer), listModels(site.id)])

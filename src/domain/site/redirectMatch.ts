@@ -1,0 +1,69 @@
+import { normalizePath } from './path'
+
+/** A redirect of a site: `from` is a path, or ends on `/*` for all paths below it. */
+export interface RedirectRule {
+  from: string
+  /** a path or URL; a final `*` stands for what the `*` of `from` matched */
+  to: string
+  permanent: boolean
+}
+
+/** The most redirects that are followed for one request. */
+const MAX_STEPS = 10
+
+/** Paths that pages of the product have for themselves: a redirect from them would never apply. */
+const RESERVED = /^\/(admin|api|preview|styleguide|_next|site-media|stock-photos|feeds|icons|sitemaps)(\/|$)/
+
+/** First segments of pages that come from other documents than pages: cars, models, locations, offers, posts. */
+const PRODUCT_PATHS =
+  /^\/(search|cars|models|locations|our-location|contact-us|special-offers|blog|compare|favourites|my-garage|account|sign-in)(\/|$)/
+
+/** Whether a normalised path belongs to pages that no page document has, such as a car's. */
+export const isProductPath = (path: string): boolean => PRODUCT_PATHS.test(path)
+
+/** Why a redirect from a normalised path can never apply; null if it can. */
+export function findUnreachableReason(from: string): string | null {
+  const star = from.indexOf('*')
+  if (star >= 0 && (star !== from.length - 1 || !from.endsWith('/*')))
+    return 'Use * only at the end, after a slash: /old-site/*.'
+  if (from === '/*') return 'This would catch every address. Name a folder: /old-site/*.'
+  if (RESERVED.test(from)) return 'The product answers at this address itself: the redirect would never apply.'
+  return null
+}
+
+/** The `from` values that can match a path, best first: the path itself, then `/a/b/*`, `/a/*`. */
+export function redirectCandidates(path: string): string[] {
+  const segments = path.split('/').filter(Boolean)
+  return [
+    path,
+    ...segments.map((_, index) => `/${segments.slice(0, segments.length - 1 - index).join('/')}/*`).slice(0, -1),
+  ]
+}
+
+/** The target of a path by these rules, through further redirects to its end; null for none, or if they form a circle. */
+export function resolveRedirect(
+  path: string,
+  rules: ReadonlyMap<string, RedirectRule>,
+): Omit<RedirectRule, 'from'> | null {
+  const found: { target: Omit<RedirectRule, 'from'> | null } = { target: null }
+  const seen = new Set([path])
+  let current = path
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const rule = redirectCandidates(current)
+      .map((from) => rules.get(from))
+      .find((candidate) => candidate !== undefined)
+    if (!rule) return found.target
+    const to = targetOf(rule, current)
+    found.target = { to, permanent: rule.permanent && (found.target?.permanent ?? true) }
+    if (!to.startsWith('/')) return found.target
+    current = normalizePath(to)
+    if (seen.has(current)) return null
+    seen.add(current)
+  }
+  return null
+}
+
+function targetOf({ from, to }: RedirectRule, path: string): string {
+  if (!from.endsWith('/*') || !to.endsWith('*')) return to
+  return to.slice(0, -1) + path.slice(from.length - 1)
+}

@@ -1,0 +1,46 @@
+// @ts-check
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** Next has 308 and 307 for redirects of pages. Staff choose between 301 and 302, which older tools know. */
+const STATUSES = new Map([
+  [308, 301],
+  [307, 302],
+])
+
+/**
+ * Redirects of pages as staff chose them, with the query of the request: pages are cached without their query, so a campaign's
+ * parameters would be lost. A target with its own query keeps it.
+ * @param {Request} request
+ * @param {Response} response
+ */
+export function completePageRedirects({ method, url = '/' }, response) {
+  if (method !== 'GET' && method !== 'HEAD') return
+  if (/^\/(api|admin|_next)(\/|\?|$)/.test(url)) return
+  const writeHead = response.writeHead
+  /** @type {(this: Response, ...args: any[]) => Response} */
+  const complete = (status, ...rest) => {
+    const redirected = STATUSES.get(status)
+    const location = response.getHeader('location')
+    if (redirected === undefined || typeof location !== 'string')
+      return Reflect.apply(writeHead, response, [status, ...rest])
+    response.statusCode = redirected
+    response.setHeader('location', addQuery(location, url))
+    // Next repeats the target for browsers that know no Location header.
+    response.removeHeader('refresh')
+    return Reflect.apply(writeHead, response, [redirected, ...rest])
+  }
+  response.writeHead = /** @type {Response['writeHead']} */ (complete)
+}
+
+/**
+ * @param {string} location
+ * @param {string} url of the request
+ */
+export function addQuery(location, url) {
+  const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
+  const [target = '', fragment] = location.split('#')
+  if (!query || target.includes('?')) return location
+  return `${target}?${query}${fragment === undefined ? '' : `#${fragment}`}`
+}

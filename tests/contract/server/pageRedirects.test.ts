@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { completePageRedirects } from '../../../src/server/pageRedirects.mjs'
+
+/** Answers every request as Next does for a redirect of a page. */
+const server = createServer((request, response) => {
+  completePageRedirects(request, response)
+  const status = Number(/\d{3}/.exec(request.url ?? '')?.[0])
+  response.setHeader('location', request.url?.includes('own') ? '/new?a=1' : '/new#form')
+  response.writeHead(status).end()
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+it.each([
+  ['/308?utm_source=mail&gclid=1', 301, '/new?utm_source=mail&gclid=1#form'],
+  ['/307', 302, '/new#form'],
+  ['/308/own?utm_source=mail', 301, '/new?a=1'],
+  ['/api/307?x=1', 307, '/new#form'],
+  ['/200?x=1', 200, '/new#form'],
+])('[SITE-08] %s is answered with %i and %s', async (path, status, location) => {
+  const response = await fetch(origin + path, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([status, location])
+})
