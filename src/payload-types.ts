@@ -557,6 +557,7 @@ export interface Site {
   locationRules?: SiteLocationRules;
   carPhones?: SiteCarPhones;
   reviewRules?: SiteReviewRules;
+  alerts?: SiteAlerts;
   privacy?: SitePrivacy;
   /**
    * Shown to shoppers.
@@ -840,6 +841,10 @@ export interface SiteFlags {
    */
   watchlist?: boolean | null;
   /**
+   * Shoppers can save a search and get emails about new matches, price drops and sold vehicles. No account is needed.
+   */
+  searchAlerts?: boolean | null;
+  /**
    * Available cars have a Reserve Car Now button; caravans and tractors, Reserve Now.
    */
   reserveOnline?: boolean | null;
@@ -915,6 +920,14 @@ export interface SiteFlags {
    * Reserving a car asks the shopper to sign in first.
    */
   gatedCheckout?: boolean | null;
+  /**
+   * Pages can have a prize wheel, which shoppers spin once after signing in.
+   */
+  prizeWheel?: boolean | null;
+  /**
+   * The page /spin-to-win asks the shopper to sign in first; otherwise the wheel asks at the press.
+   */
+  gatedSpinToWin?: boolean | null;
   /**
    * Sorting by lowest price hides cars without a price.
    */
@@ -1482,6 +1495,16 @@ export interface Review {
   visible?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Emails about saved searches and vehicles, if Saved searches and alerts is turned on under Features. None is sent in the quiet hours of the site’s time zone; what waits is sent after them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteAlerts".
+ */
+export interface SiteAlerts {
+  quietFrom?: string | null;
+  quietTo?: string | null;
 }
 /**
  * Months until data is removed, every night. The privacy desk shows what is due. If you change these, update the privacy policy page.
@@ -7405,6 +7428,7 @@ export interface SitesSelect<T extends boolean = true> {
   locationRules?: T | SiteLocationRulesSelect<T>;
   carPhones?: T | SiteCarPhonesSelect<T>;
   reviewRules?: T | SiteReviewRulesSelect<T>;
+  alerts?: T | SiteAlertsSelect<T>;
   privacy?: T | SitePrivacySelect<T>;
   name?: T;
   slug?: T;
@@ -7502,6 +7526,7 @@ export interface SiteFlagsSelect<T extends boolean = true> {
   compare?: T;
   garage?: T;
   watchlist?: T;
+  searchAlerts?: T;
   reserveOnline?: T;
   buyOnline?: T;
   chat?: T;
@@ -7521,6 +7546,8 @@ export interface SiteFlagsSelect<T extends boolean = true> {
   cardViews?: T;
   gatedFinance?: T;
   gatedCheckout?: T;
+  prizeWheel?: T;
+  gatedSpinToWin?: T;
   hideZeroPriceInDefaultSort?: T;
   googleVehicleFeed?: T;
   metaVehicleFeed?: T;
@@ -7667,6 +7694,14 @@ export interface SiteReviewRulesSelect<T extends boolean = true> {
   excludedText?: T;
   excludedNames?: T;
   excludedReviews?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteAlerts_select".
+ */
+export interface SiteAlertsSelect<T extends boolean = true> {
+  quietFrom?: T;
+  quietTo?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -37,6 +37,7 @@ const site: DemoSite['site'] = {
     deliveryCalculator: true,
     compare: true,
     garage: true,
+    searchAlerts: true,
     chat: true,
     carPageSidebar: true,
     reserveOnline: true,

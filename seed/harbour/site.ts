@@ -35,6 +35,7 @@ export const site: DemoSite['site'] = {
     compare: true,
     garage: true,
     watchlist: true,
+    searchAlerts: true,
     subscriptions: true,
     cardViews: true,
     fuelTags: true,

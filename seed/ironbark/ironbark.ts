@@ -42,6 +42,7 @@ const site: DemoSite['site'] = {
     fuelTags: false,
     fuelCalculator: false,
     priceComparison: false,
+    searchAlerts: true,
     showPhoneAtOnce: true,
     tradeInValuation: true,
     variantPrices: false,

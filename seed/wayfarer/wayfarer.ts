@@ -41,6 +41,7 @@ const site: DemoSite['site'] = {
     deliveryCalculator: true,
     compare: true,
     garage: true,
+    searchAlerts: true,
     fuelTags: false,
     fuelCalculator: false,
     priceComparison: false,

@@ -16,6 +16,7 @@ import * as migration_20261124_183326_shoppers from './20261124_183326_shoppers'
 import * as migration_20261124_200219_search_words from './20261124_200219_search_words';
 import * as migration_20261124_215518_header_search from './20261124_215518_header_search';
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
+import * as migration_20261124_214442_shopper_alerts from './20261124_214442_shopper_alerts';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261124_220918_launch.up,
     down: migration_20261124_220918_launch.down,
     name: '20261124_220918_launch'
+  },
+  {
+    up: migration_20261124_214442_shopper_alerts.up,
+    down: migration_20261124_214442_shopper_alerts.down,
+    name: '20261124_214442_shopper_alerts'
   },
 ];

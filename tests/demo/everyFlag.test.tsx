@@ -4,7 +4,7 @@ import { exampleCars } from '../../blocks/examples/cars'
 import { carFinance } from '../../src/domain/finance/carFinance'
 import type { Location } from '../../src/domain/locations/location'
 import { FLAG_NAMES, type FlagName, type Flags } from '../../src/domain/site/flags'
-import { requiredSignIn, signInGates } from '../../src/domain/site/signInGates'
+import { hasAccounts, requiredSignIn, signInGates } from '../../src/domain/site/signInGates'
 import type { Site } from '../../src/domain/site/site'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
@@ -117,6 +117,23 @@ const CHANGES: { [name in FlagName]?: Change } = {
       String(requiredSignIn(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))),
     on: /^checkout$/,
     off: /^null$/,
+  },
+  searchAlerts: {
+    content: renderDealerPage('/search'),
+    on: /savesSearches&quot;:true/,
+    off: /savesSearches&quot;:false/,
+  },
+  gatedSpinToWin: {
+    content: async (site) => String(requiredSignIn(signInGates(site), new URL('https://dealer.test/spin-to-win'))),
+    on: /^spin-to-win$/,
+    off: /^null$/,
+    flags: { prizeWheel: true },
+  },
+  prizeWheel: {
+    content: async (site) => String(hasAccounts(site.flags)),
+    on: /^true$/,
+    off: /^false$/,
+    flags: { garage: false, watchlist: false, gatedFinance: false, gatedCheckout: false },
   },
   reserveOnline: { content: renderCarPage('used'), on: /Reserve Car Now/, flags: { buyOnline: false } },
   buyOnline: {

@@ -41,6 +41,11 @@ export const FLAGS = {
     help: 'Shoppers who signed in with a mobile number can watch a car. Needs a text message service.',
     default: false,
   },
+  searchAlerts: {
+    label: 'Saved searches and alerts',
+    help: 'Shoppers can save a search and get emails about new matches, price drops and sold vehicles. No account is needed.',
+    default: false,
+  },
   reserveOnline: {
     label: 'Reserve online',
     help: 'Available cars have a Reserve Car Now button; caravans and tractors, Reserve Now.',
@@ -94,6 +99,16 @@ export const FLAGS = {
   gatedCheckout: {
     label: 'Sign in for checkout',
     help: 'Reserving a car asks the shopper to sign in first.',
+    default: false,
+  },
+  prizeWheel: {
+    label: 'Prize wheel',
+    help: 'Pages can have a prize wheel, which shoppers spin once after signing in.',
+    default: false,
+  },
+  gatedSpinToWin: {
+    label: 'Sign in for spin to win',
+    help: 'The page /spin-to-win asks the shopper to sign in first; otherwise the wheel asks at the press.',
     default: false,
   },
   hideZeroPriceInDefaultSort: {

@@ -58,6 +58,16 @@ export function formatRangeValue(attribute: string, value: number): string {
   return attribute === 'year' ? String(value) : formatNumber(value)
 }
 
+/** "$10,000 to $20,000", "2019 or newer", "Up to 50,000 km". */
+export function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
+  const { min = null, max = null } = range ?? {}
+  const format = (value: number) => formatRangeValue(attribute, value)
+  if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${format(min)}`
+  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
+  if (min !== null) return attribute === 'year' ? `${format(min)} or newer` : `From ${format(min)}`
+  return max === null ? '' : `Up to ${format(max)}`
+}
+
 /** Options of the listed-since filter, in days (STK-03). */
 export const LISTED_WITHIN_DAYS = [1, 7, 14, 30] as const
 

@@ -20,6 +20,7 @@ import { PromoCard } from '../promotions/PromoCard'
 import { PromoTile } from '../promotions/PromoTile'
 import { AlternativeSearches, NearestCars } from './AlternativeSearches'
 import { ReflowingCards } from './ReflowingCards'
+import { SaveSearchLink } from './SaveSearchLink'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import { useAlternatives } from './useAlternatives'
@@ -163,7 +164,14 @@ function NothingFound({ count }: { count: number }) {
       <EmptyState
         icon={<Icon name="search-x" />}
         title={NO_RESULTS.title}
-        actions={<Button {...show(ALL_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
+        actions={
+          <>
+            <SaveSearchLink label="Tell me when one comes" primary />
+            <Button {...show(ALL_STOCK)} variant={setup.savesSearches ? 'secondary' : 'primary'}>
+              {NO_RESULTS.clearFilters}
+            </Button>
+          </>
+        }
       >
         {/* A search restricted to a block's cars, such as an offers page, has no filters to adjust. */}
         <p>{setup.place.kind === 'page' ? NO_RESULTS.text : NO_RESULTS.searchText}</p>

@@ -17,6 +17,8 @@ export interface SearchSetup {
   hideUnpricedInDefaultSort: boolean
   card: CardSettings
   vocabulary: SearchVocabulary
+  /** shoppers can save a search and get alerts */
+  savesSearches: boolean
   place: SearchPlace
   /** active when the server renders (STK-13, STK-14) */
   promotions: Promotions
@@ -48,6 +50,7 @@ export function searchSetup(site: Site, parts: SearchSetupParts): SearchSetup {
     defaultSort: site.stockRules.defaultSort,
     hideUnpricedInDefaultSort: site.flags.hideZeroPriceInDefaultSort,
     card: cardSettings(site),
+    savesSearches: site.flags.searchAlerts,
     ...parts,
   }
 }

@@ -1,11 +1,10 @@
 import { useInstantSearch } from 'react-instantsearch'
 import type { CarSummary } from '@/domain/stock/car'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
-import { facetValueLabel } from '@/domain/stock/facetLabels'
+import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
 import type { SearchState } from '@/domain/stock/searchState'
 import type { EmptySearch, LeftOut } from '@/domain/stock/understoodData'
 import { useSearchState } from './SearchContext'
-import { rangeLabel } from './useRefinementChips'
 
 /** A search that finds something where the current one finds nothing. */
 export interface Alternative {

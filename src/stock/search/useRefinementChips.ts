@@ -1,5 +1,5 @@
 import { useCurrentRefinements } from 'react-instantsearch'
-import { facetValueLabel, formatRangeValue } from '@/domain/stock/facetLabels'
+import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
 
@@ -41,14 +41,4 @@ export function useRefinementChips(): RefinementChip[] {
     }
     return [...chips, range]
   })
-}
-
-/** "$10,000 to $20,000", "2019 or newer", "Up to 50,000 km". */
-export function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
-  const { min = null, max = null } = range ?? {}
-  const format = (value: number) => formatRangeValue(attribute, value)
-  if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${format(min)}`
-  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
-  if (min !== null) return attribute === 'year' ? `${format(min)} or newer` : `From ${format(min)}`
-  return max === null ? '' : `Up to ${format(max)}`
 }
