@@ -14,6 +14,7 @@ import * as migration_20261124_103231_require_second_factor from './20261124_103
 import * as migration_20261124_110000_cars_by_site from './20261124_110000_cars_by_site';
 import * as migration_20261124_183326_shoppers from './20261124_183326_shoppers';
 import * as migration_20261124_200219_search_words from './20261124_200219_search_words';
+import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261124_200219_search_words.up,
     down: migration_20261124_200219_search_words.down,
-    name: '20261124_200219_search_words'
+    name: '20261124_200219_search_words',
+  },
+  {
+    up: migration_20261124_223334_search_landings.up,
+    down: migration_20261124_223334_search_landings.down,
+    name: '20261124_223334_search_landings'
   },
 ];

@@ -66,7 +66,13 @@ function createRouting(setup: SearchSetup, url: string) {
       windowTitle:
         setup.place.kind === 'landings'
           ? (search) =>
-              searchLanding(search, setup.vocabulary, { name: setup.siteName, stockNoun: setup.stockNoun }, null).title
+              searchLanding(
+                search,
+                setup.vocabulary,
+                { name: setup.siteName, stockNoun: setup.stockNoun },
+                null,
+                setup.landingTexts,
+              ).title
           : undefined,
     },
     stateMapping: {
