@@ -97,6 +97,7 @@ export interface Config {
     pages: Page;
     posts: Post;
     layouts: Layout;
+    searchLandings: SearchLanding;
     menus: Menu;
     media: Media;
     reviews: Review;
@@ -156,6 +157,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     layouts: LayoutsSelect<false> | LayoutsSelect<true>;
+    searchLandings: SearchLandingsSelect<false> | SearchLandingsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -1008,6 +1010,7 @@ export interface SiteStockRules {
           | 'price'
           | 'subscription_price'
           | 'price_range'
+          | 'weekly_price'
           | 'weekly_price_range'
           | 'year'
           | 'km'
@@ -1018,6 +1021,12 @@ export interface SiteStockRules {
           | 'colour'
           | 'seats'
           | 'sleeps'
+          | 'tare_weight_kg'
+          | 'aggregate_trailer_mass_kg'
+          | 'body_length_feet'
+          | 'engine_hours'
+          | 'power_hp'
+          | 'body_style'
           | 'filtered_features'
           | 'categories'
           | 'item_type'
@@ -1744,6 +1753,7 @@ export interface Car {
   engine_size_litres?: number | null;
   cylinders?: number | null;
   gearnum?: number | null;
+  engine_hours?: number | null;
   engine_size_cc?: number | null;
   power_kw?: number | null;
   torque_nm?: number | null;
@@ -4247,6 +4257,29 @@ export interface Layout {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Texts of searches that have a page of their own, such as /search/suv-cars or /search/used-cars/toyota. Empty fields use the names of the search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchLandings".
+ */
+export interface SearchLanding {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Kind (used-cars, suv-cars, electric-cars), make, model, location: in this order, and up to three of them.
+   */
+  path: string;
+  heading?: string | null;
+  /**
+   * Shown above the results of the first page. An empty line starts a new paragraph.
+   */
+  intro?: string | null;
+  title?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Header, footer and top bar. One of each per site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5004,6 +5037,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'layouts';
         value: number | Layout;
+      } | null)
+    | ({
+        relationTo: 'searchLandings';
+        value: number | SearchLanding;
       } | null)
     | ({
         relationTo: 'menus';
@@ -6768,6 +6805,20 @@ export interface LayoutsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchLandings_select".
+ */
+export interface SearchLandingsSelect<T extends boolean = true> {
+  site?: T;
+  path?: T;
+  heading?: T;
+  intro?: T;
+  title?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -6914,6 +6965,7 @@ export interface CarsSelect<T extends boolean = true> {
   engine_size_litres?: T;
   cylinders?: T;
   gearnum?: T;
+  engine_hours?: T;
   engine_size_cc?: T;
   power_kw?: T;
   torque_nm?: T;

@@ -17,6 +17,7 @@ import * as migration_20261124_200219_search_words from './20261124_200219_searc
 import * as migration_20261124_215518_header_search from './20261124_215518_header_search';
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
 import * as migration_20261124_214442_shopper_alerts from './20261124_214442_shopper_alerts';
+import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261124_214442_shopper_alerts.up,
     down: migration_20261124_214442_shopper_alerts.down,
     name: '20261124_214442_shopper_alerts'
+  },
+  {
+    up: migration_20261124_223334_search_landings.up,
+    down: migration_20261124_223334_search_landings.down,
+    name: '20261124_223334_search_landings'
   },
 ];

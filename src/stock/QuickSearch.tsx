@@ -42,7 +42,13 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
   })
   const count = useStockCount([filter, selectionFilter(selection)].filter(Boolean).join(' AND '), total, filter ?? '')
   const models = vocabulary.models.filter((name) => name.make === make)
-  const href = searchLink(selectionSearch(selection), { ...vocabulary, locations: [], dealerships: [] })
+  const href = searchLink(selectionSearch(selection), {
+    ...vocabulary,
+    locations: [],
+    dealerships: [],
+    bodies: [],
+    fuels: [],
+  })
   const link = useRef<HTMLAnchorElement>(null)
   usePrefetchInView(link, href)
   return (

@@ -393,6 +393,7 @@ export const cars = pgTable('cars', {
   engine_size_litres: numeric('engine_size_litres', {mode: 'number'}),
   cylinders: numeric('cylinders', {mode: 'number'}),
   gearnum: numeric('gearnum', {mode: 'number'}),
+  engine_hours: numeric('engine_hours', {mode: 'number'}),
   engine_size_cc: numeric('engine_size_cc', {mode: 'number'}),
   power_kw: numeric('power_kw', {mode: 'number'}),
   torque_nm: numeric('torque_nm', {mode: 'number'}),

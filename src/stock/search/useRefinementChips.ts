@@ -1,6 +1,9 @@
 import { useCurrentRefinements } from 'react-instantsearch'
 import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
+import { fromTreeNodes, TREE_ATTRIBUTE, toTreeNodes, treeNodeLabel } from '@/domain/stock/makeModelTree'
+import type { SearchState } from '@/domain/stock/searchState'
 import { useSearchSetup, useSearchState } from './SearchContext'
+import type { SearchSetup } from './searchSetup'
 import { toAddress } from './searchUiState'
 
 export interface RefinementChip {
@@ -20,11 +23,10 @@ export function useRefinementChips(): RefinementChip[] {
     const values = refinements.filter(({ type }) => type !== 'numeric')
     const chips = values.map((refinement): RefinementChip => {
       const value = String(refinement.value)
-      const others = (search.refinements[attribute] ?? []).filter((other) => other !== value)
       return {
         key: `${attribute}:${value}`,
-        label: facetValueLabel(attribute, value),
-        href: toAddress({ ...search, page: 1, refinements: { ...search.refinements, [attribute]: others } }, setup),
+        label: attribute === TREE_ATTRIBUTE ? treeNodeLabel(value) : facetValueLabel(attribute, value),
+        href: toAddress({ ...search, page: 1, refinements: without(search, attribute, value, setup) }, setup),
         remove: () => refine(refinement),
       }
     })
@@ -41,4 +43,17 @@ export function useRefinementChips(): RefinementChip[] {
     }
     return [...chips, range]
   })
+}
+
+/** The refinements of a search without one value. */
+function without(
+  { refinements }: SearchState,
+  attribute: string,
+  value: string,
+  { vocabulary }: SearchSetup,
+): SearchState['refinements'] {
+  const keep = (values: readonly string[]) => values.filter((other) => other !== value)
+  if (attribute !== TREE_ATTRIBUTE) return { ...refinements, [attribute]: keep(refinements[attribute] ?? []) }
+  const { make: _, model: __, make_model: ___, ...others } = refinements
+  return { ...others, ...fromTreeNodes(keep(toTreeNodes(refinements, vocabulary.models))) }
 }

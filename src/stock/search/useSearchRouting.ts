@@ -50,7 +50,13 @@ function createRouting(setup: SearchSetup, url: string) {
   }
 
   const windowTitle = (search: SearchState) =>
-    searchLanding(search, setup.vocabulary, { name: setup.siteName, stockNoun: setup.stockNoun }, null).title
+    searchLanding(
+      search,
+      setup.vocabulary,
+      { name: setup.siteName, stockNoun: setup.stockNoun },
+      null,
+      setup.landingTexts,
+    ).title
 
   const routing: Routing = {
     router: {
