@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { decodeEntities, parseHtml } from './support/html'
 import {
@@ -6,7 +7,7 @@ import {
   findPagesWithSomethingNew,
   PAGE_KINDS,
   type PageKind,
-  readCatalogue,
+  readSharedCatalogue,
 } from './support/pageCatalogue'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
@@ -22,23 +23,20 @@ const UNLISTED = [
   { path: '/no-such-page', status: 404 },
 ]
 
-/** The catalogues of the dealers up to an index. */
-type ReadCatalogues = (index: number) => Promise<Catalogue[]>
+/** The catalogue of a dealer, by its index. */
+type ReadCatalogue = (index: number) => Promise<Catalogue>
 
-const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
+const test = base.extend<object, { readCatalogue: ReadCatalogue }>({
   // A worker reads each dealer's pages once, on first use.
-  readCatalogues: [
-    async ({ playwright }, use) => {
+  readCatalogue: [
+    async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext()
-      const byDealer = new Map<string, Promise<Catalogue>>()
-      await use(async (index) => {
-        const catalogues: Catalogue[] = []
-        for (const dealer of DEALERS.slice(0, index + 1)) {
-          const catalogue = byDealer.get(dealer) ?? readCatalogue(hosts[dealer], request)
-          byDealer.set(dealer, catalogue)
-          catalogues.push(await catalogue)
-        }
-        return catalogues
+      const folder = join(project.outputDir, '.catalogues')
+      const byDealer = new Map<number, Promise<Catalogue>>()
+      await use((index) => {
+        const catalogue = byDealer.get(index) ?? readSharedCatalogue(hosts[DEALERS[index]!], request, folder)
+        byDealer.set(index, catalogue)
+        return catalogue
       })
       await request.dispose()
     },
@@ -48,11 +46,11 @@ const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
 
 for (const [index, name] of DEALERS.entries()) {
   test(`[SITE-04] [SITE-05] [SITE-08] ${name}'s pages have one heading, a title and their own address, and no link is broken`, async ({
-    readCatalogues,
+    readCatalogue,
     request,
   }) => {
     test.setTimeout(240_000)
-    const { host, listed, pages } = (await readCatalogues(index)).at(-1)!
+    const { host, listed, pages } = await readCatalogue(index)
     expect(pages.length, 'pages of every kind').toBeGreaterThan(30)
     const faults = pages.flatMap((page) => htmlFaults(page).map((fault) => `${page.path}: ${fault}`))
     const unlisted = new Map<string, { link: string; source: string }>()
@@ -193,11 +191,12 @@ for (const [index, name] of DEALERS.entries()) {
   for (const width of [390, 1440]) {
     test(`[SITE-08] [LOC-02] [MOD-04] ${name}'s pages have no errors, layout shift or axe violations at ${width} px`, async ({
       page,
-      readCatalogues,
+      readCatalogue,
     }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 900 })
-      const catalogues = await readCatalogues(index)
+      const catalogues: Catalogue[] = []
+      for (let dealer = 0; dealer <= index; dealer += 1) catalogues.push(await readCatalogue(dealer))
       const { host } = catalogues.at(-1)!
       const axe = findPagesForAxe(catalogues, index, width)
       const walked = findPagesToWalk(catalogues, index, width)
