@@ -50,7 +50,8 @@ test('[STK-02] the header suggests by keyboard: arrows, Enter and Escape', async
 test('[STK-02] Enter searches for the words, which are then recent', async ({ page, shopper }) => {
   await page.goto(hosts.harbour)
   const field = page.getByRole('main').getByPlaceholder('Make, model, feature or stock number')
-  await field.fill('white ute')
+  await field.pressSequentially('white ute')
+  await expect(options(page).first()).toHaveText(/^\u201cwhite ute\u201d/)
   await field.press('Enter')
   await expect(page).toHaveURL(/query=white\+ute/)
   await shopper.waitUntilReady()

@@ -111,9 +111,11 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
     vocabulary,
   )
   const isWord = typed.length >= MIN_LETTERS
+  // A family of models is named like its first one, which has a landing.
+  const hasLanding = new Set(landings.map(({ label }) => label))
   const typedSearch = isWord ? toSearch(site, typed, `\u201c${typed}\u201d`, all?.nbHits ?? 0, vocabulary) : []
   return [
-    { name: 'Searches', items: [...typedSearch, ...searches] },
+    { name: 'Searches', items: [...typedSearch, ...searches.filter(({ label }) => !hasLanding.has(label))] },
     { name: 'Makes, models and types', items: landings },
     { name: 'In stock', items: (all?.hits ?? []).map((hit) => toCar(site, hit)) },
     { name: 'Pages', items: await findPages(site, typed, now) },

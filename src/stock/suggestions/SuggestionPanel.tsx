@@ -16,7 +16,7 @@ const TYPING_PAUSE_MS = 60
 
 /** Pixels between the panel and the edges of what is visible, and its width at least where there is room. */
 const EDGE = 12
-const MIN_WIDTH = 448
+const MIN_WIDTH = 400
 
 const toSearchUrl = (words: string) => `/search?${new URLSearchParams({ query: words })}`
 
