@@ -447,6 +447,9 @@ export interface Site {
    * Shown above the header. Shoppers can close it. Leave empty for none.
    */
   announcement?: {
+    /**
+     * {count} becomes the number of vehicles in the linked search.
+     */
     text?: string | null;
     link?: string | null;
   };
@@ -2183,6 +2186,7 @@ export interface Page {
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
         | CarCommentsBlock
+        | CarConditionBlock
         | CarDeliveryBlock
         | CarDetailsBlock
         | CarFeaturesBlock
@@ -2478,6 +2482,21 @@ export interface CarCommentsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarConditionBlock".
+ */
+export interface CarConditionBlock {
+  heading?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carCondition';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarDeliveryBlock".
  */
 export interface CarDeliveryBlock {
@@ -2669,6 +2688,7 @@ export interface CarSectionMenuBlock {
         label: string;
         section:
           | 'carKeyInformation'
+          | 'carCondition'
           | 'carVideo'
           | 'carComments'
           | 'carFuelCalculator'
@@ -4182,6 +4202,7 @@ export interface Layout {
         | CallToActionGridBlock
         | CarBreadcrumbsBlock
         | CarCommentsBlock
+        | CarConditionBlock
         | CarDeliveryBlock
         | CarDetailsBlock
         | CarFeaturesBlock
@@ -5440,6 +5461,7 @@ export interface PagesSelect<T extends boolean = true> {
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
         carComments?: T | CarCommentsBlockSelect<T>;
+        carCondition?: T | CarConditionBlockSelect<T>;
         carDelivery?: T | CarDeliveryBlockSelect<T>;
         carDetails?: T | CarDetailsBlockSelect<T>;
         carFeatures?: T | CarFeaturesBlockSelect<T>;
@@ -5631,6 +5653,17 @@ export interface CarBreadcrumbsBlockSelect<T extends boolean = true> {
  * via the `definition` "CarCommentsBlock_select".
  */
 export interface CarCommentsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarConditionBlock_select".
+ */
+export interface CarConditionBlockSelect<T extends boolean = true> {
   heading?: T;
   background?: T;
   anchor?: T;
@@ -6730,6 +6763,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         callToActionGrid?: T | CallToActionGridBlockSelect<T>;
         carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
         carComments?: T | CarCommentsBlockSelect<T>;
+        carCondition?: T | CarConditionBlockSelect<T>;
         carDelivery?: T | CarDeliveryBlockSelect<T>;
         carDetails?: T | CarDetailsBlockSelect<T>;
         carFeatures?: T | CarFeaturesBlockSelect<T>;

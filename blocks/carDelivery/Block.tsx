@@ -8,7 +8,7 @@ export function Block({ block, context }: BlockProps<'carDelivery'>) {
   const car = requireCar(context)
   if (!isAvailable(car) || context.site.carPage.deliveryZones.length === 0) return null
   return (
-    <CarSection heading={block.heading}>
+    <CarSection heading={block.heading} folds>
       <LateDeliveryCalculator carId={car.id} />
     </CarSection>
   )

@@ -9,7 +9,7 @@ export function Block({ block, context }: BlockProps<'carDetails'>) {
   const car = requireCar(context)
   const details = vehicleDetails(car, site.timeZone, new Date(), warrantyFor(site.carPage.warranties, car))
   return (
-    <CarSection heading={block.heading}>
+    <CarSection heading={block.heading} folds>
       <DefinitionList items={details.map(({ label, value }) => ({ term: label, value }))} />
     </CarSection>
   )

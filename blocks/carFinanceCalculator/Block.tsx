@@ -19,7 +19,7 @@ export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
     signedIn: false,
   })
   return (
-    <CarSection heading={block.heading}>
+    <CarSection heading={block.heading} folds>
       <LazyRepaymentCalculator
         {...carCalculator(car, site, new Date())}
         stacked

@@ -9,7 +9,7 @@ export function Block({ block, context }: BlockProps<'carReports'>) {
   const reports = isAvailable(car) ? carReports(car, context.site) : []
   if (reports.length === 0) return null
   return (
-    <CarSection heading={block.heading}>
+    <CarSection heading={block.heading} folds>
       <LateCarReportLinks carId={car.id} reports={reports} />
     </CarSection>
   )

@@ -13,7 +13,7 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
   const link = `/cars/trade-in?car_id=${car.id}`
   const linkLabel = context.site.wording.tradeInValuation
   return (
-    <CarSection heading={block.heading}>
+    <CarSection heading={block.heading} folds>
       {car.itemType === 'car' ? (
         <LateTradeInOffer price={price} carName={car.name} link={link} linkLabel={linkLabel} />
       ) : (

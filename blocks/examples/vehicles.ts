@@ -241,6 +241,7 @@ export function usedCar(thisYear: number, createdAt: string): Car {
     ancapRating: 5,
     ancapYear: 2019,
     specifications: [
+      { label: 'Owners', value: '1' },
       { label: 'Airbags', value: '7', group: 'safety' },
       { label: 'Towball download', value: '350 kg', group: 'towing' },
       { label: 'Spare wheel', value: 'Full size alloy', group: 'other' },

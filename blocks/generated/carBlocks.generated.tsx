@@ -4,6 +4,7 @@ import { Block as CallTheDealer } from '../callTheDealer/Block'
 import { Block as CallToActionGrid } from '../callToActionGrid/Block'
 import { Block as CarBreadcrumbs } from '../carBreadcrumbs/Block'
 import { Block as CarComments } from '../carComments/Block'
+import { Block as CarCondition } from '../carCondition/Block'
 import { Block as CarDelivery } from '../carDelivery/Block'
 import { Block as CarDetails } from '../carDetails/Block'
 import { Block as CarFeatures } from '../carFeatures/Block'
@@ -40,6 +41,7 @@ export const carBlocks = {
   callToActionGrid: CallToActionGrid,
   carBreadcrumbs: CarBreadcrumbs,
   carComments: CarComments,
+  carCondition: CarCondition,
   carDelivery: CarDelivery,
   carDetails: CarDetails,
   carFeatures: CarFeatures,

@@ -7,6 +7,7 @@ import { example as callTheDealer } from '../callTheDealer/example'
 import { example as callToActionGrid } from '../callToActionGrid/example'
 import { example as carBreadcrumbs } from '../carBreadcrumbs/example'
 import { example as carComments } from '../carComments/example'
+import { example as carCondition } from '../carCondition/example'
 import { example as carDelivery } from '../carDelivery/example'
 import { example as carDetails } from '../carDetails/example'
 import { example as carFeatures } from '../carFeatures/example'
@@ -85,6 +86,7 @@ export const blockExamples: readonly AnyBlock[] = [
   callToActionGrid,
   carBreadcrumbs,
   carComments,
+  carCondition,
   carDelivery,
   carDetails,
   carFeatures,

@@ -12,6 +12,7 @@ export function standardLayouts(): LayoutContent[] {
         { blockType: 'carBreadcrumbs' },
         { blockType: 'carSectionMenu', links: DEFAULT_MENU },
         { blockType: 'carKeyInformation', heading: 'Key information' },
+        { blockType: 'carCondition', heading: 'Condition' },
         { blockType: 'carVideo', heading: 'Watch the video' },
         { blockType: 'carComments', heading: 'Dealer comments' },
         { blockType: 'carFuelCalculator', heading: 'What will it cost to run?' },

@@ -62,7 +62,7 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
 
 function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: BrandTile; noun: BrandGridProps['noun'] }) {
   return (
-    <Card as="li" interactive className="flex flex-col items-center gap-3 text-center">
+    <Card as="li" interactive className="flex flex-col items-center justify-center gap-3 text-center">
       {logo ? (
         <Picture
           src={logo.url}
@@ -74,7 +74,7 @@ function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: Bran
           className="my-2 h-12 w-auto max-w-full"
         />
       ) : (
-        <BrandMark name={name} slug={slug} className="my-1 size-14" />
+        <BrandMark name={name} slug={slug} className="my-1 size-14" wordless />
       )}
       <CardLink href={href} className="font-semibold">
         {name}

@@ -139,7 +139,11 @@ for (const { state, dealer, price, enquire } of STATES) {
       for (const section of await page.locator('.car-main > section:not(:empty):visible').all()) {
         await section.scrollIntoViewIfNeeded()
       }
-      await expect(page.locator('[data-block="carDetails"]').getByText('Stock number')).toBeVisible()
+      const details = page.locator('[data-block="carDetails"]')
+      // Folded on phones, open where there is room.
+      await expect(details.getByText('Stock number')).toBeVisible({ visible: width >= 1024 })
+      if (width < 1024) await details.getByRole('heading').click()
+      await expect(details.getByText('Stock number')).toBeVisible()
       const bar = page.getByRole('group', { name: 'Call or enquire' })
       if (width < 1024) await expect(bar).toHaveAttribute('data-state', 'opened')
       else await expect(page.locator('[data-block="carStickyBar"] [aria-hidden="false"]').first()).toBeVisible()

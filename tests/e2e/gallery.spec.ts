@@ -58,6 +58,15 @@ test('[GAL-01] fullscreen has its keys, notifies the page, and returns to the sa
   await expect(dialog).toBeHidden()
   await expect(page.locator('body')).toHaveAttribute('data-received', ' true false')
   await expect(page.getByText(/^Photo 3 \//)).toBeVisible()
+
+  // Back closes the viewer and stays on the page.
+  const { pathname } = new URL(page.url())
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  expect(errors).toEqual([])
 })
 
 test('[GAL-02] [GAL-05] a car opens with its spin; leaving the gallery resets it to the first photo', async ({

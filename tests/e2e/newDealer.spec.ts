@@ -96,7 +96,7 @@ test('[SITE-01] a super admin makes a dealer, walks the checklist and launches i
   }).toPass({ timeout: 15_000 })
   await expect(visitor.locator('meta[name=robots]')).toHaveCount(0)
   await shopper.fillContact({ name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 156' })
-  await visitor.getByRole('textbox', { name: 'Message' }).fill('Is the Journey still there?')
+  await visitor.getByRole('textbox', { name: 'Comments' }).fill('Is the Journey still there?')
   await visitor.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(visitor.getByText('Your reference')).toBeVisible()
   const leads = await page.request.get(`${api}/leads?where[site][equals]=${site}&where[is_test][not_equals]=true`)

@@ -23,7 +23,7 @@ interface FullscreenOptions {
 
 /**
  * The photos fullscreen: swiped, stepped with arrow keys, zoomed by pinch, wheel or double tap (GAL-01). Escape,
- * pulling down and the close button leave.
+ * pulling down, Back and the close button leave.
  */
 export function openFullscreen({ images, altOf, start, onClose }: FullscreenOptions): void {
   const viewer = new PhotoSwipe({
@@ -54,9 +54,11 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
     Object.assign(content.data, { width: DEFAULT_SIZE.width, height })
     viewer.refreshSlideContent(content.index)
   })
+  const leaveHistory = closeOnBack(() => viewer.close())
   viewer.on('beforeOpen', () => signalFullscreen(true))
   viewer.on('destroy', () => {
     signalFullscreen(false)
+    leaveHistory()
     onClose(viewer.currIndex)
   })
   viewer.init()
@@ -69,3 +71,17 @@ function toSlide({ url, blur }: CarImage, alt: string): SlideData {
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Adds a step to the history, so that Back closes what is open instead of leaving the page. Returns what to call once it is closed, which
+ * removes the step if Back has not.
+ */
+function closeOnBack(close: () => void): () => void {
+  // The router reloads a page whose state it does not know.
+  window.history.pushState({ ...window.history.state, isFullscreen: true }, '')
+  window.addEventListener('popstate', close, { once: true })
+  return () => {
+    window.removeEventListener('popstate', close)
+    if (window.history.state?.isFullscreen) window.history.back()
+  }
+}

@@ -1,6 +1,7 @@
 /** Sections of a car page that its menu can link to, by block type, with labels for staff. */
 export const MENU_SECTIONS = {
   carKeyInformation: 'Key information',
+  carCondition: 'Condition',
   carVideo: 'Video',
   carComments: 'Dealer comments',
   carFuelCalculator: 'Fuel calculator',

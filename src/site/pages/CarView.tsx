@@ -1,3 +1,4 @@
+import { UNFOLD_SCRIPT } from '@/car/CarSection'
 import { getLayout } from '@/data/site/layouts'
 import { sectionAnchors } from '@/domain/car/sectionMenu'
 import type { Location } from '@/domain/locations/location'
@@ -46,6 +47,8 @@ export function CarSections({
         <div className="car-main">
           <RenderBlocks components={carBlocks} blocks={blocks.slice(lead)} context={context} slot="main" />
         </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: UNFOLD_SCRIPT }} />
       </div>
       <RenderBlocks components={carBlocks} blocks={blocks} context={context} slot="full" />
     </>
