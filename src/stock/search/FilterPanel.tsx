@@ -10,18 +10,20 @@ import { HiddenParams } from './HiddenParams'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
 
-/** Filters open by default; the rest are collapsed, so that the column is easy to scan. */
+/** Filters open by default; the rest are collapsed, so that the column is easy to scan. A weekly budget is another way to say the price. */
 const OPEN_AT_FIRST = 4
+const CLOSED_AT_FIRST = 'weekly_price'
 
 /** The site's filters in its order (STK-03). Without scripts they are a form, which keeps the rest of the search. */
 export function FilterPanel() {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { facets } = setup
+  const open = facets.filter(({ attribute }) => attribute !== CLOSED_AT_FIRST).slice(0, OPEN_AT_FIRST)
   return (
     <form action={toAddress(ALL_STOCK, setup)} onSubmit={(event) => event.preventDefault()}>
-      {facets.map((facet, index) => (
-        <Facet key={facet.attribute} facet={facet} open={index < OPEN_AT_FIRST} />
+      {facets.map((facet) => (
+        <Facet key={facet.attribute} facet={facet} open={open.includes(facet)} />
       ))}
       <noscript>
         <HiddenParams params={addSearchToPage('', withoutFacets(search, facets)).slice(1)} />

@@ -1,5 +1,4 @@
-import { SearchParameters } from 'algoliasearch-helper'
-import requestBuilder from 'algoliasearch-helper/src/requestBuilder'
+import algoliasearchHelper, { SearchParameters } from 'algoliasearch-helper'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fromTreeNodes, parseTreeNode, TREE_ATTRIBUTE, treeNode } from '../../../src/domain/stock/makeModelTree'
@@ -72,9 +71,22 @@ function pageQueries(search: SearchState) {
     { ...uiState, refinementList: {}, range: {} } as typeof uiState,
   )
   return {
-    requests: requestBuilder._getQueries(STOCK_INDEX, parameters),
+    requests: listQueries(parameters),
     restored: fromUiState(restored, 'recommended'),
   }
+}
+
+/** What InstantSearch sends for some parameters. */
+function listQueries(parameters: SearchParameters): object[] {
+  let sent: object[] = []
+  const client = {
+    search: (requests: object[]) => {
+      sent = requests
+      return Promise.resolve({ results: [] })
+    },
+  }
+  algoliasearchHelper(client as never, STOCK_INDEX, parameters).search()
+  return sent
 }
 
 type Car = (typeof CARS)[number]

@@ -190,6 +190,13 @@ describe('[STK-02] the search URL', () => {
     })
   })
 
+  it('reads the ends of a range as a form without scripts sends them', () => {
+    expect(parse('/search?range[price][min]=25k&range[price][max]=$40,000&range[km][min]=&range[km][max]=')).toEqual(
+      buildSearch({ ranges: { price: { min: 25_000, max: 40_000 } } }),
+    )
+    expect(hasMoreThanLanding(new URLSearchParams('range[price][max]=40k'))).toBe(true)
+  })
+
   it('has a reversed range corrected', () => {
     expect(parse('/search?range[price]=20000:5000')?.ranges).toEqual({ price: { min: 5000, max: 20_000 } })
   })
@@ -324,6 +331,24 @@ describe('[STK-01] the metadata of a search page', () => {
     })
     expect(landing({ refinements: combination }, 3).index).toBe(true)
     expect(landing({ refinements: { make: ['Toyota'], model: ['HiLux'] } }, 1).index).toBe(true)
+  })
+
+  it('texts of staff replace those of the landing, not of searches with further filters', () => {
+    const texts = {
+      path: '/search/used-cars/toyota',
+      heading: 'Our used Toyotas',
+      title: 'Used Toyotas in Sydney',
+      description: null,
+      intro: ['Checked by us.'],
+    }
+    const used = buildSearch({ refinements: { car_type: ['used'], make: ['Toyota'] } })
+    expect(searchLanding(used, vocabulary, site, 5, texts)).toMatchObject({
+      h1: 'Our used Toyotas',
+      title: 'Used Toyotas in Sydney',
+      description: expect.stringMatching(/^Browse 5 used Toyota cars/),
+    })
+    for (const other of [{ ...used, page: 2 }, { ...used, query: 'sr5' }, ALL_STOCK])
+      expect(searchLanding(other, vocabulary, site, 50, texts).h1).not.toBe('Our used Toyotas')
   })
 
   it('excludes unknown words of a link', () => {

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
-import { useRange } from 'react-instantsearch'
+import { useInstantSearch, useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
+import { normalizeSearch, type SearchRange } from '@/domain/stock/searchState'
 import { parseTypedNumber } from '@/domain/stock/typedNumber'
 import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
-import { useSearchSetup } from '../SearchContext'
+import { useSearchSetup, useSearchState } from '../SearchContext'
+import { toUiState } from '../searchUiState'
 import { FacetGroup } from './FacetGroup'
 import { useFacetBounds } from './useFacetValues'
 
@@ -13,26 +15,31 @@ type Bounds = [lower: number, upper: number]
 /** A numeric range filter: a slider with an input for each end. The search updates when the thumb is released. */
 export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label } = facet
-  const { range, start, refine } = useRange({ attribute })
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { setIndexUiState } = useInstantSearch()
+  const { range } = useRange({ attribute })
   const step = rangeStep(attribute)
   const [lowest, highest] = useFacetBounds(
     attribute,
     Math.floor((range.min ?? 0) / step) * step,
     Math.ceil((range.max ?? 0) / step) * step,
   )
-  const selected: Bounds = [
-    Number.isFinite(start[0]) ? Math.max(start[0]!, lowest) : lowest,
-    Number.isFinite(start[1]) ? Math.min(start[1]!, highest) : highest,
-  ]
-  const refined = Number.isFinite(start[0]) || Number.isFinite(start[1])
   // The values while a thumb moves; the search updates on release.
   const [moving, setMoving] = useState<Bounds | null>(null)
-  const [lower, upper] = moving ?? selected
   if (highest <= lowest) return null
 
-  const commit = ([from, to]: Bounds) => {
+  const limit = ([from, to]: Bounds): SearchRange => ({
+    min: from > lowest ? from : null,
+    max: to < highest ? to : null,
+  })
+  const { min, max } = moving ? limit(moving) : (search.ranges[attribute] ?? { min: null, max: null })
+  const refined = search.ranges[attribute] !== undefined
+  const thumbs: Bounds = moving ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
+  const commit = (chosen: SearchRange) => {
     setMoving(null)
-    refine([from > lowest ? from : undefined, to < highest ? to : undefined])
+    const ranges = { ...search.ranges, [attribute]: chosen }
+    setIndexUiState(toUiState(normalizeSearch({ ...search, page: 1, ranges }), setup.defaultSort))
   }
   const format = (value: number) => formatRangeValue(attribute, value)
   return (
@@ -43,32 +50,30 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
           min={lowest}
           max={highest}
           step={step}
-          value={[lower, upper]}
+          value={thumbs}
           onValueChange={setMoving}
-          onValueCommit={commit}
+          onValueCommit={(values) => commit(limit(values))}
           format={format}
         />
       </div>
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Bound
-          key={`from-${lower}`}
           label="From"
           name={`range[${attribute}][min]`}
-          value={lower}
-          isOpen={lower <= lowest}
+          value={min}
+          open={lowest}
           format={format}
-          isPast={(value) => value > upper}
-          onCommit={(value) => commit([clamp(value ?? lowest, lowest, upper), upper])}
+          isPast={(value) => value > (max ?? highest)}
+          onCommit={(value) => commit({ min: value, max })}
         />
         <Bound
-          key={`to-${upper}`}
           label="To"
           name={`range[${attribute}][max]`}
-          value={upper}
-          isOpen={upper >= highest}
+          value={max}
+          open={highest}
           format={format}
-          isPast={(value) => value < lower}
-          onCommit={(value) => commit([lower, clamp(value ?? highest, lower, highest)])}
+          isPast={(value) => value < (min ?? lowest)}
+          onCommit={(value) => commit({ min, max: value })}
         />
       </div>
       {attribute === 'weekly_price' && <WeeklyTerms />}
@@ -80,9 +85,10 @@ interface BoundProps {
   label: 'From' | 'To'
   /** the parameter of an address, which a form sends without scripts */
   name: string
-  value: number
-  /** this end is not limited */
-  isOpen: boolean
+  /** null: this end is not limited */
+  value: number | null
+  /** shown while this end is not limited */
+  open: number
   format: (value: number) => string
   /** true for a value beyond the other end */
   isPast: (value: number) => boolean
@@ -94,11 +100,18 @@ interface BoundProps {
  * One end of a range as an input, which reads "25k" and "$25,000". Commits on Enter and on blur. A value beyond the other end stays
  * as typed, with the reason; text without a number is reset. Empty while this end is not limited.
  */
-function Bound({ label, name, value, isOpen, format, isPast, onCommit }: BoundProps) {
+function Bound({ label, name, value, open, format, isPast, onCommit }: BoundProps) {
   const ids = { field: useId(), fault: useId() }
-  const shown = isOpen ? '' : format(value)
+  const shown = value === null ? '' : format(value)
   const [text, setText] = useState(shown)
   const [error, setError] = useState<string | null>(null)
+  // The slider, a chip or the browser's back button changed it.
+  const [last, setLast] = useState(shown)
+  if (shown !== last) {
+    setLast(shown)
+    setText(shown)
+    setError(null)
+  }
   const commit = () => {
     setError(null)
     if (text === shown) return
@@ -118,7 +131,7 @@ function Bound({ label, name, value, isOpen, format, isPast, onCommit }: BoundPr
         name={name}
         className="control numbers min-h-11"
         autoComplete="off"
-        placeholder={format(value)}
+        placeholder={format(open)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}
