@@ -68,6 +68,9 @@ export const API_SAMPLES: Sample[] = [
       contact: { name: 'Priya', last_name: '', email: 'priya@example.com', phone: '0491 570 006', postcode: '3220' },
     },
   },
+  // Of no site: the fuzzer would take its own down.
+  { method: 'POST', path: '/api/launch', body: { site: 999_999, action: 'check' } },
+  { method: 'GET', path: '/api/site-preview', query: { token: '1.2.signature', to: '/' } },
   { method: 'GET', path: '/api/accounts/:id' },
   // Of no account: the fuzzer would sign itself out.
   { method: 'DELETE', path: '/api/accounts/999999/sessions' },
