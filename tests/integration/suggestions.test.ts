@@ -84,6 +84,25 @@ describe('[STK-02] suggestions', () => {
   })
 })
 
+describe('[STK-12] the rate limit of searches', () => {
+  it('also limits suggestions', async () => {
+    const key = Symbol.for('forecourt.stockIndexEndpoint')
+    const globals = globalThis as { [name: symbol]: unknown }
+    const before = globals[key]
+    globals[key] = { limit: { rate: { retryAfterSeconds: () => 7 }, getAddress: () => '203.0.113.7' } }
+    try {
+      const response = await GET(
+        new Request('http://localhost:3000/api/suggestions?q=a', { headers: { host: hostOf(own) } }),
+      )
+      expect(response.status).toBe(429)
+      expect(response.headers.get('Retry-After')).toBe('7')
+      expect(await response.json()).toEqual({ errors: [{ field: 'q', message: 'Too many searches. Wait a moment.' }] })
+    } finally {
+      globals[key] = before
+    }
+  })
+})
+
 describe('[STK-19] popular searches', () => {
   it('are those of five searches or more that found cars, on this site, and are understood', async () => {
     const search = (words: string, count: number, times: number) =>

@@ -16,5 +16,11 @@ export function SearchFields() {
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
-  return field && <Suspense>{<SuggestionPanel field={field} />}</Suspense>
+  return (
+    field && (
+      <Suspense>
+        <SuggestionPanel field={field} />
+      </Suspense>
+    )
+  )
 }

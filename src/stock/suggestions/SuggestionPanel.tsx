@@ -89,8 +89,8 @@ export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
 
   useEffect(() => {
     const { form } = field
-    // Marks what was typed before this code ran as handled, which `replayEarlyInput` then repeats.
-    field.dataset.handled = ''
+    // `replayEarlyInput` then repeats what was typed before this code ran. Other fields have code of their own that must hear it.
+    if (field.dataset.suggests === 'form') field.dataset.handled = ''
     field.addEventListener('input', onInput)
     field.addEventListener('focus', onFocus)
     field.addEventListener('click', onFocus)
