@@ -2237,6 +2237,7 @@ export interface Page {
         | PictureGalleryBlock
         | PostTeasersBlock
         | PriceSliderSearchBlock
+        | PrizeWheelBlock
         | QuickSearchBlock
         | RangeWelcomeBlock
         | RecentlyViewedBlock
@@ -3612,6 +3613,44 @@ export interface PriceSliderSearchBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrizeWheelBlock".
+ */
+export interface PrizeWheelBlock {
+  heading: string;
+  text?: string | null;
+  startsAt: string;
+  endsAt: string;
+  /**
+   * The odds are percent of all spins; what is left to 100 wins nothing.
+   */
+  prizes: {
+    label: string;
+    odds: number;
+    /**
+     * Empty for any number.
+     */
+    stock?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * Who may enter, what can be won, and how prizes are claimed.
+   */
+  terms: string;
+  /**
+   * For example NSW TP/01234. Shown below the terms.
+   */
+  permitNumber?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prizeWheel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuickSearchBlock".
  */
 export interface QuickSearchBlock {
@@ -4253,6 +4292,7 @@ export interface Layout {
         | PictureGalleryBlock
         | PostTeasersBlock
         | PriceSliderSearchBlock
+        | PrizeWheelBlock
         | QuickSearchBlock
         | RangeWelcomeBlock
         | RecentlyViewedBlock
@@ -5512,6 +5552,7 @@ export interface PagesSelect<T extends boolean = true> {
         pictureGallery?: T | PictureGalleryBlockSelect<T>;
         postTeasers?: T | PostTeasersBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
+        prizeWheel?: T | PrizeWheelBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
         rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
         recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
@@ -6389,6 +6430,30 @@ export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrizeWheelBlock_select".
+ */
+export interface PrizeWheelBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  startsAt?: T;
+  endsAt?: T;
+  prizes?:
+    | T
+    | {
+        label?: T;
+        odds?: T;
+        stock?: T;
+        id?: T;
+      };
+  terms?: T;
+  permitNumber?: T;
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuickSearchBlock_select".
  */
 export interface QuickSearchBlockSelect<T extends boolean = true> {
@@ -6814,6 +6879,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         pictureGallery?: T | PictureGalleryBlockSelect<T>;
         postTeasers?: T | PostTeasersBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
+        prizeWheel?: T | PrizeWheelBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
         rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
         recentlyViewed?: T | RecentlyViewedBlockSelect<T>;

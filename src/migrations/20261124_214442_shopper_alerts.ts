@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Saved searches and alerts (src/server/database/alertTables.ts), shoppers' own cars (shopperTables.ts), consents and prize draws. */
+/** Saved searches, alerts, consents and prize draws (src/server/database/alertTables.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "sites" ADD COLUMN "flags_search_alerts" boolean DEFAULT false;
@@ -112,36 +112,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       "prizes" jsonb NOT NULL,
       "drawn_at" timestamptz(3) NOT NULL DEFAULT now(),
       UNIQUE ("site_id", "campaign", "person")
-    );
-    CREATE TABLE "shopper_vehicles" (
-      "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      "shopper_id" integer NOT NULL REFERENCES "shoppers" ("id") ON DELETE CASCADE,
-      "rego" varchar(10),
-      "rego_state" varchar(3),
-      "year" smallint,
-      "make" varchar(60) NOT NULL,
-      "model" varchar(60) NOT NULL,
-      "badge" varchar(60),
-      "kilometres" integer,
-      "service_due_on" date,
-      "reminded_of" date,
-      "value_low" integer,
-      "value_high" integer,
-      "valued_at" timestamptz(3),
-      "created_at" timestamptz(3) NOT NULL DEFAULT now()
-    );
-    CREATE INDEX "shopper_vehicles_shopper_idx" ON "shopper_vehicles" ("shopper_id");
-    CREATE INDEX "shopper_vehicles_service_idx" ON "shopper_vehicles" ("service_due_on");
-    CREATE TABLE "shopper_photos" (
-      "upload_id" integer PRIMARY KEY REFERENCES "uploads" ("id") ON DELETE CASCADE,
-      "vehicle_id" bigint NOT NULL REFERENCES "shopper_vehicles" ("id") ON DELETE CASCADE
-    );
-    CREATE INDEX "shopper_photos_vehicle_idx" ON "shopper_photos" ("vehicle_id");`)
+    );`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP TABLE "shopper_photos"; DROP TABLE "shopper_vehicles"; DROP TABLE "campaign_draws"; DROP TABLE "shopper_consents"; DROP TABLE "alerts";
+    DROP TABLE "campaign_draws"; DROP TABLE "shopper_consents"; DROP TABLE "alerts";
     DROP TABLE "alert_mails"; DROP TABLE "stock_changes"; DROP TABLE "alert_cars"; DROP TABLE "alert_sites"; DROP TABLE "saved_searches";
     DROP TABLE "alert_recipients"`)
   await db.execute(sql`

@@ -156,7 +156,7 @@ export function confirmAlertEmail({ sender, searchName, frequency, confirmUrl }:
 }
 
 /** Who sends it, how to reach them, and how to stop it (Spam Act 2003 ss 17 and 18). */
-function identification(sender: AlertSender, reason: string, settingsUrl: string | null) {
+export function identification(sender: AlertSender, reason: string, settingsUrl: string | null) {
   const contact = [sender.phone, sender.email].filter(Boolean).join(' · ')
   return {
     footer: [

@@ -5,6 +5,7 @@ import { mustKeepPayer } from '../../domain/privacy/paymentRecords'
 import type { PersonRef } from '../../domain/privacy/person'
 import type { PrivacyCounts } from '../../domain/privacy/privacyLog'
 import { removeRecipient } from '../../server/alerts/savedSearches'
+import { forgetDraws } from '../../server/campaigns/drawForShopper'
 import { type Database, inTransaction } from '../../server/database/database'
 import {
   bookings,
@@ -57,6 +58,7 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     const { rowCount: parked } = await database.delete(parked_enquiries).where(isParkedOf(siteId, person))
     // With its sessions and lists.
     const { rowCount: accounts } = await database.delete(shoppers).where(isShopperOf(siteId, person))
+    if (person.email !== undefined) await forgetDraws(database, siteId, person.email)
     const searches = person.email === undefined ? 0 : await removeRecipient(database, siteId, person.email)
     const counts: PrivacyCounts = {
       leads: removed.leads,

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, smallint, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, smallint, timestamp, varchar } from 'drizzle-orm/pg-core'
 import type { CodeChannel } from '../../domain/shoppers/shopperAddress'
 
 // Not collections of Payload: the tables come from a migration, and only shoppers' own requests read or write them.
@@ -66,31 +66,3 @@ export const shopper_cars = pgTable(
   },
   (table) => [primaryKey({ columns: [table.shopper, table.list, table.car] })],
 )
-
-/** Shoppers' own cars in their garages. */
-export const shopper_vehicles = pgTable('shopper_vehicles', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  shopper: integer('shopper_id').notNull(),
-  rego: varchar('rego', { length: 10 }),
-  rego_state: varchar('rego_state', { length: 3 }),
-  year: smallint('year'),
-  make: varchar('make', { length: 60 }).notNull(),
-  model: varchar('model', { length: 60 }).notNull(),
-  badge: varchar('badge', { length: 60 }),
-  kilometres: integer('kilometres'),
-  /** when the shopper wants to be reminded of the next service */
-  service_due_on: date('service_due_on', { mode: 'string' }),
-  /** the due date that an email reminded of */
-  reminded_of: date('reminded_of', { mode: 'string' }),
-  /** dollars, as the valuation service last estimated */
-  value_low: integer('value_low'),
-  value_high: integer('value_high'),
-  valued_at: moment('valued_at'),
-  created_at: moment('created_at').notNull().defaultNow(),
-})
-
-/** Photos of shoppers' own cars: private files, which only their shopper may open. */
-export const shopper_photos = pgTable('shopper_photos', {
-  upload: integer('upload_id').primaryKey(),
-  vehicle: bigint('vehicle_id', { mode: 'number' }).notNull(),
-})

@@ -223,6 +223,7 @@ export const API_SAMPLES: Sample[] = [
     body: { search: '/search/mazda?range[price]=:40000', frequency: 'daily', email: 'ada@example.test' },
   },
   { method: 'POST', path: '/api/alerts/run' },
+  { method: 'POST', path: '/api/prize-wheel', body: { block_id: '0123456789abcdef01234567' } },
   { method: 'POST', path: '/api/alerts/r1.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx/stop' },
   {
     method: 'POST',
