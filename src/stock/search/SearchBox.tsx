@@ -37,9 +37,9 @@ export function SearchBox() {
     clearTimeout(typing.current)
     typing.current = setTimeout(() => refine(next.trim()), TYPING_PAUSE_MS)
   }
-  const now = () => {
+  const now = (typed: string) => {
     clearTimeout(typing.current)
-    refine(text.trim())
+    refine(typed.trim())
   }
   const [path, params] = toAddress({ ...search, query: '', plain: false, page: 1 }, setup).split('?')
   return (
@@ -49,7 +49,8 @@ export function SearchBox() {
         className="relative"
         onSubmit={(event) => {
           event.preventDefault()
-          now()
+          // What the field has now: a render of the last key may be pending.
+          now(String(new FormData(event.currentTarget).get('query') ?? ''))
         }}
       >
         <label className="affix block">

@@ -49,8 +49,8 @@ export class SearchShopper extends Shopper {
 
   async searchFor(text: string): Promise<void> {
     await this.box.fill(text)
-    // Closes the suggestions, which may cover chips.
-    await this.box.press('Enter')
+    // Closes the suggestions, which may cover chips; the search follows the last key.
+    await this.box.blur()
   }
 
   async sortBy(label: string): Promise<void> {
