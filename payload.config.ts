@@ -157,6 +157,11 @@ const config = buildConfig({
           Component: '/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery',
         },
         { slug: 'stockToFix', label: 'Stock', Component: '/src/admin/dashboard/StockIssues.tsx#StockIssues' },
+        {
+          slug: 'shopperInterest',
+          label: 'What shoppers wait for',
+          Component: '/src/admin/dashboard/ShopperInterest.tsx#ShopperInterest',
+        },
         { slug: 'thisWeek', label: 'This week', Component: '/src/admin/dashboard/ThisWeek.tsx#ThisWeek' },
       ],
       defaultLayout: ({ req }) => getDefaultDashboard(req.user),

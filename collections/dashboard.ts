@@ -20,6 +20,7 @@ export function getDefaultDashboard(user: unknown): Layout {
     { widgetSlug: 'leadsWaiting', width: 'medium' },
     { widgetSlug: 'leadDelivery', width: 'medium' },
     { widgetSlug: 'stockToFix', width: 'medium' },
+    { widgetSlug: 'shopperInterest', width: 'medium' },
     { widgetSlug: 'thisWeek', width: 'medium' },
     { widgetSlug: 'collections', width: 'full' },
   ]
@@ -31,6 +32,7 @@ const PREFERENCE_KEY = 'dashboard-layout'
 /** When cards were added after the first release (ISO 8601). Add a line with each new card. */
 export const CARD_ADDED_AT: Readonly<Record<string, string>> = {
   leadDelivery: '2026-11-22T00:00:00.000Z',
+  shopperInterest: '2026-11-24T00:00:00.000Z',
 }
 
 interface SavedCard {

@@ -196,6 +196,7 @@ export interface Config {
     leadsWaiting: LeadsWaitingWidget;
     leadDelivery: LeadDeliveryWidget;
     stockToFix: StockToFixWidget;
+    shopperInterest: ShopperInterestWidget;
     thisWeek: ThisWeekWidget;
     collections: CollectionsWidget;
   };
@@ -8022,6 +8023,16 @@ export interface LeadDeliveryWidget {
  * via the `definition` "stockToFix_widget".
  */
 export interface StockToFixWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopperInterest_widget".
+ */
+export interface ShopperInterestWidget {
   data?: {
     [k: string]: unknown;
   };

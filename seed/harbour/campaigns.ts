@@ -6,6 +6,28 @@ import { nextEndOfFinancialYear } from '../shared/dates'
 /** Campaign pages for sales and events. */
 export function campaignPages({ image }: Refs): PageContent[] {
   return [
+    page(
+      '/spin-to-win',
+      'Spin to win',
+      'One spin for everybody who signs in at Harbour Motor Group: floor mats, a first service or a fuel card.',
+      [
+        {
+          blockType: 'prizeWheel',
+          heading: 'Spin to win',
+          text: 'One spin each. The code comes by email, and we honour it when you collect your car.',
+          startsAt: '2026-11-01T00:00:00.000Z',
+          endsAt: nextEndOfFinancialYear(),
+          prizes: [
+            { label: 'Floor mats', odds: 20, stock: 200 },
+            { label: 'First service', odds: 5, stock: 20 },
+            { label: '$100 fuel card', odds: 2, stock: 5 },
+          ],
+          terms:
+            'A demonstration of the prize wheel. Open to residents of New South Wales aged 18 and over. One spin a person. Prizes are not exchangeable for cash.',
+          permitNumber: 'Demonstration only, no permit',
+        },
+      ],
+    ),
     {
       ...page(
         '/eofy',

@@ -36,6 +36,7 @@ export const site: DemoSite['site'] = {
     garage: true,
     watchlist: true,
     searchAlerts: true,
+    prizeWheel: true,
     subscriptions: true,
     cardViews: true,
     fuelTags: true,

@@ -4,7 +4,7 @@ import { addNewCards, CARD_ADDED_AT, getDefaultDashboard } from '../../collectio
 const card = (id: string) => ({ id, width: 'small' })
 const rules = {
   roleLayout: getDefaultDashboard({ role: 'siteEditor' }),
-  known: ['leadsWaiting', 'leadDelivery', 'stockToFix', 'thisWeek', 'collections'],
+  known: ['leadsWaiting', 'leadDelivery', 'stockToFix', 'shopperInterest', 'thisWeek', 'collections'],
   since: { leadDelivery: '2026-11-22T00:00:00.000Z' },
 }
 

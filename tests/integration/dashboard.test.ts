@@ -14,5 +14,10 @@ it('a dashboard saved before a card was added shows the card', async () => {
     where: { 'user.value': { equals: editor.id } },
   })
   const value = docs[0]!.value as { layouts: { id: string }[] }
-  expect(value.layouts.map(({ id }) => id)).toEqual(['thisWeek-0', 'leadDelivery-new', 'collections-1'])
+  expect(value.layouts.map(({ id }) => id)).toEqual([
+    'thisWeek-0',
+    'leadDelivery-new',
+    'shopperInterest-new',
+    'collections-1',
+  ])
 })

@@ -13,6 +13,7 @@ import { LeadCar } from './LeadCar'
 import { LeadDeliveries } from './LeadDeliveries'
 import { LeadMessage } from './LeadMessage'
 import { LeadNotes } from './LeadNotes'
+import { LeadSaved } from './LeadSaved'
 import { LeadTimeline } from './LeadTimeline'
 
 interface LeadPaneProps {
@@ -60,6 +61,7 @@ export function LeadPane(props: LeadPaneProps) {
         {lead.car ? <LeadCar car={lead.car} /> : null}
         <LeadNotes notes={lead.notes} now={now} onNote={onNote} />
         <LeadTimeline entries={lead.timeline} current={lead.id} getHref={getHref} now={now} onOpen={onOpen} />
+        <LeadSaved saved={lead.saved} now={now} />
         <LeadDeliveries deliveries={lead.deliveries} now={now} onResend={onResend} />
         <Source lead={lead} />
         <p>

@@ -11,7 +11,11 @@ const wheelSchema = z.object({
   heading: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
-  prizes: z.array(z.object({ id: z.string(), label: z.string(), odds: z.number(), stock: z.number().nullish() })),
+  prizes: z.array(
+    z
+      .object({ id: z.string().nullish(), label: z.string(), odds: z.number(), stock: z.number().nullish() })
+      .transform(({ id, ...prize }) => ({ ...prize, id: id ?? prize.label })),
+  ),
   terms: z.string(),
   permitNumber: z.string().nullish(),
 })

@@ -15,6 +15,7 @@ import { getLead } from '../../leads/getLead'
 import { asUser, type LeadStaff } from './leadStaff'
 import { getSnapshotImage, shopperName } from './listInbox'
 import type { Named } from './places'
+import { listShopperSaved, type ShopperSaved } from './shopperSaved'
 import { listShopperTimeline, type TimelineEntry } from './shopperTimeline'
 
 export interface InboxNote {
@@ -81,6 +82,7 @@ export interface InboxLead {
   deliveries: InboxDelivery[]
   files: { id: number; name: string; url: string | null }[]
   timeline: TimelineEntry[]
+  saved: ShopperSaved[]
 }
 
 /** A lead for the reading pane; null if there is none that the staff member may read. */
@@ -90,11 +92,12 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
   const lead = await payload.findByID({ collection: 'leads', id, ...asStaff, joins: false, disableErrors: true })
   if (!lead) return null
   const whereLead = { lead: { equals: id } }
-  const [details, deliveries, files, timeline, names, site] = await Promise.all([
+  const [details, deliveries, files, timeline, saved, names, site] = await Promise.all([
     getLead(payload.db.pool, id, process.env.PORT),
     payload.find({ collection: 'leadDeliveries', ...asStaff, pagination: false, sort: 'id', where: whereLead }),
     payload.find({ collection: 'uploads', ...asStaff, pagination: false, where: whereLead }),
     listShopperTimeline(staff, lead),
+    listShopperSaved(payload, getRelationId(lead.site) ?? 0, lead),
     getStaffNames(staff, [lead.assignee, ...(lead.notes ?? []).map(({ author }) => author)]),
     payload.findByID({
       collection: 'sites',
@@ -164,6 +167,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
       url: url ?? null,
     })),
     timeline,
+    saved,
   }
 }
 

@@ -8,6 +8,7 @@ import { POST as setCarAlerts } from '../../../src/app/api/shopper/car-alerts/ro
 import { PUT as addFavourite } from '../../../src/app/api/shopper/favourites/[id]/route'
 import { findStockChanges } from '../../../src/data/alerts/findStockChanges'
 import { queueAlertMails } from '../../../src/data/alerts/queueAlertMails'
+import { listMostWatched, listSavedNotInStock } from '../../../src/data/shoppers/shopperInterest'
 import { findSiteById } from '../../../src/data/site/sites'
 import type { Site } from '../../../src/domain/site/site'
 import { optOutByStaff } from '../../../src/leads/privacy/optOuts'
@@ -232,5 +233,27 @@ describe('alerts of saved cars', () => {
     await browser.send(deleteAccount, 'POST', { confirm: 'delete' })
     const { rows } = await cms.db.pool.query(`select id from alert_recipients where email = 'tom@example.test'`)
     expect(rows).toEqual([])
+  })
+})
+
+describe('what staff see', () => {
+  it('[FAV-06] counts the shoppers of a car and of a search without a car, of their own site alone', async () => {
+    const make = uniqueName('Make')
+    const car = await createCar('Mazda', 30_000)
+    for (const email of ['kim@example.test', 'lee@example.test']) {
+      const browser = new ShopperBrowser(host)
+      await browser.signIn(cms, email)
+      await browser.send(addFavourite, 'PUT', undefined, { id: `${car}` })
+    }
+    await run(NOON)
+    await subscribe('ada@example.test', make)
+    const [watched] = await listMostWatched(cms, [siteId])
+    expect(watched).toMatchObject({ id: car, shoppers: 2 })
+    expect(await listSavedNotInStock(cms, [siteId])).toEqual([{ name: make, shoppers: 1 }])
+    expect(await listMostWatched(cms, [otherId])).toEqual([])
+    expect(await listSavedNotInStock(cms, [otherId])).toEqual([])
+    await createCar(make, 30_000)
+    await run(NOON)
+    expect(await listSavedNotInStock(cms, [siteId])).toEqual([])
   })
 })

@@ -93,6 +93,7 @@ import { PrivacyView as PrivacyView_96898a0b53237161a6ad9659640677b8 } from '../
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
 import { LeadDelivery as LeadDelivery_56604f99325bbc0bff3e21ddc7153aad } from '../../../../src/admin/dashboard/LeadDelivery.tsx'
 import { StockIssues as StockIssues_cb0ce419e2d46127f1659930a708a63f } from '../../../../src/admin/dashboard/StockIssues.tsx'
+import { ShopperInterest as ShopperInterest_6c8e17b4832f8779e460831746a9d505 } from '../../../../src/admin/dashboard/ShopperInterest.tsx'
 import { ThisWeek as ThisWeek_f5a233472755a24d4d0b72d5b06aa50f } from '../../../../src/admin/dashboard/ThisWeek.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -193,6 +194,7 @@ export const importMap = {
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,
   "/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery": LeadDelivery_56604f99325bbc0bff3e21ddc7153aad,
   "/src/admin/dashboard/StockIssues.tsx#StockIssues": StockIssues_cb0ce419e2d46127f1659930a708a63f,
+  "/src/admin/dashboard/ShopperInterest.tsx#ShopperInterest": ShopperInterest_6c8e17b4832f8779e460831746a9d505,
   "/src/admin/dashboard/ThisWeek.tsx#ThisWeek": ThisWeek_f5a233472755a24d4d0b72d5b06aa50f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
