@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as listNotFound } from '../../src/app/api/search-words/not-found/route'
 import { POST as trySearch } from '../../src/app/api/search-words/try/route'
 import { toSite } from '../../src/data/fromPayload/site'
+import { listLandingLinks, listLandings } from '../../src/data/stock/landings'
 import { getLandingVocabulary } from '../../src/data/stock/landingVocabulary'
 import { parseLandingPath } from '../../src/domain/stock/landingPath'
 import { storeEvents } from '../../src/leads/storeEvents'
@@ -111,4 +112,42 @@ it('[STK-01] a landing keeps its address when its last car is sold', async () =>
   expect(await find('hatch-cars')).toBeNull()
   expect(await find('saab', 'no-such-model')).toBeNull()
   expect(await find('no-such-make')).toBeNull()
+})
+
+it('[STK-01] landings with enough cars are listed, and link to each other', async () => {
+  const volvos = await createSite(cms)
+  for (const model of ['XC40', 'XC40', 'XC60', 'V60'])
+    await createDocument(cms, 'cars', volvos.id, {
+      make: 'Volvo',
+      model,
+      car_type: model === 'V60' ? 'new' : 'used',
+      simple_body: model === 'V60' ? 'Wagon' : 'SUV',
+      simple_fuel: 'Electric',
+      status: 'in_stock',
+    })
+  const site = toSite(volvos, [], null)
+  const landings = await listLandings(site)
+  expect(landings).toEqual(
+    expect.arrayContaining([
+      '/search/new-used-and-demo-cars',
+      '/search/volvo',
+      '/search/volvo/v60',
+      '/search/suv-cars',
+      '/search/electric-cars',
+      // three used cars, four electric ones
+      '/search/used-cars/volvo',
+      '/search/suv-cars/volvo',
+      '/search/electric-cars/volvo',
+    ]),
+  )
+  // one car, and two: too few for an address of their own
+  expect(landings).not.toContain('/search/new-cars/volvo')
+  expect(landings).not.toContain('/search/used-cars/volvo/xc40')
+  const links = await listLandingLinks(site, { refinements: { make: ['Volvo'] } }, (found) =>
+    Object.values(found).join(),
+  )
+  const paths = links.map(({ path }) => path)
+  expect(paths).toContain('/search/used-cars/volvo')
+  expect(paths).not.toContain('/search/volvo')
+  expect(paths.every((path) => landings.includes(path))).toBe(true)
 })

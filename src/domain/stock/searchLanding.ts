@@ -60,7 +60,7 @@ export function searchLanding(
   const searchPlace = describePlace(search, vocabulary)
   const forSale = `${searchSubject} for sale${searchPlace}`
   const own = findTexts(texts, search, vocabulary)
-  const h1 = own?.heading ?? forSale.charAt(0).toUpperCase() + forSale.slice(1)
+  const h1 = own?.heading ?? capitalize(forSale)
   const countText = count === null ? '' : `${formatNumber(count)} `
   const landing = { ...ALL_STOCK, refinements: withoutRest(search.refinements, rest) }
   return {
@@ -77,11 +77,26 @@ export function searchLanding(
   }
 }
 
+/** "Used Toyota HiLux in Parramatta": what a link to a search says. */
+export function searchName(
+  search: Pick<SearchState, 'refinements'>,
+  vocabulary: SearchVocabulary,
+  noun: { many: string },
+): string {
+  return capitalize(describeSubject(search, noun.many, vocabulary) + describePlace(search, vocabulary))
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /**
  * The subject of a search without its place: "used Toyota HiLux", "new and demo cars", "used Toyota utes", "electric cars", "cars".
  * Several makes are not named, and neither are unknown values, since a link could contain any text.
  */
-function describeSubject(state: SearchState, noun: string, { makes, models, bodies, fuels }: SearchVocabulary): string {
+function describeSubject(
+  state: Pick<SearchState, 'refinements'>,
+  noun: string,
+  { makes, models, bodies, fuels }: SearchVocabulary,
+): string {
   const types = state.refinements.car_type ?? []
   const kind = ['new', 'demo', 'used'].filter((type) => types.includes(type)).join(' and ')
   const fuel = findKnown(state.refinements.fuel, fuels)
@@ -102,7 +117,7 @@ function toPlural(name: string): string {
 }
 
 /** " in Parramatta" or " at Harbour Mazda"; empty if the search is not limited to one place. */
-function describePlace(state: SearchState, vocabulary: SearchVocabulary): string {
+function describePlace(state: Pick<SearchState, 'refinements'>, vocabulary: SearchVocabulary): string {
   const location = findKnown(state.refinements.location_name, vocabulary.locations)
   if (location) {
     const city = vocabulary.locations.find((name) => name.name === location)?.city

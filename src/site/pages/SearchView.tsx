@@ -3,8 +3,7 @@ import { type LandingLink, listLandingLinks } from '@/data/stock/landings'
 import { listIndexedCars, type ResolvedSearch } from '@/data/stock/searchPage'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
-import { searchLanding } from '@/domain/stock/searchLanding'
-import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
+import { searchName } from '@/domain/stock/searchLanding'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
 import { searchBreadcrumbs } from '@/stock/search/searchBreadcrumbs'
@@ -23,12 +22,12 @@ interface SearchViewProps {
 /** The site's search layout around its stock, and the structured data of the results. */
 export async function SearchView({ site, found, path, searchParams }: SearchViewProps) {
   const { search, vocabulary } = found
-  const subject = (refinements: SearchState['refinements']) =>
-    searchLanding({ ...ALL_STOCK, refinements }, vocabulary, site, null).h1.replace(' for sale', '')
   const [layout, listed, links] = await Promise.all([
     getLayout(site.id, 'search'),
     listIndexedCars(site, found),
-    found.landing.index ? listLandingLinks(site, search, (refinements) => subject(refinements)) : [],
+    found.landing.index
+      ? listLandingLinks(site, search, (refinements) => searchName({ refinements }, vocabulary, site.stockNoun))
+      : [],
   ])
   const origin = siteOrigin(site.domains, process.env.PORT)
   const trail = searchBreadcrumbs(search, vocabulary, site.stockNoun).map(({ name, url }) => ({
