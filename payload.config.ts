@@ -32,6 +32,7 @@ import { refreshOnTimeTask } from './collections/website/hooks/refreshOnTime'
 import { validateSchedules } from './collections/website/hooks/scheduledPublish'
 import { redirectsOptions } from './collections/website/redirectsOptions'
 import { seoOptions } from './collections/website/seoOptions'
+import { InvalidConditionError } from './collections/whereOperators'
 import { migrations } from './src/migrations'
 import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
@@ -78,7 +79,11 @@ const config = buildConfig({
   graphQL: { disable: true },
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
-  loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
+  loggingLevels: {
+    ...{ APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
+    // Payload's type lists only its own errors.
+    ...({ [InvalidConditionError.name]: 'info' } as object),
+  },
   hooks: {
     afterError: [
       rejectInvalidBody,

@@ -34,6 +34,7 @@ import { Menus } from './website/Menus'
 import { Pages } from './website/Pages'
 import { Posts } from './website/Posts'
 import { Reviews } from './website/Reviews'
+import { SearchLandings } from './website/SearchLandings'
 
 /** Every collection in the order of the admin's navigation; redirects come from their plugin. */
 export const collections: CollectionConfig[] = [
@@ -51,6 +52,7 @@ export const collections: CollectionConfig[] = [
   Pages,
   Posts,
   Layouts,
+  SearchLandings,
   Menus,
   Media,
   Reviews,

@@ -97,6 +97,7 @@ export interface Config {
     pages: Page;
     posts: Post;
     layouts: Layout;
+    searchLandings: SearchLanding;
     menus: Menu;
     media: Media;
     reviews: Review;
@@ -156,6 +157,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     layouts: LayoutsSelect<false> | LayoutsSelect<true>;
+    searchLandings: SearchLandingsSelect<false> | SearchLandingsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -560,6 +562,7 @@ export interface Site {
   locationRules?: SiteLocationRules;
   carPhones?: SiteCarPhones;
   reviewRules?: SiteReviewRules;
+  alerts?: SiteAlerts;
   privacy?: SitePrivacy;
   /**
    * Shown to shoppers.
@@ -823,6 +826,10 @@ export interface SiteFlags {
    */
   callTheDealer?: boolean | null;
   /**
+   * Every page has a search by words in its header, with suggestions as the shopper types.
+   */
+  headerSearch?: boolean | null;
+  /**
    * Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.
    */
   favourites?: boolean | null;
@@ -838,6 +845,10 @@ export interface SiteFlags {
    * Shoppers who signed in with a mobile number can watch a car. Needs a text message service.
    */
   watchlist?: boolean | null;
+  /**
+   * Shoppers can save a search and get emails about new matches, price drops and sold vehicles. No account is needed.
+   */
+  searchAlerts?: boolean | null;
   /**
    * Available cars have a Reserve Car Now button; caravans and tractors, Reserve Now.
    */
@@ -914,6 +925,14 @@ export interface SiteFlags {
    * Reserving a car asks the shopper to sign in first.
    */
   gatedCheckout?: boolean | null;
+  /**
+   * Pages can have a prize wheel, which shoppers spin once after signing in.
+   */
+  prizeWheel?: boolean | null;
+  /**
+   * The page /spin-to-win asks the shopper to sign in first; otherwise the wheel asks at the press.
+   */
+  gatedSpinToWin?: boolean | null;
   /**
    * Sorting by lowest price hides cars without a price.
    */
@@ -994,6 +1013,7 @@ export interface SiteStockRules {
           | 'price'
           | 'subscription_price'
           | 'price_range'
+          | 'weekly_price'
           | 'weekly_price_range'
           | 'year'
           | 'km'
@@ -1004,6 +1024,12 @@ export interface SiteStockRules {
           | 'colour'
           | 'seats'
           | 'sleeps'
+          | 'tare_weight_kg'
+          | 'aggregate_trailer_mass_kg'
+          | 'body_length_feet'
+          | 'engine_hours'
+          | 'power_hp'
+          | 'body_style'
           | 'filtered_features'
           | 'categories'
           | 'item_type'
@@ -1483,6 +1509,16 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Emails about saved searches and vehicles, if Saved searches and alerts is turned on under Features. None is sent in the quiet hours of the site’s time zone; what waits is sent after them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteAlerts".
+ */
+export interface SiteAlerts {
+  quietFrom?: string | null;
+  quietTo?: string | null;
+}
+/**
  * Months until data is removed, every night. The privacy desk shows what is due. If you change these, update the privacy policy page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1720,6 +1756,7 @@ export interface Car {
   engine_size_litres?: number | null;
   cylinders?: number | null;
   gearnum?: number | null;
+  engine_hours?: number | null;
   engine_size_cc?: number | null;
   power_kw?: number | null;
   torque_nm?: number | null;
@@ -2200,6 +2237,7 @@ export interface Page {
         | PictureGalleryBlock
         | PostTeasersBlock
         | PriceSliderSearchBlock
+        | PrizeWheelBlock
         | QuickSearchBlock
         | RangeWelcomeBlock
         | RecentlyViewedBlock
@@ -3575,6 +3613,44 @@ export interface PriceSliderSearchBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrizeWheelBlock".
+ */
+export interface PrizeWheelBlock {
+  heading: string;
+  text?: string | null;
+  startsAt: string;
+  endsAt: string;
+  /**
+   * The odds are percent of all spins; what is left to 100 wins nothing.
+   */
+  prizes: {
+    label: string;
+    odds: number;
+    /**
+     * Empty for any number.
+     */
+    stock?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * Who may enter, what can be won, and how prizes are claimed.
+   */
+  terms: string;
+  /**
+   * For example NSW TP/01234. Shown below the terms.
+   */
+  permitNumber?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prizeWheel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuickSearchBlock".
  */
 export interface QuickSearchBlock {
@@ -4216,6 +4292,7 @@ export interface Layout {
         | PictureGalleryBlock
         | PostTeasersBlock
         | PriceSliderSearchBlock
+        | PrizeWheelBlock
         | QuickSearchBlock
         | RangeWelcomeBlock
         | RecentlyViewedBlock
@@ -4239,6 +4316,29 @@ export interface Layout {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Texts of searches that have a page of their own, such as /search/suv-cars or /search/used-cars/toyota. Empty fields use the names of the search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchLandings".
+ */
+export interface SearchLanding {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Kind (used-cars, suv-cars, electric-cars), make, model, location: in this order, and up to three of them.
+   */
+  path: string;
+  heading?: string | null;
+  /**
+   * Shown above the results of the first page. An empty line starts a new paragraph.
+   */
+  intro?: string | null;
+  title?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Header, footer and top bar. One of each per site.
@@ -5000,6 +5100,10 @@ export interface PayloadLockedDocument {
         value: number | Layout;
       } | null)
     | ({
+        relationTo: 'searchLandings';
+        value: number | SearchLanding;
+      } | null)
+    | ({
         relationTo: 'menus';
         value: number | Menu;
       } | null)
@@ -5448,6 +5552,7 @@ export interface PagesSelect<T extends boolean = true> {
         pictureGallery?: T | PictureGalleryBlockSelect<T>;
         postTeasers?: T | PostTeasersBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
+        prizeWheel?: T | PrizeWheelBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
         rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
         recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
@@ -6325,6 +6430,30 @@ export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrizeWheelBlock_select".
+ */
+export interface PrizeWheelBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  startsAt?: T;
+  endsAt?: T;
+  prizes?:
+    | T
+    | {
+        label?: T;
+        odds?: T;
+        stock?: T;
+        id?: T;
+      };
+  terms?: T;
+  permitNumber?: T;
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuickSearchBlock_select".
  */
 export interface QuickSearchBlockSelect<T extends boolean = true> {
@@ -6750,6 +6879,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         pictureGallery?: T | PictureGalleryBlockSelect<T>;
         postTeasers?: T | PostTeasersBlockSelect<T>;
         priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
+        prizeWheel?: T | PrizeWheelBlockSelect<T>;
         quickSearch?: T | QuickSearchBlockSelect<T>;
         rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
         recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
@@ -6772,6 +6902,20 @@ export interface LayoutsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchLandings_select".
+ */
+export interface SearchLandingsSelect<T extends boolean = true> {
+  site?: T;
+  path?: T;
+  heading?: T;
+  intro?: T;
+  title?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6921,6 +7065,7 @@ export interface CarsSelect<T extends boolean = true> {
   engine_size_litres?: T;
   cylinders?: T;
   gearnum?: T;
+  engine_hours?: T;
   engine_size_cc?: T;
   power_kw?: T;
   torque_nm?: T;
@@ -7435,6 +7580,7 @@ export interface SitesSelect<T extends boolean = true> {
   locationRules?: T | SiteLocationRulesSelect<T>;
   carPhones?: T | SiteCarPhonesSelect<T>;
   reviewRules?: T | SiteReviewRulesSelect<T>;
+  alerts?: T | SiteAlertsSelect<T>;
   privacy?: T | SitePrivacySelect<T>;
   name?: T;
   slug?: T;
@@ -7527,10 +7673,12 @@ export interface SiteFlagsSelect<T extends boolean = true> {
   financeQuote?: T;
   carPageSidebar?: T;
   callTheDealer?: T;
+  headerSearch?: T;
   favourites?: T;
   compare?: T;
   garage?: T;
   watchlist?: T;
+  searchAlerts?: T;
   reserveOnline?: T;
   buyOnline?: T;
   chat?: T;
@@ -7550,6 +7698,8 @@ export interface SiteFlagsSelect<T extends boolean = true> {
   cardViews?: T;
   gatedFinance?: T;
   gatedCheckout?: T;
+  prizeWheel?: T;
+  gatedSpinToWin?: T;
   hideZeroPriceInDefaultSort?: T;
   googleVehicleFeed?: T;
   metaVehicleFeed?: T;
@@ -7696,6 +7846,14 @@ export interface SiteReviewRulesSelect<T extends boolean = true> {
   excludedText?: T;
   excludedNames?: T;
   excludedReviews?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteAlerts_select".
+ */
+export interface SiteAlertsSelect<T extends boolean = true> {
+  quietFrom?: T;
+  quietTo?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

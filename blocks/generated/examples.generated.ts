@@ -58,6 +58,7 @@ import { example as paymentsStrip } from '../paymentsStrip/example'
 import { example as pictureGallery } from '../pictureGallery/example'
 import { example as postTeasers } from '../postTeasers/example'
 import { example as priceSliderSearch } from '../priceSliderSearch/example'
+import { example as prizeWheel } from '../prizeWheel/example'
 import { example as quickSearch } from '../quickSearch/example'
 import { example as rangeWelcome } from '../rangeWelcome/example'
 import { example as recentlyViewed } from '../recentlyViewed/example'
@@ -137,6 +138,7 @@ export const blockExamples: readonly AnyBlock[] = [
   pictureGallery,
   postTeasers,
   priceSliderSearch,
+  prizeWheel,
   quickSearch,
   rangeWelcome,
   recentlyViewed,

@@ -26,6 +26,7 @@ import { Block as PaymentsStrip } from '../paymentsStrip/Block'
 import { Block as PictureGallery } from '../pictureGallery/Block'
 import { Block as PostTeasers } from '../postTeasers/Block'
 import { Block as PriceSliderSearch } from '../priceSliderSearch/Block'
+import { Block as PrizeWheel } from '../prizeWheel/Block'
 import { Block as QuickSearch } from '../quickSearch/Block'
 import { Block as RangeWelcome } from '../rangeWelcome/Block'
 import { Block as RecentlyViewed } from '../recentlyViewed/Block'
@@ -72,6 +73,7 @@ export const pageBlocks = {
   pictureGallery: PictureGallery,
   postTeasers: PostTeasers,
   priceSliderSearch: PriceSliderSearch,
+  prizeWheel: PrizeWheel,
   quickSearch: QuickSearch,
   rangeWelcome: RangeWelcome,
   recentlyViewed: RecentlyViewed,

@@ -2,10 +2,16 @@ import { countMatchingCars, getSearchVocabulary } from '@/data/stock/stock'
 import type { Site } from '@/domain/site/site'
 import { sortFilter } from '@/domain/stock/results'
 import { QuickSearch } from '@/stock/QuickSearch'
+import { SearchField } from '@/stock/suggestions/SearchField'
 
 /** The quick search of a site's stock, for this block and the hero banner. */
 export async function QuickSearchBar({ site }: { site: Site }) {
   const [{ makes, models }, count] = await Promise.all([getSearchVocabulary(site), countMatchingCars(site)])
   const filter = sortFilter(site.stockRules.defaultSort, site.flags)
-  return <QuickSearch vocabulary={{ makes, models }} stockNoun={site.stockNoun} count={count} filter={filter} />
+  return (
+    <div className="card grid gap-4 p-[calc(var(--card-space)*1.25)]">
+      <SearchField nounOfMany={site.stockNoun.many} />
+      <QuickSearch vocabulary={{ makes, models }} stockNoun={site.stockNoun} count={count} filter={filter} />
+    </div>
+  )
 }

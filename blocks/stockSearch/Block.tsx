@@ -1,12 +1,16 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { findPlaceByPostcode } from '@/data/locations/places'
+import { findLandingTexts } from '@/data/stock/landingTexts'
 import { getLandingVocabulary, searchSegments } from '@/data/stock/landingVocabulary'
 import { listPromotions } from '@/data/stock/promotions'
-import { serverSearchClient } from '@/data/stock/stock'
+import { getFacets, serverSearchClient } from '@/data/stock/stock'
 import { listTerms } from '@/domain/finance/listTerms'
+import { weeklyBudgetTerms } from '@/domain/finance/weeklyBudgetTerms'
+import type { Site } from '@/domain/site/site'
+import { WHOLE_STOCK_SEGMENT } from '@/domain/stock/landingPath'
 import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
-import { formatQueryString } from '@/domain/stock/searchUrl'
+import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { searchSetup } from '@/stock/search/searchSetup'
@@ -21,16 +25,24 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const isSearchPage = path === '/cars' || path === '/search' || path.startsWith('/search/')
   provideServerClient(site.id, serverSearchClient(site))
   const now = new Date()
-  const [vocabulary, promotions, near] = await Promise.all([
+  const filter = selectionFilter(toStockSelection(block.filters))
+  const [vocabulary, promotions, near, facetValues, landingTexts] = await Promise.all([
     getLandingVocabulary(site, ...searchSegments(path)),
     listPromotions(site.id, now),
     findPlaceByPostcode(searchParams?.near),
+    isFiltered(path, searchParams ?? {}) ? listFacetValues(site, filter) : {},
+    isSearchPage ? findLandingTexts(site.id, path) : null,
   ])
   const setup = searchSetup(site, {
     vocabulary,
     promotions,
     place: isSearchPage ? { kind: 'landings' } : { kind: 'page', path },
-    filter: selectionFilter(toStockSelection(block.filters)),
+    facetValues,
+    landingTexts,
+    weeklyTerms: site.stockRules.facets.some(({ attribute }) => attribute === 'weekly_price')
+      ? weeklyBudgetTerms(site.finance, now)
+      : null,
+    filter,
     near,
     url: `${path}${formatQueryString(searchParams ?? {})}`,
     now: now.toISOString(),
@@ -44,5 +56,25 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
       <StockSearchLoader setup={setup} />
       <p className="mt-6 text-sm text-muted">{[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}</p>
     </div>
+  )
+}
+
+/** True if an address may find only some of the cars. */
+function isFiltered(path: string, searchParams: NonNullable<BlockProps<'stockSearch'>['context']['searchParams']>) {
+  const [segment = WHOLE_STOCK_SEGMENT] = searchSegments(path)
+  return segment !== WHOLE_STOCK_SEGMENT || hasMoreThanLanding(searchParams)
+}
+
+/** Values of a list that are shown although no car is left of them; a longer list has a search box. */
+const MAX_FACET_VALUES = 40
+
+/** The values of the site's lists in the cars that the search can find. */
+async function listFacetValues(site: Site, filter: string | null): Promise<Record<string, string[]>> {
+  const lists = site.stockRules.facets.flatMap(({ attribute, kind }) =>
+    kind === 'list' || kind === 'swatches' ? attribute : [],
+  )
+  const facets = await getFacets(site, lists, filter)
+  return Object.fromEntries(
+    Object.entries(facets).map(([name, counts]) => [name, counts.slice(0, MAX_FACET_VALUES).map(({ value }) => value)]),
   )
 }

@@ -37,6 +37,7 @@ const site: DemoSite['site'] = {
     deliveryCalculator: true,
     compare: true,
     garage: true,
+    searchAlerts: true,
     chat: true,
     carPageSidebar: true,
     reserveOnline: true,
@@ -85,6 +86,7 @@ const site: DemoSite['site'] = {
     defaultSort: 'newest',
     facets: [
       { attribute: 'price', label: 'Price', kind: 'range' },
+      { attribute: 'weekly_price', label: 'Weekly budget', kind: 'range' },
       { attribute: 'make_model', label: 'Make and model', kind: 'hierarchy' },
       { attribute: 'body', label: 'Shape', kind: 'list' },
       { attribute: 'km', label: 'Kilometres', kind: 'range' },

@@ -1,5 +1,5 @@
-// `npm run bench [-- --only index,relevance,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
-// Measures the product and compares each figure with its target. All but `index`, `relevance`, `feeds` and `scale` need a server with the demo, started
+// `npm run bench [-- --only index,alerts,relevance,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
+// Measures the product and compares each figure with its target. All but `index`, `alerts`, `relevance`, `feeds` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
 // the unknown URLs of `disk`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
@@ -52,6 +52,10 @@ const PARTS: Record<string, Part> = {
       const { benchStockIndex } = await import('./stockIndexBench')
       return benchStockIndex({ sizes: values.sizes.split(',').map(Number), onProgress })
     },
+  },
+  alerts: {
+    title: 'Saved searches and alerts',
+    run: async () => (await import('./alertsBench')).benchAlerts({ onProgress }),
   },
   relevance: {
     title: 'Typed searches',

@@ -1,4 +1,4 @@
-import { sendAllFuzzed } from '../../tests/fuzz/support/sendAllFuzzed'
+import { FUZZ_ACCOUNTS, sendAllFuzzed } from '../../tests/fuzz/support/sendAllFuzzed'
 import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
 
 interface FuzzBenchOptions {
@@ -12,19 +12,29 @@ interface FuzzBenchOptions {
 const MAX_MS = 200
 /** Endpoints in the table; progress names all. */
 const SLOWEST = 10
+/** Requests that progress names. */
+const SLOWEST_REQUESTS = 40
 /** One request at a time: the time of a response, without waiting for others. */
 const CONCURRENCY = 1
 
 /** Measures the responses to the fuzzer's requests, valid and invalid, of strangers and of staff, by endpoint. */
 export async function benchFuzz({ base, seed, count, onProgress }: FuzzBenchOptions): Promise<BenchRow[]> {
   const timesByEndpoint = new Map<string, number[]>()
+  const slow: { ms: number; line: string }[] = []
   const sent = await sendAllFuzzed({
     ...{ port: Number(new URL(base).port), seed, count, concurrency: CONCURRENCY },
-    onResponse: ({ endpoint }, { ms }, index) => {
+    onResponse: ({ endpoint, method, host, path, account }, { ms, status }, index) => {
+      if (ms > MAX_MS)
+        slow.push({
+          ms,
+          line: `${Math.round(ms)} ms, #${index}, ${status}: ${method} ${host}${path.slice(0, 150)} as ${FUZZ_ACCOUNTS[account] ?? 'a stranger'}`,
+        })
       timesByEndpoint.set(endpoint, [...(timesByEndpoint.get(endpoint) ?? []), ms])
       if ((index + 1) % 1000 === 0) onProgress(`${index + 1} requests`)
     },
   })
+  slow.sort((first, second) => second.ms - first.ms)
+  for (const { line } of slow.slice(0, SLOWEST_REQUESTS)) onProgress(line)
   const times = [...timesByEndpoint.values()].flat()
   const endpoints = [...timesByEndpoint]
     .map(([endpoint, of]) => ({ endpoint, of, p95: percentile(of, 0.95) }))

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { type BenchRow, figure, figureWithMax, figureWithMin } from './benchRow'
+import { type BenchRow, figure, figureWithMax, figureWithMin, percentile } from './benchRow'
 import { findCarPath } from './findCarPath'
 import { startNginxProxy } from './nginxProxy'
 
@@ -21,6 +21,10 @@ const CACHED = { home: 400, search: 400, car: 400, contact: 500, locations: 500 
 
 /** Of a search with filters in its address, rendered for each request: requests a second, and milliseconds alone. */
 const REFINED = { perSecond: 70, aloneMs: 20, repeatedMs: 2 }
+
+/** Searches as they are typed, letter by letter, and the milliseconds in which each letter's suggestions come. */
+const TYPED = ['hilux under 40k', 'toyota suv', 'white ute', 'mazda 3', 'used automatic hatch', 'diesel 7 seater']
+const SUGGESTION_MS = 50
 
 /** Minimum requests a second of a cached page behind the proxy of docker-compose.yml. */
 const PROXIED = 5000
@@ -75,7 +79,31 @@ export async function benchServer({ base, peers, onProgress }: ServerBenchOption
   )
   const repeated = await load(base + nextSearch(), 1)
   rows.push(figureWithMax('Search with a filter, asked before: p50', repeated.latency.p50, 'ms', REFINED.repeatedMs))
+  onProgress('Suggestions')
+  const suggestions = await timeSuggestions(base)
+  rows.push(
+    figure('Suggestions as a search is typed: p50', percentile(suggestions, 0.5), 'ms'),
+    figureWithMax('Suggestions, p95', percentile(suggestions, 0.95), 'ms', SUGGESTION_MS),
+    figureWithMax('Suggestions, slowest', Math.max(...suggestions), 'ms', SUGGESTION_MS),
+  )
   return rows
+}
+
+/** Milliseconds of each request for suggestions, none of which was made before. @throws if a response is not 200 */
+async function timeSuggestions(base: string): Promise<number[]> {
+  const times: number[] = []
+  const ask = async (typed: string) => {
+    const startedAt = performance.now()
+    const response = await fetch(`${base}/api/suggestions?${new URLSearchParams({ q: typed })}`)
+    await response.text()
+    if (!response.ok) throw new Error(`Suggestions responded ${response.status}`)
+    return performance.now() - startedAt
+  }
+  // Opens the connection, and loads what the server needs for any suggestion.
+  await ask('')
+  for (const words of TYPED)
+    for (let letters = 1; letters <= words.length; letters++) times.push(await ask(words.slice(0, letters)))
+  return times
 }
 
 interface LoadOptions {

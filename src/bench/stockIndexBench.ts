@@ -163,7 +163,7 @@ async function benchSize(
   }
 }
 
-async function addLocations(database: pg.Client, siteId: number): Promise<number[]> {
+export async function addLocations(database: pg.Client, siteId: number): Promise<number[]> {
   const ids: number[] = []
   for (const [city, state] of [
     ['Geelong', 'VIC'],
@@ -186,7 +186,7 @@ async function addLocations(database: pg.Client, siteId: number): Promise<number
   return ids
 }
 
-async function listFacetValues(database: pg.Client): Promise<Record<string, string[]>> {
+export async function listFacetValues(database: pg.Client): Promise<Record<string, string[]>> {
   const columns = {
     make: 'make',
     body: 'simple_body',
@@ -205,7 +205,7 @@ async function listFacetValues(database: pg.Client): Promise<Record<string, stri
 }
 
 /** A site with the settings that the index reads. */
-function createSite(id: number): Site {
+export function createSite(id: number): Site {
   return {
     id,
     flags: defaultFlags(),
@@ -230,7 +230,7 @@ function createSite(id: number): Site {
   } as unknown as Site
 }
 
-const environmentFor = (url: string, folder: string) => ({
+export const environmentFor = (url: string, folder: string) => ({
   DATABASE_URL: url,
   FORECOURT_DATA: folder,
   FORECOURT_DEMO: '0',

@@ -15,6 +15,7 @@ export const cacheTags = {
   reviews: (siteId: number) => `site:${siteId}:reviews`,
   models: (siteId: number) => `site:${siteId}:models`,
   offers: (siteId: number) => `site:${siteId}:offers`,
+  searchLandings: (siteId: number) => `site:${siteId}:searchLandings`,
   posts: (siteId: number) => `site:${siteId}:posts`,
   promotions: (siteId: number) => `site:${siteId}:promotions`,
   /** lists and counts of a site's cars; expired by a change of any of them */

@@ -1,6 +1,7 @@
 import { departmentName, departmentSpecialHours, sortDepartments } from '@/domain/locations/departments'
 import type { Department, Location } from '@/domain/locations/location'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
+import { formatOpenTimes } from '@/domain/openingHours/openTimes'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Icon } from '@/ui/media/Icon'
@@ -30,9 +31,11 @@ export function DepartmentHours(props: DepartmentHoursProps) {
       content: (
         <div className="grid gap-4">
           <OpenNow
-            hours={department.hours}
-            specialHours={departmentSpecialHours(location.specialHours, department.type)}
-            timeZone={location.timeZone}
+            times={formatOpenTimes(
+              department.hours,
+              departmentSpecialHours(location.specialHours, department.type),
+              location.timeZone,
+            )}
           />
           {phone && (
             <a

@@ -10,6 +10,7 @@ import {
 } from '@/domain/locations/locationLinks'
 import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import type { HoursRow } from '@/domain/openingHours/hoursRows'
+import { formatOpenTimes } from '@/domain/openingHours/openTimes'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
@@ -99,9 +100,11 @@ export function LocationCard(props: LocationCardProps) {
         {department && (
           <div className="mt-3">
             <OpenNow
-              hours={department.hours}
-              specialHours={departmentSpecialHours(location.specialHours, department.type)}
-              timeZone={location.timeZone}
+              times={formatOpenTimes(
+                department.hours,
+                departmentSpecialHours(location.specialHours, department.type),
+                location.timeZone,
+              )}
             />
           </div>
         )}

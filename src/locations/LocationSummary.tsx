@@ -2,6 +2,7 @@ import { departmentSpecialHours, sortDepartments } from '@/domain/locations/depa
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
 import { type HoursWording, hoursRows } from '@/domain/openingHours/hoursRows'
+import { formatOpenTimes } from '@/domain/openingHours/openTimes'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { Icon } from '@/ui/media/Icon'
@@ -41,9 +42,11 @@ export function LocationSummary({ location, closedWording, hoursWording }: Locat
         {department && (
           <div className="mt-2">
             <OpenNow
-              hours={department.hours}
-              specialHours={departmentSpecialHours(location.specialHours, department.type)}
-              timeZone={location.timeZone}
+              times={formatOpenTimes(
+                department.hours,
+                departmentSpecialHours(location.specialHours, department.type),
+                location.timeZone,
+              )}
             />
             <HoursTable
               caption={`Opening hours of ${location.name}`}

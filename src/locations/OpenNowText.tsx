@@ -2,13 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { type OpenState, openAt } from '@/domain/openingHours/openAt'
-import type { OpeningHour, SpecialHour } from '@/domain/openingHours/openingHour'
+import { parseOpenTimes } from '@/domain/openingHours/openTimes'
 
 export interface OpenNowTextProps {
-  hours: readonly OpeningHour[]
-  specialHours: readonly SpecialHour[]
-  /** IANA time zone of the location */
-  timeZone: string
+  /** of `formatOpenTimes` */
+  times: string
 }
 
 const REFRESH_MS = 60_000
@@ -17,14 +15,15 @@ const REFRESH_MS = 60_000
  * "Open until 5:30 pm" in the location's time zone. Pages are cached, so it is computed in the browser; until then an
  * empty line reserves its height.
  */
-export function OpenNowText({ hours, specialHours, timeZone }: OpenNowTextProps) {
+export function OpenNowText({ times }: OpenNowTextProps) {
   const [state, setState] = useState<OpenState | null>(null)
   useEffect(() => {
+    const { hours, specialHours, timeZone } = parseOpenTimes(times)
     const update = () => setState(openAt(hours, specialHours, timeZone, new Date()))
     update()
     const timer = setInterval(update, REFRESH_MS)
     return () => clearInterval(timer)
-  }, [hours, specialHours, timeZone])
+  }, [times])
   return (
     <p className="flex min-h-6 items-center gap-2 text-sm font-medium">
       {state && (

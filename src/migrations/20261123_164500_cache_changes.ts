@@ -1,4 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 
 /** Expired cache tags, which every web server reads (src/server/database/cacheChanges.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

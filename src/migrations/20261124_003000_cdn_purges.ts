@@ -1,4 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 
 /** Expired cache tags that a CDN has to be told (src/server/database/cdnPurges.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

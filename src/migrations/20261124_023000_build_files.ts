@@ -1,4 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 
 /** Static files of the builds that are in use (src/server/database/buildFiles.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

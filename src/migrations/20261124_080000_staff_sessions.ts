@@ -1,4 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 
 /** Where accounts are signed in, and what happened to them (src/server/database/accountTables.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

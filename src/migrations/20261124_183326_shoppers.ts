@@ -1,4 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 
 /** Accounts of shoppers, with their sessions, codes, browsers and saved cars (src/server/database/shopperTables.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

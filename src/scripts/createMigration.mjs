@@ -61,23 +61,23 @@ async function write(folder, migrationName, quiet = false) {
   }
   if (signal) fail(`The comparison timed out after ${TIMEOUT_MS / 1000} seconds:\n${tail}`)
   if (code !== 0 || !tail.includes(COMPARED)) fail(`The comparison failed:\n${tail}`)
-  if (file) importTypesAsTypes(join(folder, file))
+  if (file) importOnlySql(join(folder, file))
   if (!quiet) console.log(file ? `Written: src/migrations/${file}` : 'Nothing has changed since the last migration.')
   if (quiet && !file) console.log('The migrations match the collections.')
   return file
 }
 
 /**
- * Converts type imports of Payload's template, which imports them as values.
+ * Replaces the imports of Payload's template, which load the whole adapter: `npm run restore` needs two seconds less without it.
  * @param {string} file
  */
-function importTypesAsTypes(file) {
+function importOnlySql(file) {
   const text = readFileSync(file, 'utf8')
   writeFileSync(
     file,
     text.replace(
-      'import { MigrateUpArgs, MigrateDownArgs, sql }',
-      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+      "import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'",
+      "import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'\nimport { sql } from 'drizzle-orm'",
     ),
   )
 }

@@ -70,7 +70,10 @@ await runCommand(async (signal) => {
 
 /** @throws {BackupError} */
 function requireSecret({ payloadSecret }: Manifest, secret: string | undefined, acceptsOther: boolean): void {
-  if (!secret) throw new BackupError('Set PAYLOAD_SECRET to that of the servers that were backed up.')
+  if (!secret)
+    throw new BackupError(
+      'Set PAYLOAD_SECRET to that of the servers that were backed up, or copy the secrets.json of their data folder into this one.',
+    )
   if (fingerprintSecret(secret) === payloadSecret || acceptsOther) return
   throw new BackupError(
     'PAYLOAD_SECRET is not that of the servers that were backed up. With another one, passwords of feeds and second factors of staff ' +

@@ -28,7 +28,7 @@ const PASSED = /^\s*✓ /
 const BROWSER_DATABASE = 'browser_tests'
 
 /** Requests of the fuzzer: a sample beside all other tests. */
-const FUZZ_REQUESTS = { all: 1000, faults: 10_000 }
+const FUZZ_REQUESTS = { all: 500, faults: 10_000 }
 
 /** @typedef {keyof typeof FUZZ_REQUESTS} Suites */
 

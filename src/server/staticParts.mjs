@@ -12,19 +12,17 @@ const STATIC_COMPONENT = 'StaticHtml'
 /** Its `children` afterwards; `STATIC_HTML` of src/ui/lazy/staticParts.ts. */
 export const STATIC_HTML = 'forecourt:static'
 
-/** Client components whose HTML works without hydration, or is brought to life by `LiveParts`, by exported name. */
+/** Client components whose HTML works without hydration, or is brought to life by `LiveParts` and `HeaderDropdowns`, by exported name. */
 const WITHOUT_HYDRATION = new Set([
   STATIC_COMPONENT,
   'FavouriteButton',
+  'MenuRowLink',
   'OpenNow',
   'Picture',
   'ShowMore',
   'ShowMoreText',
   'WeeklyFigure',
 ])
-
-/** Type of a script with structured data. */
-const JSON_LD = 'application/ld+json'
 
 /** Elements that React moves to the head. */
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title'])
@@ -49,7 +47,8 @@ export function dropStaticParts(html) {
   const rows = readRows(texts)
   if (!rows) return html
   const byId = new Map(rows.filter(({ id }) => id).map((row) => [row.id, row]))
-  if (!dropContent(rows, byId)) return html
+  const isDropped = [dropDefaultNotFound(rows), dropContent(rows, byId)].some(Boolean)
+  if (!isDropped) return html
   const kept = findReachable(byId)
   const scripts = texts.map(() => '')
   for (const row of rows)
@@ -111,9 +110,13 @@ function dropContent(rows, byId) {
   for (const row of rows) {
     if (row.value === undefined || isImport(row)) continue
     visitParts(row.value, [], (part, path) => {
-      // Search engines read it in the HTML.
-      if (part[3]?.type === JSON_LD && part[3].dangerouslySetInnerHTML) {
-        part[3].dangerouslySetInnerHTML = { __html: '' }
+      if (part[1] === 'html' && part[3]?.style && !paths.some((target) => target.startsWith(`${row.id}:props:style`))) {
+        delete part[3].style
+        row.isChanged = true
+        hasDropped = true
+        return false
+      }
+      if (dropInline(part)) {
         row.isChanged = true
         hasDropped = true
         return true
@@ -134,6 +137,49 @@ function dropContent(rows, byId) {
 }
 
 /**
+ * Drops Next's own 404 page from the layouts above a dealer's, which has a page of its own.
+ * @param {Row[]} rows @returns {boolean} whether there was one
+ */
+function dropDefaultNotFound(rows) {
+  /** @type {{ row: Row, props: any, path: string }[]} */
+  const found = []
+  for (const row of rows) {
+    if (row.value === undefined || !row.source.includes('next-error-h1')) continue
+    visitParts(row.value, [], (element, path) => {
+      const [[title] = []] = Array.isArray(element[3]?.notFound) ? element[3].notFound : []
+      if (title?.[1] === 'title')
+        found.push({ row, props: element[3], path: [row.id, ...path, 'props', 'notFound:'].join(':') })
+      return false
+    })
+  }
+  const lead = (/** @type {string[]} */ paths) =>
+    paths.filter((target) => found.some(({ path }) => target.startsWith(path))).length
+  const ownText = found.map(({ props }) => JSON.stringify(props.notFound)).join()
+  // Nothing else leads into them.
+  if (lead(findPaths(rows)) !== lead(findPathsIn(ownText))) return false
+  for (const { row, props } of found) {
+    props.notFound = '$undefined'
+    row.isChanged = true
+  }
+  return found.length > 0
+}
+
+/**
+ * Drops what an inline script, structured data or a style of the head consists of: the browser and search engines read it in the HTML,
+ * and React takes the element as it is.
+ * @param {any[]} element @returns {boolean} whether it is one of these
+ */
+function dropInline([, type, , props]) {
+  if (type === 'script' && props?.dangerouslySetInnerHTML) {
+    props.dangerouslySetInnerHTML = { __html: '' }
+    return true
+  }
+  if (type !== 'style' || !props?.href || !props.precedence) return false
+  delete props.children
+  return true
+}
+
+/**
  * Visits the elements in a value, until `visit` returns true for one: then its content is left out.
  * @param {any} value @param {(string | number)[]} path @param {(element: any[], path: (string | number)[]) => boolean} visit
  */
@@ -149,7 +195,11 @@ function visitParts(value, path, visit) {
 
 /** @param {Row[]} rows @returns {string[]} the paths into other rows: "1f:props:children:0" */
 function findPaths(rows) {
-  const text = rows.map(({ source }) => source).join('')
+  return findPathsIn(rows.map(({ source }) => source).join(''))
+}
+
+/** @param {string} text @returns {string[]} */
+function findPathsIn(text) {
   return [...text.matchAll(/"\$([\da-f]+(?::[^"\\]+)+)"/g)].map(([, path = '']) => path)
 }
 

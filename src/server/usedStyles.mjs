@@ -21,7 +21,7 @@ const ENTITY = new RegExp(Object.keys(ENTITIES).join('|'), 'g')
 
 /**
  * Returns a function that picks the rules of a stylesheet which a page may use: those with a selector whose tags, classes,
- * ids and attributes all occur in the page, wherever they stand. Arguments of pseudo-classes are not looked at, so the result is a
+ * ids and attributes all occur in the page, wherever they stand, with those of one argument of `:is`, `:where` and `:has`. The result is a
  * superset of what matches. Keyframes are included if one of these rules names them.
  * @param {string} css
  * @returns {(tokens: PageTokens) => string}
@@ -99,27 +99,50 @@ function print(parts, tokens) {
   return css
 }
 
-/** For each selector of a list, the tokens that its compounds need. @param {string} selectors */
+/** Bounds the combinations of alternatives in one selector. */
+const MAX_ALTERNATIVES = 64
+
+/**
+ * The combinations of tokens of which a page must have one, so that something can match a list of selectors.
+ * @param {string} selectors @returns {string[][]}
+ */
 function findRequiredTokens(selectors) {
   return parseSelectors()
     .astSync(selectors)
-    .nodes.map((selector) => selector.nodes.map(toToken).filter((token) => token !== ''))
+    .nodes.flatMap((selector) => alternativesOf(selector.nodes))
 }
 
-/** @param {SelectorNode} node */
-function toToken(node) {
+/** @param {readonly SelectorNode[]} nodes of one selector @returns {string[][]} */
+function alternativesOf(nodes) {
+  /** @type {string[][]} */
+  let alternatives = [[]]
+  for (const node of nodes) {
+    const required = toAlternatives(node)
+    if (alternatives.length * required.length > MAX_ALTERNATIVES) continue
+    alternatives = alternatives.flatMap((tokens) => required.map((more) => [...tokens, ...more]))
+  }
+  return alternatives
+}
+
+/** Pseudo-classes that need one of their arguments to match. */
+const ONE_OF = new Set([':is', ':where', ':has'])
+
+/** @param {SelectorNode} node @returns {string[][]} */
+function toAlternatives(node) {
   switch (node.type) {
     case 'tag':
-      return node.value.toLowerCase()
+      return [[node.value.toLowerCase()]]
     case 'class':
-      return `.${node.value}`
+      return [[`.${node.value}`]]
     case 'id':
-      return `#${node.value}`
+      return [[`#${node.value}`]]
     case 'attribute': {
       const name = node.attribute.toLowerCase()
-      return node.operator === '=' && /^(data|aria)-/.test(name) ? `[${name}=${node.value}]` : `[${name}]`
+      return [[node.operator === '=' && /^(data|aria)-/.test(name) ? `[${name}=${node.value}]` : `[${name}]`]]
     }
+    case 'pseudo':
+      return ONE_OF.has(node.value) ? node.nodes.flatMap((selector) => alternativesOf(selector.nodes)) : [[]]
     default:
-      return ''
+      return [[]]
   }
 }

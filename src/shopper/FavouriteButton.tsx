@@ -1,8 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
 import type { SaveButton } from '@/domain/site/site'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 import type { FavouriteCar } from './favourites'
 import { showIfFavourite } from './watchFavouriteButtons'
 
@@ -33,7 +34,7 @@ export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, 
       key={car.id}
       ref={showIfFavourite}
       variant="solid"
-      className={className}
+      className={clsx('sprite-icon-after', iconClass(icon), className)}
       label={label(car.name)}
       pressed={false}
       hidden={onlyIfSaved}
@@ -41,8 +42,6 @@ export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, 
       data-favourite={JSON.stringify(car)}
       data-favourite-only={onlyIfSaved ? '' : undefined}
       data-save={kind === 'favourite' ? undefined : kind}
-    >
-      <Icon name={icon} />
-    </IconButton>
+    />
   )
 }

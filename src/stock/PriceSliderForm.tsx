@@ -29,7 +29,7 @@ export interface PriceSliderFormProps {
   count: number
 }
 
-const NO_NAMES: SearchVocabulary = { makes: [], models: [], locations: [], dealerships: [] }
+const NO_NAMES: SearchVocabulary = { makes: [], models: [], locations: [], dealerships: [], bodies: [], fuels: [] }
 
 /** A price slider with two thumbs and input boxes, and a button to the results (STK-15), sorted by highest price. */
 export function PriceSliderForm({ stockNoun, count: total }: PriceSliderFormProps) {

@@ -42,13 +42,19 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
   })
   const count = useStockCount([filter, selectionFilter(selection)].filter(Boolean).join(' AND '), total, filter ?? '')
   const models = vocabulary.models.filter((name) => name.make === make)
-  const href = searchLink(selectionSearch(selection), { ...vocabulary, locations: [], dealerships: [] })
+  const href = searchLink(selectionSearch(selection), {
+    ...vocabulary,
+    locations: [],
+    dealerships: [],
+    bodies: [],
+    fuels: [],
+  })
   const link = useRef<HTMLAnchorElement>(null)
   usePrefetchInView(link, href)
   return (
     <form
       action="/search"
-      className="card grid items-end gap-4 p-[calc(var(--card-space)*1.25)] sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid items-end gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
       aria-label={`Search ${stockNoun.many}`}
     >
       <Choice

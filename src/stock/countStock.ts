@@ -2,7 +2,13 @@
  * The number of the site's cars that match, from the stock index endpoint without a search library. `filters` is in the
  * index's filter language, empty for all. Throws on an error response.
  */
-export async function countStock(filters: string, signal: AbortSignal): Promise<number> {
+export function countStock(filters: string, signal: AbortSignal): Promise<number> {
+  const params = { filters, hitsPerPage: 0, attributesToRetrieve: [], attributesToHighlight: [] }
+  return countQuery({ indexName: 'stock', ...params }, signal)
+}
+
+/** The number of the site's cars that a query of the index finds. Throws on an error response. */
+export async function countQuery(query: object, signal: AbortSignal): Promise<number> {
   const response = await fetch('/api/stock-index/1/indexes/*/queries', {
     method: 'POST',
     signal,
@@ -11,9 +17,7 @@ export async function countStock(filters: string, signal: AbortSignal): Promise<
       'X-Algolia-Application-Id': 'forecourt',
       'X-Algolia-API-Key': 'public',
     },
-    body: JSON.stringify({
-      requests: [{ indexName: 'stock', filters, hitsPerPage: 0, attributesToRetrieve: [], attributesToHighlight: [] }],
-    }),
+    body: JSON.stringify({ requests: [query] }),
   })
   if (!response.ok) throw new Error(`The stock index responded ${response.status}`)
   const { results } = (await response.json()) as { results: { nbHits: number }[] }

@@ -1,4 +1,5 @@
 import type { Site } from '../domain/site/site'
+import type { UnderstoodQuery } from '../domain/stock/understandQuery'
 import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
@@ -32,6 +33,12 @@ export function searchStock(site: Site, call: StockIndexCall): Promise<StockInde
   return trace('search stock', { index, 'site.id': site.id }, () =>
     measure('stockSearch', attributes, () => search(site, call, algolia)),
   )
+}
+
+/** What typed words mean on a site, by this process's index, also where searches are made by Algolia. */
+export async function understandWords(site: Site, query: string, now: Date): Promise<UnderstoodQuery> {
+  const places = mayNamePlace(query) ? await findPlaces(site) : undefined
+  return (await stockCache().getStock(site)).understand(site, query, now, places)
 }
 
 async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {

@@ -3,6 +3,7 @@ import type { Site } from '../domain/site/site'
 import type { Filter } from '../domain/stock/filters/filter'
 import { parseFilters } from '../domain/stock/filters/filterGrammar'
 import type { Lexicon, SearchSynonym } from '../domain/stock/query/lexicon'
+import type { UnderstoodQuery } from '../domain/stock/understandQuery'
 import { stockFilterExpression } from '../domain/stock/visibility'
 import { countEvent } from '../server/telemetry/telemetry.mjs'
 import type { StockEngine } from './engine/stockEngine'
@@ -56,6 +57,12 @@ export class SiteStock {
     const response = handleCall(stock, call)
     if (response.status === 200) responses.set(key, response)
     return response
+  }
+
+  /** What typed words mean among the cars that the site lists at `now`. */
+  understand(site: Site, query: string, now: Date, places: PlacesByName = NO_PLACES): UnderstoodQuery {
+    const scope = this.scopeFor(stockFilterExpression(site.stockRules, now))
+    return queryReader(() => this.lexiconFor(scope, site.stockRules.searchSynonyms ?? []), places, now).read(query)
   }
 
   /** The lexicon of the stock as it is now. */

@@ -84,26 +84,33 @@ export function describeUnderstanding(query: string, { parts, text, spans }: Und
   return { understood: { parts: described, text: rest } }
 }
 
+/** A query of all cars, of which it returns none. */
+const EVERY_CAR = {
+  index: 'stock',
+  filter: allOf([]),
+  text: '',
+  prefixes: 'prefixNone',
+  typos: 'none',
+  preferred: [],
+  around: null,
+  boxes: null,
+  offset: 0,
+  length: 0,
+  facets: [],
+  valuesPerFacet: 1,
+  facetValueOrder: 'count',
+} as const satisfies Omit<EngineQuery, 'scope'>
+
 /** Values of an attribute that a lexicon reads at most; no dealer has more models. */
 const MAX_VALUES = 5000
 
 /** The lexicon of the stock that an engine lists in a scope. */
 export function lexiconOf(engine: StockEngine, scope: Filter, synonyms: readonly SearchSynonym[]): Lexicon {
   const { facets, stats } = engine.search({
-    index: 'stock',
+    ...EVERY_CAR,
     scope,
-    filter: allOf([]),
-    text: '',
-    prefixes: 'prefixNone',
-    typos: 'none',
-    preferred: [],
-    around: null,
-    boxes: null,
-    offset: 0,
-    length: 0,
     facets: [...LEXICON_ATTRIBUTES, ...LEXICON_NUMBERS],
     valuesPerFacet: MAX_VALUES,
-    facetValueOrder: 'count',
   })
   const values = Object.fromEntries(Array.from(facets, ([name, counts]) => [name, counts.map(({ value }) => value)]))
   return buildLexicon(
@@ -118,22 +125,8 @@ const MAX_PLACES = 100
 /** Where the cars of each town are: the position of one of them. */
 function placesOf(engine: StockEngine, scope: Filter, cities: readonly string[]): LexiconPlace[] {
   return cities.slice(0, MAX_PLACES).flatMap((name) => {
-    const { hits } = engine.search({
-      index: 'stock',
-      scope,
-      filter: { kind: 'value', attribute: 'city', value: name },
-      text: '',
-      prefixes: 'prefixNone',
-      typos: 'none',
-      preferred: [],
-      around: null,
-      boxes: null,
-      offset: 0,
-      length: 1,
-      facets: [],
-      valuesPerFacet: 1,
-      facetValueOrder: 'count',
-    })
+    const filter: Filter = { kind: 'value', attribute: 'city', value: name }
+    const { hits } = engine.search({ ...EVERY_CAR, scope, filter, length: 1 })
     const point = hits[0]?.record._geoloc as { lat: number; lng: number } | undefined
     return point ? [{ name, lat: point.lat, lng: point.lng }] : []
   })

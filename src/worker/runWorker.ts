@@ -23,12 +23,14 @@ import { applyRetentionTask } from './tasks/applyRetention'
 import { cleanUpTask } from './tasks/cleanUp'
 import { deleteMailCopiesTask } from './tasks/deleteMailCopies'
 import { deliverLeadTask } from './tasks/deliverLead'
+import { findAlertsTask } from './tasks/findAlerts'
 import { publishScheduledTask } from './tasks/publishScheduled'
 import { purgeCdnTask } from './tasks/purgeCdn'
 import { queueDueFeedsTask } from './tasks/queueDueFeeds'
 import { reapAbandonedTask } from './tasks/reapAbandoned'
 import { runFeedTask } from './tasks/runFeed'
 import { sendAccountEmailTask } from './tasks/sendAccountEmail'
+import { sendAlertMailTask } from './tasks/sendAlertMail'
 import { sendShopperMessageTask } from './tasks/sendShopperMessage'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
@@ -214,12 +216,16 @@ function tasks(
     cleanUp: cleanUpTask(pool, server),
     deleteMailCopies: deleteMailCopiesTask(mailFolder),
     deliverLead: deliverLeadTask(deliveryContext, releaseLease),
+    findAlerts: findAlertsTask(server, logger),
     publishScheduled: publishScheduledTask(pool, server, logger),
     purgeCdn: purgeCdnTask(pool),
     queueDueFeeds: queueDueFeedsTask(pool),
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
     sendAccountEmail: sendAccountEmailTask(sendMail, staffSender),
+    sendAlertMail: sendAlertMailTask({
+      ...{ pool, sendMail, logger, secret: environment.PAYLOAD_SECRET, mailFrom: staffSender.address },
+    }),
     sendShopperMessage: sendShopperMessageTask({
       sendMail,
       sms: createSms({ url: environment.SMS_URL, key: environment.SMS_KEY, dataFolder: environment.FORECOURT_DATA }),

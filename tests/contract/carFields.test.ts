@@ -14,9 +14,10 @@ import { root, sourceFiles } from '../support/importGraph'
 
 const TABLE = 'src/domain/stock/carFields.ts'
 
-/** Files that may name a specification: those that show it to shoppers or understand it in a search, generated ones and benchmarks. */
+/** Files that may name a specification: those that show it to shoppers, filter by it or understand it in a search, generated ones and benchmarks. */
 const ALLOWED = [
   /^src\/domain\/stock\/(understandQuery|query\/amounts)\.ts$/,
+  /^src\/domain\/(site\/facets|stock\/(facetLabels|searchState|stockRecord))\.ts$/,
   /^src\/domain\/car\/(specifications|fuelCost)\.ts$/,
   /^src\/domain\/stock\/cardFields\.ts$/,
   /^src\/stock\/card\/CardFacts\.tsx$/,

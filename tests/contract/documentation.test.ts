@@ -98,6 +98,18 @@ test('docker-compose.yml passes on every environment variable that it does not s
   expect(expected.filter((name) => !passedOn.has(name))).toEqual([])
 })
 
+test('docker-compose.yml passes on to the workers what they read', () => {
+  const compose = readFileSync(resolve(root, 'docker-compose.yml'), 'utf8')
+  const shared = /^x-environment:.*\n(?: .*\n)+/m.exec(compose)![0]
+  const worker = /^ {2}worker:.*\n(?: {4}.*\n|\n)+/m.exec(compose)![0]
+  const passedOn = new Set([...(shared + worker).matchAll(/^\s+([A-Z][A-Z_0-9]+): /gm)].map(([, name]) => name))
+  const source = readFileSync(resolve(root, 'src/worker/runWorker.ts'), 'utf8')
+  const read = [...(/interface WorkerEnvironment \{[^}]*/.exec(source)?.[0] ?? '').matchAll(/^ {2}([A-Z_0-9]+)\??:/gm)]
+  const names = read.map(([, name]) => name!).filter((name) => !SET_BY_COMPOSE.includes(name) && name !== 'PORT')
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => !passedOn.has(name))).toEqual([])
+})
+
 /** True below a missing folder of the demo. */
 function isDemo(path: string): boolean {
   return ['seed', 'tests/demo', 'tests/e2e'].some(

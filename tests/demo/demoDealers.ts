@@ -116,6 +116,7 @@ function createDemoDealer(
       getLayout: (_: never, kind: never) => demo.layouts(refs).find((layout) => layout.kind === kind)?.layout ?? [],
       listVisibleOffers: () => offers,
       listVisiblePromotions: () => ({ cards: [], tiles: [] }),
+      findLandingTexts: () => null,
       listPublishedPosts: () => [],
       findFormByKind: () => null,
       countSoldSince: () => 42,

@@ -97,7 +97,7 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
       const { weekly } = fromStockRecord(record)
       const props = { car: finance.car, terms: finance.terms }
       const views = await Promise.all([
-        renderFully(weekly && <WeeklyRepayment weekly={weekly} carPath={car.path} />),
+        renderFully(weekly && <WeeklyRepayment terms={weekly.terms} carPath={car.path} />),
         renderFully(<RepaymentTeaser {...props} />),
         renderFully(<RepaymentSummary {...props} />),
       ])

@@ -75,6 +75,14 @@ describe('[SITE-19] the widths in srcset', () => {
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 50vw, 100vw' }).srcSet)[0]).toBe(384)
   })
 
+  it('end with twice its largest share of a screen', () => {
+    const sizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
+    expect(widthsOf(pictureSources({ src, sizes }).srcSet)).toEqual([384, 640, 750, 828, 1080, 1200])
+    expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 50vw, 100vw' }).srcSet).at(-1)).toBe(2048)
+    expect(widthsOf(pictureSources({ src, sizes: '(orientation: landscape) 50vw, 100vw' }).srcSet).at(-1)).toBe(3840)
+    expect(widthsOf(pictureSources({ src, sizes: 'calc(50vw - 1rem)' }).srcSet).at(-1)).toBe(3840)
+  })
+
   it('end with its largest size on a dense screen', () => {
     expect(widthsOf(pictureSources({ src, sizes: '12rem' }).srcSet)).toEqual([256, 384, 640])
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 220px, 80px' }).srcSet)).toEqual([

@@ -141,11 +141,14 @@ describe('stock record', () => {
     const card = fromStockRecord(JSON.parse(JSON.stringify(toStockRecord(car, context))))
     expect(summary).toMatchObject(
       Object.fromEntries(
-        Object.entries(card).filter(([name]) => !['image', 'locationName', 'city', 'state', 'weekly'].includes(name)),
+        Object.entries(card).filter(
+          ([name]) => !['image', 'morePhotos', 'locationName', 'city', 'state', 'weekly'].includes(name),
+        ),
       ),
     )
     expect(card).toMatchObject({
       image: car.images[0],
+      morePhotos: car.images.slice(1, 3).map(({ thumbUrl }) => thumbUrl),
       locationName: 'Harbour Geelong',
       city: 'Geelong',
       state: 'VIC',

@@ -111,8 +111,11 @@ const STATES = [
   { state: 'caravan', dealer: 'wayfarer', price: '$84,990', enquire: 'Enquiry' },
 ] as const
 
+/** States with another layout of their own on a wide screen: its sidebar has a price, or says that the car is sold. */
+const DIFFERS_WHEN_WIDE: readonly string[] = ['new', 'sold']
+
 for (const { state, dealer, price, enquire } of STATES) {
-  for (const width of [390, 1440]) {
+  for (const width of DIFFERS_WHEN_WIDE.includes(state) ? [390, 1440] : [390]) {
     test(`[CAR-01] [CAR-03] [CAR-04] [CAR-07] a car that is ${state} renders from top to bottom at ${width} px`, async ({
       page,
     }) => {

@@ -111,9 +111,7 @@ test('[FIN-01] a calculator whose code cannot be loaded on the next page offers 
   const address = `${hosts.harbour}/contact`
   await page.goto(address)
   const failures = await failLateScripts(page, `${hosts.harbour}/finance`)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps$')),
-  )
+  await page.locator('header button[data-handled]').first().waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Finance', exact: true }).first().click()
   await expect(page).toHaveURL(/\/finance/)
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { decodeEntities, parseHtml } from './support/html'
 import {
@@ -6,7 +7,7 @@ import {
   findPagesWithSomethingNew,
   PAGE_KINDS,
   type PageKind,
-  readCatalogue,
+  readSharedCatalogue,
 } from './support/pageCatalogue'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
@@ -22,23 +23,20 @@ const UNLISTED = [
   { path: '/no-such-page', status: 404 },
 ]
 
-/** The catalogues of the dealers up to an index. */
-type ReadCatalogues = (index: number) => Promise<Catalogue[]>
+/** The catalogue of a dealer, by its index. */
+type ReadCatalogue = (index: number) => Promise<Catalogue>
 
-const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
+const test = base.extend<object, { readCatalogue: ReadCatalogue }>({
   // A worker reads each dealer's pages once, on first use.
-  readCatalogues: [
-    async ({ playwright }, use) => {
+  readCatalogue: [
+    async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext()
-      const byDealer = new Map<string, Promise<Catalogue>>()
-      await use(async (index) => {
-        const catalogues: Catalogue[] = []
-        for (const dealer of DEALERS.slice(0, index + 1)) {
-          const catalogue = byDealer.get(dealer) ?? readCatalogue(hosts[dealer], request)
-          byDealer.set(dealer, catalogue)
-          catalogues.push(await catalogue)
-        }
-        return catalogues
+      const folder = join(project.outputDir, '.catalogues')
+      const byDealer = new Map<number, Promise<Catalogue>>()
+      await use((index) => {
+        const catalogue = byDealer.get(index) ?? readSharedCatalogue(hosts[DEALERS[index]!], request, folder)
+        byDealer.set(index, catalogue)
+        return catalogue
       })
       await request.dispose()
     },
@@ -48,11 +46,11 @@ const test = base.extend<object, { readCatalogues: ReadCatalogues }>({
 
 for (const [index, name] of DEALERS.entries()) {
   test(`[SITE-04] [SITE-05] [SITE-08] ${name}'s pages have one heading, a title and their own address, and no link is broken`, async ({
-    readCatalogues,
+    readCatalogue,
     request,
   }) => {
     test.setTimeout(240_000)
-    const { host, listed, pages } = (await readCatalogues(index)).at(-1)!
+    const { host, listed, pages } = await readCatalogue(index)
     expect(pages.length, 'pages of every kind').toBeGreaterThan(30)
     const faults = pages.flatMap((page) => htmlFaults(page).map((fault) => `${page.path}: ${fault}`))
     const unlisted = new Map<string, { link: string; source: string }>()
@@ -193,11 +191,12 @@ for (const [index, name] of DEALERS.entries()) {
   for (const width of [390, 1440]) {
     test(`[SITE-08] [LOC-02] [MOD-04] ${name}'s pages have no errors, layout shift or axe violations at ${width} px`, async ({
       page,
-      readCatalogues,
+      readCatalogue,
     }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 900 })
-      const catalogues = await readCatalogues(index)
+      const catalogues: Catalogue[] = []
+      for (let dealer = 0; dealer <= index; dealer += 1) catalogues.push(await readCatalogue(dealer))
       const { host } = catalogues.at(-1)!
       const axe = findPagesForAxe(catalogues, index, width)
       const walked = findPagesToWalk(catalogues, index, width)
@@ -208,17 +207,16 @@ for (const [index, name] of DEALERS.entries()) {
 }
 
 /**
- * On a phone: every page of the first dealer, and of the others one of each kind plus those with a set of blocks that no
- * earlier page has. On a wide screen: pages with a type of block that no earlier page has, and one of each kind, all of the
- * first dealer's and shared among the others.
+ * Pages with something that no earlier page has, and one of each kind: all kinds of the first dealer's, and shared among the others.
+ * On a phone that is a set of blocks, on a wide screen a type of block.
  */
 function findPagesToWalk(catalogues: Catalogue[], index: number, width: number): CataloguePage[] {
-  if (width === 390)
-    return index === 0 ? catalogues[0]!.pages : findPagesWithSomethingNew(catalogues, 'set', () => true)[index]!
-  const isOwnShare = (kind: PageKind, dealer: number) =>
-    dealer === 0 || kind === 'home' || PAGE_KINDS.indexOf(kind) % (DEALERS.length - 1) === dealer - 1
-  return findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
+  return findPagesWithSomethingNew(catalogues, width === 390 ? 'set' : 'type', isOwnShare)[index]!
 }
+
+/** Whether a dealer shows a kind of page: the first dealer all of them, and each of the others a share, and its home page. */
+const isOwnShare = (kind: PageKind, dealer: number) =>
+  dealer === 0 || kind === 'home' || PAGE_KINDS.indexOf(kind) % (DEALERS.length - 1) === dealer - 1
 
 /** Kinds with different controls at 1440 px than on a phone: a column of filters, a sidebar, a table. */
 const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
@@ -226,12 +224,12 @@ const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
 ])
 
 /**
- * Pages checked by axe, each once: one page of each kind of each dealer, and those with a type of block that no earlier page
- * has. Kinds with a different wide layout are checked wide for the first dealer. The home pages are checked in
+ * Pages checked by axe, each once: those with a type of block that no earlier page has, and one of each kind, shared as above. Kinds
+ * with a different wide layout are checked wide for the first dealer, and on a phone for another. The home pages are checked in
  * sites.spec.ts.
  */
 function findPagesForAxe(catalogues: Catalogue[], index: number, width: number): Set<CataloguePage> {
-  const pages = findPagesWithSomethingNew(catalogues, 'type', () => true)[index]!
+  const pages = findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
   const isWide = ({ kind }: CataloguePage) => index === 0 && DIFFERS_WHEN_WIDE.has(kind)
   return new Set(pages.filter((page) => page.kind !== 'home' && isWide(page) === (width === 1440)))
 }

@@ -16,7 +16,7 @@ test.describe('typed words', () => {
     await expect(page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true })).toHaveValue('stock')
     const all = await shopper.count()
     await shopper.chips.filter({ hasText: 'Up to $40,000' }).click()
-    await expect(page.getByRole('searchbox').first()).toHaveValue('used toyota')
+    await expect(shopper.box).toHaveValue('used toyota')
     await expect.poll(() => shopper.count()).toBeGreaterThan(all)
   })
 
@@ -29,7 +29,7 @@ test.describe('typed words', () => {
     await expect(shopper.chips).toHaveText([/New/, /Toyota/])
     await page.getByRole('link', { name: 'Clear all' }).first().click()
     await expect(shopper.chips).toHaveCount(0)
-    await expect(page.getByRole('searchbox').first()).toHaveValue('')
+    await expect(shopper.box).toHaveValue('')
   })
 
   test('[STK-06] keep an order that the shopper chose', async ({ shopper, page }) => {
@@ -44,13 +44,13 @@ test.describe('typed words', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[STK-02] typed words are understood by the server, and chips are links', async ({ page }) => {
+  test('[STK-02] typed words are understood by the server, and chips are links', async ({ page, shopper }) => {
     await page.goto(search('used toyota 7 seater'))
     const chips = page.getByRole('list', { name: 'Chosen filters' }).first()
     await expect(chips.getByRole('link', { name: /^Remove/ })).toHaveText([/Used/, /Toyota/, /7 seats/])
     await chips.getByRole('link', { name: /7 seats/ }).click()
     await expect(page).toHaveURL(/query=used\+toyota$/)
-    await expect(page.getByRole('searchbox').first()).toHaveValue('used toyota')
+    await expect(shopper.box).toHaveValue('used toyota')
   })
 })
 
@@ -66,7 +66,7 @@ test.describe('a search that finds nothing', () => {
     const count = Number(/: ([\d,]+)/.exec((await offer.textContent()) ?? '')?.[1]?.replace(',', ''))
     await offer.click()
     await shopper.expectCount(count)
-    await expect(page.getByRole('searchbox').first()).toHaveValue('toyota')
+    await expect(shopper.box).toHaveValue('toyota')
   })
 
   test('[STK-19] is recorded with its words and what was understood', async ({ page, shopper }) => {

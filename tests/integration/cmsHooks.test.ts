@@ -110,6 +110,7 @@ describe('cached reads are invalidated on change', () => {
     ['models', () => cacheTags.models(site.id)],
     ['promoCards', () => cacheTags.promotions(site.id)],
     ['promoTiles', () => cacheTags.promotions(site.id)],
+    ['searchLandings', () => cacheTags.searchLandings(site.id)],
     ['redirects', () => cacheTags.redirects(site.id)],
     ['dealerships', () => cacheTags.site(site.id)],
     ['makes', () => cacheTags.site(site.id)],

@@ -90,6 +90,9 @@ it('[STK-01] a landing keeps its address when its last car is sold', async () =>
   await createDocument(cms, 'cars', own.id, {
     make: 'Saab',
     model: '9-3 Aero',
+    car_type: 'used',
+    simple_body: 'Convertible',
+    simple_fuel: 'Ethanol',
     status: 'sold',
     sold_date: '2020-01-01',
   })
@@ -98,6 +101,14 @@ it('[STK-01] a landing keeps its address when its last car is sold', async () =>
     parseLandingPath(segments, await getLandingVocabulary(site, ...segments))
   expect(await find('saab', '9-3-aero')).toEqual({ make: ['Saab'], model: ['9-3 Aero'] })
   expect(await find('saab')).toEqual({ make: ['Saab'] })
+  expect(await find('used-cars', 'saab', '9-3-aero')).toEqual({
+    car_type: ['used'],
+    make: ['Saab'],
+    model: ['9-3 Aero'],
+  })
+  expect(await find('convertible-cars')).toEqual({ body: ['Convertible'] })
+  expect(await find('ethanol-cars', 'saab')).toEqual({ fuel: ['Ethanol'], make: ['Saab'] })
+  expect(await find('hatch-cars')).toBeNull()
   expect(await find('saab', 'no-such-model')).toBeNull()
   expect(await find('no-such-make')).toBeNull()
 })

@@ -93,6 +93,7 @@ export function readsWithRows(now: Date): Reads {
     listModels: () => models,
     listVisibleOffers: () => [offer],
     listVisiblePromotions: () => ({ cards: [], tiles: [] }),
+    findLandingTexts: () => null,
     listPublishedPosts: () => [post],
     findFormByKind: () => null,
     countSoldSince: () => 42,

@@ -1,4 +1,5 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
+import { DEFAULT_QUIET_HOURS } from '../../../src/domain/alerts/alertSchedule'
 import {
   DEFAULT_RETENTION,
   RETENTION_KINDS,
@@ -6,9 +7,30 @@ import {
   RETENTION_MONTHS,
 } from '../../../src/domain/privacy/retention'
 import { number } from '../../fields/basicFields'
+import { parseTimeOfDay } from '../../fields/timeOfDay'
 
 /** Months after which each kind of data is removed by the nightly job. */
 export const privacyFields: Field[] = [
+  {
+    name: 'alerts',
+    label: 'Alerts',
+    type: 'group',
+    interfaceName: 'SiteAlerts',
+    admin: {
+      hideGutter: true,
+      description:
+        'Emails about saved searches and vehicles, if Saved searches and alerts is turned on under Features. None is sent in the quiet hours of the site\u2019s time zone; what waits is sent after them.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          quietTime('quietFrom', 'Quiet from', DEFAULT_QUIET_HOURS.from),
+          quietTime('quietTo', 'Quiet until', DEFAULT_QUIET_HOURS.to),
+        ],
+      },
+    ],
+  },
   {
     name: 'privacy',
     label: 'Retention',
@@ -31,3 +53,14 @@ export const privacyFields: Field[] = [
     ),
   },
 ]
+
+function quietTime(name: string, label: string, defaultValue: string): TextField {
+  return {
+    ...{ name, label, defaultValue },
+    type: 'text',
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' && value ? parseTimeOfDay(value) : value)] },
+    validate: (value: string | null | undefined) =>
+      !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || 'Enter a time, such as 20:00 or 8pm.',
+    admin: { placeholder: defaultValue },
+  }
+}

@@ -2,6 +2,7 @@
 
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { slugify } from '@/domain/site/slug'
 import './searchWords.css'
 
 interface SearchNotFound {
@@ -49,11 +50,35 @@ export function SearchesNotFound() {
     })
     setAdded((before) => new Set(before).add(words))
   }
+  /** A draft of a page for what is asked for, with the cars that come near: staff write it and publish. */
+  const createPage = async (words: string) => {
+    setProblem(null)
+    try {
+      const response = await fetch('/api/pages?draft=true', {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          site: id,
+          title: words.charAt(0).toUpperCase() + words.slice(1),
+          path: `/${slugify(words)}`,
+          layout: [{ blockType: 'stockSearch', heading: words }],
+          _status: 'draft',
+        }),
+      })
+      if (!response.ok) throw new Error(String(response.status))
+      const { doc } = (await response.json()) as { doc: { id: number } }
+      window.location.assign(`/admin/collections/pages/${doc.id}`)
+    } catch {
+      setProblem(`Could not create a page for \u201c${words}\u201d. Check whether /${slugify(words)} exists already.`)
+    }
+  }
   return (
     <section className="field-type forecourt-not-found" aria-labelledby="searches-not-found">
       <h3 id="searches-not-found">Searched and not found</h3>
       <p className="forecourt-quiet">
-        The last eight weeks, from visits with analytics. Give a search a meaning above, or stock what is asked for.
+        The last eight weeks, from visits with analytics. Give a search a meaning above, create a page for it, or stock
+        what is asked for.
       </p>
       {problem ? <p role="alert">{problem}</p> : null}
       {searches?.length === 0 ? <p>Every search found something.</p> : null}
@@ -64,7 +89,7 @@ export function SearchesNotFound() {
               <th scope="col">Week of</th>
               <th scope="col">Search</th>
               <th scope="col">Times</th>
-              <th scope="col">Meaning</th>
+              <th scope="col">Answer</th>
             </tr>
           </thead>
           <tbody>
@@ -83,6 +108,16 @@ export function SearchesNotFound() {
                     size="small"
                   >
                     {added.has(words) ? 'Added above' : 'Add a meaning'}
+                  </Button>{' '}
+                  <Button
+                    aria-label={`Create a page for ${words}`}
+                    buttonStyle="secondary"
+                    disabled={slugify(words) === ''}
+                    margin={false}
+                    onClick={() => createPage(words)}
+                    size="small"
+                  >
+                    Create a page
                   </Button>
                 </td>
               </tr>

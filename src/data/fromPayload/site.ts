@@ -1,3 +1,4 @@
+import { DEFAULT_QUIET_HOURS } from '../../domain/alerts/alertSchedule'
 import { DEFAULT_FACETS } from '../../domain/site/facets'
 import { flagsFromStored } from '../../domain/site/flags'
 import { type CardRules, type Dealership, type Site, saveButtonFromStored } from '../../domain/site/site'
@@ -65,6 +66,10 @@ export function toSite(
     reviewRules: toReviewRules(document),
     carPhones: toCarPhones(document.carPhones),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
+    quietHours: {
+      from: document.alerts?.quietFrom || DEFAULT_QUIET_HOURS.from,
+      to: document.alerts?.quietTo || DEFAULT_QUIET_HOURS.to,
+    },
     timeZone: document.timeZone,
     stockNoun: document.stockNoun,
     phone: document.phone ?? null,

@@ -25,7 +25,8 @@ export async function getModelSearchLink(
   model: NamedModel,
 ): Promise<{ href: string; count: number } | null> {
   const [count, vocabulary] = await Promise.all([
-    countMatchingCars(site, toFilter(model), 'recommended'),
+    // In the order of the search that it leads to, so that both show the same number.
+    countMatchingCars(site, toFilter(model)),
     getSearchVocabulary(site),
   ])
   return count > 0 ? { href: searchLink({ refinements: toRefinements(model) }, vocabulary), count } : null

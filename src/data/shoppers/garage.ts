@@ -54,6 +54,8 @@ export interface GaragePayment {
 export interface Garage {
   saved: SavedCar[]
   watched: SavedCar[]
+  /** cars that were viewed on any device while signed in, latest first */
+  viewed: SavedCar[]
   enquiries: GarageEnquiry[]
   bookings: GarageBooking[]
   holds: GarageHold[]
@@ -85,9 +87,10 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
     .orderBy(desc(leads.createdAt))
     .limit(MAX_ROWS)
   const ids = found.map(({ id }) => id)
-  const [saved, watched, booked, held, paid] = await Promise.all([
+  const [saved, watched, viewed, booked, held, paid] = await Promise.all([
     listSavedCars(database, shopper.id, 'favourite'),
     listSavedCars(database, shopper.id, 'watch'),
+    listSavedCars(database, shopper.id, 'viewed'),
     database
       .select({
         id: bookings.id,
@@ -134,6 +137,7 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
   return {
     saved,
     watched,
+    viewed,
     enquiries: found.map(({ id: _, ...enquiry }) => enquiry),
     bookings: booked,
     holds: held,

@@ -3,10 +3,11 @@ import { dropdownModels, formatFromPrice, modelLabel, modelLink } from '../../do
 import { type FacetAttribute, facetSetting } from '../../domain/site/facets'
 import { fillMenu, type MenuItem, type MenuLink, type MenuSources } from '../../domain/site/menu'
 import type { Site } from '../../domain/site/site'
+import { searchLink } from '../../domain/stock/searchUrl'
 import type { Menu } from '../../payload-types'
 import { listModels } from '../models/models'
 import { hasOffers } from '../stock/offers'
-import { getFacetCounts } from '../stock/stock'
+import { getFacetCounts, getSearchVocabulary } from '../stock/stock'
 import { getMenu } from './menus'
 
 /** Maximum body types in a stock dropdown. */
@@ -79,9 +80,10 @@ const STOCK_KINDS = [
  * since it equals all stock. Menus are on every page, so the counts may be an hour old.
  */
 async function getStockLinks(site: Site): Promise<MenuLink[]> {
-  const [kinds, bodies] = await Promise.all([
+  const [kinds, bodies, vocabulary] = await Promise.all([
     getFacetCounts(site, 'car_type', null, 'aged'),
     getFacetCounts(site, 'body', null, 'aged'),
+    getSearchVocabulary(site, 'aged'),
   ])
   const kindCounts = new Map(kinds.map(({ value, count }) => [value, count]))
   const stocked = STOCK_KINDS.filter(({ value }) => kindCounts.has(value))
@@ -94,7 +96,7 @@ async function getStockLinks(site: Site): Promise<MenuLink[]> {
     })),
     ...bodies.slice(0, MAX_BODIES).map(({ value, count }) => ({
       name: value,
-      url: `${site.links.stock}?refinementList%5Bbody%5D%5B0%5D=${encodeURIComponent(value)}`,
+      url: searchLink({ refinements: { body: [value] } }, vocabulary),
       label: String(count),
       group: getFacetLabel(site, 'body'),
     })),

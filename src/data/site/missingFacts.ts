@@ -4,8 +4,8 @@ import { listLocations } from '../locations/locations'
 import { listModels } from '../models/models'
 import { listReviews } from '../reviews/reviews'
 import { listOffers } from '../stock/offers'
+import { getFacetCounts } from '../stock/stock'
 import { listPosts } from './posts'
-import { countListedCars } from './sitemap'
 
 type Fact = 'cars' | 'reviews' | 'locations' | 'hours' | 'offers' | 'posts' | 'models'
 
@@ -45,7 +45,7 @@ export async function findMissingFact(site: Site, block: string, now: Date): Pro
 async function hasFact(site: Site, fact: Fact, now: Date): Promise<boolean> {
   switch (fact) {
     case 'cars':
-      return (await countListedCars(site)) > 0
+      return (await getFacetCounts(site, 'car_type')).length > 0
     case 'reviews':
       return (await listReviews(site.id)).length > 0
     case 'locations':

@@ -9,14 +9,13 @@ import { siteOrigin } from '../../domain/site/origin'
 import { hasAccounts, requiredSignIn, signInGates } from '../../domain/site/signInGates'
 import type { Site } from '../../domain/site/site'
 import { type SitemapUrl, URLS_PER_SITEMAP } from '../../domain/site/sitemap'
-import { CAR_TYPES } from '../../domain/stock/carType'
 import { handleStockCall } from '../../stockIndex/handleStockCall'
 import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { listModels } from '../models/models'
 import { payloadClient } from '../payloadClient'
+import { listLandings } from '../stock/landings'
 import { listOffers } from '../stock/offers'
-import { getSearchVocabulary } from '../stock/stock'
 import { listPosts } from './posts'
 
 /** Records per index request, its maximum. */
@@ -54,33 +53,23 @@ const listIndexedPages = cachedRead(
 /** All URLs of a site except cars: pages, landing searches, models and locations. */
 export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUrl[]> {
   const origin = siteOrigin(site.domains, process.env.PORT)
-  const [pages, locations, models, offers, posts, vocabulary, counts] = await Promise.all([
+  const [pages, locations, models, offers, posts, landings] = await Promise.all([
     listIndexedPages(site.id),
     listLocations(site.id),
     listModels(site.id),
     listOffers(site, now),
     listPosts(site.id, now),
-    getSearchVocabulary(site),
-    countByLanding(site),
+    listLandings(site),
   ])
   const gates = signInGates(site)
   // Shoppers who come from a search engine would have to sign in.
   const isGated = (path: string) => hasAccounts(site.flags) && requiredSignIn(gates, new URL(path, origin)) !== null
-  const makeSlug = new Map(vocabulary.makes.map(({ name, slug }) => [name, slug]))
   const paths: { path: string; changedAt?: string }[] = [
     ...pages
       .filter((page) => isActive(page, now) && isWorthFinding(page.path, posts.length) && !isGated(page.path))
       .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
-    ...(counts.all > 0 ? [{ path: '/search/new-used-and-demo-cars' }] : []),
-    // A search without cars is of no use to those who find it.
-    ...CAR_TYPES.filter((type) => counts.byType[type]).map((type) => ({ path: `/search/${type}-cars` })),
-    ...vocabulary.makes.map(({ slug }) => ({ path: `/search/${slug}` })),
-    ...vocabulary.models.map(({ make, slug }) => ({ path: `/search/${makeSlug.get(make)}/${slug}` })),
-    ...locations.flatMap((location) => [
-      { path: locationPath(location) },
-      { path: locationContactPath(location) },
-      ...(counts.byLocation[location.name] ? [{ path: `/search/${location.slug}` }] : []),
-    ]),
+    ...landings.map((path) => ({ path })),
+    ...locations.flatMap((location) => [{ path: locationPath(location) }, { path: locationContactPath(location) }]),
     ...offers.map((offer) => ({ path: offerPath(offer) })),
     ...posts.map((post) => ({ path: postPath(post) })),
     ...(models.length > 0 ? [{ path: '/models' }] : []),
@@ -94,22 +83,6 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
 /** False for the page after an enquiry, and for a blog without posts. */
 function isWorthFinding(path: string, posts: number): boolean {
   return path !== '/success' && (path !== '/blog' || posts > 0)
-}
-
-interface LandingCounts {
-  all: number
-  byType: Record<string, number>
-  byLocation: Record<string, number>
-}
-
-/** Cars of each type and location, for the searches that list any. */
-async function countByLanding(site: Site): Promise<LandingCounts> {
-  const { nbHits, facets } = await queryIndex<{ nbHits: number; facets?: Record<string, Record<string, number>> }>(
-    site,
-    'query',
-    { hitsPerPage: 0, facets: ['car_type', 'location_name'] },
-  )
-  return { all: nbHits, byType: facets?.car_type ?? {}, byLocation: facets?.location_name ?? {} }
 }
 
 /** The number of cars that a site lists. */

@@ -5,6 +5,7 @@ import { carPageState } from '../../domain/car/carPageState'
 import { carWeeklyRepayment } from '../../domain/finance/carWeekly'
 import type { Location } from '../../domain/locations/location'
 import type { Site } from '../../domain/site/site'
+import { isAvailable } from '../../domain/stock/availability'
 import type { Car, CarSummary } from '../../domain/stock/car'
 import { fromStockRecord } from '../../domain/stock/cardRecord'
 import { isSoldByDealer } from '../../domain/stock/soldByDealer'
@@ -114,6 +115,22 @@ const listListedCards = cachedRead(
 export async function listCardsBySlug(site: Site, slugs: readonly string[]): Promise<CarSummary[]> {
   const uniqueSlugs = [...new Set(slugs)].slice(0, MAX_CARS_BY_ID)
   return uniqueSlugs.length > 0 ? listListedCards(site.id, uniqueSlugs.join(',')) : []
+}
+
+/**
+ * Cards by id of those of the cars that the site lists for sale at this moment. Read from the database, since an email that has left
+ * cannot be corrected.
+ */
+export async function listCarsForSale(site: Site, ids: readonly number[]): Promise<Map<number, CarSummary>> {
+  const cards = new Map<number, CarSummary>()
+  const uniqueIds = [...new Set(ids)]
+  for (let start = 0; start < uniqueIds.length; start += MAX_CARS_BY_ID) {
+    const page = uniqueIds.slice(start, start + MAX_CARS_BY_ID)
+    const now = new Date()
+    for (const { car, card } of await listVisibleCars(site, { id: { in: page } }, page.length))
+      if (isAvailable(car) && isListed(car, site.stockRules, now)) cards.set(car.id, card)
+  }
+  return cards
 }
 
 /** The cars of a site that it sells and whose pages are not gone, with their cards. */

@@ -1,10 +1,15 @@
 import 'server-only'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { cacheTags } from '../../domain/cacheTags'
 import type { Site } from '../../domain/site/site'
 import { slugify } from '../../domain/site/slug'
-import { parseLandingPath, type SearchVocabulary } from '../../domain/stock/landingPath'
+import {
+  type LandingName,
+  parseLandingPath,
+  type SearchVocabulary,
+  toLandingNames,
+} from '../../domain/stock/landingPath'
 import { toDatabase } from '../../server/database/database'
 import { cars } from '../../server/database/tables.generated'
 import { cachedRead } from '../cachedRead'
@@ -17,13 +22,18 @@ const MAX_MODELS = 5000
 /** Seconds for which the list is used: it only ever gets longer, by models that are in stock first. */
 const MAX_AGE_SECONDS = 3600
 
-/** Every make and model that a site has or had, sold cars included. */
-const listFormerModels = cachedRead(
-  'listFormerModels',
+/** Every make, model, body and fuel that a site has or had, sold cars included. */
+const listFormerCars = cachedRead(
+  'listFormerCars',
   async (siteId: number) => {
     const { pool } = (await payloadClient()).db
     return toDatabase(pool)
-      .selectDistinct({ make: cars.make, model: cars.model })
+      .selectDistinct({
+        make: cars.make,
+        model: cars.model,
+        body: sql<string | null>`coalesce(${cars.simple_body}, ${cars.body})`,
+        fuel: sql<string | null>`coalesce(${cars.simple_fuel}, ${cars.fuel})`,
+      })
       .from(cars)
       .where(eq(cars.site, siteId))
       .orderBy(asc(cars.make), asc(cars.model))
@@ -34,25 +44,56 @@ const listFormerModels = cachedRead(
 )
 
 /**
- * The names of a site's landing paths, with the make or model of the given path if its last car has been sold: the landing keeps its
+ * The names of a site's landing paths, with those of the given path whose last car has been sold: the landing keeps its
  * address, and shows what comes near. `segments` are those below /search.
  */
 export const getLandingVocabulary = cache(async (site: Site, ...segments: string[]): Promise<SearchVocabulary> => {
   const vocabulary = await getSearchVocabulary(site)
-  const [make, model, ...more] = segments.map((segment) => segment.toLowerCase())
-  if (make === undefined || more.length > 0 || parseLandingPath(segments, vocabulary) !== null) return vocabulary
-  const former = (await listFormerModels(site.id)).filter((pair) => slugify(pair.make) === make)
-  const [first] = former
-  const sold = model === undefined ? undefined : former.find((pair) => slugify(pair.model) === model)
-  if (!first || (model !== undefined && !sold)) return vocabulary
-  const known = vocabulary.makes.find(({ slug }) => slug === make)
-  const name = known?.name ?? first.make
+  if (segments.length > MAX_SEGMENTS || parseLandingPath(segments, vocabulary) !== null) return vocabulary
+  const path = new Set(segments.map((segment) => segment.toLowerCase()))
+  const former = await listFormerCars(site.id)
+  const inPath = (names: (string | null)[], suffix = '') =>
+    toLandingNames([...new Set(names.flatMap((name) => name ?? []))]).filter(({ slug }) => path.has(slug + suffix))
+  const makes = withFormer(vocabulary.makes, inPath(former.map(({ make }) => make)))
+  const models = former.flatMap(({ make, model }) => {
+    const known = makes.find(({ slug }) => path.has(slug) && slug === slugify(make))
+    const slug = slugify(model)
+    return known && path.has(slug) ? [{ slug, name: model, make: known.name }] : []
+  })
   return {
     ...vocabulary,
-    makes: known ? vocabulary.makes : [...vocabulary.makes, { slug: make, name }],
-    models: sold && model ? [...vocabulary.models, { slug: model, name: sold.model, make: name }] : vocabulary.models,
+    makes,
+    models: [
+      ...vocabulary.models,
+      ...models.filter((model) => !vocabulary.models.some((name) => isSameModel(name, model))),
+    ],
+    bodies: withFormer(
+      vocabulary.bodies,
+      inPath(
+        former.map(({ body }) => body),
+        '-cars',
+      ),
+    ),
+    fuels: withFormer(
+      vocabulary.fuels,
+      inPath(
+        former.map(({ fuel }) => fuel),
+        '-cars',
+      ),
+    ),
   }
 })
+
+/** Segments of the longest landing path. */
+const MAX_SEGMENTS = 3
+
+const withFormer = (names: LandingName[], former: readonly LandingName[]): LandingName[] => [
+  ...names,
+  ...former.filter(({ slug }) => !names.some((name) => name.slug === slug)),
+]
+
+type ModelName = SearchVocabulary['models'][number]
+const isSameModel = (a: ModelName, b: ModelName) => a.make === b.make && a.slug === b.slug
 
 /** The segments of a path below /search; none of another path. */
 export const searchSegments = (path: string): string[] =>

@@ -4,9 +4,10 @@ import type { CarSummary } from '../../domain/stock/car'
 import type { SearchVocabulary } from '../../domain/stock/landingPath'
 import { HITS_PER_PAGE } from '../../domain/stock/results'
 import { type SearchLanding, searchLanding } from '../../domain/stock/searchLanding'
-import { isSameSearch, type SearchState } from '../../domain/stock/searchState'
-import { parseSearchUrl } from '../../domain/stock/searchUrl'
+import { ALL_STOCK, isSameSearch, type SearchState } from '../../domain/stock/searchState'
+import { formatSearchUrl, parseSearchUrl } from '../../domain/stock/searchUrl'
 import { refinementsFilter } from '../../domain/stock/stockSelection'
+import { findLandingTexts } from './landingTexts'
 import { decodeSegment, getLandingVocabulary } from './landingVocabulary'
 import { countMatchingCars, listStock } from './stock'
 
@@ -33,7 +34,11 @@ export async function resolveSearch(
   // A search with a query or ranges gets its count from its own results.
   const isLanding = isSameSearch(search, { ...search, query: '', ranges: {} })
   const count = isLanding ? await countMatchingCars(site, filter, search.sortBy ?? undefined) : null
-  return { search, vocabulary, landing: searchLanding(search, vocabulary, site, count), filter }
+  const texts = await findLandingTexts(
+    site.id,
+    formatSearchUrl({ ...ALL_STOCK, refinements: search.refinements }, vocabulary),
+  )
+  return { search, vocabulary, landing: searchLanding(search, vocabulary, site, count, texts), filter }
 }
 
 /** The cars in the HTML of a search page for search engines; none on later pages and searches that are not indexed. */

@@ -77,6 +77,16 @@ export async function getFacetCounts(
   return toSortedCounts(facets[attribute])
 }
 
+/** The number of cars by value of each of several facets; only cars that match `filter` if given. Cached as `listStock` is. */
+export async function getFacets(
+  site: Site,
+  attributes: readonly string[],
+  filter: string | null = null,
+): Promise<Record<string, { value: string; count: number }[]>> {
+  const { facets } = await query(site, site.stockRules.defaultSort, filter, { hitsPerPage: 0, facets: attributes })
+  return Object.fromEntries(attributes.map((attribute) => [attribute, toSortedCounts(facets[attribute])]))
+}
+
 export interface StockListQuery {
   /** in the index's filter language; null for all stock */
   filter: string | null
@@ -124,7 +134,7 @@ export async function countMatchingCars(
 export const getSearchVocabulary = cache(
   async (site: Site, freshness: StockFreshness = 'current'): Promise<SearchVocabulary> => {
     const [{ facets }, locations] = await Promise.all([
-      query(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model'] }, freshness),
+      query(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model', 'body', 'fuel'] }, freshness),
       listLocations(site.id),
     ])
     const makes = toSortedCounts(facets.make)
@@ -138,6 +148,8 @@ export const getSearchVocabulary = cache(
       ),
       locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
       dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
+      bodies: toLandingNames(toSortedCounts(facets.body).map(({ value }) => value)),
+      fuels: toLandingNames(toSortedCounts(facets.fuel).map(({ value }) => value)),
     }
   },
 )

@@ -102,9 +102,14 @@ function hasCapacity({ startsAt, endsAt }: Slot, maxConcurrent: number, booked: 
   return Array.from({ length: maxConcurrent }, (_, index) => index + 1).some((place) => !taken.has(place))
 }
 
+const SLOT_DATE = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
 /** A date as "Tue 24 Nov". */
 export function formatSlotDate(date: string): string {
-  return new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '')
+  return SLOT_DATE.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
 }

@@ -103,6 +103,7 @@ function engineFacts(car: Car): CarFact[] {
   return facts(
     ['Engine', engineText(car)],
     ['Engine capacity', unit(car.engineSizeCc, 'cc')],
+    ['Engine hours', car.engineHours === null ? null : `${formatNumber(car.engineHours)} h`],
     ['Induction', car.induction],
     ['Power', unit(car.powerKw, 'kW')],
     ['Torque', unit(car.torqueNm, 'Nm')],

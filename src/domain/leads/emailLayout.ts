@@ -14,6 +14,21 @@ export interface EmailSection {
   /** quoted text of a person */
   quote?: string | null
   picture?: EmailPicture | null
+  /** vehicles below each other, each with its picture */
+  vehicles?: EmailVehicle[]
+  /** below everything else */
+  note?: string | null
+}
+
+/** A vehicle with a link to its page. */
+export interface EmailVehicle {
+  name: string
+  url: string
+  picture: EmailPicture | null
+  /** "$23,990 Drive Away" */
+  price: string | null
+  /** "Was $25,990, now $2,000 less" */
+  news: string | null
 }
 
 /** A picture and its alt text. */
@@ -80,7 +95,8 @@ ${body}
 `
 }
 
-function sectionHtml({ heading, lines, quote, picture }: EmailSection, colours: EmailParts['colours']): string {
+function sectionHtml(section: EmailSection, colours: EmailParts['colours']): string {
+  const { heading, lines, quote, picture, vehicles = [], note } = section
   const title = heading
     ? `<h2 style="margin:28px 0 8px;font-size:13px;line-height:1.4;letter-spacing:0.02em;color:${MUTED}">${escapeHtml(heading)}</h2>`
     : ''
@@ -99,7 +115,26 @@ function sectionHtml({ heading, lines, quote, picture }: EmailSection, colours: 
   const imageHtml = picture
     ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px;margin:0 0 12px">`
     : ''
-  return title + imageHtml + quoteHtml + table
+  const noteHtml = note ? `<p style="margin:8px 0 0;font-size:14px;color:${MUTED}">${withBreaks(note)}</p>` : ''
+  return (
+    title + imageHtml + quoteHtml + table + vehicles.map((vehicle) => vehicleHtml(vehicle, colours)).join('') + noteHtml
+  )
+}
+
+function vehicleHtml({ name, url, picture, price, news }: EmailVehicle, { ink }: EmailParts['colours']): string {
+  const link = (content: string) =>
+    `<a href="${escapeHtml(url)}" style="color:${ink};text-decoration:none">${content}</a>`
+  const image = picture
+    ? link(
+        `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="132" style="display:block;width:132px;height:auto;border-radius:6px">`,
+      )
+    : ''
+  const text = [
+    link(`<strong>${escapeHtml(name)}</strong>`),
+    ...(news ? [escapeHtml(news)] : []),
+    ...(price ? [`<span style="color:${MUTED}">${escapeHtml(price)}</span>`] : []),
+  ].join('<br>')
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${HAIRLINE}"><tr><td width="132" style="padding:12px 16px 12px 0;vertical-align:top">${image}</td><td style="padding:12px 0;vertical-align:top;font-size:15px;line-height:1.45">${text}</td></tr></table>`
 }
 
 function valueHtml(value: string, ink: string): string {
@@ -125,8 +160,16 @@ function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: 
   const blocks = [
     heading,
     ...paragraphs,
-    ...sections.map(({ heading: title, lines, quote }) =>
-      [title?.toUpperCase(), quote, ...lines.map(([label, value]) => `${label}: ${value}`)].filter(Boolean).join('\n'),
+    ...sections.map(({ heading: title, lines, quote, vehicles = [], note }) =>
+      [
+        title?.toUpperCase(),
+        quote,
+        ...lines.map(([label, value]) => `${label}: ${value}`),
+        ...vehicles.map(({ name, news, price, url }) => [name, news, price, url].filter(Boolean).join('\n')),
+        note,
+      ]
+        .filter(Boolean)
+        .join('\n'),
     ),
     buttons.map(({ label, url }) => `${label}: ${url.replace(/^(mailto|tel):/, '')}`).join('\n'),
     `--\n${footer}${footerLink ? `\n${footerLink.label}: ${footerLink.url}` : ''}`,

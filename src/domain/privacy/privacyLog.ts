@@ -39,6 +39,7 @@ const COUNT_LABELS: Record<string, [one: string, many: string]> = {
   files: ['file', 'files'],
   mailCopies: ['copy of an email', 'copies of emails'],
   shoppers: ['shopper account', 'shopper accounts'],
+  alerts: ['address of alerts', 'addresses of alerts'],
   savedCars: ['saved vehicle', 'saved vehicles'],
   events: ['analytics event', 'analytics events'],
   exports: ['note of an export', 'notes of exports'],

@@ -2,7 +2,18 @@ import { csvLine, UTF8_BOM } from '../csv'
 
 /** One record of an account's export. */
 export interface AccountRecord {
-  kind: 'Account' | 'Saved vehicle' | 'Watched vehicle' | 'Enquiry' | 'Booking' | 'Reservation' | 'Payment'
+  kind:
+    | 'Account'
+    | 'Saved vehicle'
+    | 'Watched vehicle'
+    | 'Viewed vehicle'
+    | 'Saved search'
+    | 'Consent'
+    | 'Prize'
+    | 'Enquiry'
+    | 'Booking'
+    | 'Reservation'
+    | 'Payment'
   /** ISO 8601; null if the record has no time */
   at: string | null
   reference: string | null

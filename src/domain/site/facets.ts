@@ -10,6 +10,7 @@ export const FACET_ATTRIBUTES = [
   'price',
   'subscription_price',
   'price_range',
+  'weekly_price',
   'weekly_price_range',
   'year',
   'km',
@@ -20,6 +21,12 @@ export const FACET_ATTRIBUTES = [
   'colour',
   'seats',
   'sleeps',
+  'tare_weight_kg',
+  'aggregate_trailer_mass_kg',
+  'body_length_feet',
+  'engine_hours',
+  'power_hp',
+  'body_style',
   'filtered_features',
   'categories',
   'item_type',
@@ -55,6 +62,7 @@ const FACET_DEFAULTS: Record<FacetAttribute, Pick<StockFacetSetting, 'label' | '
   price: { label: 'Price', kind: 'range' },
   subscription_price: { label: 'Subscription price', kind: 'range' },
   price_range: { label: 'Price band', kind: 'list' },
+  weekly_price: { label: 'Weekly budget', kind: 'range' },
   weekly_price_range: { label: 'Weekly repayment', kind: 'list' },
   year: { label: 'Year', kind: 'range' },
   km: { label: 'Kilometres', kind: 'range' },
@@ -65,6 +73,12 @@ const FACET_DEFAULTS: Record<FacetAttribute, Pick<StockFacetSetting, 'label' | '
   colour: { label: 'Colour', kind: 'swatches' },
   seats: { label: 'Seats', kind: 'list' },
   sleeps: { label: 'Sleeps', kind: 'list' },
+  tare_weight_kg: { label: 'Weight empty (tare)', kind: 'range' },
+  aggregate_trailer_mass_kg: { label: 'Weight loaded (ATM)', kind: 'range' },
+  body_length_feet: { label: 'Length', kind: 'range' },
+  engine_hours: { label: 'Engine hours', kind: 'range' },
+  power_hp: { label: 'Horsepower', kind: 'range' },
+  body_style: { label: 'Body style', kind: 'list' },
   filtered_features: { label: 'Features', kind: 'searchableList' },
   categories: { label: 'Category', kind: 'list' },
   item_type: { label: 'Vehicle', kind: 'list' },
@@ -79,10 +93,33 @@ const FACET_DEFAULTS: Record<FacetAttribute, Pick<StockFacetSetting, 'label' | '
 }
 
 /** Numeric attributes that can be filtered by range. */
-const RANGE_ATTRIBUTES: readonly FacetAttribute[] = ['price', 'subscription_price', 'year', 'km', 'seats', 'sleeps']
+const RANGE_ATTRIBUTES: readonly FacetAttribute[] = [
+  'price',
+  'subscription_price',
+  'weekly_price',
+  'year',
+  'km',
+  'seats',
+  'sleeps',
+  'tare_weight_kg',
+  'aggregate_trailer_mass_kg',
+  'body_length_feet',
+  'engine_hours',
+  'power_hp',
+]
 
 /** Attributes with too many values for a list. */
-const UNLISTABLE: readonly FacetAttribute[] = ['price', 'subscription_price', 'km']
+const UNLISTABLE: readonly FacetAttribute[] = [
+  'price',
+  'subscription_price',
+  'weekly_price',
+  'km',
+  'tare_weight_kg',
+  'aggregate_trailer_mass_kg',
+  'body_length_feet',
+  'engine_hours',
+  'power_hp',
+]
 
 /** Validates a filter's kind for its attribute: an error message for staff, or null. */
 export function validateFacetKind(attribute: FacetAttribute, kind: StockFacetSetting['kind']): string | null {
@@ -109,9 +146,9 @@ export function facetSetting(attribute: FacetAttribute): StockFacetSetting {
 export const DEFAULT_FACETS: StockFacetSetting[] = (
   [
     'car_type',
-    'make',
-    'model',
+    'make_model',
     'price',
+    'weekly_price',
     'body',
     'year',
     'km',
@@ -127,5 +164,18 @@ export const DEFAULT_FACETS: StockFacetSetting[] = (
 
 /** The default filters of a caravan site, in order. */
 export const CARAVAN_FACETS: StockFacetSetting[] = (
-  ['car_type', 'make', 'model', 'price', 'sleeps', 'year', 'body', 'filtered_features', 'location_name'] as const
+  [
+    'car_type',
+    'make_model',
+    'price',
+    'weekly_price',
+    'sleeps',
+    'tare_weight_kg',
+    'aggregate_trailer_mass_kg',
+    'body_length_feet',
+    'year',
+    'body',
+    'filtered_features',
+    'location_name',
+  ] as const
 ).map(facetSetting)

@@ -16,6 +16,11 @@ export const FLAGS = {
     default: true,
   },
   callTheDealer: { label: 'Call the dealer', help: 'Car pages show the dealer\u2019s phone box.', default: true },
+  headerSearch: {
+    label: 'Search in the header',
+    help: 'Every page has a search by words in its header, with suggestions as the shopper types.',
+    default: true,
+  },
   favourites: {
     label: 'Favourites',
     help: 'Shoppers can save cars with the heart button. Saved in their browser, and in their account once they sign in.',
@@ -34,6 +39,11 @@ export const FLAGS = {
   watchlist: {
     label: 'Watchlist',
     help: 'Shoppers who signed in with a mobile number can watch a car. Needs a text message service.',
+    default: false,
+  },
+  searchAlerts: {
+    label: 'Saved searches and alerts',
+    help: 'Shoppers can save a search and get emails about new matches, price drops and sold vehicles. No account is needed.',
     default: false,
   },
   reserveOnline: {
@@ -89,6 +99,16 @@ export const FLAGS = {
   gatedCheckout: {
     label: 'Sign in for checkout',
     help: 'Reserving a car asks the shopper to sign in first.',
+    default: false,
+  },
+  prizeWheel: {
+    label: 'Prize wheel',
+    help: 'Pages can have a prize wheel, which shoppers spin once after signing in.',
+    default: false,
+  },
+  gatedSpinToWin: {
+    label: 'Sign in for spin to win',
+    help: 'The page /spin-to-win asks the shopper to sign in first; otherwise the wheel asks at the press.',
     default: false,
   },
   hideZeroPriceInDefaultSort: {

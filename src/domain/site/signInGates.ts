@@ -6,6 +6,7 @@ import type { SiteLinks } from './site'
 export interface SignInGates {
   finance: boolean
   checkout: boolean
+  spinToWin: boolean
   /** the paths of the garage: its own, and the one by which the site calls it; none without a garage */
   garagePaths: string[]
   /** path of the site's finance page */
@@ -15,7 +16,7 @@ export interface SignInGates {
 export const GARAGE_PATH = '/my-garage'
 
 export interface GateSettings {
-  flags: Pick<Flags, 'gatedFinance' | 'gatedCheckout' | 'garage' | 'watchlist'>
+  flags: Pick<Flags, 'gatedFinance' | 'gatedCheckout' | 'gatedSpinToWin' | 'prizeWheel' | 'garage' | 'watchlist'>
   links: Pick<SiteLinks, 'finance' | 'garage'>
 }
 
@@ -24,6 +25,7 @@ export function signInGates({ flags, links }: GateSettings): SignInGates {
   return {
     finance: flags.gatedFinance,
     checkout: flags.gatedCheckout,
+    spinToWin: flags.prizeWheel && flags.gatedSpinToWin,
     garagePaths: hasGarage(flags) ? [...new Set([GARAGE_PATH, toPath(links.garage)])] : [],
     financePath: toPath(links.finance),
   }
@@ -35,14 +37,16 @@ const toPath = (link: string) => withoutSlash(link.split(/[?#]/)[0] ?? '')
 export const hasGarage = ({ garage, watchlist }: Pick<Flags, 'garage' | 'watchlist'>): boolean => garage || watchlist
 
 /** Whether shoppers can sign in on a site: only where something needs it, since an account keeps personal data. */
-export function hasAccounts({ gatedFinance, gatedCheckout, garage, watchlist }: Flags): boolean {
-  return gatedFinance || gatedCheckout || garage || watchlist
+export function hasAccounts({ gatedFinance, gatedCheckout, prizeWheel, garage, watchlist }: Flags): boolean {
+  return gatedFinance || gatedCheckout || prizeWheel || garage || watchlist
 }
 
 /** Finance pages of every site, besides the one that its buttons lead to. */
 const FINANCE_PATHS = ['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance']
 /** The page on which an invoice is paid. */
 const ONLINE_PAYMENT = '/online-payment'
+/** The page with the site's prize wheel. */
+const SPIN_TO_WIN = '/spin-to-win'
 const CHECKOUT = /^\/cars\/[\w-]+\/(checkout|buy-online)$/
 
 /**
@@ -56,6 +60,7 @@ export function requiredSignIn(
   const path = withoutSlash(pathname)
   if (isGarage(gates, path)) return 'my-garage'
   if (path === ONLINE_PAYMENT) return 'online-payment'
+  if (gates.spinToWin && path === SPIN_TO_WIN) return 'spin-to-win'
   if (gates.checkout && (CHECKOUT.test(path) || (path === '/checkout-journey' && searchParams.get('car_id'))))
     return 'checkout'
   if (gates.finance && (FINANCE_PATHS.includes(path) || path === gates.financePath))

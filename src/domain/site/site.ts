@@ -1,3 +1,4 @@
+import type { QuietHours } from '../alerts/alertSchedule'
 import type { SlotRules } from '../appointments/slots'
 import type { DeliveryZone } from '../delivery/deliveryZones'
 import type { SiteFinance } from '../finance/siteFinance'
@@ -194,6 +195,8 @@ export interface Site {
   /** phone numbers by car type (LOC-10) */
   carPhones: Record<CarType, string | null>
   marketingOptInDefault: boolean
+  /** hours without alerts, in the site's zone */
+  quietHours: QuietHours
   /** IANA zone of the dealer's head office; locations have their own */
   timeZone: string
   /** noun of the stock, "car" and "cars" (STK-04) */

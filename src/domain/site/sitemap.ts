@@ -40,6 +40,8 @@ const DISALLOWED = [
   ...[
     '/unsubscribe/',
     '/sign-in',
+    '/save-search',
+    '/alerts/',
     '/account',
     '/my-garage',
     '/success?',

@@ -70,6 +70,8 @@ export type CarSummary = Pick<
   CamelCase<CardField> | 'id' | 'path' | 'stockNumber' | 'createdAt' | 'price' | 'simpleTransmission' | 'simpleFuel'
 > & {
   image: CarImage | null
+  /** addresses of the next photos, at most two */
+  morePhotos: string[]
   locationName: string | null
   city: string | null
   state: string | null

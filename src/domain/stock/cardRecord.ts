@@ -29,6 +29,7 @@ export type CardRecord = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number] | 'o
 /** A card's car from a hit of the index. */
 export function fromStockRecord(record: CardRecord): CarSummary {
   const { weekly_price: payment, finance_terms: terms } = record
+  const photos = record.images.filter(({ url }) => !isPlaceholderPhoto(url))
   return {
     ...cardFields(record),
     id: Number(record.objectID),
@@ -38,7 +39,8 @@ export function fromStockRecord(record: CardRecord): CarSummary {
     price: record.list_price,
     simpleTransmission: record.transmission,
     simpleFuel: record.fuel,
-    image: record.images.find(({ url }) => !isPlaceholderPhoto(url)) ?? null,
+    image: photos[0] ?? null,
+    morePhotos: photos.slice(1).map(({ thumbUrl }) => thumbUrl),
     locationName: record.location_name,
     city: record.city,
     state: record.state,

@@ -1,7 +1,7 @@
 import { compareNames } from '../compareNames'
 import { formatDollars, formatKm, formatNumber, formatShortDate } from '../format'
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands'
-import { HIERARCHY_SEPARATOR } from './hierarchy'
+import { parseTreeNode } from './makeModelTree'
 
 /** Labels of coded index values; other values are shown as they are. */
 const VALUE_LABELS: Record<string, Record<string, string>> = {
@@ -13,7 +13,7 @@ const VALUE_LABELS: Record<string, Record<string, string>> = {
 
 /** The label of a facet value (STK-03). */
 export function facetValueLabel(attribute: string, value: string): string {
-  if (attribute === 'make_model') return value.split(HIERARCHY_SEPARATOR).pop() ?? value
+  if (attribute === 'make_model') return parseTreeNode(value).model ?? value
   if (attribute === 'seats') return value === '1' ? '1 seat' : `${value} seats`
   if (attribute === 'sleeps') return `Sleeps ${value}`
   const labels = VALUE_LABELS[attribute]
@@ -50,12 +50,49 @@ export function sortFacetValues(attribute: string): (a: ValueWithCount, b: Value
   return ORDERS[attribute] ?? byCount
 }
 
+/**
+ * The values of a facet in the order in which it lists them: those that it listed before keep their place, further ones follow, unless the
+ * facet has an order of its own. `known` are the values listed before; `others` exist, but no car of the search has them.
+ */
+export function listFacetValues(
+  attribute: string,
+  known: readonly string[],
+  found: readonly ValueWithCount[],
+  others: readonly string[],
+): string[] {
+  const sorted = [...found].sort(sortFacetValues(attribute)).map(({ value }) => value)
+  const values = [...new Set([...known, ...sorted, ...others])]
+  const order = ORDERS[attribute]
+  return order ? values.sort((a, b) => order({ value: a, count: 0 }, { value: b, count: 0 })) : values
+}
+
+/** Units behind the values of range facets. */
+const RANGE_UNITS: Record<string, string> = {
+  tare_weight_kg: 'kg',
+  aggregate_trailer_mass_kg: 'kg',
+  body_length_feet: 'ft',
+  engine_hours: 'hours',
+  power_hp: 'hp',
+}
+
 /** A value of a range facet with its unit: "$25,000", "40,000 km", "2021". */
 export function formatRangeValue(attribute: string, value: number): string {
   if (/price/.test(attribute)) return formatDollars(value)
   if (attribute === 'km') return formatKm(value)
+  const unit = RANGE_UNITS[attribute]
+  if (unit) return `${formatNumber(value)} ${unit}`
   if (attribute === 'created_at_timestamp') return formatShortDate(new Date(value * 1000).toISOString(), 'UTC')
   return attribute === 'year' ? String(value) : formatNumber(value)
+}
+
+/** "$10,000 to $20,000", "2019 or newer", "Up to 50,000 km". */
+export function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
+  const { min = null, max = null } = range ?? {}
+  const format = (value: number) => formatRangeValue(attribute, value)
+  if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${format(min)}`
+  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
+  if (min !== null) return attribute === 'year' ? `${format(min)} or newer` : `From ${format(min)}`
+  return max === null ? '' : `Up to ${format(max)}`
 }
 
 /** Options of the listed-since filter, in days (STK-03). */
@@ -76,7 +113,9 @@ export function listedAfter(days: number, now: Date): number {
 /** Slider step of a range facet, in its unit. */
 export function rangeStep(attribute: string): number {
   if (attribute === 'km') return 5_000
-  if (attribute === 'weekly_price') return 5
+  if (attribute === 'weekly_price' || attribute === 'power_hp') return 5
+  if (attribute === 'engine_hours') return 100
+  if (attribute === 'tare_weight_kg' || attribute === 'aggregate_trailer_mass_kg') return 50
   return /price/.test(attribute) ? 500 : 1
 }
 

@@ -14,6 +14,10 @@ export interface SearchVocabulary {
   /** `city` is used in headings */
   locations: (LandingName & { city: string })[]
   dealerships: LandingName[]
+  /** kinds of body in stock: "suv", whose landing is /search/suv-cars */
+  bodies: LandingName[]
+  /** fuels in stock: "electric", whose landing is /search/electric-cars */
+  fuels: LandingName[]
 }
 
 /** Landing names of makes and models without a CMS entry; their slugs are derived from the names. */
@@ -35,28 +39,61 @@ const STOCK_TYPE_SEGMENTS: Record<string, readonly string[]> = {
 
 type Refinements = Record<string, string[]>
 
+/** After the slug of a body or a fuel in a landing segment. */
+const KIND_SUFFIX = '-cars'
+
+/** Cars from which a combination of two landings, such as used cars and a make, is worth an address in search engines. */
+const MINIMUM_OF_COMBINATION = 3
+
 /**
- * The refinements of a landing path (STK-01): car types, else a make with an optional model, else a location, else a dealership.
- * No segments mean all stock. Null if the path is unknown.
+ * The refinements of a landing path (STK-01): a kind of stock (car types, a body or a fuel), a make with an optional model, and a
+ * location or dealership, in this order and each optional, but not all three together. No segments mean all stock. Null if the path is
+ * unknown. A slug of several meanings has the first of: kind, make, model, location, dealership.
  */
 export function parseLandingPath(segments: readonly string[], vocabulary: SearchVocabulary): Refinements | null {
-  const [first, second, ...more] = segments.map((segment) => segment.toLowerCase())
-  if (more.length > 0) return null
-  if (first === undefined) return {}
-  const bySlug = (slug: string) => (name: LandingName) => name.slug === slug
-  const types = Object.hasOwn(STOCK_TYPE_SEGMENTS, first) ? STOCK_TYPE_SEGMENTS[first] : undefined
-  const make = vocabulary.makes.find(bySlug(first))
-  if (second !== undefined) {
-    if (types || !make) return null
-    const model = vocabulary.models.find((name) => name.make === make.name && name.slug === second)
-    return model ? { make: [make.name], model: [model.name] } : null
+  const path = segments.map((segment) => segment.toLowerCase())
+  if (path.length === 0 || (path.length === 1 && path[0] === WHOLE_STOCK_SEGMENT)) return {}
+  const take = <Found>(find: (slug: string) => Found | undefined): Found | undefined => {
+    const found = path[0] === undefined ? undefined : find(path[0])
+    if (found !== undefined) path.shift()
+    return found
   }
-  if (types) return types.length > 0 ? { car_type: [...types] } : {}
-  if (make) return { make: [make.name] }
-  const location = vocabulary.locations.find(bySlug(first))
+  const kind = take((slug) => parseKind(slug, vocabulary))
+  const make = take((slug) => findSlug(vocabulary.makes, slug))
+  const model = make && take((slug) => vocabulary.models.find((name) => name.make === make.name && name.slug === slug))
+  const place = take((slug) => parsePlace(slug, vocabulary))
+  if (path.length > 0 || (kind && make && place)) return null
+  return { ...kind, ...(make && { make: [make.name] }), ...(model && { model: [model.name] }), ...place }
+}
+
+function parseKind(slug: string, { bodies, fuels }: SearchVocabulary): Refinements | undefined {
+  const types = Object.hasOwn(STOCK_TYPE_SEGMENTS, slug) ? STOCK_TYPE_SEGMENTS[slug] : undefined
+  if (types) return types.length > 0 ? { car_type: [...types] } : undefined
+  if (!slug.endsWith(KIND_SUFFIX)) return undefined
+  const name = slug.slice(0, -KIND_SUFFIX.length)
+  const body = findSlug(bodies, name)
+  if (body) return { body: [body.name] }
+  const fuel = findSlug(fuels, name)
+  return fuel && { fuel: [fuel.name] }
+}
+
+function parsePlace(slug: string, { locations, dealerships }: SearchVocabulary): Refinements | undefined {
+  const location = findSlug(locations, slug)
   if (location) return { location_name: [location.name] }
-  const dealership = vocabulary.dealerships.find(bySlug(first))
-  return dealership ? { dealership_name: [dealership.name] } : null
+  const dealership = findSlug(dealerships, slug)
+  return dealership && { dealership_name: [dealership.name] }
+}
+
+const findSlug = <N extends LandingName>(names: readonly N[], slug: string) => names.find((name) => name.slug === slug)
+
+/**
+ * Cars that a landing needs to be indexed and linked: one, but several for a combination of a kind, a make and a place, of which
+ * there are many more than cars.
+ */
+export function minimumCars(refinements: Refinements): number {
+  const has = (...attributes: string[]) => attributes.some((attribute) => refinements[attribute]?.length)
+  const parts = [has('car_type', 'body', 'fuel'), has('make'), has('location_name', 'dealership_name')]
+  return parts.filter(Boolean).length > 1 ? MINIMUM_OF_COMBINATION : 1
 }
 
 /** A landing path, and the refinements that it does not cover. */
@@ -65,34 +102,72 @@ export interface Landing {
   rest: Refinements
 }
 
+/** A segment or two of a path, and the attributes that they cover. */
+interface PathPart {
+  segments: string[]
+  attributes: string[]
+}
+
+const NO_PART: PathPart = { segments: [], attributes: [] }
+
 /**
- * The landing path that covers the most refinements (STK-02): car types if they have a path, else one make with an optional
- * model, else one location or dealership, else all stock. Remaining refinements are returned for the query string.
+ * The landing path that covers the most refinements (STK-02); of several, the one with a kind of stock, then a make, then a place.
+ * Remaining refinements are returned for the query string.
  */
 export function findLanding(refinements: Refinements, vocabulary: SearchVocabulary): Landing {
+  const candidates: PathPart[] = []
+  for (const kind of [...listKinds(refinements, vocabulary), NO_PART])
+    for (const make of [...listMakes(refinements, vocabulary), NO_PART])
+      for (const place of [...listPlaces(refinements, vocabulary), NO_PART]) {
+        const parts = [kind, make, place]
+        candidates.push({
+          segments: parts.flatMap(({ segments }) => segments),
+          attributes: parts.flatMap(({ attributes }) => attributes),
+        })
+      }
+  candidates.sort((a, b) => b.attributes.length - a.attributes.length)
+  for (const { segments, attributes } of candidates) {
+    if (segments.length === 0) continue
+    const rest = omit(refinements, attributes)
+    // a slug that is also used at a higher rank leads elsewhere, so its path must not be used
+    const parsed = parseLandingPath(segments, vocabulary)
+    if (parsed !== null && equalRefinements({ ...parsed, ...rest }, refinements)) return { segments, rest }
+  }
+  return { segments: [WHOLE_STOCK_SEGMENT], rest: refinements }
+}
+
+function listKinds(refinements: Refinements, { bodies, fuels }: SearchVocabulary): PathPart[] {
   const types = [...(refinements.car_type ?? [])].sort()
   const stockType = Object.entries(STOCK_TYPE_SEGMENTS).find(
     ([, expressed]) => expressed.length > 0 && equalValues([...expressed].sort(), types),
   )
-  const candidates: Landing[] = []
-  if (stockType) candidates.push({ segments: [stockType[0]], rest: omit(refinements, ['car_type']) })
+  const body = findOnly(refinements.body, bodies)
+  const fuel = findOnly(refinements.fuel, fuels)
+  return [
+    ...(stockType ? [{ segments: [stockType[0]], attributes: ['car_type'] }] : []),
+    ...(body ? [{ segments: [body.slug + KIND_SUFFIX], attributes: ['body'] }] : []),
+    ...(fuel ? [{ segments: [fuel.slug + KIND_SUFFIX], attributes: ['fuel'] }] : []),
+  ]
+}
+
+function listMakes(refinements: Refinements, vocabulary: SearchVocabulary): PathPart[] {
   const make = findOnly(refinements.make, vocabulary.makes)
-  if (make) {
-    const makeModels = vocabulary.models.filter((name) => name.make === make.name)
-    const model = findOnly(refinements.model, makeModels)
-    if (model) candidates.push({ segments: [make.slug, model.slug], rest: omit(refinements, ['make', 'model']) })
-    else candidates.push({ segments: [make.slug], rest: omit(refinements, ['make']) })
-  }
-  const location = findOnly(refinements.location_name, vocabulary.locations)
-  if (location) candidates.push({ segments: [location.slug], rest: omit(refinements, ['location_name']) })
-  const dealership = findOnly(refinements.dealership_name, vocabulary.dealerships)
-  if (dealership) candidates.push({ segments: [dealership.slug], rest: omit(refinements, ['dealership_name']) })
-  // a slug that is also used at a higher rank leads elsewhere, so its path must not be used
-  const match = candidates.find((candidate) => {
-    const parsed = parseLandingPath(candidate.segments, vocabulary)
-    return parsed !== null && equalRefinements({ ...parsed, ...candidate.rest }, refinements)
-  })
-  return match ?? { segments: [WHOLE_STOCK_SEGMENT], rest: refinements }
+  if (!make) return []
+  const models = vocabulary.models.filter((name) => name.make === make.name)
+  const model = findOnly(refinements.model, models)
+  return [
+    ...(model ? [{ segments: [make.slug, model.slug], attributes: ['make', 'model'] }] : []),
+    { segments: [make.slug], attributes: ['make'] },
+  ]
+}
+
+function listPlaces(refinements: Refinements, { locations, dealerships }: SearchVocabulary): PathPart[] {
+  const location = findOnly(refinements.location_name, locations)
+  const dealership = findOnly(refinements.dealership_name, dealerships)
+  return [
+    ...(location ? [{ segments: [location.slug], attributes: ['location_name'] }] : []),
+    ...(dealership ? [{ segments: [dealership.slug], attributes: ['dealership_name'] }] : []),
+  ]
 }
 
 function findOnly<N extends LandingName>(values: string[] | undefined, names: readonly N[]): N | undefined {

@@ -1,6 +1,6 @@
 import { formatNumber } from '../format'
 import type { Site } from '../site/site'
-import { findLanding, type SearchVocabulary } from './landingPath'
+import { findLanding, minimumCars, type SearchVocabulary } from './landingPath'
 import { HITS_PER_PAGE } from './results'
 import { ALL_STOCK, normalizeSearch, type SearchState } from './searchState'
 import { formatSearchUrl } from './searchUrl'
@@ -16,17 +16,38 @@ export interface SearchLanding {
   index: boolean
 }
 
+/** What staff have written for a landing page; null for what is made from its names. */
+export interface LandingTexts {
+  /** "/search/used-cars/toyota" */
+  path: string
+  heading: string | null
+  title: string | null
+  description: string | null
+  /** paragraphs */
+  intro: string[]
+}
+
+/** The texts of staff that apply to a search: those of its landing page without further filters, and on its first page. */
+export function findTexts(
+  texts: LandingTexts | null,
+  search: SearchState,
+  vocabulary: SearchVocabulary,
+): LandingTexts | null {
+  return texts !== null && formatSearchUrl({ ...search, sortBy: null }, vocabulary) === texts.path ? texts : null
+}
+
 /**
  * Heading, title, description and indexing of a search (STK-01): "Used Toyota HiLux for sale in Parramatta". A search covered by
  * its landing path is indexed under it, page by page; one with further filters or a query is not indexed and has its landing
- * path as canonical. Empty results and pages past the last one are not indexed either. `count` is the number of cars found,
- * null if unknown.
+ * path as canonical. Empty results, pages past the last one and combinations with few cars are not indexed either. `count` is the number of cars found,
+ * null if unknown. `texts` are those of staff for the landing, see `findTexts`.
  */
 export function searchLanding(
   state: SearchState,
   vocabulary: SearchVocabulary,
   site: Pick<Site, 'name' | 'stockNoun'>,
   count: number | null,
+  texts: LandingTexts | null = null,
 ): SearchLanding {
   const search = normalizeSearch(state)
   const { rest } = findLanding(search.refinements, vocabulary)
@@ -38,31 +59,46 @@ export function searchLanding(
   const searchSubject = describeSubject(search, site.stockNoun.many, vocabulary)
   const searchPlace = describePlace(search, vocabulary)
   const forSale = `${searchSubject} for sale${searchPlace}`
-  const h1 = forSale.charAt(0).toUpperCase() + forSale.slice(1)
+  const own = findTexts(texts, search, vocabulary)
+  const h1 = own?.heading ?? forSale.charAt(0).toUpperCase() + forSale.slice(1)
   const countText = count === null ? '' : `${formatNumber(count)} `
   const landing = { ...ALL_STOCK, refinements: withoutRest(search.refinements, rest) }
   return {
     h1,
-    title: `${h1}${search.page > 1 ? `, page ${search.page}` : ''} | ${site.name}`,
+    title: own?.title ?? `${h1}${search.page > 1 ? `, page ${search.page}` : ''} | ${site.name}`,
     description:
+      own?.description ??
       `Browse ${countText}${searchSubject} for sale${searchPlace || ` at ${site.name}`}. ` +
-      'Compare photos, prices and weekly repayments, then enquire or book a test drive online.',
+        'Compare photos, prices and weekly repayments, then enquire or book a test drive online.',
     canonical: formatSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
-    index: isLanding && (count === null || count > (search.page - 1) * HITS_PER_PAGE),
+    index:
+      isLanding &&
+      (count === null || count >= Math.max(minimumCars(search.refinements), (search.page - 1) * HITS_PER_PAGE + 1)),
   }
 }
 
 /**
- * The subject of a search without its place: "used Toyota HiLux", "new and demo cars", "cars". Several makes are not named, and
- * neither are unknown values, since a link could contain any text.
+ * The subject of a search without its place: "used Toyota HiLux", "new and demo cars", "used Toyota utes", "electric cars", "cars".
+ * Several makes are not named, and neither are unknown values, since a link could contain any text.
  */
-function describeSubject(state: SearchState, noun: string, { makes, models }: SearchVocabulary): string {
+function describeSubject(state: SearchState, noun: string, { makes, models, bodies, fuels }: SearchVocabulary): string {
   const types = state.refinements.car_type ?? []
   const kind = ['new', 'demo', 'used'].filter((type) => types.includes(type)).join(' and ')
+  const fuel = findKnown(state.refinements.fuel, fuels)
   const make = findKnown(state.refinements.make, makes)
   const model = make && findKnown(state.refinements.model, models)
-  const description = model ? `${make} ${model}` : make ? `${make} ${noun}` : noun
-  return kind ? `${kind} ${description}` : description
+  const body = findKnown(state.refinements.body, bodies)
+  const things = body ? toPlural(inSentence(body)) : noun
+  return [kind, fuel && inSentence(fuel), make, model ?? things].filter(Boolean).join(' ')
+}
+
+/** "SUV" stays, "Ute" is "ute" within a sentence. */
+const inSentence = (name: string) => (/\p{Lu}{2}/u.test(name) ? name : name.toLowerCase())
+
+/** "utes", "SUVs", "hatches"; a name that is plural already stays. */
+function toPlural(name: string): string {
+  if (/(?:s|trucks)$/i.test(name) && !/(?:ss|us)$/i.test(name)) return name
+  return /(?:s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`
 }
 
 /** " in Parramatta" or " at Harbour Mazda"; empty if the search is not limited to one place. */

@@ -1,6 +1,7 @@
 import { isPostcode } from '../locations/postcode'
 import { FACET_ATTRIBUTES } from '../site/facets'
 import type { StockSort } from '../site/site'
+import { normalizeTree } from './makeModelTree'
 
 /** Attributes that a search URL can refine, in order (STK-03). */
 export const REFINABLE_ATTRIBUTES: readonly string[] = FACET_ATTRIBUTES
@@ -13,8 +14,17 @@ export const RANGE_ATTRIBUTES: readonly string[] = [
   'km',
   'seats',
   'sleeps',
+  'weekly_price',
+  'tare_weight_kg',
+  'aggregate_trailer_mass_kg',
+  'body_length_feet',
+  'engine_hours',
+  'power_hp',
   'created_at_timestamp',
 ]
+
+/** Attributes of which a car must have every chosen value, not one of them: each further feature narrows the search. */
+export const NARROWING_ATTRIBUTES: ReadonlySet<string> = new Set(['filtered_features'])
 
 /** An inclusive range; null leaves that side open. */
 export interface SearchRange {
@@ -53,12 +63,17 @@ const STOCK_TYPES = ['new', 'demo', 'used']
 
 /**
  * Normalises a state, so that equal searches have equal URLs: no duplicate or empty values, attributes in a fixed order, ranges
- * with min below max, a page of at least 1. All three car types together are dropped.
+ * with min below max, a page of at least 1, makes and models in one form. All three car types together are dropped.
  */
 export function normalizeSearch(state: SearchState): SearchState {
   const refinements: Record<string, string[]> = {}
+  const cleaned = Object.entries(state.refinements).map(([attribute, values]) => [
+    attribute,
+    [...new Set(values.map(stripInvalid))].filter(Boolean),
+  ])
+  const chosen: Record<string, string[]> = normalizeTree(Object.fromEntries(cleaned))
   for (const attribute of REFINABLE_ATTRIBUTES) {
-    const values = [...new Set((state.refinements[attribute] ?? []).map(stripInvalid))].filter(Boolean)
+    const values = [...(chosen[attribute] ?? [])]
     if (attribute === 'car_type') values.sort((a, b) => STOCK_TYPES.indexOf(a) - STOCK_TYPES.indexOf(b))
     const selectsAll = attribute === 'car_type' && STOCK_TYPES.every((type) => values.includes(type))
     if (values.length > 0 && !selectsAll) refinements[attribute] = values

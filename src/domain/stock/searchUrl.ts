@@ -10,6 +10,7 @@ import {
   type SearchRange,
   type SearchState,
 } from './searchState'
+import { parseTypedNumber } from './typedNumber'
 
 /** A query string as passed by Next to a page, or by a browser. */
 export type SearchParamsInput = URLSearchParams | Record<string, string | string[] | undefined>
@@ -18,7 +19,8 @@ export type SearchParamsInput = URLSearchParams | Record<string, string | string
 const LIMITS = { values: 50, valueLength: 120, queryLength: 200, page: 1000 }
 
 const REFINEMENT = /^refinementList\[(\w+)\](?:\[\d*\])?$/
-const RANGE = /^range\[(\w+)\]$/
+/** Forms send both ends of a range by themselves, as typed: `range[price][min]=25k`. */
+const RANGE = /^range\[(\w+)\](?:\[(min|max)\])?$/
 
 /**
  * Parses the path after /search and the query string (STK-01, STK-02). Null if the path is unknown. Unknown parameters are
@@ -34,13 +36,14 @@ export function parseSearchUrl(
   const state: SearchState = { ...ALL_STOCK, refinements: { ...landing }, ranges: {} }
   for (const [name, value] of toPairs(params)) {
     const refined = REFINEMENT.exec(name)?.[1]
-    const ranged = RANGE.exec(name)?.[1]
+    const [, ranged, end] = RANGE.exec(name) ?? []
     if (refined && REFINABLE_ATTRIBUTES.includes(refined)) {
       const values = state.refinements[refined] ?? []
       if (values.length < LIMITS.values)
         state.refinements[refined] = [...values, truncateText(value, LIMITS.valueLength)]
     } else if (ranged && RANGE_ATTRIBUTES.includes(ranged)) {
-      state.ranges[ranged] = parseRange(value)
+      const range = state.ranges[ranged] ?? { min: null, max: null }
+      state.ranges[ranged] = end ? { ...range, [end]: parseTypedNumber(value) } : parseRange(value)
     } else if (name === 'query') {
       state.query = truncateText(value, LIMITS.queryLength)
     } else if (name === 'plain') {

@@ -11,8 +11,9 @@ import {
 } from './carFields'
 import type { CarStatus, CarType, ItemType } from './carType'
 import { filteredFeatures } from './filteredFeatures'
-import { HIERARCHY_SEPARATOR } from './hierarchy'
+import { treeNode } from './makeModelTree'
 import { cashPrice } from './price'
+import { KW_PER_HP } from './query/amounts'
 import { type VisibilityFields, visibilityFields } from './visibility'
 
 /** A car's own fields in its record. */
@@ -38,6 +39,8 @@ export type StockRecord = VisibilityFields &
 
     /** "Toyota > HiLux": the second level under `make` */
     make_model: string
+    /** "Toyota" and "Toyota > HiLux": makes and models as alternatives in one list, see `TREE_ATTRIBUTE` */
+    make_or_model: readonly string[]
 
     /** the displayed price: the offer if there is one, so that filters and sorts match the cards (CAR-03) */
     price: number | null
@@ -47,6 +50,8 @@ export type StockRecord = VisibilityFields &
     offer_price: number | null
     subscription_price: number | null
     price_range: string | null
+    /** of the engine, rounded, as tractors are compared by */
+    power_hp: number | null
     market_average_price: number | null
     weekly_price: number | null
     weekly_rate: number | null
@@ -135,6 +140,19 @@ function shared(text: string): string {
   return text
 }
 
+/** The make and the model of `make_or_model`; cars of one model share them in memory. */
+const nodesByModel = new Map<string, readonly string[]>()
+
+function makeAndModelNodes(make: string, model: string): readonly string[] {
+  const node = treeNode(make, model)
+  const known = nodesByModel.get(node)
+  if (known !== undefined) return known
+  if (nodesByModel.size >= MAX_SHARED_TEXTS) nodesByModel.clear()
+  const nodes = Object.freeze([shared(make), shared(node)])
+  nodesByModel.set(node, nodes)
+  return nodes
+}
+
 /** Maximum pictures of a record; keeps responses small. */
 const RECORD_IMAGES = 3
 
@@ -153,13 +171,15 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     certified: car.certified,
     preorder: car.preorder,
     created_at_timestamp: Math.floor(Date.parse(car.createdAt) / 1000),
-    make_model: `${car.make}${HIERARCHY_SEPARATOR}${car.model}`,
+    make_model: treeNode(car.make, car.model),
+    make_or_model: makeAndModelNodes(car.make, car.model),
     price,
     list_price: positiveOrNull(car.price),
     before_price: positiveOrNull(car.beforePrice),
     offer_price: positiveOrNull(car.offerPrice),
     subscription_price: positiveOrNull(car.subscriptionPrice),
     price_range: findBand(price, PRICE_BANDS),
+    power_hp: car.powerKw === null ? null : Math.round(car.powerKw / KW_PER_HP),
     market_average_price: positiveOrNull(car.marketAveragePrice),
     weekly_price: weekly?.payment ?? null,
     weekly_rate: weekly?.ratePercent ?? null,

@@ -1,8 +1,9 @@
 import type { CarType } from './carType'
 import { normalizeConfiguredFilter } from './filters/configuredFilter'
 import { quoteFilterValue } from './filters/printFilter'
+import { TREE_ATTRIBUTE } from './makeModelTree'
 import type { SearchState } from './searchState'
-import { ALL_STOCK } from './searchState'
+import { ALL_STOCK, NARROWING_ATTRIBUTES } from './searchState'
 
 /**
  * A selection of a site's stock, configured in a block (STK-16, STK-17). Empty lists and nulls match any. Dollars.
@@ -56,11 +57,16 @@ export function selectionSearch(selection: StockSelection): SearchState {
 }
 
 /**
- * Selected values in the index's filter language: any value per attribute, and all attributes. Null for none.
+ * Selected values in the index's filter language: any value per attribute, or every one of a narrowing attribute, and all attributes.
+ * Null for none.
  */
 export function refinementsFilter(refinements: SearchState['refinements']): string | null {
   const parts = Object.entries(refinements)
     .filter(([, values]) => values.length > 0)
-    .map(([attribute, values]) => `(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`)
+    .map(([attribute, values]) => {
+      const indexed = attribute === 'make_model' ? TREE_ATTRIBUTE : attribute
+      const conditions = values.map((value) => `${indexed}:${quoteFilterValue(value)}`)
+      return NARROWING_ATTRIBUTES.has(attribute) ? conditions.join(' AND ') : `(${conditions.join(' OR ')})`
+    })
   return parts.length > 0 ? parts.join(' AND ') : null
 }

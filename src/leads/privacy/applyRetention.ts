@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { paymentRecordCutoff } from '../../domain/privacy/paymentRecords'
 import { describeCounts, PRIVACY_ACTION_LABELS, type PrivacyCounts } from '../../domain/privacy/privacyLog'
 import { type Retention, type RetentionKind, retentionCutoff, toRetention } from '../../domain/privacy/retention'
+import { removeRecipient } from '../../server/alerts/savedSearches'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import { type Database, inTransaction, toDatabase } from '../../server/database/database'
 import { shopper_sessions } from '../../server/database/shopperTables'
@@ -187,8 +188,9 @@ async function removeShoppers(database: Database, { id, retention }: SiteRetenti
     .from(shoppers)
     .where(isShopperDue(id, retentionCutoff(now, retention.shoppers)))
     .limit(BATCH_SIZE)
-  const { rowCount } = await database.delete(shoppers).where(inArray(shoppers.id, due))
-  return rowCount ?? 0
+  const removed = await database.delete(shoppers).where(inArray(shoppers.id, due)).returning({ email: shoppers.email })
+  for (const { email } of removed) if (email) await removeRecipient(database, id, email)
+  return removed.length
 }
 
 /** SQL: accounts of a site that are due: a session that is used counts as signing in. */

@@ -3,12 +3,13 @@ import type { Pool } from 'pg'
 import type { ContactCorrection } from '../../domain/privacy/correction'
 import { normalizeEmail, type PersonRef } from '../../domain/privacy/person'
 import type { PrivacyCounts } from '../../domain/privacy/privacyLog'
+import { moveRecipient } from '../../server/alerts/savedSearches'
 import { type Database, inTransaction } from '../../server/database/database'
 import { marketing_opt_outs } from '../../server/database/marketingOptOuts'
 import { lead_deliveries, leads, payments } from '../../server/database/tables.generated'
+import { hashEmail } from '../../server/hashEmail'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { lockPersonLeads } from './erasePerson'
-import { hashEmail } from './personHash'
 import { isPaymentOf } from './personWhere'
 
 /**
@@ -39,7 +40,10 @@ export async function correctPerson(
       ),
       deliveries: await redirectReceipts(database, ids, contact.email, now),
     }
-    if (person.email !== undefined) await copyOptOut(database, siteId, person.email, contact.email)
+    if (person.email !== undefined) {
+      await copyOptOut(database, siteId, person.email, contact.email)
+      await moveRecipient(database, siteId, person.email, contact.email)
+    }
     if (Object.values(counts).some((count) => count > 0))
       await addLogEntry(database, request, 'correct', counts, { email: normalizeEmail(contact.email) })
     return counts

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { lastDigits, type PersonRef } from '../../domain/privacy/person'
 import { describeCounts } from '../../domain/privacy/privacyLog'
+import { removeRecipient } from '../../server/alerts/savedSearches'
+import { forgetDraws } from '../../server/campaigns/drawForShopper'
 import { inTransaction } from '../../server/database/database'
 import { shopper_cars } from '../../server/database/shopperTables'
 import { privacy_log, shoppers } from '../../server/database/tables.generated'
@@ -22,10 +24,12 @@ export async function deleteAccount(pool: Pool, shopper: SignedInShopper, secret
     const savedCars = await database.$count(shopper_cars, eq(shopper_cars.shopper, id))
     const { rowCount } = await database.delete(shoppers).where(and(eq(shoppers.id, id), eq(shoppers.site, siteId)))
     if (!rowCount) return
+    if (email) await forgetDraws(database, siteId, email)
+    const searches = email ? await removeRecipient(database, siteId, email) : 0
     await database.insert(privacy_log).values({
       site: siteId,
       action: 'erase',
-      summary: describeCounts({ shoppers: 1, savedCars }),
+      summary: describeCounts({ shoppers: 1, savedCars, alerts: searches }),
       person: hashPerson(secret, siteId, person),
       ...BY_SHOPPER,
       createdAt: now,

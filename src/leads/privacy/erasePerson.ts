@@ -4,6 +4,8 @@ import { formatPhone } from '../../domain/phone'
 import { mustKeepPayer } from '../../domain/privacy/paymentRecords'
 import type { PersonRef } from '../../domain/privacy/person'
 import type { PrivacyCounts } from '../../domain/privacy/privacyLog'
+import { removeRecipient } from '../../server/alerts/savedSearches'
+import { forgetDraws } from '../../server/campaigns/drawForShopper'
 import { type Database, inTransaction } from '../../server/database/database'
 import {
   bookings,
@@ -56,6 +58,8 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     const { rowCount: parked } = await database.delete(parked_enquiries).where(isParkedOf(siteId, person))
     // With its sessions and lists.
     const { rowCount: accounts } = await database.delete(shoppers).where(isShopperOf(siteId, person))
+    if (person.email !== undefined) await forgetDraws(database, siteId, person.email)
+    const searches = person.email === undefined ? 0 : await removeRecipient(database, siteId, person.email)
     const counts: PrivacyCounts = {
       leads: removed.leads,
       parked: parked ?? 0,
@@ -69,8 +73,9 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       files: removed.files.length,
       exports: await eraseFromExportNotes(database, siteId, found),
       shoppers: accounts ?? 0,
+      alerts: searches,
     }
-    if (removed.leads + paid.erased + (parked ?? 0) + (accounts ?? 0) > 0)
+    if (removed.leads + paid.erased + (parked ?? 0) + (accounts ?? 0) + searches > 0)
       await addLogEntry(database, request, 'erase', counts)
     return { counts, uploadIds: removed.files }
   })

@@ -2,14 +2,15 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { PlannedDelivery } from '../../domain/leads/delivery'
 import type { PersonRef } from '../../domain/privacy/person'
+import { stopAlerts } from '../../server/alerts/savedSearches'
 import { type Database, inTransaction } from '../../server/database/database'
 import { marketing_opt_outs } from '../../server/database/marketingOptOuts'
 import { lead_deliveries, leads } from '../../server/database/tables.generated'
+import { hashEmail } from '../../server/hashEmail'
 import { ensureJobTables } from '../../server/jobs/jobTables'
 import { addDeliveries } from '../addDeliveries'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { MAX_PERSON_LEADS } from './erasePerson'
-import { hashEmail } from './personHash'
 import { isLeadOf } from './personWhere'
 import type { UnsubscribeTarget } from './unsubscribeToken'
 
@@ -38,7 +39,9 @@ export async function optOutByLink(
       .where(eq(leads.id, target.leadId))
     if (lead && lead.site !== siteId) return false
     const email = lead?.email?.toLowerCase()
-    await addOptOuts(database, siteId, [target.emailHash, ...(email ? [hashEmail(email)] : [])], 'link', now)
+    const hashes = [target.emailHash, ...(email ? [hashEmail(email)] : [])]
+    await addOptOuts(database, siteId, hashes, 'link', now)
+    await stopAlerts(database, siteId, { emailHashes: hashes }, 'Unsubscribed from news and offers by a link.')
     if (email) await withdrawConsent(database, siteId, { email }, now)
     return true
   })
@@ -50,7 +53,9 @@ export async function optOutByStaff(pool: Pool, request: PersonRequest): Promise
   const { siteId, person, now } = request
   return inTransaction(pool, async (database) => {
     const hashes = person.email === undefined ? [] : [hashEmail(person.email)]
-    const added = await addOptOuts(database, siteId, hashes, 'staff', now)
+    const added =
+      (await addOptOuts(database, siteId, hashes, 'staff', now)) +
+      (await stopAlerts(database, siteId, { emailHashes: hashes }, 'Opted out at the privacy desk.'))
     const result = await withdrawConsent(database, siteId, person, now)
     if (added + result.leads > 0)
       await addLogEntry(database, request, 'optOut', { leads: result.leads, messages: result.messages })

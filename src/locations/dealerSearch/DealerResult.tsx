@@ -2,6 +2,7 @@
 
 import { formatDistanceAway } from '@/domain/locations/dealerSearch'
 import { directionsLink, formatAddress, locationPath } from '@/domain/locations/locationLinks'
+import { formatOpenTimes } from '@/domain/openingHours/openTimes'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
@@ -51,7 +52,7 @@ export function DealerResult({ dealer, number, distanceKm, chosen, onChoose, hea
           )}
         </div>
         <p className="text-muted">{formatAddress(dealer.address)}</p>
-        <OpenNow hours={dealer.hours} specialHours={dealer.specialHours} timeZone={dealer.timeZone} />
+        <OpenNow times={formatOpenTimes(dealer.hours, dealer.specialHours, dealer.timeZone)} />
         <div className="mt-1 flex flex-wrap gap-x-5">
           {dealer.phone && (
             <a

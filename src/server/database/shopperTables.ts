@@ -55,7 +55,7 @@ export const shopper_cars = pgTable(
   'shopper_cars',
   {
     shopper: integer('shopper_id').notNull(),
-    list: varchar('list', { length: 10, enum: ['favourite', 'watch'] }).notNull(),
+    list: varchar('list', { length: 10, enum: ['favourite', 'watch', 'viewed'] }).notNull(),
     car: integer('car_id').notNull(),
     name: varchar('name', { length: 300 }).notNull(),
     slug: varchar('slug', { length: 300 }).notNull(),

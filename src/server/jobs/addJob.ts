@@ -6,6 +6,7 @@ import { ADD_JOB } from './jobTables'
 export type PeriodicTask =
   | 'applyRetention'
   | 'cleanUp'
+  | 'findAlerts'
   | 'publishScheduled'
   | 'purgeCdn'
   | 'queueDueFeeds'
@@ -17,6 +18,7 @@ export type TaskName =
   | 'deleteMailCopies'
   | 'deliverLead'
   | 'runFeed'
+  | 'sendAlertMail'
   | 'sendAccountEmail'
   | 'sendShopperMessage'
 

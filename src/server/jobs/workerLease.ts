@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { toDatabase } from '../database/database'
+import { inTransaction, toDatabase } from '../database/database'
 import type { Logger } from '../logger'
 import { addJob, type NewJob } from './addJob'
 import { FORCE_UNLOCK_WORKERS, JOBS } from './jobTables'
@@ -92,19 +92,21 @@ export async function countWorkers(pool: pg.Pool): Promise<number> {
 
 /**
  * Unlocks the jobs of workers without a lease whose last job is older than `graceMs`, and adds a `reapAbandoned` job for each
- * of them. Returns the number of workers.
+ * of them, in one transaction: a worker that is killed in between would leave deliveries that nobody requeues. Returns the number of
+ * workers.
  */
 export async function unlockAbandoned(pool: pg.Pool, graceMs: number): Promise<number> {
-  const database = toDatabase(pool)
-  const { rows } = await database.execute<{ id: string }>(sql`
-    with dead as (
-      select locked_by as id from ${JOBS}
-      where locked_by is not null and ${hasNoLease(sql`locked_by`)}
-      group by locked_by having max(locked_at) < now() - ${graceMs} * interval '1 millisecond'
-    )
-    select id, ${FORCE_UNLOCK_WORKERS}(array[id]) from dead`)
-  for (const { id } of rows) await addJob(database, reapJob(id))
-  return rows.length
+  return inTransaction(pool, async (database) => {
+    const { rows } = await database.execute<{ id: string }>(sql`
+      with dead as (
+        select locked_by as id from ${JOBS}
+        where locked_by is not null and ${hasNoLease(sql`locked_by`)}
+        group by locked_by having max(locked_at) < now() - ${graceMs} * interval '1 millisecond'
+      )
+      select id, ${FORCE_UNLOCK_WORKERS}(array[id]) from dead`)
+    for (const { id } of rows) await addJob(database, reapJob(id))
+    return rows.length
+  })
 }
 
 /** The job that requeues the deliveries of a dead worker. */

@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { MAX_SAVED_CARS, type SavedCar } from '../../domain/shoppers/savedCars'
 import { type Database, inTransaction } from '../database/database'
 import { shopper_cars } from '../database/shopperTables'
 import { cars, shoppers } from '../database/tables.generated'
 
-/** Favourites, or watched cars. */
-export type CarList = 'favourite' | 'watch'
+/** Favourites, watched cars, or those that were viewed. */
+export type CarList = 'favourite' | 'watch' | 'viewed'
 
 /** A shopper by whose session a request came. */
 interface Owner {
@@ -60,6 +60,26 @@ export async function addSavedCar(pool: Pool, owner: Owner, list: CarList, car: 
     if ((await database.$count(shopper_cars, isList)) >= MAX_SAVED_CARS) return false
     await insert(database, owner.id, list, [car])
     return true
+  })
+}
+
+/** Cars that an account remembers as viewed. */
+export const MAX_VIEWED_CARS = 24
+
+/** Puts a car in front of those that were viewed; the oldest are dropped. */
+export async function addViewedCar(pool: Pool, owner: Owner, car: SavedCar): Promise<void> {
+  await inTransaction(pool, async (database) => {
+    await lock(database, owner)
+    await removeSavedCar(database, owner.id, 'viewed', car.id)
+    await insert(database, owner.id, 'viewed', [car])
+    const isViewed = and(eq(shopper_cars.shopper, owner.id), eq(shopper_cars.list, 'viewed'))
+    const kept = database
+      .select({ car: shopper_cars.car })
+      .from(shopper_cars)
+      .where(isViewed)
+      .orderBy(desc(shopper_cars.saved_at))
+      .limit(MAX_VIEWED_CARS)
+    await database.delete(shopper_cars).where(and(isViewed, notInArray(shopper_cars.car, kept)))
   })
 }
 

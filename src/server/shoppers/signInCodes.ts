@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { ShopperAddress } from '../../domain/shoppers/shopperAddress'
 import { CODE_MINUTES, type CodeRefusal, MAX_CODE_TRIES, toCode } from '../../domain/shoppers/signInCode'
+import { moveRecipient } from '../alerts/savedSearches'
 import { type Database, inTransaction } from '../database/database'
 import { shopper_browsers, shopper_cars, shopper_codes } from '../database/shopperTables'
 import { shoppers } from '../database/tables.generated'
@@ -212,6 +213,10 @@ async function attachAddress(
           .delete(shopper_cars)
           .where(and(eq(shopper_cars.shopper, holder.id), eq(shopper_cars.list, 'watch')))
     } else await moveShopper(database, holder.id, shopperId)
+  }
+  if (channel === 'email') {
+    const [before] = await database.select({ email: shoppers.email }).from(shoppers).where(eq(shoppers.id, shopperId))
+    if (before?.email) await moveRecipient(database, siteId, before.email, address)
   }
   await database
     .update(shoppers)

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '@/domain/site/menu'
 import type { Site } from '@/domain/site/site'
 import { BrandMark } from '@/ui/media/BrandMark'
 import { Picture } from '@/ui/media/Picture'
-import { MainMenu } from './MainMenu'
+import type { HeaderMenus } from './headerMenus'
+import { MenuRow } from './MenuRow'
 
 interface BrandBarProps {
-  site: Pick<Site, 'brands' | 'flags' | 'links'>
-  /** brands, each with its models below it */
-  brands: readonly MenuItem[]
-  topMenu: readonly MenuItem[]
+  site: Pick<Site, 'brands' | 'flags'>
+  menus: Pick<HeaderMenus, 'brands' | 'topItems'>
   /** locations and phone, at the end */
   children: ReactNode
 }
@@ -18,7 +16,7 @@ interface BrandBarProps {
  * The bar above the header (SITE-06): each brand's logo opens its models or links to the brand, next to the dealer's own
  * links. Wide screens only. A missing logo file shows the not-found image.
  */
-export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
+export function BrandBar({ site, menus: { brands, topItems }, children }: BrandBarProps) {
   const marks = brands.map(({ name }) => (
     <BrandLogo key={name} brand={site.brands.find((candidate) => candidate.name === name)} />
   ))
@@ -26,13 +24,12 @@ export function BrandBar({ site, brands, topMenu, children }: BrandBarProps) {
     <div className="brand-bar" data-surface="ink">
       <div className="container-page flex h-full items-center gap-6">
         <nav aria-label={brands.length > 0 ? 'Brands' : 'More'} className="min-w-0 flex-1">
-          <MainMenu
-            items={[...brands, ...topMenu]}
+          <MenuRow
+            bar="bar"
+            items={[...brands, ...topItems]}
             marks={marks}
             locations={[]}
-            contactUrl={site.links.contact}
             hover={site.flags.hoverMenus}
-            bar="brands"
           />
         </nav>
         <div className="flex flex-none items-center gap-1">{children}</div>

@@ -1,36 +1,52 @@
 'use client'
 
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { Icon } from '@/ui/media/Icon'
+import { showToast } from '@/ui/overlays/toasts'
+import type { HeaderMenus } from './headerMenus'
 import type { LocationsPopoverProps } from './LocationsPopover'
+import { loadHeaderMenus } from './loadHeaderMenus'
 
-const load = () => import('./LocationsPopover')
-const LocationsPopover = lazy(() => load().then((module) => ({ default: module.LocationsPopover })))
+const load = async (given?: HeaderMenus) => {
+  const [{ LocationsPopover }, menus] = await Promise.all([import('./LocationsPopover'), given ?? loadHeaderMenus()])
+  return { menus, Popover: LocationsPopover }
+}
 
-/** The button of the locations dropdown (SITE-07), whose code loads when the pointer approaches. */
-export function LocationsMenu({ locations, contactUrl, align }: Omit<LocationsPopoverProps, 'trigger'>) {
-  const [requested, setRequested] = useState(false)
-  const label = locations.length === 1 ? 'Find us' : 'Locations'
-  const button = (
-    <UtilityButton
-      label={label}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() => setRequested(true)}
-    />
-  )
-  if (!requested) return button
-  return (
-    <Suspense fallback={button}>
-      <LocationsPopover
-        trigger={<UtilityButton label={label} />}
-        locations={locations}
-        contactUrl={contactUrl}
-        align={align}
+interface LocationsMenuProps {
+  label: string
+  align: LocationsPopoverProps['align']
+  /** those of a preview; else they load with the code when the pointer approaches */
+  menus?: HeaderMenus
+}
+
+/** The button of the locations dropdown (SITE-07). */
+export function LocationsMenu({ label, align, menus: given }: LocationsMenuProps) {
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const preload = () => void load(given).catch(() => {})
+  const open = () =>
+    load(given).then(
+      setOpened,
+      () => void showToast({ title: 'Could not open the menu', description: 'Please try again.' }),
+    )
+  if (!opened)
+    return (
+      <UtilityButton
+        label={label}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
       />
-    </Suspense>
+    )
+  const { locations, contactUrl } = given ?? opened.menus
+  return (
+    <opened.Popover
+      trigger={<UtilityButton label={label} />}
+      locations={locations}
+      contactUrl={contactUrl}
+      align={align}
+    />
   )
 }
 

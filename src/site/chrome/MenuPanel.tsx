@@ -4,6 +4,7 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { Badge } from '@/ui/content/Badge'
 import { Picture } from '@/ui/media/Picture'
+import { panelShape } from './headerMenus'
 import { LocationsList } from './LocationsList'
 import type { MenuLocation } from './menuLocation'
 
@@ -12,12 +13,6 @@ export interface MenuPanelProps {
   locations: readonly MenuLocation[]
   contactUrl: string
   onFollow?: () => void
-}
-
-/** Width of a dropdown: the whole page for pictures and long lists, else as narrow as its text. */
-export function panelShape({ dynamicDropdown, dropdownItems }: MenuItem): 'wide' | 'list' {
-  const pictured = dropdownItems.some(({ image }) => image)
-  return pictured || dynamicDropdown !== 'none' || dropdownItems.length > 8 ? 'wide' : 'list'
 }
 
 const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' }

@@ -9,6 +9,7 @@ import type { Site } from '@/domain/site/site'
 import type { Menu } from '../../payload-types'
 import { SiteProvider } from '../pages/SiteProvider'
 import { ThemeFonts } from '../theme/ThemeFonts'
+import { toHeaderMenus } from './headerMenus'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
@@ -45,7 +46,11 @@ export function MenuPreview({ site, menu, sources, brandMenu, locations, hasOffe
           <SiteFooter site={site} menu={items} locations={locations} />
         ) : (
           <>
-            <SiteHeader site={site} menu={header} topMenu={top} brandMenu={brandMenu} locations={locations} />
+            <SiteHeader
+              site={site}
+              menus={toHeaderMenus(site, { menu: header, topMenu: top, brandMenu, locations })}
+              menusUrl={null}
+            />
             <div className="container-page grid min-h-[36rem] content-center justify-items-center text-center text-muted">
               <p className="measure">
                 Your page appears here. Choose Phone or Desktop above to see the menu at that width; links are disabled.

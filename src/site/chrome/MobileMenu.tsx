@@ -1,32 +1,44 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
+import { showToast } from '@/ui/overlays/toasts'
+import type { HeaderMenus } from './headerMenus'
+import { loadHeaderMenus } from './loadHeaderMenus'
 import type { MobileMenuProps } from './MobileMenuDrawer'
 
-const load = () => import('./MobileMenuDrawer')
-const MobileMenuDrawer = lazy(() => load().then((module) => ({ default: module.MobileMenuDrawer })))
+const load = async (given?: HeaderMenus) => {
+  const [{ MobileMenuDrawer }, menus] = await Promise.all([import('./MobileMenuDrawer'), given ?? loadHeaderMenus()])
+  return { menus, Drawer: MobileMenuDrawer }
+}
 
-/** The menu button on phones and tablets; the drawer's code loads on first touch. */
-export function MobileMenu(props: MobileMenuProps) {
-  const [requested, setRequested] = useState(false)
-  const button = (
+interface MobileMenuButtonProps {
+  side: MobileMenuProps['side']
+  /** those of a preview; else they load with the drawer's code on first touch */
+  menus?: HeaderMenus
+}
+
+/** The menu button on phones and tablets. */
+export function MobileMenu({ side, menus: given }: MobileMenuButtonProps) {
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const preload = () => void load(given).catch(() => {})
+  const open = () =>
+    load(given).then(
+      setOpened,
+      () => void showToast({ title: 'Could not open the menu', description: 'Please try again.' }),
+    )
+  if (opened) return <opened.Drawer menus={given ?? opened.menus} side={side} />
+  return (
     <IconButton
       label="Menu"
       aria-haspopup="dialog"
       aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() => setRequested(true)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
     >
       <Icon name="menu" />
     </IconButton>
-  )
-  if (!requested) return button
-  return (
-    <Suspense fallback={button}>
-      <MobileMenuDrawer {...props} />
-    </Suspense>
   )
 }

@@ -10,23 +10,18 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { Icon } from '@/ui/media/Icon'
 import { Drawer } from '@/ui/overlays/Drawer'
-import type { HeaderAction } from './headerAction'
+import { type HeaderMenus, opensDropdown } from './headerMenus'
 import { LocationsList } from './LocationsList'
-import { opensDropdown } from './MainMenu'
 import type { MenuLocation } from './menuLocation'
 
 export interface MobileMenuProps {
-  items: readonly MenuItem[]
-  topItems: readonly MenuItem[]
-  locations: readonly MenuLocation[]
-  contactUrl: string
-  phone: string | null
-  action: HeaderAction
+  menus: HeaderMenus
   side: 'left' | 'right'
 }
 
 /** The whole menu on phones and tablets: a list of names whose submenus expand in place. Open when first rendered. */
-export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone, action, side }: MobileMenuProps) {
+export function MobileMenuDrawer({ menus, side }: MobileMenuProps) {
+  const { items, brands, topItems, locations, contactUrl, phone, action } = menus
   const [open, setOpen] = useState(true)
   const pathname = usePathname()
   const [openedOn, setOpenedOn] = useState(pathname)
@@ -66,7 +61,7 @@ export function MobileMenuDrawer({ items, topItems, locations, contactUrl, phone
     >
       <nav aria-label="Main">
         <ul className="mobile-menu">
-          {[...items, ...topItems].map((item) => (
+          {[...items, ...brandItems(brands), ...topItems].map((item) => (
             <li key={item.name}>
               {opensDropdown(item, locations) ? (
                 <details name="mobile-menu">
@@ -146,4 +141,11 @@ function MobileGroup({ item, locations, contactUrl, onFollow }: MobileGroupProps
       )}
     </div>
   )
+}
+
+/** The brand bar as one item. */
+function brandItems(brands: readonly MenuItem[]): MenuItem[] {
+  if (brands.length === 0) return []
+  const dropdownItems = brands.map(({ name, url }) => ({ name, url: url ?? '/' }))
+  return [{ name: 'Brands', url: null, dynamicDropdown: 'none', grouping: 'position', columns: 3, dropdownItems }]
 }

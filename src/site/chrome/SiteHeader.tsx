@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Location } from '@/domain/locations/location'
 import { formatPhone, telLink } from '@/domain/phone'
 import { accountLink } from '@/domain/site/accountLink'
 import type { MenuItem } from '@/domain/site/menu'
@@ -10,34 +9,29 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
-import { headerAction } from './headerAction'
+import { HeaderDropdowns } from './HeaderDropdowns'
+import { HeaderSearch, HeaderSearchUtility } from './HeaderSearch'
+import type { HeaderMenus } from './headerMenus'
 import { LocationsMenu } from './LocationsMenu'
-import { MainMenu } from './MainMenu'
+import { MenuRow } from './MenuRow'
 import { MobileMenu } from './MobileMenu'
-import { toMenuLocation } from './menuLocation'
 import { SiteLogo } from './SiteLogo'
 
 export interface SiteHeaderProps {
   site: Site
-  /** menu items with dynamic dropdowns already filled */
-  menu: readonly MenuItem[]
-  /** the thin bar on top; most sites have none */
-  topMenu?: readonly MenuItem[]
-  /** brands with their models; shown if the theme's layout has a brand bar */
-  brandMenu?: readonly MenuItem[]
-  locations: readonly Location[]
+  menus: HeaderMenus
+  /** where the browser loads the menus from; null in a preview of menus that are not saved */
+  menusUrl: string | null
   /** favourites button next to the phone; 44 px are reserved on sites with favourites */
   favourites?: ReactNode
 }
 
 /** The header in the theme's layout. Its first bar scrolls away and its menu stays, without layout shift. */
-export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: places, favourites }: SiteHeaderProps) {
+export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProps) {
   const layout = site.theme.headerLayout
-  const brands = layout === 'splitBrandBar' ? (brandMenu ?? []) : []
-  const locations = places.map((place) => toMenuLocation(place, site.flags))
-  const action = headerAction(site)
-  const contactUrl = site.links.contact
-  const bar = layout === 'splitBrandBar' || topMenu.length > 0
+  const { items: menu, topItems, locations, action } = menus
+  const inPreview = menusUrl === null ? { menus } : {}
+  const bar = layout === 'splitBrandBar' || topItems.length > 0
   const twoRows = layout === 'logoCentre' || !fitsBesideLogo(site, menu, action.label, bar ? 0 : 2)
 
   const logo = (
@@ -47,26 +41,23 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
   )
   const mobileMenu = (
     <div className="site-header-mobile">
-      <MobileMenu
-        items={menu}
-        topItems={[...brandItems(brands), ...topMenu]}
-        locations={locations}
-        contactUrl={contactUrl}
-        phone={site.phone}
-        action={action}
-        side={layout === 'logoCentre' ? 'left' : 'right'}
-      />
+      <MobileMenu side={layout === 'logoCentre' ? 'left' : 'right'} {...inPreview} />
     </div>
   )
   const mainMenu = (
     <nav aria-label="Main" className="site-header-menu">
-      <MainMenu items={menu} locations={locations} contactUrl={contactUrl} hover={site.flags.hoverMenus} />
+      <MenuRow items={menu} locations={locations} hover={site.flags.hoverMenus} />
     </nav>
   )
   const utilities = (
     <>
+      {bar && site.flags.headerSearch && <HeaderSearchUtility />}
       {locations.length > 0 && (
-        <LocationsMenu locations={locations} contactUrl={contactUrl} align={twoRows && !bar ? 'start' : 'end'} />
+        <LocationsMenu
+          label={locations.length === 1 ? 'Find us' : 'Locations'}
+          align={twoRows && !bar ? 'start' : 'end'}
+          {...inPreview}
+        />
       )}
       {site.phone && (
         <a href={telLink(site.phone)} className="header-utility numbers">
@@ -76,6 +67,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
       )}
     </>
   )
+  const search = site.flags.headerSearch && <HeaderSearch nounOfMany={site.stockNoun.many} />
   const heart = site.flags.favourites && <div className="site-header-favourites">{favourites}</div>
   const link = accountLink(site)
   const account = link && (
@@ -95,7 +87,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
   )
 
   const brandBar = bar && (
-    <BrandBar site={site} brands={brands} topMenu={topMenu}>
+    <BrandBar site={site} menus={menus}>
       {utilities}
     </BrandBar>
   )
@@ -109,7 +101,9 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
         data-bar={bar || undefined}
         data-surface="paper"
         data-print="hidden"
+        data-menus={menusUrl ?? undefined}
       >
+        <HeaderDropdowns {...inPreview} />
         {brandBar}
         <div className="container-page site-header-crown">
           <div className="site-header-start">
@@ -118,6 +112,7 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
           </div>
           {logo}
           <div className="site-header-end">
+            {search}
             {heart}
             {account}
             {call}
@@ -144,13 +139,16 @@ export function SiteHeader({ site, menu, topMenu = [], brandMenu, locations: pla
       data-bar={bar || undefined}
       data-surface="paper"
       data-print="hidden"
+      data-menus={menusUrl ?? undefined}
     >
+      <HeaderDropdowns {...inPreview} />
       {brandBar}
       <div className="container-page site-header-row">
         {logo}
         {mainMenu}
         <div className="site-header-end">
           {!bar && <div className="site-header-utilities">{utilities}</div>}
+          {search}
           {heart}
           {account}
           {call}
@@ -177,7 +175,7 @@ const LINE = {
 
 /**
  * Whether the menu fits on the logo's line, estimated from the length of its names so that the server renders the right
- * layout; longer menus get a line of their own.
+ * layout; longer menus get a line of their own. The search's icon takes the place of the phone's, or is in the bar.
  */
 function fitsBesideLogo(
   { name, logo, flags }: Site,
@@ -196,11 +194,4 @@ function fitsBesideLogo(
     LINE.gaps,
   ]
   return [...names, ...rest].reduce((sum, width) => sum + width, 0) <= LINE.whole
-}
-
-/** On phones the brand bar becomes one more group of the menu. */
-function brandItems(brands: readonly MenuItem[]): MenuItem[] {
-  if (brands.length === 0) return []
-  const dropdownItems = brands.map(({ name, url }) => ({ name, url: url ?? '/' }))
-  return [{ name: 'Brands', url: null, dynamicDropdown: 'none', grouping: 'position', columns: 3, dropdownItems }]
 }

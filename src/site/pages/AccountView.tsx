@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatPhone } from '@/domain/phone'
 import type { Site } from '@/domain/site/site'
+import type { ConsentEntry } from '@/server/shoppers/consents'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { ErrorSummary } from '@/ui/forms/ErrorSummary'
@@ -10,6 +11,10 @@ import { TextInput } from '@/ui/forms/TextInput'
 interface AccountViewProps {
   site: Site
   shopper: { name: string | null; email: string | null; phone: string | null }
+  /** prizes that were won on the site */
+  prizes: readonly { label: string; code: string; at: Date }[]
+  /** what the email agreed to and withdrew, newest first */
+  consents: readonly ConsentEntry[]
   /** other browsers that are signed in */
   others: number
   sendsTexts: boolean
@@ -25,7 +30,7 @@ const ERRORS: Record<string, string> = {
 }
 
 /** A shopper's account: forms without script. */
-export function AccountView({ site, shopper, others, sendsTexts, saved, error }: AccountViewProps) {
+export function AccountView({ site, shopper, prizes, consents, others, sendsTexts, saved, error }: AccountViewProps) {
   const message = error === undefined ? undefined : ERRORS[error]
   return (
     <div className="container-page max-w-3xl py-10 md:pb-section-space">
@@ -88,6 +93,35 @@ export function AccountView({ site, shopper, others, sendsTexts, saved, error }:
             <SignOut label="Sign out everywhere" everywhere />
           </div>
         </Card>
+        {prizes.length > 0 && (
+          <Card heading="Your prizes" id="prizes">
+            <ul className="divide-y divide-hairline">
+              {prizes.map(({ label, code, at }) => (
+                <li key={code} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+                  <span>
+                    {label} <span className="text-sm text-muted">{formatDay(at, site.timeZone)}</span>
+                  </span>
+                  <strong className="numbers">{code}</strong>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        {consents.length > 0 && (
+          <Card heading="What you agreed to" id="consents">
+            <ul className="divide-y divide-hairline">
+              {consents.map(({ purpose, given, wording, at }) => (
+                <li key={`${purpose} ${at.toISOString()}`} className="py-2.5">
+                  <p className="font-semibold">
+                    {PURPOSES[purpose]}: {given ? 'agreed' : 'ended'}
+                    <span className="ml-2 text-sm font-normal text-muted">{formatDay(at, site.timeZone)}</span>
+                  </p>
+                  <p className="measure mt-0.5 text-sm text-muted">{wording}</p>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
         <Card heading="Your data">
           <p className="measure text-muted">
             A copy of your account: what you saved here, and your enquiries, bookings and payments on this website.
@@ -117,6 +151,16 @@ export function AccountView({ site, shopper, others, sendsTexts, saved, error }:
     </div>
   )
 }
+
+const PURPOSES: Record<ConsentEntry['purpose'], string> = {
+  searchAlerts: 'Alerts of saved searches',
+  carAlerts: 'Alerts of saved vehicles',
+  news: 'News and offers',
+  campaign: 'Terms of a campaign',
+}
+
+const formatDay = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 
 /** The sign-in page, which adds the address that is verified there to the account. */
 const changeLink = (type: 'account') =>

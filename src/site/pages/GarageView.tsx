@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Garage } from '@/data/shoppers/garage'
+import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
 import { toLabel } from '@/domain/labels'
 import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
 import type { CarSummary } from '@/domain/stock/car'
 import { carPrice } from '@/domain/stock/price'
+import type { AlertSettings } from '@/server/alerts/savedSearches'
 import { CardGrid } from '@/stock/card/CardGrid'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { SearchCard } from '@/stock/card/SearchCard'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
+import { Field } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
+import { AlertSettingsForm } from './AlertSettingsForm'
 
 interface GarageViewProps {
   site: Site
@@ -18,9 +23,14 @@ interface GarageViewProps {
   garage: Garage
   /** the saved and watched cars that the site still shows */
   cards: readonly CarSummary[]
+  /** the alerts of the shopper's email; null without any */
+  alerts: (AlertSettings & { token: string }) | null
   /** ISO 8601 */
   now: string
 }
+
+/** Viewed vehicles that the garage shows. */
+const MAX_VIEWED_SHOWN = 8
 
 /** What a shopper sees of a lead's status. */
 const ENQUIRY_STATES: Record<Garage['enquiries'][number]['status'], string> = {
@@ -32,10 +42,11 @@ const BOOKING_STATES: Record<string, string> = { booked: 'Booked', cancelled: 'C
 const HOLD_STATES: Record<string, string> = { held: 'On hold for you' }
 
 /** A shopper's own page: saved vehicles, then enquiries, bookings, reservations and payments. */
-export function GarageView({ site, shopper, garage, cards, now }: GarageViewProps) {
-  const { saved, watched, enquiries, bookings, holds, payments } = garage
+export function GarageView({ site, shopper, garage, cards, alerts, now }: GarageViewProps) {
+  const { saved, watched, viewed, enquiries, bookings, holds, payments } = garage
   const { stockNoun, flags } = site
   const savedCards = cards.filter(({ id }) => saved.some((car) => car.id === id))
+  const viewedCards = viewed.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []).slice(0, MAX_VIEWED_SHOWN)
   const unlisted = saved.filter(({ id }) => !cards.some((car) => car.id === id))
   const format = (at: Date, timeZone = site.timeZone, timeStyle?: 'short') =>
     new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle, timeZone }).format(at)
@@ -96,6 +107,33 @@ export function GarageView({ site, shopper, garage, cards, now }: GarageViewProp
               })}
             </Rows>
           )}
+        </Section>
+      )}
+      {flags.searchAlerts && (
+        <Section heading="Saved searches and alerts" id="alerts">
+          {!alerts?.searches.length && (
+            <p className="mb-4 text-muted">
+              Press Save this search on any results, and it is here. We then email you what is new.
+            </p>
+          )}
+          {alerts ? (
+            <AlertSettingsForm {...{ alerts, token: alerts.token, stockNoun }} fromGarage hasAccounts />
+          ) : shopper.email ? (
+            <TurnOnCarAlerts stockNoun={stockNoun} />
+          ) : (
+            <Button href="/sign-in?type=account&redirect=/account&back=/account&attach=1" variant="secondary">
+              Add your email for alerts
+            </Button>
+          )}
+        </Section>
+      )}
+      {flags.garage && viewedCards.length > 0 && (
+        <Section heading={`${stockNoun.many.charAt(0).toUpperCase()}${stockNoun.many.slice(1)} you viewed`}>
+          <CardGrid>
+            {viewedCards.map((car) => (
+              <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
+            ))}
+          </CardGrid>
         </Section>
       )}
       {flags.garage && (
@@ -161,6 +199,27 @@ export function GarageView({ site, shopper, garage, cards, now }: GarageViewProp
         </>
       )}
     </div>
+  )
+}
+
+/** Alerts of saved vehicles for a shopper who has none of any kind yet: a form without script. */
+function TurnOnCarAlerts({ stockNoun }: { stockNoun: { many: string } }) {
+  return (
+    <form method="post" action="/api/shopper/car-alerts" className="flex flex-wrap items-end gap-2">
+      <Field label={`Price drops and sales of the ${stockNoun.many} you saved and watch`}>
+        {(control) => (
+          <Select
+            {...control}
+            name="frequency"
+            options={ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }))}
+            defaultValue="daily"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary">
+        Email me
+      </Button>
+    </form>
   )
 }
 

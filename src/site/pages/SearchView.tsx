@@ -1,7 +1,10 @@
 import { getLayout } from '@/data/site/layouts'
+import { type LandingLink, listLandingLinks } from '@/data/stock/landings'
 import { listIndexedCars, type ResolvedSearch } from '@/data/stock/searchPage'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
+import { searchLanding } from '@/domain/stock/searchLanding'
+import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
 import { searchBreadcrumbs } from '@/stock/search/searchBreadcrumbs'
@@ -20,7 +23,13 @@ interface SearchViewProps {
 /** The site's search layout around its stock, and the structured data of the results. */
 export async function SearchView({ site, found, path, searchParams }: SearchViewProps) {
   const { search, vocabulary } = found
-  const [layout, listed] = await Promise.all([getLayout(site.id, 'search'), listIndexedCars(site, found)])
+  const subject = (refinements: SearchState['refinements']) =>
+    searchLanding({ ...ALL_STOCK, refinements }, vocabulary, site, null).h1.replace(' for sale', '')
+  const [layout, listed, links] = await Promise.all([
+    getLayout(site.id, 'search'),
+    listIndexedCars(site, found),
+    found.landing.index ? listLandingLinks(site, search, (refinements) => subject(refinements)) : [],
+  ])
   const origin = siteOrigin(site.domains, process.env.PORT)
   const trail = searchBreadcrumbs(search, vocabulary, site.stockNoun).map(({ name, url }) => ({
     name,
@@ -33,8 +42,25 @@ export async function SearchView({ site, found, path, searchParams }: SearchView
         blocks={layout.length > 0 ? layout : [{ blockType: 'stockSearch' }]}
         context={{ site, path, searchParams }}
       />
+      {links.length > 0 && <LandingLinks links={links} />}
       <JsonLd text={jsonLdText(breadcrumbData(trail, origin))} />
       {listed.length > 0 && <JsonLd text={jsonLdText(resultsData(listed, 0, origin))} />}
     </>
+  )
+}
+
+/** Other searches, for shoppers and crawlers: filters are no links. */
+function LandingLinks({ links }: { links: LandingLink[] }) {
+  return (
+    <nav
+      aria-label="Related searches"
+      className="mx-auto flex w-full max-w-[calc(var(--container-page)+2*var(--gutter))] flex-wrap gap-2 px-(--gutter) pb-section-space"
+    >
+      {links.map(({ name, path }) => (
+        <a key={path} href={path} className="chip">
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { listListedLocations } from '@/data/locations/locations'
 import { getAnnouncement } from '@/data/site/announcement'
-import { getBrandMenu, getFilledMenu } from '@/data/site/filledMenus'
+import { getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
+import { getHeaderMenus, headerMenusUrl } from '../chrome/getHeaderMenus'
 import { fontFaces } from '../theme/fonts'
 import { PreloadFonts } from '../theme/PreloadFonts'
 import { themeStyle } from '../theme/themeStyle'
@@ -15,12 +16,10 @@ import { SiteLayout } from './SiteLayout'
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
-  const [announcement, headerMenu, topMenu, footerMenu, brands, locations] = await Promise.all([
+  const [announcement, headerMenus, footerMenu, locations] = await Promise.all([
     getAnnouncement(site),
-    getFilledMenu(site, 'header'),
-    getFilledMenu(site, 'top'),
+    getHeaderMenus(site),
     getFilledMenu(site, 'footer'),
-    getBrandMenu(site),
     listListedLocations(site),
   ])
   const { style, attributes } = themeStyle(site.theme)
@@ -37,9 +36,8 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
         <SiteLayout
           site={site}
           announcement={announcement}
-          headerMenu={headerMenu}
-          topMenu={topMenu}
-          brandMenu={brands}
+          headerMenus={headerMenus}
+          menusUrl={headerMenusUrl(headerMenus)}
           footerMenu={footerMenu}
           locations={locations}
           favourites={<FavouritesLink noun={site.stockNoun} />}

@@ -7,6 +7,7 @@ import { sendsTexts } from '@/server/shoppers/sendsTexts'
 import { ChatBubble } from '@/shopper/ChatBubble'
 import { RecordVisit } from '@/shopper/RecordVisit'
 import { SignInDialogs } from '@/shopper/SignInDialogs'
+import { SearchFields } from '@/stock/suggestions/SearchFields'
 import { Toaster } from '@/ui/overlays/Toaster'
 import { AnnouncementBar } from '../chrome/AnnouncementBar'
 import { SiteFooter, type SiteFooterProps } from '../chrome/SiteFooter'
@@ -20,11 +21,10 @@ export interface SiteLayoutProps {
   site: Site
   /** the site's, with its number of cars */
   announcement: Site['announcement']
-  headerMenu: SiteHeaderProps['menu']
-  topMenu?: SiteHeaderProps['topMenu']
-  brandMenu?: SiteHeaderProps['brandMenu']
+  headerMenus: SiteHeaderProps['menus']
+  menusUrl: string
   footerMenu: SiteFooterProps['menu']
-  locations: SiteHeaderProps['locations']
+  locations: SiteFooterProps['locations']
   favourites?: ReactNode
   hours?: ReactNode
   children: ReactNode
@@ -35,8 +35,7 @@ export interface SiteLayoutProps {
  * themeStyle(site.theme)` and `<html lang="en-AU" style={style} {...attributes}>`.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { site, announcement, headerMenu, topMenu, brandMenu, footerMenu, locations, favourites, hours, children } =
-    props
+  const { site, announcement, headerMenus, menusUrl, footerMenu, locations, favourites, hours, children } = props
   return (
     <SiteProvider site={publicSite(site)}>
       <ThemeFonts theme={site.theme} />
@@ -45,14 +44,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       </a>
       {!site.isLive && <StaffNotice />}
       {announcement && <AnnouncementBar text={announcement.text} link={announcement.link} />}
-      <SiteHeader
-        site={site}
-        menu={headerMenu}
-        topMenu={topMenu}
-        brandMenu={brandMenu}
-        locations={locations}
-        favourites={favourites}
-      />
+      <SiteHeader site={site} menus={headerMenus} menusUrl={menusUrl} favourites={favourites} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -63,6 +55,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       <RecordVisit />
       <FormDialogs />
       {hasAccounts(site.flags) && <SignInDialogs sendsTexts={sendsTexts()} />}
+      <SearchFields />
       <LiveParts />
       <Toaster />
     </SiteProvider>

@@ -4,6 +4,7 @@ import type { CarTag } from '@/domain/stock/tags'
 import { Badge, type Tone } from '@/ui/content/Badge'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
+import { watchCardPhotos } from './watchCardPhotos'
 
 const TONES: Record<CarTag['kind'], Tone> = {
   sold: 'sold',
@@ -14,6 +15,9 @@ const TONES: Record<CarTag['kind'], Tone> = {
   comingSoon: 'ink',
   justArrived: 'accent',
 }
+
+// Further photos load when a card is touched.
+watchCardPhotos()
 
 interface CardPictureProps {
   car: CarSummary
@@ -28,21 +32,40 @@ interface CardPictureProps {
 }
 
 /**
- * The car's first photo, or the 'new arrival' placeholder (CARD-04), with its tag. Photos of sold cars are greyscale.
+ * The car's first photo, or the 'new arrival' placeholder (CARD-04), with its tag. Photos of sold cars are greyscale. On touch screens
+ * the next two photos can be swiped to; they load when the card is touched.
  */
 export function CardPicture({ car, tag, sold, place, priority, children }: CardPictureProps) {
+  const photos = car.image ? 1 + car.morePhotos.length : 0
+  const picture = car.image && (
+    <Picture
+      src={car.image.thumbUrl}
+      alt={car.image.alt ?? ''}
+      fill
+      crop="3:2"
+      sizes="(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw"
+      priority={priority}
+      className={sold ? 'grayscale' : undefined}
+    />
+  )
   return (
-    <div className="relative aspect-3/2 overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] bg-surface">
-      {car.image ? (
-        <Picture
-          src={car.image.thumbUrl}
-          alt={car.image.alt ?? ''}
-          fill
-          crop="3:2"
-          sizes="(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw"
-          priority={priority}
-          className={sold ? 'grayscale' : undefined}
-        />
+    <div
+      className="card-picture relative aspect-3/2 overflow-hidden rounded-t-[calc(var(--radius-card)-1px)] bg-surface"
+      data-photos={photos > 1 ? photos : undefined}
+    >
+      {picture ? (
+        photos > 1 ? (
+          // biome-ignore lint/a11y/useSemanticElements: photos to swipe through
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by arrow keys
+          <div className="card-photos" role="group" aria-label="Photos" tabIndex={0}>
+            <div>{picture}</div>
+            {car.morePhotos.map((url) => (
+              <div key={url} data-photo={url} />
+            ))}
+          </div>
+        ) : (
+          picture
+        )
       ) : (
         <div className="grid size-full place-content-center justify-items-center gap-1 bg-ink/5 text-muted">
           <Icon name="camera-thin" className="mb-1 size-8" />

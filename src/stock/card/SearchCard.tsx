@@ -92,7 +92,7 @@ export function SearchCard(props: SearchCardProps) {
                 </Badge>
               )}
             </p>
-            {car.weekly && <WeeklyFigure weekly={car.weekly} carPath={car.path} />}
+            {car.weekly && <WeeklyFigure terms={car.weekly.terms} carPath={car.path} />}
           </>
         ) : (
           <p className="text-2xl font-bold tracking-tight text-muted">Sold</p>

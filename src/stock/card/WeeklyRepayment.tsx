@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useRef, useState } from 'react'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
+import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { FREQUENCY_LABELS, formatAssumptions, formatRates } from '@/domain/finance/labels'
-import type { WeeklyEstimate } from '@/domain/finance/weeklyEstimate'
 import { formatDollars } from '@/domain/format'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
 import { RepaymentFigureText } from '@/finance/RepaymentFigureText'
@@ -11,7 +11,7 @@ import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { iconClass } from '@/ui/media/Icon'
 
 export interface WeeklyRepaymentProps {
-  weekly: WeeklyEstimate
+  terms: FinanceTerms
   /** the car's page, which has the finance disclaimer */
   carPath: string
   /** shows the panel at once */
@@ -23,13 +23,13 @@ export interface WeeklyRepaymentProps {
  * terms they are and a link to them (CARD-02). The panel is created when it is first opened, since a page has dozens of cards;
  * without script the repayment is a link to the terms.
  */
-export function WeeklyRepayment({ weekly, carPath, opens = false }: WeeklyRepaymentProps) {
+export function WeeklyRepayment({ terms, carPath, opens = false }: WeeklyRepaymentProps) {
   const [isOpen, setOpen] = useState(opens)
   const link = useRef<HTMLAnchorElement>(null)
   const choice = useFinanceChoice()
   const chosen = hasChoice(choice)
-  const repayment = repaymentOn(weekly.terms, choice)
-  const terms = `${carPath}#financeDisclaimer`
+  const repayment = repaymentOn(terms, choice)
+  const termsUrl = `${carPath}#financeDisclaimer`
   const open = (event: MouseEvent<HTMLElement>) => {
     if (opensNewTab(event)) return
     event.preventDefault()
@@ -39,7 +39,7 @@ export function WeeklyRepayment({ weekly, carPath, opens = false }: WeeklyRepaym
     <>
       <a
         ref={link}
-        href={terms}
+        href={termsUrl}
         aria-haspopup="dialog"
         className={`sprite-icon-after ${iconClass(chosen ? 'sliders-horizontal' : 'info')} numbers above-card-link -mx-1 rounded-xs px-1 py-1 text-sm leading-snug text-muted [--icon-size:1rem] after:ml-1 after:inline-block after:align-[-0.15em] hover:text-ink`}
         onClick={open}
@@ -58,7 +58,7 @@ export function WeeklyRepayment({ weekly, carPath, opens = false }: WeeklyRepaym
           <p className="mt-1 mb-2 text-muted">
             {`${chosen ? 'With your terms: ' : 'Over '}${formatAssumptions(repayment)}. An estimate for personal use, subject to approval.`}
           </p>
-          <a href={terms} className="link mr-5 inline-block py-1">
+          <a href={termsUrl} className="link mr-5 inline-block py-1">
             Finance terms
           </a>
           {chosen && (

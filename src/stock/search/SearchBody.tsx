@@ -7,12 +7,14 @@ import { CurrentChips } from './CurrentChips'
 import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
+import { SaveSearchLink } from './SaveSearchLink'
 import { useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
 import { SortForm } from './SortForm'
 import { SortMenu } from './SortMenu'
 import { freezeScrollPosition } from './scrollPosition'
+import { UnpricedNote } from './UnpricedNote'
 import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
 import { useSearchEvents } from './useSearchEvents'
@@ -46,6 +48,9 @@ export function SearchBody() {
     <>
       <SearchHead />
       <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-8 xl:gap-10">
+        <a href="#results" className="button skip-link max-lg:hidden" data-variant="inverse" data-size="md">
+          Skip to results
+        </a>
         <aside
           id="filters"
           aria-label="Filters"
@@ -55,6 +60,7 @@ export function SearchBody() {
         </aside>
         <div
           ref={top}
+          id="results"
           tabIndex={-1}
           data-search-ready={interactive || undefined}
           className="min-w-0 scroll-mt-[calc(var(--header-height)+4.5rem)] outline-none"
@@ -91,9 +97,11 @@ export function SearchBody() {
                 </span>
               )}
             </p>
+            <UnpricedNote count={count} />
             <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">
               <CurrentChips chips={chips} />
             </div>
+            {count > 0 && <SaveSearchLink label="Save this search" />}
             <DistanceFrom />
             <SortMenu className="w-56 max-lg:hidden" />
             <noscript>

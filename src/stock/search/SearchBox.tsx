@@ -59,6 +59,7 @@ export function SearchBox() {
             type="search"
             name="query"
             className="control [&::-webkit-search-cancel-button]:hidden"
+            data-suggests="search"
             placeholder="Make, model, feature or stock number"
             autoComplete="off"
             autoCapitalize="off"

@@ -1,4 +1,4 @@
-import { searchLanding } from '@/domain/stock/searchLanding'
+import { findTexts, searchLanding } from '@/domain/stock/searchLanding'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { SearchBox } from './SearchBox'
 import { useSearchSetup, useSearchState } from './SearchContext'
@@ -6,11 +6,14 @@ import { searchBreadcrumbs } from './searchBreadcrumbs'
 
 /** Breadcrumbs, heading and search box. The heading follows the filters, as the address does. */
 export function SearchHead() {
-  const { place, vocabulary, siteName, stockNoun, heading, headingLevel } = useSearchSetup()
+  const { place, vocabulary, siteName, stockNoun, heading, headingLevel, landingTexts } = useSearchSetup()
   const search = useSearchState()
   const Heading = `h${headingLevel}` as const
   const landing = place.kind === 'landings'
-  const title = landing ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null).h1 : heading
+  const title = landing
+    ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null, landingTexts).h1
+    : heading
+  const intro = findTexts(landingTexts, search, vocabulary)?.intro ?? []
   return (
     <div className="pt-3 pb-4 lg:pb-6">
       {landing && <Breadcrumbs items={searchBreadcrumbs(search, vocabulary, stockNoun)} />}
@@ -18,6 +21,11 @@ export function SearchHead() {
         {title && <Heading className="heading-2">{title}</Heading>}
         <SearchBox />
       </div>
+      {intro.map((paragraph) => (
+        <p key={paragraph} className="mt-3 max-w-prose text-muted">
+          {paragraph}
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
 import { promotionPool, withPromotions } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
@@ -20,6 +20,7 @@ import { PromoCard } from '../promotions/PromoCard'
 import { PromoTile } from '../promotions/PromoTile'
 import { AlternativeSearches, NearestCars } from './AlternativeSearches'
 import { ReflowingCards } from './ReflowingCards'
+import { SaveSearchLink } from './SaveSearchLink'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import { useAlternatives } from './useAlternatives'
@@ -36,11 +37,12 @@ interface SearchResultsProps {
  * (STK-11).
  */
 export function SearchResults({ found, toTop }: SearchResultsProps) {
-  const { cars, count, subject, page, stalled, failed, retry } = found
-  const listKey = cars.map(({ id }) => id).join()
-  const isServerList = useIsServerList(
-    JSON.stringify([listKey, cars.map(({ distanceKm }) => distanceKm), subject, page]),
-  )
+  const { listKey, count, subject, page, stalled, failed, retry } = found
+  const isServerList = useIsServerList(JSON.stringify([listKey, subject, page]))
+  const isIncomplete = found.isShort && !isServerList
+  useEffect(() => {
+    if (isIncomplete) retry()
+  }, [isIncomplete, retry])
   return (
     <div aria-busy={stalled || undefined}>
       {failed && (
@@ -55,9 +57,9 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
           </Button>
         </div>
       )}
-      {count === null ? (
+      {count === null || isIncomplete ? (
         !failed && <Skeletons />
-      ) : cars.length === 0 ? (
+      ) : found.isEmpty ? (
         <NothingFound count={count} />
       ) : (
         <div className={clsx('transition-opacity', stalled && 'opacity-60')}>
@@ -66,7 +68,7 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
               {isServerList ? STATIC_HTML : <Entries found={found} />}
             </StaticHtml>
           </ReflowingCards>
-          {found.cars.some(({ weekly }) => weekly) && <ComparisonNote />}
+          {found.hasRepayments && <ComparisonNote />}
           <Pages toTop={toTop} />
         </div>
       )}
@@ -162,7 +164,14 @@ function NothingFound({ count }: { count: number }) {
       <EmptyState
         icon={<Icon name="search-x" />}
         title={NO_RESULTS.title}
-        actions={<Button {...show(ALL_STOCK)}>{NO_RESULTS.clearFilters}</Button>}
+        actions={
+          <>
+            <SaveSearchLink label="Tell me when one comes" primary />
+            <Button {...show(ALL_STOCK)} variant={setup.savesSearches ? 'secondary' : 'primary'}>
+              {NO_RESULTS.clearFilters}
+            </Button>
+          </>
+        }
       >
         {/* A search restricted to a block's cars, such as an offers page, has no filters to adjust. */}
         <p>{setup.place.kind === 'page' ? NO_RESULTS.text : NO_RESULTS.searchText}</p>

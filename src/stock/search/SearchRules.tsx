@@ -8,13 +8,17 @@ import { connectAttributes } from './connectAttributes'
 import { connectKeepQuery } from './connectKeepQuery'
 import { connectNear } from './connectNear'
 import { connectPlain } from './connectPlain'
+import { connectTree } from './connectTree'
 import { FACET_VALUES } from './facets/ListFacet'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { SORT_ITEMS } from './SortMenu'
 import { toSearch } from './searchUiState'
 
 /** Attributes that landing paths use, which apply whether or not the site shows them as filters (STK-01). */
-const LANDING_ATTRIBUTES = ['car_type', 'make', 'model', 'location_name', 'dealership_name']
+const LANDING_ATTRIBUTES = ['car_type', 'location_name', 'dealership_name']
+
+/** Attributes that the tree of makes and models takes the place of. */
+const TREE_ATTRIBUTES = new Set(['make', 'model', 'make_model'])
 
 /**
  * All parts of the query, without UI. On the server a component that reads results suspends and its children are not
@@ -35,6 +39,7 @@ export function SearchRules({ firstUrl }: { firstUrl: string }) {
       <NearRule />
       <PlainRule />
       <AttributesRule lists={lists} ranges={ranges} />
+      {hasTree(setup.facets) && <TreeRule />}
     </>
   )
 }
@@ -91,13 +96,25 @@ function AttributesRule(attributes: { lists: string[]; ranges: string[] }) {
   return null
 }
 
+function TreeRule() {
+  const { vocabulary } = useSearchSetup()
+  useConnector(connectTree, { models: vocabulary.models })
+  return null
+}
+
+/** True if makes and models are chosen as a tree: unless the site lists them as filters of their own. */
+function hasTree(facets: readonly StockFacetSetting[]): boolean {
+  return !facets.some(({ attribute, kind }) => TREE_ATTRIBUTES.has(attribute) && kind !== 'hierarchy')
+}
+
 /** The refinable attributes: the site's filters, those of landing paths, and any others in the address. */
 function refinable(facets: StockFacetSetting[], search: SearchState) {
-  const lists = new Set([...LANDING_ATTRIBUTES, ...Object.keys(search.refinements)])
+  const isTree = hasTree(facets)
+  const lists = new Set([...LANDING_ATTRIBUTES, ...(isTree ? [] : TREE_ATTRIBUTES), ...Object.keys(search.refinements)])
   const ranges = new Set(['price', ...Object.keys(search.ranges)])
   for (const { attribute, kind } of facets) {
     if (kind === 'range' || kind === 'age') ranges.add(attribute)
     else if (kind !== 'hierarchy') lists.add(attribute)
   }
-  return { lists: [...lists], ranges: [...ranges] }
+  return { lists: [...lists].filter((attribute) => !isTree || !TREE_ATTRIBUTES.has(attribute)), ranges: [...ranges] }
 }

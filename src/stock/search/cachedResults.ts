@@ -4,9 +4,13 @@ import { useInstantSearch } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
+import { isShortList } from './shortList'
 
 /** Maximum searches whose results are cached while the shopper is on the site. */
 const MAX_SEARCHES = 20
+
+/** Events upon which results are completed that the server sent short. */
+const INTENTS = ['pointerover', 'pointerdown', 'keydown'] as const
 
 /** The global in which react-instantsearch-nextjs passes the server's results to the browser, which reads them on mount. */
 const INITIAL_RESULTS = Symbol.for('InstantSearchInitialResults')
@@ -40,11 +44,24 @@ export function restoreResults(address: string): void {
 export function CacheResults() {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { results } = useInstantSearch()
+  const { results, refresh } = useInstantSearch()
   const address = toAddress(search, setup)
+  const isShort = !('__isArtificial' in results) && isShortList(results)
+  // Whoever touches the page may soon leave it for a car, and come back.
+  useEffect(() => {
+    if (!isShort) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const complete = () => {
+      controller.abort()
+      refresh()
+    }
+    for (const type of INTENTS) document.addEventListener(type, complete, { signal, passive: true })
+    return () => controller.abort()
+  }, [isShort, refresh])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new results the address is theirs; with a new address alone, not yet
   useEffect(() => {
-    if ('__isArtificial' in results) return
+    if ('__isArtificial' in results || isShortList(results)) return
     cachedResults.delete(address)
     cachedResults.set(address, { [STOCK_INDEX]: { state: { ...results._state }, results: results._rawResults } })
     const oldest = cachedResults.keys().next().value

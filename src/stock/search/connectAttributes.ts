@@ -1,9 +1,10 @@
 import type { Connector, Widget } from 'instantsearch.js'
 import connectRange from 'instantsearch.js/es/connectors/range/connectRange'
 import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
+import { NARROWING_ATTRIBUTES } from '@/domain/stock/searchState'
 
 interface Attributes {
-  /** attributes whose chosen values are alternatives */
+  /** attributes whose chosen values are alternatives, or all required of a car */
   lists: string[]
   /** numeric attributes with a lowest and a highest value */
   ranges: string[]
@@ -14,6 +15,9 @@ type AttributesDescription = {
   renderState: Record<string, unknown>
   indexUiState: Record<string, unknown>
 }
+
+/** How the chosen values of a list are combined. */
+export const listOperator = (attribute: string): 'and' | 'or' => (NARROWING_ATTRIBUTES.has(attribute) ? 'and' : 'or')
 
 const noRender = () => {}
 
@@ -26,7 +30,7 @@ export const connectAttributes: Connector<AttributesDescription, Attributes> =
   (widgetParams) => {
     const { lists, ranges } = widgetParams
     const widgets = [
-      ...lists.map((attribute) => connectRefinementList(noRender)({ attribute, operator: 'or' })),
+      ...lists.map((attribute) => connectRefinementList(noRender)({ attribute, operator: listOperator(attribute) })),
       ...ranges.map((attribute) => connectRange(noRender)({ attribute })),
     ] as unknown as Required<Pick<Widget, 'getWidgetUiState' | 'getWidgetSearchParameters' | 'dispose'>>[]
     return {

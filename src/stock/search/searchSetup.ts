@@ -2,6 +2,7 @@ import type { Place } from '@/domain/locations/place'
 import type { Promotions } from '@/domain/promotions/withPromotions'
 import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import type { LandingTexts } from '@/domain/stock/searchLanding'
 import { type CardSettings, cardSettings } from '../card/cardSettings'
 
 /** The URLs of a search: under /search with a path per landing, or all on one page of the site. */
@@ -17,9 +18,17 @@ export interface SearchSetup {
   hideUnpricedInDefaultSort: boolean
   card: CardSettings
   vocabulary: SearchVocabulary
+  /** shoppers can save a search and get alerts */
+  savesSearches: boolean
   place: SearchPlace
   /** active when the server renders (STK-13, STK-14) */
   promotions: Promotions
+  /** every value of the site's lists by attribute, for a search that starts with filters and may not find some of them */
+  facetValues: Record<string, string[]>
+  /** what staff have written for the landing that the search starts with */
+  landingTexts: LandingTexts | null
+  /** the terms that weekly repayments assume; null if they are not filtered by */
+  weeklyTerms: string | null
   /** filter that always applies, in the index's filter language; null for all stock */
   filter: string | null
   /** the place of the postcode in the URL, if known */
@@ -35,7 +44,18 @@ export interface SearchSetup {
 
 type SearchSetupParts = Pick<
   SearchSetup,
-  'vocabulary' | 'place' | 'promotions' | 'filter' | 'near' | 'url' | 'now' | 'heading' | 'headingLevel'
+  | 'vocabulary'
+  | 'place'
+  | 'promotions'
+  | 'facetValues'
+  | 'landingTexts'
+  | 'weeklyTerms'
+  | 'filter'
+  | 'near'
+  | 'url'
+  | 'now'
+  | 'heading'
+  | 'headingLevel'
 >
 
 /** The setup of a site's search. */
@@ -48,6 +68,7 @@ export function searchSetup(site: Site, parts: SearchSetupParts): SearchSetup {
     defaultSort: site.stockRules.defaultSort,
     hideUnpricedInDefaultSort: site.flags.hideZeroPriceInDefaultSort,
     card: cardSettings(site),
+    savesSearches: site.flags.searchAlerts,
     ...parts,
   }
 }

@@ -29,8 +29,8 @@ function ownHostClient(): SearchClient {
       miss: (response) => responsesCache.set(key, response),
     })
   }
-  // InstantSearch puts the server's responses into `responsesCache`, under its own keys.
-  return { search, transporter: { responsesCache } } as unknown as SearchClient
+  // Without `transporter`, InstantSearch does not cache the server's results, which are short.
+  return { search, clearCache: () => responsesCache.clear() } as unknown as SearchClient
 }
 
 async function sendRequest(requests: unknown): Promise<unknown> {
@@ -41,5 +41,19 @@ async function sendRequest(requests: unknown): Promise<unknown> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The search responded ${response.status}`)
-  return response.json()
+  const body: unknown = await response.json()
+  // A proxy or a sign-in page of a network may answer in the server's place.
+  if (!isSearchResponse(body, requests)) throw new Error('The search responded with something else')
+  return body
+}
+
+/** True for one result for each request, each with hits and their number, or values of a facet. */
+function isSearchResponse(body: unknown, requests: unknown): boolean {
+  const results = (body as { results?: unknown } | null)?.results
+  if (!Array.isArray(results) || results.length !== (Array.isArray(requests) ? requests.length : results.length))
+    return false
+  return results.every((result: { hits?: unknown; nbHits?: unknown; facetHits?: unknown } | null) => {
+    if (Array.isArray(result?.facetHits)) return true
+    return Array.isArray(result?.hits) && typeof result.nbHits === 'number'
+  })
 }

@@ -1,11 +1,11 @@
 import { useInstantSearch } from 'react-instantsearch'
 import type { CarSummary } from '@/domain/stock/car'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
-import { facetValueLabel } from '@/domain/stock/facetLabels'
-import type { SearchState } from '@/domain/stock/searchState'
+import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
+import { TREE_ATTRIBUTE, toTreeNodes, treeNodeLabel } from '@/domain/stock/makeModelTree'
+import { NARROWING_ATTRIBUTES, type SearchState } from '@/domain/stock/searchState'
 import type { EmptySearch, LeftOut } from '@/domain/stock/understoodData'
-import { useSearchState } from './SearchContext'
-import { rangeLabel } from './useRefinementChips'
+import { useSearchSetup, useSearchState } from './SearchContext'
 
 /** A search that finds something where the current one finds nothing. */
 export interface Alternative {
@@ -32,6 +32,7 @@ const inSentence = (label: string) =>
 /** What would find something, if the search found nothing; null if the index says nothing of it. */
 export function useAlternatives(): Alternatives | null {
   const search = useSearchState()
+  const { vocabulary } = useSearchSetup()
   const { results } = useInstantSearch()
   const data = results?.userData?.[0] as
     | (Partial<EmptySearch> & { understood?: { text: { words: string } | null } })
@@ -42,14 +43,20 @@ export function useAlternatives(): Alternatives | null {
   const describe = (left: LeftOut): string => {
     if (left.kind === 'words') return left.label === text ? quote(left.label) : left.label
     const { attribute } = left
-    const values = search.refinements[attribute]
+    const isTree = attribute === TREE_ATTRIBUTE
+    const values = isTree ? toTreeNodes(search.refinements, vocabulary.models) : search.refinements[attribute]
     return values?.length
-      ? values.map((value) => facetValueLabel(attribute, value)).join(' or ')
+      ? values
+          .map((value) => (isTree ? treeNodeLabel(value) : facetValueLabel(attribute, value)))
+          .join(NARROWING_ATTRIBUTES.has(attribute) ? ' and ' : ' or ')
       : rangeLabel(attribute, search.ranges[attribute])
   }
   return {
     offers: offers.flatMap(({ without, query, count }): Alternative[] => {
-      const attributes = without.flatMap((left) => (left.kind === 'filter' ? left.attribute : []))
+      const attributes = without.flatMap((left) => {
+        if (left.kind !== 'filter') return []
+        return left.attribute === TREE_ATTRIBUTE ? ['make', 'model', 'make_model'] : left.attribute
+      })
       const label = without.map(describe).map(inSentence).filter(Boolean).join(' and ')
       // A filter of the page itself, such as a block's, cannot be left out.
       if (label === '') return []

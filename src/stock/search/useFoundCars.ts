@@ -7,14 +7,21 @@ import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
 import { CAR_TYPES } from '@/domain/stock/carType'
 import { visibleHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
-
 import { isNoResponse } from './serverClients'
+import { isShortList, type ShortHit } from './shortList'
 
 /** A car and its straight-line distance in kilometres; null without a place to measure from. */
 export type FoundCar = CarSummary & { distanceKm: number | null }
 
 export interface FoundCars {
+  /** none if the server sent a short list */
   cars: FoundCar[]
+  /** changes with the cars and their distances */
+  listKey: string
+  isEmpty: boolean
+  /** the server's results: which cars they are, while the page shows them as HTML */
+  isShort: boolean
+  hasRepayments: boolean
   /** the facets and the page (from 1) of the search that found them: they change together with the cars */
   subject: PromotionSubject
   page: number
@@ -30,18 +37,24 @@ export interface FoundCars {
 /** The cars of this page of results, with runs of sold ones collapsed (STK-08), and the total count. */
 export function useFoundCars(): FoundCars {
   const { results, status, refresh } = useInstantSearch({ catchError: true })
-  const { items } = useHits<CardRecord>({ escapeHTML: false })
+  const { items } = useHits<CardRecord | ShortHit>({ escapeHTML: false })
   const unanswered = isNoResponse(results._rawResults?.[0])
   const hasResults = !isArtificial(results) && !unanswered
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once; afterwards the shopper has a button
   useEffect(() => {
     if (unanswered) refresh()
   }, [])
+  const isShort = isShortList(results)
+  const hits = collapseSoldRuns(items)
   const { make = [], car_type: types = [] } = results._state?.disjunctiveFacetsRefinements ?? {}
   return {
     subject: { makes: make, carTypes: CAR_TYPES.filter((type) => types.includes(type)) },
     page: (results.page ?? 0) + 1,
-    cars: collapseSoldRuns(items.map(foundCar)),
+    cars: isShort ? [] : (hits as Hit<CardRecord>[]).map(foundCar),
+    listKey: hits.map((hit) => `${hit.objectID} ${distanceKm(hit) ?? ''}`).join(),
+    isEmpty: hits.length === 0,
+    isShort,
+    hasRepayments: hits.some((hit) => ('hasRepayment' in hit ? hit.hasRepayment : hit.finance_terms)),
     count: hasResults ? visibleHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
     stalled: status === 'stalled',
     failed: status === 'error',
@@ -50,8 +63,12 @@ export function useFoundCars(): FoundCars {
 }
 
 function foundCar(hit: Hit<CardRecord>): FoundCar {
-  const metres = hit._rankingInfo?.geoDistance
-  return { ...fromStockRecord(hit), distanceKm: metres === undefined ? null : metres / 1000 }
+  return { ...fromStockRecord(hit), distanceKm: distanceKm(hit) }
+}
+
+function distanceKm({ _rankingInfo }: Pick<Hit, '_rankingInfo'>): number | null {
+  const metres = _rankingInfo?.geoDistance
+  return metres === undefined ? null : metres / 1000
 }
 
 /** True for the placeholder that InstantSearch creates before its first response. */

@@ -1,6 +1,9 @@
 import { useCurrentRefinements } from 'react-instantsearch'
-import { facetValueLabel, formatRangeValue } from '@/domain/stock/facetLabels'
+import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
+import { fromTreeNodes, TREE_ATTRIBUTE, toTreeNodes, treeNodeLabel } from '@/domain/stock/makeModelTree'
+import type { SearchState } from '@/domain/stock/searchState'
 import { useSearchSetup, useSearchState } from './SearchContext'
+import type { SearchSetup } from './searchSetup'
 import { toAddress } from './searchUiState'
 
 export interface RefinementChip {
@@ -20,11 +23,10 @@ export function useRefinementChips(): RefinementChip[] {
     const values = refinements.filter(({ type }) => type !== 'numeric')
     const chips = values.map((refinement): RefinementChip => {
       const value = String(refinement.value)
-      const others = (search.refinements[attribute] ?? []).filter((other) => other !== value)
       return {
         key: `${attribute}:${value}`,
-        label: facetValueLabel(attribute, value),
-        href: toAddress({ ...search, page: 1, refinements: { ...search.refinements, [attribute]: others } }, setup),
+        label: attribute === TREE_ATTRIBUTE ? treeNodeLabel(value) : facetValueLabel(attribute, value),
+        href: toAddress({ ...search, page: 1, refinements: without(search, attribute, value, setup) }, setup),
         remove: () => refine(refinement),
       }
     })
@@ -43,12 +45,15 @@ export function useRefinementChips(): RefinementChip[] {
   })
 }
 
-/** "$10,000 to $20,000", "2019 or newer", "Up to 50,000 km". */
-export function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
-  const { min = null, max = null } = range ?? {}
-  const format = (value: number) => formatRangeValue(attribute, value)
-  if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${format(min)}`
-  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
-  if (min !== null) return attribute === 'year' ? `${format(min)} or newer` : `From ${format(min)}`
-  return max === null ? '' : `Up to ${format(max)}`
+/** The refinements of a search without one value. */
+function without(
+  { refinements }: SearchState,
+  attribute: string,
+  value: string,
+  { vocabulary }: SearchSetup,
+): SearchState['refinements'] {
+  const keep = (values: readonly string[]) => values.filter((other) => other !== value)
+  if (attribute !== TREE_ATTRIBUTE) return { ...refinements, [attribute]: keep(refinements[attribute] ?? []) }
+  const { make: _, model: __, make_model: ___, ...others } = refinements
+  return { ...others, ...fromTreeNodes(keep(toTreeNodes(refinements, vocabulary.models))) }
 }

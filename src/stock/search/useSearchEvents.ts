@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { recordableWords } from '@/domain/stock/searchedWords'
 import { recordEvent } from '@/shopper/recordEvent'
+import { addRecentSearch } from '../suggestions/recentSearches'
 import { useSearchState } from './SearchContext'
 import { useUnderstood } from './useWordChips'
 
@@ -13,7 +14,7 @@ const MAX_LABELS = 190
 
 /**
  * Records a view of the search page (STK-19), and each search in words: what was typed, what was understood of it, and how many cars were
- * found. The view is recorded at once, without words if there are none yet.
+ * found; those that found some are suggested to the same shopper again. The view is recorded at once, without words if there are none yet.
  */
 export function useSearchEvents(count: number | null): void {
   const { query } = useSearchState()
@@ -29,6 +30,7 @@ export function useSearchEvents(count: number | null): void {
     if (query === '' || count === null || recorded.current === query) return
     const timer = setTimeout(() => {
       recorded.current = query
+      if (count > 0) addRecentSearch(query)
       const words = recordableWords(query)
       const details = { words, understood: labels.slice(0, MAX_LABELS) || null, count }
       recordEvent(ANALYTICS_EVENTS.searchPageView, words === null ? {} : details)

@@ -49,6 +49,15 @@ function createRouting(setup: SearchSetup, url: string) {
     recordScrollPosition()
   }
 
+  const windowTitle = (search: SearchState) =>
+    searchLanding(
+      search,
+      setup.vocabulary,
+      { name: setup.siteName, stockNoun: setup.stockNoun },
+      null,
+      setup.landingTexts,
+    ).title
+
   const routing: Routing = {
     router: {
       writeDelay: 0,
@@ -63,11 +72,7 @@ function createRouting(setup: SearchSetup, url: string) {
         // without a change. `write` compares addresses, so the guard is not needed.
         Object.defineProperty(this, 'inPopState', { get: () => false, set: () => undefined, configurable: true })
       },
-      windowTitle:
-        setup.place.kind === 'landings'
-          ? (search) =>
-              searchLanding(search, setup.vocabulary, { name: setup.siteName, stockNoun: setup.stockNoun }, null).title
-          : undefined,
+      windowTitle: setup.place.kind === 'landings' ? windowTitle : undefined,
     },
     stateMapping: {
       stateToRoute: (state) => fromUiState(state[STOCK_INDEX] ?? {}, setup.defaultSort),
@@ -88,6 +93,8 @@ function createRouting(setup: SearchSetup, url: string) {
     const changed = !isSameSearch(parseAddress(address), parseAddress(currentAddress))
     currentAddress = address
     if (changed) onUpdate?.()
+    // The router sets the title only when it writes an address.
+    if (changed && setup.place.kind === 'landings') document.title = windowTitle(parseAddress(address))
     toProperPath()
   }
 

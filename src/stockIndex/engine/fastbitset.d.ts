@@ -1,4 +1,4 @@
-/** The part of fastbitset that the engine uses; the package has no types. */
+/** The part of fastbitset that is used here; the package has no types. */
 declare module 'fastbitset' {
   export default class FastBitSet {
     words: number[]
@@ -8,7 +8,12 @@ declare module 'fastbitset' {
     remove(value: number): void
     has(value: number): boolean
     size(): number
+    clone(): FastBitSet
+    [Symbol.iterator](): Iterator<number>
+    /** these three change the set itself, and return it */
     union(other: FastBitSet): FastBitSet
+    intersection(other: FastBitSet): FastBitSet
+    difference(other: FastBitSet): FastBitSet
     intersection_size(other: FastBitSet): number
     new_intersection(other: FastBitSet): FastBitSet
     new_difference(other: FastBitSet): FastBitSet

@@ -7,7 +7,8 @@ interface IconButtonLook {
   label: string
   /** `solid` is for use on photos */
   variant?: 'quiet' | 'outline' | 'solid'
-  children: ReactNode
+  /** the icon; none for a button whose class names it */
+  children?: ReactNode
 }
 
 interface AsButton extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {

@@ -76,7 +76,28 @@ function nextWidth(pixels: number): number {
 const MAX_DENSITY = 3
 const REM = 16
 
-/** Useful widths: from the smallest share of the smallest screen, or up to the largest length without a share. */
+/** More pixels for each CSS pixel are not seen in a photo. */
+const PHOTO_DENSITY = 2
+/** CSS pixels of the widest screen that pictures are made for: half of `IMAGE_WIDTHS`, by the density. */
+const MAX_SCREEN = 1920
+
+/** The most CSS pixels that a picture takes: each length of `sizes` at the widest screen that it is for. */
+function largestWidth(sizes: string): number {
+  let screen = MAX_SCREEN
+  let largest = 0
+  for (const entry of sizes.split(',')) {
+    const [, from, fromUnit] = /min-width:\s*([\d.]+)(px|rem)/.exec(entry) ?? []
+    const [, length, unit] = /([\d.]+)(px|rem|vw)\s*$/.exec(entry) ?? []
+    const inPixels = { px: 1, rem: REM, vw: screen / 100 }[unit as 'px' | 'rem' | 'vw']
+    // A calculated length, or a condition that is none of ours.
+    if (!inPixels || (entry.includes('(') && !from)) return MAX_SCREEN
+    largest = Math.max(largest, Number(length) * inPixels)
+    screen = Number(from) * (fromUnit === 'rem' ? REM : 1)
+  }
+  return largest
+}
+
+/** Useful widths: from the smallest share of the smallest screen, up to the largest length. */
 function widthsFor(sizes: string | undefined): number[] {
   if (!sizes || /^100vw$/.test(sizes)) return [...IMAGE_WIDTHS.device]
   // The lengths after the bracketed media conditions.
@@ -84,7 +105,8 @@ function widthsFor(sizes: string | undefined): number[] {
   const shares = [...lengths.matchAll(/(\d+(?:\.\d+)?)vw/g)].map(([, share]) => Number(share) / 100)
   if (shares.length > 0) {
     const min = IMAGE_WIDTHS.device[0] * Math.min(...shares)
-    return WIDTHS.filter((width) => width >= min)
+    const max = largestWidth(sizes) * PHOTO_DENSITY
+    return WIDTHS.filter((width) => width >= min && width <= max)
   }
   const pixels = [...lengths.matchAll(/(\d+(?:\.\d+)?)(px|rem)/g)].map(
     ([, length, unit]) => Number(length) * (unit === 'rem' ? REM : 1),

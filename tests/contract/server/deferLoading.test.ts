@@ -28,7 +28,7 @@ describe('a page whose scripts and stylesheets load after its first picture', ()
 
   it('keeps the preload of its picture, old browsers’ script and its own scripts', () => {
     for (const kept of ['href="/hero.webp"', 'noModule=""', 'self.__next_f.push']) expect(html).toContain(kept)
-    expect(html.indexOf('self.__next_f.push')).toBeLessThan(html.indexOf('loadPage'))
+    expect(html.indexOf('self.__next_f.push')).toBeLessThan(html.indexOf('/_next/static/chunks/later.js'))
   })
 
   it('has its stylesheet without script', () => {

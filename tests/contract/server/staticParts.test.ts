@@ -107,6 +107,22 @@ describe('the copy of a page that React reads', () => {
     expect(text).not.toContain('@type')
   })
 
+  it('has no inline scripts and styles of the head, which the browser read in the HTML', () => {
+    const { root } = dropFrom(
+      `0:["$","div",null,{"children":[${[
+        '["$","script",null,{"dangerouslySetInnerHTML":{"__html":"start()"}}]',
+        '["$","script",null,{"src":"/late.js"}]',
+        '["$","style",null,{"href":"fonts","precedence":"fonts","children":"@font-face{}"}]',
+        '["$","style",null,{"children":".kept{}"}]',
+        part('"Hi"'),
+      ].join()}]}]`,
+    )
+    expect(root).not.toMatch(/start\(\)|font-face/)
+    expect(root).toContain('"href":"fonts","precedence":"fonts"')
+    expect(root).toContain('/late.js')
+    expect(root).toContain('.kept{}')
+  })
+
   it('counts the bytes of text rows, also where a script ends inside one', () => {
     const text = 'Zoë – €1,000:\n0:[]\n'
     const rows = lines(`0:["$","div",null,{"children":["$a",${part('"Hi"')}]}]`)

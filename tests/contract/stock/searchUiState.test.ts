@@ -16,6 +16,8 @@ const vocabulary: SearchVocabulary = {
   models: [{ slug: 'hilux', name: 'HiLux', make: 'Toyota' }],
   locations: [{ slug: 'parramatta', name: 'Harbour Parramatta', city: 'Parramatta' }],
   dealerships: [],
+  bodies: [],
+  fuels: [],
 }
 const landings = { place: { kind: 'landings' } as SearchPlace, vocabulary }
 const campaign = { place: { kind: 'page', path: '/eofy' } as SearchPlace, vocabulary }
@@ -109,7 +111,7 @@ describe('[STK-02] the addresses of a search', () => {
   const usedToyotas = { ...ALL_STOCK, refinements: { car_type: ['used'], make: ['Toyota'] } }
 
   it('moves filters that a landing can express into the path', () => {
-    expect(toAddress(usedToyotas, landings)).toBe('/search/used-cars?refinementList[make][0]=Toyota')
+    expect(toAddress(usedToyotas, landings)).toBe('/search/used-cars/toyota')
   })
   it('keeps a page’s own path', () => {
     expect(toAddress(usedToyotas, campaign)).toMatch(/^\/eofy\?refinementList\[car_type\]\[0\]=used&/)

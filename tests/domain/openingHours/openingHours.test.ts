@@ -4,6 +4,7 @@ import { hoursRows } from '../../../src/domain/openingHours/hoursRows'
 import { formatTime, localTime, toMinutes } from '../../../src/domain/openingHours/localTime'
 import { openAt } from '../../../src/domain/openingHours/openAt'
 import type { OpeningHour, SpecialHour } from '../../../src/domain/openingHours/openingHour'
+import { formatOpenTimes, parseOpenTimes } from '../../../src/domain/openingHours/openTimes'
 
 const openDay = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
   weekday,
@@ -21,6 +22,31 @@ const buildSpecialHour = (date: string, from: string | null = null, to: string |
   close: to,
 })
 const sydney = 'Australia/Sydney'
+
+describe('[LOC-04] [LOC-05] hours as one text', () => {
+  const dates = [buildSpecialHour('2026-12-25T00:00:00.000Z'), buildSpecialHour('2026-12-26', '09:00', '16:00')]
+
+  it('are short, and say of other words only that the place is not open', () => {
+    const hours = [closedDay(0, 'By appointment only'), openDay(1)]
+    expect(formatOpenTimes(hours, dates, sydney)).toBe(
+      'Australia/Sydney|0 -,1 08:30-17:30|2026-12-25 -,2026-12-26 09:00-16:00',
+    )
+  })
+
+  it.each(['2026-12-21T01:00Z', '2026-12-20T01:00Z', '2026-12-25T01:00Z', '2026-12-26T04:59Z', '2026-12-26T05:00Z'])(
+    'tell the same at %s',
+    (instant) => {
+      const now = new Date(instant)
+      const parsed = parseOpenTimes(formatOpenTimes(week, dates, sydney))
+      expect(openAt(parsed.hours, parsed.specialHours, parsed.timeZone, now)).toEqual(openAt(week, dates, sydney, now))
+    },
+  )
+
+  it('tell nothing when no hours are known', () => {
+    const { hours, specialHours, timeZone } = parseOpenTimes(formatOpenTimes([], [], sydney))
+    expect(openAt(hours, specialHours, timeZone, new Date('2026-12-21T01:00Z'))).toBeNull()
+  })
+})
 
 describe('[LOC-04] the hours table', () => {
   const rows = (hours: OpeningHour[], options = {}) =>

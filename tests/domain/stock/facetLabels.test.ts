@@ -5,6 +5,7 @@ import {
   formatListedWithin,
   formatRangeValue,
   listedAfter,
+  listFacetValues,
   rangeStep,
   sortFacetValues,
 } from '../../../src/domain/stock/facetLabels'
@@ -96,5 +97,26 @@ describe('[STK-03] how long a car has been listed', () => {
   it('is in days, and a date once selected', () => {
     expect([1, 7].map(formatListedWithin)).toEqual(['In the last day', 'In the last 7 days'])
     expect(formatRangeValue('created_at_timestamp', Date.parse('2026-12-25T00:00:00Z') / 1000)).toBe('Fri 25 Dec')
+  })
+})
+
+describe('[STK-03] the values that a filter lists', () => {
+  const found = [
+    { value: 'Ute', count: 4 },
+    { value: 'SUV', count: 9 },
+  ]
+
+  it('are those found by count, then others of which no car is left', () => {
+    expect(listFacetValues('body', [], found, ['SUV', 'Sedan'])).toEqual(['SUV', 'Ute', 'Sedan'])
+  })
+  it('keep their place when counts change or no car is left of them', () => {
+    expect(listFacetValues('body', ['SUV', 'Sedan', 'Ute'], [{ value: 'Ute', count: 20 }], [])).toEqual([
+      'SUV',
+      'Sedan',
+      'Ute',
+    ])
+  })
+  it('are in the order of the filter where it has one', () => {
+    expect(listFacetValues('seats', ['5', '7'], [{ value: '2', count: 1 }], ['8'])).toEqual(['2', '5', '7', '8'])
   })
 })

@@ -33,6 +33,8 @@ const vocabulary: SearchVocabulary = {
     { slug: 'toyota', name: 'Toyota Showroom', city: 'Penrith' },
   ],
   dealerships: [{ slug: 'harbour-city', name: 'Harbour City' }],
+  bodies: toLandingNames(['SUV', 'Ute', 'Hatch']),
+  fuels: toLandingNames(['Electric', 'Diesel']),
 }
 const buildSearch = (parts: Partial<SearchState>): SearchState => ({ ...ALL_STOCK, ...parts })
 const parse = (url: string) => {
@@ -53,6 +55,14 @@ describe('[STK-01] landing paths', () => {
     ['/search/toyota/hilux', { make: ['Toyota'], model: ['HiLux'] }],
     ['/search/parramatta', { location_name: ['Harbour Parramatta'] }],
     ['/search/harbour-city', { dealership_name: ['Harbour City'] }],
+    ['/search/suv-cars', { body: ['SUV'] }],
+    ['/search/electric-cars', { fuel: ['Electric'] }],
+    ['/search/used-cars/toyota', { car_type: ['used'], make: ['Toyota'] }],
+    ['/search/used-cars/toyota/hilux', { car_type: ['used'], make: ['Toyota'], model: ['HiLux'] }],
+    ['/search/suv-cars/parramatta', { body: ['SUV'], location_name: ['Harbour Parramatta'] }],
+    ['/search/toyota/parramatta', { make: ['Toyota'], location_name: ['Harbour Parramatta'] }],
+    ['/search/toyota/hilux/parramatta', { make: ['Toyota'], model: ['HiLux'], location_name: ['Harbour Parramatta'] }],
+    ['/search/toyota/hilux/harbour-city', { make: ['Toyota'], model: ['HiLux'], dealership_name: ['Harbour City'] }],
   ])('%s', (path, refinements) => {
     expect(parse(path)).toEqual(buildSearch({ refinements }))
   })
@@ -64,6 +74,12 @@ describe('[STK-01] landing paths', () => {
     '/search/parramatta/hilux',
     '/search/toyota/hilux/sr5',
     '/search/constructor',
+    '/search/new-used-and-demo-cars/toyota',
+    '/search/suv-cars/electric-cars',
+    '/search/used-cars/toyota/parramatta',
+    '/search/toyota/used-cars',
+    '/search/sedan-cars',
+    '/search/constructor-cars',
   ])('%s returns 404', (path) => {
     expect(parse(path)).toBeNull()
   })
@@ -82,9 +98,24 @@ describe('[STK-02] the search URL', () => {
     ['/search/toyota/hilux', { refinements: { make: ['Toyota'], model: ['HiLux'] } }],
     ['/search/parramatta', { refinements: { location_name: ['Harbour Parramatta'] } }],
     ['/search/harbour-city', { refinements: { dealership_name: ['Harbour City'] } }],
+    ['/search/used-cars/land-rover', { refinements: { make: ['Land Rover'], car_type: ['used'] } }],
+    ['/search/suv-cars', { refinements: { body: ['SUV'] } }],
+    ['/search/used-cars?refinementList[body][0]=SUV', { refinements: { car_type: ['used'], body: ['SUV'] } }],
     [
-      '/search/used-cars?refinementList[make][0]=Land+Rover',
-      { refinements: { make: ['Land Rover'], car_type: ['used'] } },
+      '/search/used-cars/toyota/hilux?refinementList[location_name][0]=Harbour+Parramatta',
+      {
+        refinements: {
+          car_type: ['used'],
+          make: ['Toyota'],
+          model: ['HiLux'],
+          location_name: ['Harbour Parramatta'],
+        },
+      },
+    ],
+    ['/search/toyota/hilux', { refinements: { make_model: ['Toyota > HiLux'] } }],
+    [
+      '/search/new-used-and-demo-cars?refinementList[make_model][0]=Toyota+%3E+HiLux&refinementList[make_model][1]=Land+Rover',
+      { refinements: { make_model: ['Toyota > HiLux', 'Land Rover'] } },
     ],
     [
       '/search/new-used-and-demo-cars?refinementList[make][0]=Toyota&refinementList[make][1]=Land+Rover',
@@ -157,6 +188,13 @@ describe('[STK-02] the search URL', () => {
       make: ['Toyota', 'Land Rover'],
       body: ['Ute'],
     })
+  })
+
+  it('reads the ends of a range as a form without scripts sends them', () => {
+    expect(parse('/search?range[price][min]=25k&range[price][max]=$40,000&range[km][min]=&range[km][max]=')).toEqual(
+      buildSearch({ ranges: { price: { min: 25_000, max: 40_000 } } }),
+    )
+    expect(hasMoreThanLanding(new URLSearchParams('range[price][max]=40k'))).toBe(true)
   })
 
   it('has a reversed range corrected', () => {
@@ -252,6 +290,11 @@ describe('[STK-01] the metadata of a search page', () => {
       'Used Toyota HiLux for sale in Parramatta',
     ],
     [{ dealership_name: ['Harbour City'] }, 'Cars for sale at Harbour City'],
+    [{ body: ['SUV'] }, 'SUVs for sale'],
+    [{ fuel: ['Electric'] }, 'Electric cars for sale'],
+    [{ car_type: ['used'], make: ['Toyota'], body: ['Ute'] }, 'Used Toyota utes for sale'],
+    [{ body: ['Hatch'], location_name: ['Harbour Parramatta'] }, 'Hatches for sale in Parramatta'],
+    [{ make: ['Toyota'], model: ['HiLux'], body: ['Ute'] }, 'Toyota HiLux for sale'],
   ])('%j: %s', (refinements, h1) => {
     expect(landing({ refinements }).h1).toBe(h1)
   })
@@ -265,7 +308,7 @@ describe('[STK-01] the metadata of a search page', () => {
   })
 
   it.each([
-    { refinements: { make: ['Toyota'], body: ['Ute'] } },
+    { refinements: { make: ['Toyota'], colour: ['White'] } },
     { refinements: { make: ['Toyota'] }, query: 'sr5' },
     { refinements: { make: ['Toyota'] }, near: '2150' },
     { refinements: { make: ['Toyota'] }, ranges: { price: { min: 5000, max: null } }, page: 3 },
@@ -280,8 +323,36 @@ describe('[STK-01] the metadata of a search page', () => {
     expect(landing({ page: 3 }, 42).index).toBe(false)
   })
 
+  it('a combination of a kind, a make and a place is indexed from three cars', () => {
+    const combination = { car_type: ['used'], make: ['Toyota'] }
+    expect(landing({ refinements: combination }, 2)).toMatchObject({
+      canonical: '/search/used-cars/toyota',
+      index: false,
+    })
+    expect(landing({ refinements: combination }, 3).index).toBe(true)
+    expect(landing({ refinements: { make: ['Toyota'], model: ['HiLux'] } }, 1).index).toBe(true)
+  })
+
+  it('texts of staff replace those of the landing, not of searches with further filters', () => {
+    const texts = {
+      path: '/search/used-cars/toyota',
+      heading: 'Our used Toyotas',
+      title: 'Used Toyotas in Sydney',
+      description: null,
+      intro: ['Checked by us.'],
+    }
+    const used = buildSearch({ refinements: { car_type: ['used'], make: ['Toyota'] } })
+    expect(searchLanding(used, vocabulary, site, 5, texts)).toMatchObject({
+      h1: 'Our used Toyotas',
+      title: 'Used Toyotas in Sydney',
+      description: expect.stringMatching(/^Browse 5 used Toyota cars/),
+    })
+    for (const other of [{ ...used, page: 2 }, { ...used, query: 'sr5' }, ALL_STOCK])
+      expect(searchLanding(other, vocabulary, site, 50, texts).h1).not.toBe('Our used Toyotas')
+  })
+
   it('excludes unknown words of a link', () => {
-    for (const attribute of ['make', 'location_name', 'dealership_name'])
+    for (const attribute of ['make', 'location_name', 'dealership_name', 'body', 'fuel'])
       expect(landing({ refinements: { [attribute]: ['Call 1300 000 000'] } }).h1).toBe('Cars for sale')
     expect(landing({ refinements: { make: ['Toyota'], model: ['<b>'] } }).h1).toBe('Toyota cars for sale')
   })

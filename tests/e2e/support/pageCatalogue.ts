@@ -1,4 +1,7 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { writeFileAtomic } from '../../../src/providers/fileSystem/writeFileAtomic.mjs'
 
 /**
  * The kinds of page and the rows that they represent. A URL belongs to the first matching kind. Pages of a kind with `each`
@@ -47,8 +50,25 @@ const findKind = (path: string) => KINDS.find(({ matches }) => matches.test(path
 export const pathsInSitemap = (xml: string) =>
   Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url!).pathname)
 
+/** As `readCatalogue`, once for all workers of a run, which share a folder. */
+export async function readSharedCatalogue(
+  host: string,
+  request: APIRequestContext,
+  folder: string,
+): Promise<Catalogue> {
+  const file = join(folder, `${process.ppid}-${new URL(host).hostname}.json`)
+  if (existsSync(file)) {
+    const { listed, pages } = JSON.parse(readFileSync(file, 'utf8')) as { listed: string[]; pages: CataloguePage[] }
+    return { host, listed: new Set(listed), pages }
+  }
+  const catalogue = await readCatalogue(host, request)
+  mkdirSync(folder, { recursive: true })
+  await writeFileAtomic(file, JSON.stringify({ listed: [...catalogue.listed], pages: catalogue.pages }))
+  return catalogue
+}
+
 /** Reads a dealer's sitemaps, and the HTML of a page of each kind and of every page written by staff. */
-export async function readCatalogue(host: string, request: APIRequestContext): Promise<Catalogue> {
+async function readCatalogue(host: string, request: APIRequestContext): Promise<Catalogue> {
   const read = async (path: string) => {
     const response = await request.get(host + path)
     return { status: response.status(), text: await response.text() }

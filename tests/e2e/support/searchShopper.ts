@@ -14,6 +14,11 @@ export class SearchShopper extends Shopper {
       .getByRole('link', { name: /^Remove/ })
   }
 
+  /** The field of the search, not the one in the header. */
+  get box(): Locator {
+    return this.page.getByRole('main').getByPlaceholder('Make, model, feature or stock number').first()
+  }
+
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 })
   }
@@ -43,7 +48,9 @@ export class SearchShopper extends Shopper {
   }
 
   async searchFor(text: string): Promise<void> {
-    await this.page.getByRole('searchbox').first().fill(text)
+    await this.box.fill(text)
+    // Closes the suggestions, which may cover chips.
+    await this.box.press('Enter')
   }
 
   async sortBy(label: string): Promise<void> {

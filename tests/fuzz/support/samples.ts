@@ -68,6 +68,9 @@ export const API_SAMPLES: Sample[] = [
       contact: { name: 'Priya', last_name: '', email: 'priya@example.com', phone: '0491 570 006', postcode: '3220' },
     },
   },
+  // Of no site: the fuzzer would take its own down.
+  { method: 'POST', path: '/api/launch', body: { site: 999_999, action: 'check' } },
+  { method: 'GET', path: '/api/site-preview', query: { token: '1.2.signature', to: '/' } },
   { method: 'GET', path: '/api/accounts/:id' },
   // Of no account: the fuzzer would sign itself out.
   { method: 'DELETE', path: '/api/accounts/999999/sessions' },
@@ -94,6 +97,8 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },
   { method: 'POST', path: '/api/phone-reveals', body: { car_id: 1 } },
   { method: 'GET', path: '/api/places', query: { q: 'Richmond' } },
+  { method: 'GET', path: '/api/header-menus', query: { v: '0123456789ab' } },
+  { method: 'GET', path: '/api/suggestions', query: { q: 'hilux' } },
   { method: 'POST', path: '/api/enquiry-files', query: { name: 'cv.pdf' }, body: { any: 'content' } },
   {
     method: 'POST',
@@ -213,6 +218,20 @@ export const API_SAMPLES: Sample[] = [
   { method: 'PUT', path: '/api/shopper/favourites/:id' },
   { method: 'DELETE', path: '/api/shopper/favourites/:id' },
   { method: 'POST', path: '/api/shopper/profile', body: { name: 'Ada' } },
+  { method: 'POST', path: '/api/shopper/car-alerts', body: { frequency: 'daily' } },
+  {
+    method: 'POST',
+    path: '/api/saved-searches',
+    body: { search: '/search/mazda?range[price]=:40000', frequency: 'daily', email: 'ada@example.test' },
+  },
+  { method: 'POST', path: '/api/alerts/run' },
+  { method: 'POST', path: '/api/prize-wheel', body: { block_id: '0123456789abcdef01234567' } },
+  { method: 'POST', path: '/api/alerts/r1.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx/stop' },
+  {
+    method: 'POST',
+    path: '/api/alerts/r1.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx/settings',
+    body: { action: 'change', search: 1, frequency: 'weekly' },
+  },
   { method: 'GET', path: '/api/shopper/export', query: { format: 'csv' } },
   { method: 'POST', path: '/api/shopper/account', body: { confirm: 'delete' } },
   { method: 'GET', path: '/api/watchlist' },

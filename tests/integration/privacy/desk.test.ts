@@ -200,7 +200,7 @@ describe('[PRIV-04] erasing a person', () => {
     expect(await response.json()).toEqual({
       counts: {
         ...{ leads: 2, parked: 1, notes: 2, deliveries: 4, cancelled: 4, bookings: 2, holds: 0, payments: 2 },
-        ...{ paymentsKept: 0, files: 2, exports: 1, shoppers: 1 },
+        ...{ paymentsKept: 0, files: 2, exports: 1, shoppers: 1, alerts: 0 },
       },
     })
 

@@ -57,6 +57,18 @@ it('releases the jobs and queues of a worker without a lease, and keeps those of
   expect(await lockedKeys()).toEqual([])
 })
 
+it('keeps the jobs locked if the dead worker’s deliveries cannot be queued, so that the next try finds them', async () => {
+  await lockedJob('pool-dead', 1, 60)
+  await pool.query(`alter table graphile_worker._private_jobs add constraint no_reaping check (key not like 'reap%')`)
+  try {
+    await expect(unlockAbandoned(pool, GRACE_MS)).rejects.toThrow(/no_reaping/)
+  } finally {
+    await pool.query('alter table graphile_worker._private_jobs drop constraint no_reaping')
+  }
+  expect(await lockedKeys()).toEqual(['feeds:1'])
+  expect(await unlockAbandoned(pool, GRACE_MS)).toBe(1)
+})
+
 it('waits for the grace period: a worker that just took a job may be renewing its lease', async () => {
   await lockedJob('pool-recent', 1, 60)
   await lockedJob('pool-recent', 2, 1)

@@ -1,6 +1,7 @@
 import { deleteOrphanFiles } from '@/data/enquiry/orphanFiles'
 import { payloadClient } from '@/data/payloadClient'
 import { deleteOldAccountRecords } from '@/server/accounts/accountEvents'
+import { deleteOldAlertRecords } from '@/server/alerts/savedSearches'
 import { deleteReadCacheChanges } from '@/server/database/cacheChanges'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
@@ -13,6 +14,7 @@ export const POST = route({ access: cronAccess }, async (request) => {
   await deleteReadCacheChanges(database)
   await deleteOldAccountRecords(database)
   await deleteOldShopperRecords(database)
+  await deleteOldAlertRecords(database)
   const files = await deleteOrphanFiles(await payloadClient(), new Date())
   if (files > 0) loggerFor(request).info({ files }, 'Deleted files without an enquiry')
   return Response.json({ files })

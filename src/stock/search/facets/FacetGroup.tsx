@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 
 interface FacetGroupProps {
   label: string
@@ -11,8 +11,8 @@ interface FacetGroupProps {
 }
 
 /**
- * A collapsible filter with its name. Until a closed one is opened, its values are only there without script, as links: two
- * thirds of the filters are never opened, and each value is a link to compute, to lay out and to hydrate.
+ * A collapsible filter with its name. Until a closed one is opened, its values are only there without script: two thirds of
+ * the filters are never opened, and each value is there to lay out and to hydrate.
  */
 export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
   // After that the shopper controls it: removing the last value must not collapse the filter.
@@ -30,22 +30,16 @@ export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
       <summary
-        className="flex min-h-12 items-center justify-between gap-3 font-semibold"
+        className={`sprite-icon-after ${iconClass('chevron-down')} flex min-h-12 items-center font-semibold [--icon-size:1.25rem] after:ml-auto after:text-muted after:transition-transform group-open/facet:after:rotate-180`}
         onClick={() => setOpened(true)}
       >
-        <span>
-          {label}
-          {chosen > 0 && (
-            <span className="numbers ml-2 inline-grid size-5 place-items-center rounded-full bg-ink align-[0.05em] text-xs text-paper">
-              <span className="sr-only">, chosen: </span>
-              {chosen}
-            </span>
-          )}
-        </span>
-        <Icon
-          name="chevron-down"
-          className="size-5 flex-none text-muted transition-transform group-open/facet:rotate-180"
-        />
+        {label}
+        {chosen > 0 && (
+          <span className="numbers ml-2 inline-grid size-5 place-items-center rounded-full bg-ink align-[0.05em] text-xs text-paper">
+            <span className="sr-only">, chosen: </span>
+            {chosen}
+          </span>
+        )}
       </summary>
       {opened ? <div className="pb-3">{children}</div> : <noscript>{children}</noscript>}
     </details>

@@ -1,50 +1,46 @@
-import { clsx } from 'clsx'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { formatNumber } from '@/domain/format'
-import { opensNewTab } from '@/ui/actions/opensNewTab'
 
 interface FacetOptionProps {
+  /** the parameter of an address, which a form sends without scripts */
+  name: string
+  value: string
   label: string
-  count: number
+  /** null: unknown */
+  count: number | null
   refined: boolean
-  /** the search with this value added or removed: a real address, so that filters work without JavaScript; called on render */
-  getHref: () => string
+  /** some of what the value stands for is chosen */
+  mixed?: boolean
   onToggle: () => void
-  /** replaces the checkbox: a colour swatch shows its own chosen state */
-  mark?: ReactNode
+  /** the box is drawn in this paint: a colour */
+  paint?: string
 }
 
-/** One value of a filter: a checkbox that is also a link to its search. Few elements, since a search has a hundred of them. */
-export function FacetOption({ label, count, refined, getHref, onToggle, mark }: FacetOptionProps) {
-  const press = (event: MouseEvent) => {
-    if (opensNewTab(event)) return
-    event.preventDefault()
-    onToggle()
-  }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    onToggle()
-  }
+/**
+ * One value of a filter as a checkbox, grey if no car is left. Without scripts the panel's form sends it. It is no link, since search
+ * engines would follow every combination of filters. Few elements, since a search has a hundred of them.
+ */
+export function FacetOption({ name, value, label, count, refined, mixed = false, onToggle, paint }: FacetOptionProps) {
+  const shown = count === null ? undefined : formatNumber(count)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a checkbox that works as a link without scripts
-    <a
-      href={getHref()}
-      role="checkbox"
-      aria-checked={refined}
-      aria-label={`${label}, ${formatNumber(count)} in stock`}
-      rel="nofollow"
-      onClick={press}
-      onKeyDown={handleKeyDown}
-      className={clsx(
-        'check-link min-h-11 pr-14 lg:min-h-9',
-        mark && 'check-link-marked',
-        count === 0 && !refined && 'text-muted',
-      )}
-    >
-      {mark}
+    <label className="option" data-count={shown}>
+      <input
+        type="checkbox"
+        className={paint ? 'check check-paint' : 'check'}
+        style={paint ? { background: paint } : undefined}
+        name={name}
+        value={value}
+        checked={refined}
+        disabled={count === 0 && !refined}
+        onChange={onToggle}
+        ref={(box) => {
+          if (box) box.indeterminate = mixed
+        }}
+        aria-label={shown ? `${label}, ${shown} in stock` : label}
+      />
       {label}
-      <span className="numbers absolute right-0 text-sm text-muted">{formatNumber(count)}</span>
-    </a>
+    </label>
   )
 }
+
+/** The parameter of an attribute's chosen values in an address. */
+export const refinementParam = (attribute: string) => `refinementList[${attribute}][]`

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { facetValueLabel, sortFacetValues } from '@/domain/stock/facetLabels'
+import { facetValueLabel } from '@/domain/stock/facetLabels'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Icon } from '@/ui/media/Icon'
-import { ColourSwatch } from './ColourSwatch'
+import { listOperator } from '../connectAttributes'
+import { useSearchState } from '../SearchContext'
+import { colourPaint } from './colourPaint'
 import { FacetGroup } from './FacetGroup'
-import { FacetOption } from './FacetOption'
+import { FacetOption, refinementParam } from './FacetOption'
 import { MoreValues } from './MoreValues'
+import { useFacetValues } from './useFacetValues'
 
 /** Values shown before Show more. */
 const FIRST_VALUES = 6
@@ -20,26 +23,31 @@ const SEARCHED_FROM = 12
 
 /**
  * A filter of values with counts: the first six and the chosen ones, then Show more; long lists have a search box,
- * colours have swatches. Values keep their position when chosen. The box filters the loaded values, and queries the
+ * colours have swatches. Values keep their position, also when no car is left of them. The box filters the loaded values, and queries the
  * index, which tolerates typos, when some are not loaded or none matches.
  */
 export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label, kind } = facet
-  const { items, refine, createURL, searchForItems, isFromSearch } = useRefinementList({
+  const search = useSearchState()
+  const { items, refine, searchForItems, isFromSearch } = useRefinementList({
     attribute,
     limit: FACET_VALUES,
-    operator: 'or',
+    operator: listOperator(attribute),
   })
   const [more, setMore] = useState(false)
   const [term, setTerm] = useState('')
+  const chosen = new Set(search.refinements[attribute])
+  const stable = useFacetValues(attribute, isFromSearch ? [] : items)
 
-  const values = items.map((item) => ({ ...item, shown: facetValueLabel(attribute, item.value) }))
-  if (!isFromSearch) values.sort(sortFacetValues(attribute))
+  const values = (isFromSearch ? items : stable).map((item) => ({
+    ...item,
+    shown: facetValueLabel(attribute, item.value),
+  }))
   if (values.length === 0 && !term) return null
   const matching = term && !isFromSearch ? values.filter(({ shown }) => contains(shown, term)) : values
-  const visible = more || term ? matching : matching.filter((item, index) => index < FIRST_VALUES || item.isRefined)
+  const visible =
+    more || term ? matching : matching.filter(({ value }, index) => index < FIRST_VALUES || chosen.has(value))
   const hidden = matching.length - visible.length
-  const selectedCount = values.filter(({ isRefined }) => isRefined).length
   const hasBox = kind === 'searchableList' && (values.length >= SEARCHED_FROM || term !== '')
 
   const handleSearch = (text: string) => {
@@ -53,7 +61,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
   }
 
   return (
-    <FacetGroup label={label} chosen={selectedCount} open={open || selectedCount > 0}>
+    <FacetGroup label={label} chosen={chosen.size} open={open || chosen.size > 0}>
       {hasBox && (
         <TextInput
           type="search"
@@ -68,20 +76,18 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
           data-needs-script
         />
       )}
-      <ul>
-        {visible.map((item) => (
-          <li key={item.value}>
-            <FacetOption
-              label={item.shown}
-              count={item.count}
-              refined={item.isRefined}
-              getHref={() => createURL(item.value)}
-              onToggle={() => toggle(item.value)}
-              mark={kind === 'swatches' ? <ColourSwatch colour={item.value} chosen={item.isRefined} /> : undefined}
-            />
-          </li>
-        ))}
-      </ul>
+      {visible.map(({ value, shown, count }) => (
+        <FacetOption
+          key={value}
+          name={refinementParam(attribute)}
+          value={value}
+          label={shown}
+          count={count}
+          refined={chosen.has(value)}
+          onToggle={() => toggle(value)}
+          paint={kind === 'swatches' ? colourPaint(value) : undefined}
+        />
+      ))}
       {matching.length === 0 && (
         <p role="status" className="py-2 text-sm text-muted">
           Nothing like “{term}”.

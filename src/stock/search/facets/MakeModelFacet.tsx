@@ -1,14 +1,25 @@
 import { useState } from 'react'
-import { useRefinementList } from 'react-instantsearch'
+import { useInstantSearch } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { sortFacetValues } from '@/domain/stock/facetLabels'
+import {
+  fromTreeNodes,
+  parseTreeNode,
+  TREE_ATTRIBUTE,
+  type TreeNode,
+  toggleMake,
+  toggleModel,
+  toTreeNodes,
+  treeNode,
+} from '@/domain/stock/makeModelTree'
 import { TextInput } from '@/ui/forms/TextInput'
-import { Icon } from '@/ui/media/Icon'
-import { useSearchSetup } from '../SearchContext'
+import { Icon, iconClass } from '@/ui/media/Icon'
+import { useSearchSetup, useSearchState } from '../SearchContext'
+import { toUiState } from '../searchUiState'
 import { FacetGroup } from './FacetGroup'
-import { FacetOption } from './FacetOption'
+import { FacetOption, refinementParam } from './FacetOption'
 import { FACET_VALUES } from './ListFacet'
 import { MoreValues } from './MoreValues'
+import { useFacetValues } from './useFacetValues'
 
 /** Makes shown before Show more, those with the most stock: enough for most dealers. */
 const FIRST_MAKES = 9
@@ -16,41 +27,50 @@ const FIRST_MAKES = 9
 /** Shorter lists have no search box. */
 const SEARCHED_FROM = 12
 
+const PARAM = refinementParam('make_model')
+
 /**
- * Makes, with the models of each chosen make below it. Removing a make removes its models. The box finds a make by its
- * own name or by a model's.
+ * Makes as a tree with their models: whole makes and models of several makes can be chosen side by side. The models of a make show when it
+ * is opened or chosen. The box finds a make by its own name or by a model's.
  */
 export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
-  const { vocabulary } = useSearchSetup()
-  const makes = useRefinementList({ attribute: 'make', limit: FACET_VALUES, operator: 'or' })
-  const models = useRefinementList({ attribute: 'model', limit: FACET_VALUES, operator: 'or' })
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { results, setIndexUiState } = useInstantSearch()
   const [more, setMore] = useState(false)
   const [term, setTerm] = useState('')
-  if (makes.items.length === 0) return null
-  const sorted = [...makes.items].sort(sortFacetValues('make'))
-  const common = new Set(
-    [...sorted]
-      .sort((a, b) => b.count - a.count)
-      .slice(0, FIRST_MAKES)
-      .map(({ value }) => value),
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map())
+
+  const facets = results.disjunctiveFacets?.find(({ name }) => name === TREE_ATTRIBUTE)?.data ?? {}
+  const found = Object.entries(facets).map(([value, count]) => ({ value, count }))
+  // More values than a response has: the missing ones may have cars.
+  const isComplete = found.length < FACET_VALUES
+  const nodes = useFacetValues(TREE_ATTRIBUTE, found)
+  const makes = nodes.filter(({ value }) => parseTreeNode(value).model === null)
+  if (makes.length === 0) return null
+
+  const chosen = toTreeNodes(search.refinements, setup.vocabulary.models)
+  const chosenMakes = new Set(chosen.map((node) => parseTreeNode(node).make))
+  const typed = term.trim().toLowerCase()
+  const matches = (name: string) => name.toLowerCase().includes(typed)
+  const modelsOf = (make: string) => setup.vocabulary.models.filter((model) => model.make === make)
+  const sorted = [...makes].sort((a, b) => a.value.localeCompare(b.value))
+  const common = new Set(makes.slice(0, FIRST_MAKES).map(({ value }) => value))
+  const visible = sorted.filter(({ value }) =>
+    typed
+      ? matches(value) || modelsOf(value).some(({ name }) => matches(name))
+      : more || common.has(value) || chosenMakes.has(value),
   )
-  const contains = (name: string) => name.toLowerCase().includes(term.trim().toLowerCase())
-  const visible = sorted.filter(({ value, isRefined }) =>
-    term.trim()
-      ? contains(value) || vocabulary.models.some(({ make, name }) => make === value && contains(name))
-      : more || common.has(value) || isRefined,
-  )
-  const selectedCount = makes.items.filter(({ isRefined }) => isRefined).length
-  const listModels = (make: string) => {
-    const names = new Set(vocabulary.models.filter((model) => model.make === make).map(({ name }) => name))
-    return models.items.filter(({ value }) => names.has(value)).sort(sortFacetValues('make'))
-  }
-  const toggleMake = (make: string, isRefined: boolean) => {
-    if (isRefined) for (const model of listModels(make)) if (model.isRefined) models.refine(model.value)
-    makes.refine(make)
+  const counts = new Map(found.map(({ value, count }) => [value, count]))
+  const countOf = (node: TreeNode) => counts.get(node) ?? (isComplete ? 0 : null)
+
+  const choose = (next: TreeNode[]) => {
+    const { make: _, model: __, make_model: ___, ...others } = search.refinements
+    const refinements = { ...others, ...fromTreeNodes(next) }
+    setIndexUiState(toUiState({ ...search, page: 1, refinements }, setup.defaultSort))
   }
   return (
-    <FacetGroup label={facet.label} chosen={selectedCount} open={open || selectedCount > 0}>
+    <FacetGroup label={facet.label} chosen={chosenMakes.size} open={open || chosenMakes.size > 0}>
       {sorted.length >= SEARCHED_FROM && (
         <TextInput
           type="search"
@@ -65,40 +85,55 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
           data-needs-script
         />
       )}
-      <ul>
-        {visible.map((make) => (
-          <li key={make.value}>
+      {visible.map(({ value: make }) => {
+        const isOpen = opened.get(make) ?? (chosenMakes.has(make) || (typed !== '' && !matches(make)))
+        return (
+          <div key={make} className="option-branch">
             <FacetOption
-              label={make.label}
-              count={make.count}
-              refined={make.isRefined}
-              getHref={() => makes.createURL(make.value)}
-              onToggle={() => toggleMake(make.value, make.isRefined)}
+              name={PARAM}
+              value={make}
+              label={make}
+              count={countOf(make)}
+              refined={chosenMakes.has(make)}
+              mixed={chosenMakes.has(make) && !chosen.includes(make)}
+              onToggle={() => choose(toggleMake(chosen, make))}
             />
-            {make.isRefined && (
-              <ul className="mb-2 ml-2.5 border-l border-hairline pl-5">
-                {listModels(make.value).map((model) => (
-                  <li key={model.value}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={`Models of ${make}`}
+              className={`option-opener sprite-icon-after ${iconClass('chevron-down')}`}
+              onClick={() => setOpened((before) => new Map(before).set(make, !isOpen))}
+              data-needs-script
+            />
+            {isOpen && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend to reset
+              <div role="group" aria-label={`Models of ${make}`} className="option-models">
+                {modelsOf(make).map(({ name }) => {
+                  const node = treeNode(make, name)
+                  return (
                     <FacetOption
-                      label={model.label}
-                      count={model.count}
-                      refined={model.isRefined}
-                      getHref={() => models.createURL(model.value)}
-                      onToggle={() => models.refine(model.value)}
+                      key={name}
+                      name={PARAM}
+                      value={node}
+                      label={name}
+                      count={countOf(node)}
+                      refined={chosen.includes(node)}
+                      onToggle={() => choose(toggleModel(chosen, make, name))}
                     />
-                  </li>
-                ))}
-              </ul>
+                  )
+                })}
+              </div>
             )}
-          </li>
-        ))}
-      </ul>
+          </div>
+        )
+      })}
       {visible.length === 0 && (
         <p role="status" className="py-2 text-sm text-muted">
           Nothing like “{term}”.
         </p>
       )}
-      {!term && sorted.length > FIRST_MAKES && (
+      {!typed && sorted.length > FIRST_MAKES && (
         <MoreValues more={more} hidden={sorted.length - visible.length} onMore={setMore} />
       )}
     </FacetGroup>

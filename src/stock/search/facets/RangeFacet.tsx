@@ -1,94 +1,123 @@
 import { useId, useState } from 'react'
-import { useRange } from 'react-instantsearch'
+import { useInstantSearch, useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
+import { normalizeSearch, type SearchRange } from '@/domain/stock/searchState'
 import { parseTypedNumber } from '@/domain/stock/typedNumber'
 import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
+import { useSearchSetup, useSearchState } from '../SearchContext'
+import { toUiState } from '../searchUiState'
 import { FacetGroup } from './FacetGroup'
+import { useFacetBounds } from './useFacetValues'
 
 type Bounds = [lower: number, upper: number]
 
 /** A numeric range filter: a slider with an input for each end. The search updates when the thumb is released. */
 export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label } = facet
-  const { range, start, refine, canRefine } = useRange({ attribute })
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { setIndexUiState } = useInstantSearch()
+  const { range } = useRange({ attribute })
   const step = rangeStep(attribute)
-  const lowest = Math.floor((range.min ?? 0) / step) * step
-  const highest = Math.ceil((range.max ?? 0) / step) * step
-  const selected: Bounds = [
-    Number.isFinite(start[0]) ? Math.max(start[0]!, lowest) : lowest,
-    Number.isFinite(start[1]) ? Math.min(start[1]!, highest) : highest,
-  ]
-  const refined = Number.isFinite(start[0]) || Number.isFinite(start[1])
+  const [lowest, highest] = useFacetBounds(
+    attribute,
+    Math.floor((range.min ?? 0) / step) * step,
+    Math.ceil((range.max ?? 0) / step) * step,
+  )
   // The values while a thumb moves; the search updates on release.
   const [moving, setMoving] = useState<Bounds | null>(null)
-  const [lower, upper] = moving ?? selected
-  if ((!canRefine && !refined) || highest <= lowest) return null
+  if (highest <= lowest) return null
 
-  const commit = ([from, to]: Bounds) => {
+  const limit = ([from, to]: Bounds): SearchRange => ({
+    min: from > lowest ? from : null,
+    max: to < highest ? to : null,
+  })
+  const { min, max } = moving ? limit(moving) : (search.ranges[attribute] ?? { min: null, max: null })
+  const refined = search.ranges[attribute] !== undefined
+  const thumbs: Bounds = moving ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
+  const commit = (chosen: SearchRange) => {
     setMoving(null)
-    refine([from > lowest ? from : undefined, to < highest ? to : undefined])
+    const ranges = { ...search.ranges, [attribute]: chosen }
+    setIndexUiState(toUiState(normalizeSearch({ ...search, page: 1, ranges }), setup.defaultSort))
   }
   const format = (value: number) => formatRangeValue(attribute, value)
   return (
     <FacetGroup label={label} chosen={refined ? 1 : 0} open={open || refined}>
-      <div data-needs-script>
-        <div className="px-3">
-          <RangeSliderWhenNear
-            labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
-            min={lowest}
-            max={highest}
-            step={step}
-            value={[lower, upper]}
-            onValueChange={setMoving}
-            onValueCommit={commit}
-            format={format}
-          />
-        </div>
-        <div className="mt-1 grid grid-cols-2 gap-3">
-          <Bound
-            key={`from-${lower}`}
-            label="From"
-            value={lower}
-            format={format}
-            isPast={(value) => value > upper}
-            onCommit={(value) => commit([clamp(value, lowest, upper - 1), upper])}
-          />
-          <Bound
-            key={`to-${upper}`}
-            label="To"
-            value={upper}
-            format={format}
-            isPast={(value) => value < lower}
-            onCommit={(value) => commit([lower, clamp(value, lower + 1, highest)])}
-          />
-        </div>
+      <div className="px-3" data-needs-script>
+        <RangeSliderWhenNear
+          labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
+          min={lowest}
+          max={highest}
+          step={step}
+          value={thumbs}
+          onValueChange={setMoving}
+          onValueCommit={(values) => commit(limit(values))}
+          format={format}
+        />
       </div>
+      <div className="mt-1 grid grid-cols-2 gap-3">
+        <Bound
+          label="From"
+          name={`range[${attribute}][min]`}
+          value={min}
+          open={lowest}
+          format={format}
+          isPast={(value) => value > (max ?? highest)}
+          onCommit={(value) => commit({ min: value, max })}
+        />
+        <Bound
+          label="To"
+          name={`range[${attribute}][max]`}
+          value={max}
+          open={highest}
+          format={format}
+          isPast={(value) => value < (min ?? lowest)}
+          onCommit={(value) => commit({ min, max: value })}
+        />
+      </div>
+      {attribute === 'weekly_price' && <WeeklyTerms />}
     </FacetGroup>
   )
 }
 
 interface BoundProps {
   label: 'From' | 'To'
-  value: number
+  /** the parameter of an address, which a form sends without scripts */
+  name: string
+  /** null: this end is not limited */
+  value: number | null
+  /** shown while this end is not limited */
+  open: number
   format: (value: number) => string
   /** true for a value beyond the other end */
   isPast: (value: number) => boolean
-  onCommit: (value: number) => void
+  /** null: this end is no longer limited */
+  onCommit: (value: number | null) => void
 }
 
 /**
  * One end of a range as an input, which reads "25k" and "$25,000". Commits on Enter and on blur. A value beyond the other end stays
- * as typed, with the reason; text without a number is reset.
+ * as typed, with the reason; text without a number is reset. Empty while this end is not limited.
  */
-function Bound({ label, value, format, isPast, onCommit }: BoundProps) {
+function Bound({ label, name, value, open, format, isPast, onCommit }: BoundProps) {
   const ids = { field: useId(), fault: useId() }
-  const [text, setText] = useState(format(value))
+  const shown = value === null ? '' : format(value)
+  const [text, setText] = useState(shown)
   const [error, setError] = useState<string | null>(null)
-  const commit = () => {
-    const number = text === format(value) ? value : parseTypedNumber(text)
+  // The slider, a chip or the browser's back button changed it.
+  const [last, setLast] = useState(shown)
+  if (shown !== last) {
+    setLast(shown)
+    setText(shown)
     setError(null)
-    if (number === null) setText(format(value))
+  }
+  const commit = () => {
+    setError(null)
+    if (text === shown) return
+    if (text.trim() === '') return onCommit(null)
+    const number = parseTypedNumber(text)
+    if (number === null) setText(shown)
     else if (isPast(number)) setError(label === 'From' ? 'From is above To.' : 'To is below From.')
     else if (number !== value) onCommit(number)
   }
@@ -99,9 +128,10 @@ function Bound({ label, value, format, isPast, onCommit }: BoundProps) {
       </label>
       <input
         id={ids.field}
+        name={name}
         className="control numbers min-h-11"
-        inputMode="numeric"
         autoComplete="off"
+        placeholder={format(open)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}
@@ -114,6 +144,12 @@ function Bound({ label, value, format, isPast, onCommit }: BoundProps) {
       </p>
     </div>
   )
+}
+
+/** The terms that the repayments of a weekly budget assume (FIN-13). */
+function WeeklyTerms() {
+  const { weeklyTerms } = useSearchSetup()
+  return weeklyTerms && <p className="mt-2 text-sm text-muted">{weeklyTerms}</p>
 }
 
 function clamp(value: number, min: number, max: number): number {

@@ -1,19 +1,23 @@
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { FacetOption } from './FacetOption'
+import { useSearchState } from '../SearchContext'
+import { FacetOption, refinementParam } from './FacetOption'
+import { useFacetValues } from './useFacetValues'
 
-/** A switch for cars whose attribute is true. Hidden if there are none. */
-export function ToggleFacet({ facet }: { facet: StockFacetSetting }) {
-  const { items, refine, createURL } = useRefinementList({ attribute: facet.attribute })
-  const on = items.find(({ value }) => value === 'true')
+/** A switch for cars whose attribute is true. Hidden if the site has none. */
+export function ToggleFacet({ facet: { attribute, label } }: { facet: StockFacetSetting }) {
+  const { refinements } = useSearchState()
+  const { items, refine } = useRefinementList({ attribute })
+  const on = useFacetValues(attribute, items).find(({ value }) => value === 'true')
   if (!on) return null
   return (
     <div className="border-b border-hairline py-2 font-semibold last:border-0">
       <FacetOption
-        label={facet.label}
+        name={refinementParam(attribute)}
+        value="true"
+        label={label}
         count={on.count}
-        refined={on.isRefined}
-        getHref={() => createURL('true')}
+        refined={refinements[attribute]?.includes('true') ?? false}
         onToggle={() => refine('true')}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { getAccountRecords } from '@/data/shoppers/accountRecords'
 import { countOtherBrowsers, findShopperOfPage } from '@/data/shoppers/currentShopper'
 import { findSiteByHost } from '@/data/site/sites'
 import { signInLink } from '@/domain/site/signIn'
@@ -23,6 +24,8 @@ export default async function AccountRoute({ params, searchParams }: AccountRout
   const shopper = await findShopperOfPage(site)
   if (!shopper) redirect(signInLink('account', '/account', '/'))
   const { saved, error } = await searchParams
-  const others = await countOtherBrowsers(shopper)
-  return <AccountView {...{ site, shopper, others, sendsTexts: sendsTexts(), saved: saved === '1', error }} />
+  const [others, records] = await Promise.all([countOtherBrowsers(shopper), getAccountRecords(shopper)])
+  return (
+    <AccountView {...{ site, shopper, ...records, others, sendsTexts: sendsTexts(), saved: saved === '1', error }} />
+  )
 }

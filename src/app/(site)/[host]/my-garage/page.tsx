@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { findAlertsOfEmail } from '@/data/alerts/alertSettings'
 import { findShopperOfPage } from '@/data/shoppers/currentShopper'
 import { getGarage } from '@/data/shoppers/garage'
 import { findSiteByHost } from '@/data/site/sites'
@@ -27,10 +28,10 @@ export default async function GarageRoute({ params }: GarageRouteProps) {
   if (!hasGarage(site.flags)) return <NotFound site={site} />
   const shopper = await findShopperOfPage(site)
   if (!shopper) redirect(signInLink('my-garage', site.links.garage, '/'))
-  const garage = await getGarage(shopper)
+  const [garage, alerts] = await Promise.all([getGarage(shopper), findAlertsOfEmail(site, shopper.email)])
   const cards = await listCarCards(
     site,
-    [...garage.saved, ...garage.watched].map(({ id }) => id),
+    [...garage.saved, ...garage.watched, ...garage.viewed].map(({ id }) => id),
   )
-  return <GarageView {...{ site, shopper, garage, cards, now: new Date().toISOString() }} />
+  return <GarageView {...{ site, shopper, garage, cards, alerts, now: new Date().toISOString() }} />
 }

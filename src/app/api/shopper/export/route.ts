@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { findAlertsOfEmail } from '@/data/alerts/alertSettings'
+import { getAccountRecords } from '@/data/shoppers/accountRecords'
 import { getGarage } from '@/data/shoppers/garage'
+import { FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
 import { LEAD_STATUS_LABELS } from '@/domain/leads/leadStatus'
 import { formatAmount, PAYMENT_STATUS_LABELS } from '@/domain/payments/payment'
 import { type AccountRecord, accountCsv } from '@/domain/shoppers/accountExport'
@@ -25,8 +28,13 @@ export const GET = route({ access: shopperAccess, query }, async (_request, { ac
   })
 })
 
-async function listRecords({ shopper }: ShopperAccess): Promise<AccountRecord[]> {
-  const { saved, watched, enquiries, bookings, holds, payments } = await getGarage(shopper)
+async function listRecords({ site, shopper }: ShopperAccess): Promise<AccountRecord[]> {
+  const [garage, alerts, { prizes, consents }] = await Promise.all([
+    getGarage(shopper),
+    findAlertsOfEmail(site, shopper.email),
+    getAccountRecords(shopper),
+  ])
+  const { saved, watched, viewed, enquiries, bookings, holds, payments } = garage
   const account = [shopper.name, shopper.email, shopper.phone].filter(Boolean).join(', ')
   return [
     { kind: 'Account', at: null, reference: null, what: account, state: null },
@@ -35,6 +43,25 @@ async function listRecords({ shopper }: ShopperAccess): Promise<AccountRecord[]>
     ),
     ...watched.map(
       ({ name }): AccountRecord => ({ kind: 'Watched vehicle', at: null, reference: null, what: name, state: null }),
+    ),
+    ...viewed.map(
+      ({ name }): AccountRecord => ({ kind: 'Viewed vehicle', at: null, reference: null, what: name, state: null }),
+    ),
+    ...(alerts?.searches ?? []).map(
+      ({ name, createdAt, frequency }): AccountRecord => ({
+        ...{ kind: 'Saved search', at: createdAt.toISOString(), reference: null },
+        ...{ what: name, state: FREQUENCY_LABELS[frequency] },
+      }),
+    ),
+    ...consents.map(
+      ({ wording, given, at }): AccountRecord => ({
+        ...{ kind: 'Consent', at: at.toISOString(), reference: null, what: wording, state: given ? 'Agreed' : 'Ended' },
+      }),
+    ),
+    ...prizes.map(
+      ({ label, code, at }): AccountRecord => ({
+        ...{ kind: 'Prize', at: at.toISOString(), reference: code, what: label, state: null },
+      }),
     ),
     ...enquiries.map(
       ({ reference, category, carName, status, at }): AccountRecord => ({

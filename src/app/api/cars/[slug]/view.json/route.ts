@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto'
 import { after } from 'next/server'
 import * as z from 'zod'
 import { findCarWithViews, isNewView, recordView } from '@/data/car/carViews'
+import { payloadClient } from '@/data/payloadClient'
+import { findShopperOfRequest } from '@/data/shoppers/currentShopper'
 import { type CarViewResponse, isBot } from '@/domain/car/carViews'
 import { isDocumentId } from '@/domain/documentId'
+import type { Site } from '@/domain/site/site'
 import { findSenderKey } from '@/server/clientAddress.mjs'
+import { toDatabase } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
+import { addViewedCar, findSiteCars } from '@/server/shoppers/savedCars'
 import { findSite } from '../../../access'
 
 const querySchema = z.object({
@@ -35,6 +40,7 @@ export const GET = route({ access: findSite, query: querySchema }, async (reques
     const saved = recordView(car.id)
     after(() => saved)
   }
+  if (isShopper(request)) after(() => rememberView(site!, request.headers, car.id))
   const { id, views, status, reserved, updated_at, photos_count } = car
   const body: CarViewResponse = {
     views: views + (counts ? 1 : 0),
@@ -48,6 +54,15 @@ export const GET = route({ access: findSite, query: querySchema }, async (reques
     },
   })
 })
+
+/** Puts the car among those that a signed-in shopper viewed, on whatever device. */
+async function rememberView(site: Site, headers: Headers, carId: number): Promise<void> {
+  const shopper = await findShopperOfRequest(site, headers)
+  if (!shopper) return
+  const { pool } = (await payloadClient()).db
+  const [car] = await findSiteCars(toDatabase(pool), site.id, [carId])
+  if (car) await addViewedCar(pool, shopper, car)
+}
 
 /** False for bots and for prefetched pages. */
 function isShopper({ headers }: Request): boolean {

@@ -1,0 +1,43 @@
+import type { BlockProps } from '@blocks/blockProps'
+import { campaignState } from '@/domain/campaigns/prizeDraw'
+import { formatMoment } from '@/domain/site/countdown'
+import { PrizeWheel } from './PrizeWheel'
+import { WheelPicture } from './WheelPicture'
+
+/** The wheel with its prizes, dates and terms. The draw itself is on the server. */
+export function Block({ block, context }: BlockProps<'prizeWheel'>) {
+  const { id, heading, text, startsAt, endsAt, prizes, terms, permitNumber } = block
+  const { site } = context
+  const Heading = `h${context.headingLevel}` as const
+  const state = campaignState({ startsAt, endsAt }, new Date())
+  const labels = (prizes ?? []).map(({ label }) => label)
+  const zone = site.timeZone
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
+      <div>
+        <Heading className="heading-2">{heading}</Heading>
+        {text && <p className="measure mt-3 text-lg text-muted">{text}</p>}
+        <h3 className="mt-6 text-sm font-semibold">Prizes</h3>
+        <ul className="mt-2 list-disc pl-5">
+          {(prizes ?? []).map(({ id: key, label, odds, stock }) => (
+            <li key={key ?? label}>
+              {label}
+              <span className="text-muted">
+                : {odds}% of spins{stock == null ? '' : `, ${stock} to win`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-muted">
+          From {formatMoment(startsAt, zone)} to {formatMoment(endsAt, zone)}.
+        </p>
+        <details className="mt-4">
+          <summary className="link w-fit cursor-pointer">Terms and conditions</summary>
+          <p className="measure mt-3 text-sm whitespace-pre-line text-muted">{terms}</p>
+        </details>
+        {permitNumber && <p className="mt-3 text-sm text-muted">Permit: {permitNumber}</p>}
+      </div>
+      <PrizeWheel blockId={id ?? ''} prizes={labels} state={state} picture={<WheelPicture labels={labels} />} />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { requestSignIn } from '@/shopper/requestSignIn'
+import { readSession } from '@/shopper/session'
+import { Button } from '@/ui/actions/Button'
+
+interface PrizeWheelProps {
+  blockId: string
+  /** labels of the prizes, in the wheel's order */
+  prizes: readonly string[]
+  state: 'coming' | 'open' | 'ended'
+  picture: ReactNode
+}
+
+interface Draw {
+  /** position among the prizes; null for none */
+  prize: number | null
+  label: string | null
+  code: string | null
+}
+
+const SPIN_MS = 4000
+const TURNS = 5
+const UNREACHABLE = 'We could not be reached. Check your connection and try again.'
+
+/**
+ * Spins the wheel to what the server drew. Without script the form draws too, and the account shows the prize. Nothing turns under reduced
+ * motion.
+ */
+export function PrizeWheel({ blockId, prizes, state, picture }: PrizeWheelProps) {
+  const wheel = useRef<HTMLDivElement>(null)
+  const [draw, setDraw] = useState<Draw | null>(null)
+  const [error, setError] = useState('')
+  const [spinning, setSpinning] = useState(false)
+
+  const spin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (spinning) return
+    const path = window.location.pathname
+    if (readSession() === null) return requestSignIn('spin-to-win', path, path)
+    setSpinning(true)
+    setError('')
+    const result = await post(blockId)
+    if (typeof result === 'string') setError(result)
+    else {
+      await turn(wheel.current, result.prize, prizes.length)
+      setDraw(result)
+    }
+    setSpinning(false)
+  }
+  return (
+    <div className="text-center">
+      <div
+        aria-hidden="true"
+        className="mx-auto mb-1 size-0 border-x-8 border-t-12 border-x-transparent border-t-ink"
+      />
+      <div ref={wheel}>{picture}</div>
+      <div className="mt-6 min-h-24" role="status">
+        {draw &&
+          (draw.label ? (
+            <Won draw={draw} />
+          ) : (
+            <p className="text-lg font-semibold">No prize this time. Thank you for playing.</p>
+          ))}
+        {error && <p className="font-medium text-danger">{error}</p>}
+        {!draw && state === 'coming' && <p className="text-muted">The wheel opens soon.</p>}
+        {!draw && state === 'ended' && (
+          <p className="text-muted">The campaign is over. Thank you to everybody who played.</p>
+        )}
+        {!draw && state === 'open' && (
+          <form method="post" action="/api/prize-wheel" onSubmit={spin}>
+            <input type="hidden" name="block_id" value={blockId} />
+            <Button type="submit" size="lg" loading={spinning} loadingLabel="Spinning">
+              Spin the wheel
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Won({ draw }: { draw: Draw }) {
+  return (
+    <>
+      <p className="text-lg font-semibold">You won: {draw.label}</p>
+      <p className="mt-1 text-muted">
+        Your code is <strong className="text-ink">{draw.code}</strong>. We have emailed it to you.
+      </p>
+    </>
+  )
+}
+
+/** Turns the wheel until the middle of the prize's segment, or of an empty one, is on top. */
+async function turn(wheel: HTMLElement | null, prize: number | null, prizes: number): Promise<void> {
+  if (!wheel || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const segments = prizes * 2
+  const segment = prize === null ? 1 : prize * 2
+  const end = TURNS * 360 - ((segment + 0.5) / segments) * 360
+  const animation = wheel.animate([{ transform: 'rotate(0)' }, { transform: `rotate(${end}deg)` }], {
+    ...{ duration: SPIN_MS, easing: 'cubic-bezier(0.15, 0.8, 0.2, 1)', fill: 'forwards' },
+  })
+  await animation.finished.catch(() => undefined)
+}
+
+/** The draw, or what went wrong. */
+async function post(blockId: string): Promise<Draw | string> {
+  try {
+    const response = await fetch('/api/prize-wheel', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ block_id: blockId }),
+    })
+    const body = (await response.json()) as Draw & { errors?: { message: string }[] }
+    return response.ok ? body : (body.errors?.[0]?.message ?? UNREACHABLE)
+  } catch {
+    return UNREACHABLE
+  }
+}

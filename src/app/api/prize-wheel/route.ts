@@ -1,0 +1,66 @@
+import { getAlertSender } from '@/data/alerts/alertSender'
+import { findPrizeWheel } from '@/data/campaigns/prizeWheels'
+import { findShopperOfRequest } from '@/data/shoppers/currentShopper'
+import { campaignState } from '@/domain/campaigns/prizeDraw'
+import { prizeEmail } from '@/domain/campaigns/prizeEmail'
+import { signInLink } from '@/domain/site/signIn'
+import { drawForShopper } from '@/server/campaigns/drawForShopper'
+import { errorResponse } from '@/server/errorResponse'
+import { ensureJobTables } from '@/server/jobs/jobTables'
+import { route } from '@/server/route'
+import { queueShopperMessage } from '@/server/shoppers/queueShopperMessage'
+import { siteAccess, siteRateLimit } from '../access'
+import { getPool, isForm, NO_STORE, readFields, seeOther } from '../shopper/shopperRoute'
+
+const PER_ADDRESS = { name: 'prizeWheel', times: 30, seconds: 10 * 60 }
+const MAIL_DAYS = 7
+
+/**
+ * Draws on the wheel `block_id` for the signed-in shopper: `{ prize, label, code }`, the first draw again if there was one. A form gets the
+ * account, which lists the prizes.
+ */
+export const POST = route(
+  {
+    access: siteAccess(undefined, (site) => site.flags.prizeWheel),
+    rateLimit: siteRateLimit({ perAddress: PER_ADDRESS }, 'block_id', 'Too many requests. Try again in a few minutes.'),
+  },
+  async (request, { access: site }) => {
+    const fields = await readFields(request)
+    const blockId = String(fields?.block_id ?? '')
+    const wheel = await findPrizeWheel(site.id, blockId)
+    if (!wheel) return errorResponse(404, { field: 'block_id', message: 'This campaign does not exist.' })
+    if (campaignState(wheel, new Date()) !== 'open')
+      return errorResponse(409, { field: 'block_id', message: 'The campaign is not open.' }, NO_STORE)
+    const shopper = await findShopperOfRequest(site, request.headers)
+    if (!shopper) {
+      if (isForm(request)) return seeOther(request, signInLink('spin-to-win', '/spin-to-win', '/'))
+      return errorResponse(401, { field: 'user', message: 'Sign in to spin.' }, NO_STORE)
+    }
+    const { email } = shopper
+    if (!email) {
+      if (isForm(request)) return seeOther(request, '/account')
+      return errorResponse(
+        409,
+        { field: 'email', message: 'Add your email to your account first, for the code.' },
+        NO_STORE,
+      )
+    }
+    const pool = await getPool()
+    await ensureJobTables(pool)
+    const sender = await getAlertSender(site)
+    const drawRequest = { siteId: site.id, campaign: blockId, email, prizes: wheel.prizes, terms: wheel.terms }
+    const { draw } = await drawForShopper(pool, drawRequest, async (database, prize) => {
+      const content = prizeEmail({
+        sender,
+        campaign: wheel.heading,
+        ...prize,
+        permitNumber: wheel.permitNumber ?? null,
+      })
+      const expiresAt = new Date(Date.now() + MAIL_DAYS * 24 * 3_600_000)
+      const message = { channel: 'email' as const, to: email, fromName: site.name, replyTo: site.email, ...content }
+      await queueShopperMessage(database, `prize-${prize.code}`, message, expiresAt)
+    })
+    if (isForm(request)) return seeOther(request, '/account#prizes')
+    return Response.json(draw, { headers: NO_STORE })
+  },
+)

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg'
+import { getAlertSender } from '@/data/alerts/alertSender'
+import { readSearchToSave, type SearchToSave } from '@/data/alerts/searchToSave'
+import { findShopperOfRequest } from '@/data/shoppers/currentShopper'
+import { confirmAlertEmail } from '@/domain/alerts/alertEmail'
+import { type AlertFrequency, parseFrequency } from '@/domain/alerts/alertFrequency'
+import { MAX_SAVED_SEARCHES } from '@/domain/alerts/savedSearch'
+import { addressError, parseShopperAddress } from '@/domain/shoppers/shopperAddress'
+import type { Site } from '@/domain/site/site'
+import { createAlertToken } from '@/server/alerts/alertTokens'
+import { CONFIRM_DAYS, saveSearch } from '@/server/alerts/savedSearches'
+import { toDatabase } from '@/server/database/database'
+import { errorResponse } from '@/server/errorResponse'
+import { addJob, periodicJob } from '@/server/jobs/addJob'
+import { ensureJobTables } from '@/server/jobs/jobTables'
+import { rateLimitResponse, type SiteLimits, senderRetryAfterSeconds } from '@/server/rateLimit'
+import { route } from '@/server/route'
+import { queueShopperMessage } from '@/server/shoppers/queueShopperMessage'
+import { limitMessages } from '@/server/shoppers/signInLimits'
+import { siteAccess } from '../access'
+import { getPool, isForm, NO_STORE, readFields, seeOther } from '../shopper/shopperRoute'
+
+const alertsAccess = siteAccess(undefined, (site) => site.flags.searchAlerts)
+
+const LIMITS: SiteLimits = {
+  perAddress: { name: 'savedSearchSender', times: 30, seconds: 10 * 60 },
+  perNetwork: { name: 'savedSearchNetwork', times: 150, seconds: 10 * 60 },
+}
+
+const MESSAGES = {
+  search: 'That search cannot be saved. Choose fewer filters.',
+  frequency: 'Choose how often we may email you.',
+  rate: 'Too many requests. Try again in a few minutes.',
+  full: `You have ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`,
+} as const
+
+/**
+ * Saves the search `search`, a path of the site, with `frequency`, and `email` unless a shopper with an email is signed in:
+ * 201 `{ status: "saved" }`, or 202 `{ status: "confirm" }` once the address has been asked to confirm it, whether or not it has alerts already.
+ * A form gets the page that says so.
+ */
+export const POST = route({ access: alertsAccess }, async (request, { access: site }) => {
+  const fields = await readFields(request)
+  if (!fields) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
+  const refuse = (field: string, message: string, status = 400) =>
+    isForm(request)
+      ? seeOther(
+          request,
+          formPage(fields, { error: field, ...(field === 'email' && { email: `${fields.email ?? ''}` }) }),
+        )
+      : errorResponse(status, { field, message }, NO_STORE)
+  const pool = await getPool()
+  const waitSeconds = await senderRetryAfterSeconds(pool, request, site.id, LIMITS)
+  if (waitSeconds > 0)
+    return isForm(request) ? refuse('rate', MESSAGES.rate) : rateLimitResponse(waitSeconds, 'email', MESSAGES.rate)
+  const frequency = parseFrequency(fields.frequency)
+  if (!frequency) return refuse('frequency', MESSAGES.frequency)
+  const shopper = await findShopperOfRequest(site, request.headers)
+  const typed = parseShopperAddress(fields.email, ['email'])
+  const email = shopper?.email ?? typed?.address
+  if (!email) return refuse('email', addressError(['email']))
+  const search = await readSearchToSave(site, `${fields.search ?? ''}`, new Date())
+  if (!search) return refuse('search', MESSAGES.search)
+  await ensureJobTables(pool)
+  const isVerified = Boolean(shopper?.email)
+  const outcome = await saveSearch(pool, site, { email, isVerified }, { ...search, frequency })
+  // The first saved search of a site takes stock, so that news can be told from what was there.
+  await addJob(toDatabase(pool), periodicJob('findAlerts'))
+  // To a stranger, a full list looks like any other.
+  if (outcome.kind === 'full' && isVerified) return refuse('full', MESSAGES.full, 409)
+  if (outcome.kind === 'confirm') await askToConfirm(pool, request, site, email, outcome.searchId, search, frequency)
+  const status = isVerified ? 'saved' : 'confirm'
+  if (isForm(request)) return seeOther(request, formPage(fields, { done: status }))
+  return Response.json({ status }, { status: isVerified ? 201 : 202, headers: NO_STORE })
+})
+
+const formPage = (fields: Readonly<Record<string, unknown>>, more: Record<string, string>) =>
+  `/save-search?${new URLSearchParams({ search: `${fields.search ?? ''}`, ...more })}`
+
+async function askToConfirm(
+  pool: Pool,
+  request: Request,
+  site: Site,
+  email: string,
+  searchId: number,
+  { name }: SearchToSave,
+  frequency: AlertFrequency,
+) {
+  const limit = await limitMessages(pool, request.headers, site.id, { channel: 'email', address: email })
+  if (limit !== 'send') return
+  const sender = await getAlertSender(site)
+  const token = createAlertToken(process.env.PAYLOAD_SECRET ?? '', { kind: 'search', id: searchId })
+  const content = confirmAlertEmail({
+    ...{ sender, searchName: name, frequency },
+    confirmUrl: `${sender.origin}/alerts/${token}`,
+  })
+  const expiresAt = new Date(Date.now() + CONFIRM_DAYS * 24 * 3_600_000)
+  await queueShopperMessage(
+    toDatabase(pool),
+    `confirm-search-${searchId}`,
+    { channel: 'email', to: email, fromName: site.name, replyTo: site.email, ...content },
+    expiresAt,
+  )
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { pages } from '../../server/database/tables.generated'
+import { payloadClient } from '../payloadClient'
+
+/** A block id in Payload's format. */
+const BLOCK_ID = /^[0-9a-f]{24}$/
+
+const wheelSchema = z.object({
+  heading: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  prizes: z.array(z.object({ id: z.string(), label: z.string(), odds: z.number(), stock: z.number().nullish() })),
+  terms: z.string(),
+  permitNumber: z.string().nullish(),
+})
+export type PrizeWheelSettings = z.infer<typeof wheelSchema>
+
+/** The wheel of a block on a published page of the site; null if there is none. Never cached, so that a changed campaign applies at once. */
+export async function findPrizeWheel(siteId: number, blockId: string): Promise<PrizeWheelSettings | null> {
+  if (!BLOCK_ID.test(blockId)) return null
+  const criteria = JSON.stringify([{ blockType: 'prizeWheel', id: blockId }])
+  const [found] = await (await payloadClient()).db.drizzle
+    .select({ layout: pages.layout })
+    .from(pages)
+    .where(and(eq(pages.site, siteId), eq(pages._status, 'published'), sql`${pages.layout} @> ${criteria}::jsonb`))
+    .limit(1)
+  const blocks = Array.isArray(found?.layout) ? found.layout : []
+  const block = blocks.find((entry: { id?: unknown } | null) => entry?.id === blockId)
+  const wheel = wheelSchema.safeParse(block)
+  return wheel.success ? wheel.data : null
+}

@@ -1,0 +1,314 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { AlertFrequency } from '../../domain/alerts/alertFrequency'
+import {
+  carConsentText,
+  MAX_SAVED_SEARCHES,
+  type SearchMeaning,
+  searchConsentText,
+} from '../../domain/alerts/savedSearch'
+import type { SearchState } from '../../domain/stock/searchState'
+import { alert_recipients, alerts, saved_searches } from '../database/alertTables'
+import { type Database, inTransaction } from '../database/database'
+import { hashEmail } from '../hashEmail'
+import { recordConsent } from '../shoppers/consents'
+
+/** A site, as alerts need it. */
+interface AlertSite {
+  id: number
+  name: string
+}
+
+/** A search to save. */
+export interface NewSearch {
+  name: string
+  /** path and query on the site */
+  path: string
+  state: SearchState
+  meaning: SearchMeaning
+  /** cars that it finds now */
+  found: number
+  frequency: AlertFrequency
+}
+
+export interface SavedSearch {
+  id: number
+  name: string
+  path: string
+  frequency: AlertFrequency
+  isConfirmed: boolean
+  createdAt: Date
+}
+
+/** Days in which an address can confirm a search. */
+export const CONFIRM_DAYS = 7
+
+export type SaveOutcome = { kind: 'saved' | 'unchanged' | 'full' } | { kind: 'confirm'; searchId: number }
+
+/**
+ * Saves a search for an address. One that its owner has not proved waits to be confirmed by a link, and changes nothing that is
+ * confirmed: anybody can enter any address.
+ */
+export function saveSearch(
+  pool: Pool,
+  site: AlertSite,
+  { email, isVerified }: { email: string; isVerified: boolean },
+  { meaning, ...search }: NewSearch,
+): Promise<SaveOutcome> {
+  return inTransaction(pool, async (database) => {
+    const recipient = await findOrCreateRecipient(database, site.id, email)
+    const [existing] = await database
+      .select({ id: saved_searches.id, confirmedAt: saved_searches.confirmed_at })
+      .from(saved_searches)
+      .where(and(eq(saved_searches.recipient, recipient.id), eq(saved_searches.path, search.path)))
+    if (existing?.confirmedAt && !isVerified && !recipient.stopped_at) return { kind: 'unchanged' }
+    const count = await database.$count(saved_searches, eq(saved_searches.recipient, recipient.id))
+    if (!existing && count >= MAX_SAVED_SEARCHES) return { kind: 'full' }
+    const values = { ...search, ...meaning, site: site.id, recipient: recipient.id }
+    const [saved] = await database
+      .insert(saved_searches)
+      .values({ ...values, ...(isVerified && { confirmed_at: sql`now()` }), last_mail_on: sql`current_date` })
+      .onConflictDoUpdate({
+        target: [saved_searches.recipient, saved_searches.path],
+        set: { frequency: search.frequency, ...(isVerified && { confirmed_at: sql`now()` }) },
+      })
+      .returning({ id: saved_searches.id })
+    if (!isVerified) return { kind: 'confirm', searchId: saved!.id }
+    await agree(database, site, recipient, search.frequency)
+    return { kind: 'saved' }
+  })
+}
+
+type Recipient = typeof alert_recipients.$inferSelect
+
+async function findOrCreateRecipient(database: Database, siteId: number, email: string): Promise<Recipient> {
+  const [recipient] = await database
+    .insert(alert_recipients)
+    .values({ site: siteId, email: email.toLowerCase(), email_hash: hashEmail(email) })
+    .onConflictDoUpdate({
+      target: [alert_recipients.site, alert_recipients.email],
+      set: { email: sql`excluded.email` },
+    })
+    .returning()
+  return recipient!
+}
+
+/** Records the consent to alerts of searches, which also ends a stop. */
+async function agree(database: Database, site: AlertSite, recipient: Recipient, frequency: AlertFrequency) {
+  await database.update(alert_recipients).set({ stopped_at: null }).where(eq(alert_recipients.id, recipient.id))
+  await recordConsent(database, {
+    site: site.id,
+    email_hash: recipient.email_hash,
+    purpose: 'searchAlerts',
+    given: true,
+    wording: searchConsentText(site.name, frequency),
+  })
+}
+
+/** Confirms a search by the link of its email. Repeating it changes nothing. Returns null if it is gone. */
+export function confirmSearch(pool: Pool, site: AlertSite, searchId: number): Promise<SavedSearch | null> {
+  return inTransaction(pool, async (database) => {
+    const [row] = await database
+      .select({ search: saved_searches, recipient: alert_recipients })
+      .from(saved_searches)
+      .innerJoin(alert_recipients, eq(alert_recipients.id, saved_searches.recipient))
+      .where(and(eq(saved_searches.id, searchId), eq(saved_searches.site, site.id)))
+      .for('update')
+    if (!row) return null
+    if (!row.search.confirmed_at || row.recipient.stopped_at) {
+      await database
+        .update(saved_searches)
+        .set({ confirmed_at: sql`now()`, last_mail_on: sql`current_date` })
+        .where(eq(saved_searches.id, searchId))
+      await agree(database, site, row.recipient, row.search.frequency)
+    }
+    return toSavedSearch({ ...row.search, confirmed_at: new Date() })
+  })
+}
+
+const toSavedSearch = (row: typeof saved_searches.$inferSelect): SavedSearch => ({
+  ...{ id: row.id, name: row.name, path: row.path, frequency: row.frequency },
+  ...{ isConfirmed: row.confirmed_at !== null, createdAt: row.created_at },
+})
+
+/** The alerts of an address on a site. */
+export interface AlertSettings {
+  recipientId: number
+  email: string
+  /** alerts of saved and watched cars; null for none */
+  carFrequency: AlertFrequency | null
+  isStopped: boolean
+  /** newest first */
+  searches: SavedSearch[]
+}
+
+/** The alerts of a recipient or an address on a site; null if it has none. */
+export async function findAlertSettings(
+  database: Database,
+  siteId: number,
+  of: { recipientId: number } | { email: string },
+): Promise<AlertSettings | null> {
+  const isOwn =
+    'email' in of ? eq(alert_recipients.email, of.email.toLowerCase()) : eq(alert_recipients.id, of.recipientId)
+  const [recipient] = await database
+    .select()
+    .from(alert_recipients)
+    .where(and(eq(alert_recipients.site, siteId), isOwn))
+  if (!recipient) return null
+  const searches = await database
+    .select()
+    .from(saved_searches)
+    .where(eq(saved_searches.recipient, recipient.id))
+    .orderBy(desc(saved_searches.id))
+    .limit(MAX_SAVED_SEARCHES)
+  return {
+    ...{ recipientId: recipient.id, email: recipient.email, carFrequency: recipient.car_frequency },
+    isStopped: recipient.stopped_at !== null,
+    searches: searches.map(toSavedSearch),
+  }
+}
+
+/** The search of a confirmation link, whatever its state; null if it is gone. */
+export async function findSavedSearch(
+  database: Database,
+  siteId: number,
+  searchId: number,
+): Promise<(SavedSearch & { recipientId: number }) | null> {
+  const [row] = await database
+    .select()
+    .from(saved_searches)
+    .where(and(eq(saved_searches.id, searchId), eq(saved_searches.site, siteId)))
+  return row ? { ...toSavedSearch(row), recipientId: row.recipient } : null
+}
+
+/** Changes how often an address is told of one of its searches, or removes it. What waits goes with it. */
+export async function changeSearch(
+  database: Database,
+  site: AlertSite,
+  recipientId: number,
+  searchId: number,
+  frequency: AlertFrequency | null,
+): Promise<boolean> {
+  const isOwn = and(
+    eq(saved_searches.id, searchId),
+    eq(saved_searches.recipient, recipientId),
+    eq(saved_searches.site, site.id),
+  )
+  const { rowCount } =
+    frequency === null
+      ? await database.delete(saved_searches).where(isOwn)
+      : await database.update(saved_searches).set({ frequency }).where(isOwn)
+  return (rowCount ?? 0) > 0
+}
+
+/** Sets how often a verified address is told of its saved and watched cars; null for never. */
+export function setCarAlerts(
+  pool: Pool,
+  site: AlertSite,
+  email: string,
+  frequency: AlertFrequency | null,
+): Promise<void> {
+  return inTransaction(pool, async (database) => {
+    const recipient = await findOrCreateRecipient(database, site.id, email)
+    if (recipient.car_frequency === frequency && !recipient.stopped_at) return
+    await database
+      .update(alert_recipients)
+      .set({ car_frequency: frequency, ...(frequency && { stopped_at: null }) })
+      .where(eq(alert_recipients.id, recipient.id))
+    if (frequency === null)
+      await database
+        .delete(alerts)
+        .where(and(eq(alerts.recipient, recipient.id), isNull(alerts.search), isNull(alerts.mail)))
+    await recordConsent(database, {
+      site: site.id,
+      email_hash: recipient.email_hash,
+      purpose: 'carAlerts',
+      given: frequency !== null,
+      wording: frequency ? carConsentText(site.name, frequency) : 'Turned off in the account.',
+    })
+  })
+}
+
+/** Stops all alerts of addresses on a site at once, also what waits to be sent. Repeating it changes nothing. Returns how many stopped. */
+export async function stopAlerts(
+  database: Database,
+  siteId: number,
+  who: { recipientId: number } | { emailHashes: readonly string[] },
+  wording: string,
+): Promise<number> {
+  const isWho =
+    'recipientId' in who
+      ? eq(alert_recipients.id, who.recipientId)
+      : inArray(alert_recipients.email_hash, [...who.emailHashes])
+  if ('emailHashes' in who && who.emailHashes.length === 0) return 0
+  const stopped = await database
+    .update(alert_recipients)
+    .set({ stopped_at: sql`now()` })
+    .where(and(eq(alert_recipients.site, siteId), isWho, isNull(alert_recipients.stopped_at)))
+    .returning({ id: alert_recipients.id, emailHash: alert_recipients.email_hash })
+  for (const { id, emailHash } of stopped) {
+    await database.delete(alerts).where(and(eq(alerts.recipient, id), isNull(alerts.mail)))
+    for (const purpose of ['searchAlerts', 'carAlerts'] as const)
+      await recordConsent(database, { site: siteId, email_hash: emailHash, purpose, given: false, wording })
+  }
+  return stopped.length
+}
+
+/** Starts the alerts of an address again that it had stopped. */
+export function resumeAlerts(pool: Pool, site: AlertSite, recipientId: number): Promise<void> {
+  return inTransaction(pool, async (database) => {
+    const [recipient] = await database
+      .select()
+      .from(alert_recipients)
+      .where(and(eq(alert_recipients.id, recipientId), eq(alert_recipients.site, site.id)))
+      .for('update')
+    if (!recipient?.stopped_at) return
+    await agree(database, site, recipient, 'daily')
+  })
+}
+
+/** Removes an address on a site, with its searches and alerts. */
+export async function removeRecipient(database: Database, siteId: number, email: string): Promise<number> {
+  const { rowCount } = await database
+    .delete(alert_recipients)
+    .where(and(eq(alert_recipients.site, siteId), eq(alert_recipients.email, email.toLowerCase())))
+  return rowCount ?? 0
+}
+
+/** Alerts follow a verified address to the one that replaces it. An address that has alerts of its own keeps those. */
+export async function moveRecipient(database: Database, siteId: number, from: string, to: string): Promise<void> {
+  if (from.toLowerCase() === to.toLowerCase()) return
+  const taken = sql`exists (select from ${alert_recipients} as other
+    where other.site_id = ${siteId} and other.email = ${to.toLowerCase()})`
+  await database
+    .update(alert_recipients)
+    .set({ email: to.toLowerCase(), email_hash: hashEmail(to) })
+    .where(and(eq(alert_recipients.site, siteId), eq(alert_recipients.email, from.toLowerCase()), sql`not ${taken}`))
+}
+
+/** Changes of cars are kept for this long, for their alerts. */
+const CHANGE_DAYS = 60
+
+/** Deletes searches that nobody confirmed, addresses that are left without anything, and changes that nothing refers to any more. */
+export async function deleteOldAlertRecords(database: Database): Promise<void> {
+  await database
+    .delete(saved_searches)
+    .where(
+      and(
+        isNull(saved_searches.confirmed_at),
+        lt(saved_searches.created_at, sql`now() - make_interval(days => ${CONFIRM_DAYS})`),
+      ),
+    )
+  await database
+    .delete(alert_recipients)
+    .where(
+      and(
+        isNull(alert_recipients.car_frequency),
+        lt(alert_recipients.created_at, sql`now() - interval '1 day'`),
+        sql`not exists (select from ${saved_searches} where ${saved_searches.recipient} = ${alert_recipients.id})`,
+      ),
+    )
+  await database.execute(sql`delete from stock_changes where at < now() - make_interval(days => ${CHANGE_DAYS})`)
+  await database.execute(sql`delete from alerts where created_at < now() - make_interval(days => ${CHANGE_DAYS})`)
+  await database.execute(sql`delete from alert_mails where created_at < now() - make_interval(days => ${CHANGE_DAYS})`)
+}

@@ -1,0 +1,34 @@
+import { SearchField } from '@/stock/suggestions/SearchField'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Icon } from '@/ui/media/Icon'
+
+const ID = 'header-search'
+
+/** The button that opens a search field across the top of the page: a popover, which works without script. */
+export function HeaderSearch({ nounOfMany }: { nounOfMany: string }) {
+  return (
+    <>
+      <IconButton label={`Search ${nounOfMany}`} popoverTarget={ID} className="site-header-find">
+        <Icon name="search" />
+      </IconButton>
+      <div id={ID} popover="auto" className="header-search">
+        <div className="header-search-line">
+          <SearchField nounOfMany={nounOfMany} variant="primary" focusOnOpen />
+          <IconButton label="Close the search" popoverTarget={ID} popoverTargetAction="hide">
+            <Icon name="x" />
+          </IconButton>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The same button with its name, in the bar above the menu. */
+export function HeaderSearchUtility() {
+  return (
+    <button type="button" popoverTarget={ID} className="header-utility site-header-find">
+      <Icon name="search" />
+      Search
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { pictureSources } from '@/ui/media/pictureSources'
+
+let watching = false
+
+/**
+ * Loads the further photos of a card when it is touched, and follows the card's link when its photos are pressed. One listener for the
+ * document, since cards are not hydrated.
+ */
+export function watchCardPhotos(): void {
+  if (typeof document === 'undefined' || watching) return
+  watching = true
+  const listen = { capture: true, passive: true }
+  document.addEventListener('pointerdown', (event) => loadPhotos(findStrip(event)), listen)
+  document.addEventListener('pointerover', (event) => loadPhotos(findStrip(event)), listen)
+  document.addEventListener('scroll', (event) => markPhoto(findStrip(event)), listen)
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !findStrip(event)) return
+    const link = (event.target as Element).closest('[data-testid="search-card"]')?.querySelector('.card-link')
+    link?.dispatchEvent(new MouseEvent('click', event))
+  })
+}
+
+function findStrip({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.card-photos') : null
+}
+
+function loadPhotos(strip: HTMLElement | null): void {
+  for (const place of strip?.querySelectorAll<HTMLElement>('[data-photo]') ?? []) {
+    const photo = strip?.querySelector('img')?.cloneNode() as HTMLImageElement | undefined
+    const url = place.dataset.photo
+    place.removeAttribute('data-photo')
+    if (!photo || !url) continue
+    const { src, srcSet = '' } = pictureSources({ src: url, crop: '3:2', sizes: photo.sizes })
+    photo.srcset = srcSet
+    photo.src = src
+    photo.alt = ''
+    photo.loading = 'eager'
+    place.append(photo)
+  }
+}
+
+/** For the dots below the photos. */
+function markPhoto(strip: HTMLElement | null): void {
+  if (strip)
+    strip.parentElement?.setAttribute('data-photo-at', String(Math.round(strip.scrollLeft / strip.clientWidth)))
+}

@@ -1,0 +1,37 @@
+import { useInstantSearch } from 'react-instantsearch'
+import { formatNumber } from '@/domain/format'
+import { sortFilter } from '@/domain/stock/results'
+import { effectiveSort } from '@/domain/stock/searchState'
+import { opensNewTab } from '@/ui/actions/opensNewTab'
+import { useSearchSetup, useSearchState } from './SearchContext'
+import { toAddress, toUiState } from './searchUiState'
+import { useUnpricedCount } from './useUnpricedCount'
+
+/**
+ * Says how many cars the order hides: cheapest first leaves those without a price out on some sites (STK-06), while other orders and
+ * pages count them.
+ */
+export function UnpricedNote({ count }: { count: number }) {
+  const setup = useSearchSetup()
+  const search = useSearchState()
+  const { setIndexUiState } = useInstantSearch()
+  const flags = { hideZeroPriceInDefaultSort: setup.hideUnpricedInDefaultSort }
+  const hides = sortFilter(effectiveSort(search, setup.defaultSort), flags) !== null
+  const unpriced = useUnpricedCount(hides, count)
+  if (unpriced === 0) return null
+  const all = { ...search, sortBy: 'recommended' as const, page: 1 }
+  return (
+    <a
+      href={toAddress(all, setup)}
+      rel="nofollow"
+      className="link numbers text-sm"
+      onClick={(event) => {
+        if (opensNewTab(event)) return
+        event.preventDefault()
+        setIndexUiState(toUiState(all, setup.defaultSort))
+      }}
+    >
+      plus {formatNumber(unpriced)} without a price
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import { STOCK_INDEX } from '@/domain/stock/results'
+import { countQuery } from '../countStock'
+import { useSearchSetup } from './SearchContext'
+
+/** Milliseconds after the results before the rest is counted: the shopper may go on filtering. */
+const PAUSE_MS = 250
+
+/**
+ * The cars without a price that the same search has in another order; 0 unless `hides`, and until they are counted. `count` is the number
+ * of the search's results.
+ */
+export function useUnpricedCount(hides: boolean, count: number): number {
+  const { filter } = useSearchSetup()
+  const { results } = useInstantSearch()
+  // The response names the parameters of its query.
+  const asked = hides ? (results._rawResults?.[0]?.params ?? null) : null
+  const [found, setFound] = useState({ asked: '', count: 0 })
+  useEffect(() => {
+    if (asked === null) return
+    const params = new URLSearchParams(asked)
+    params.set('filters', filter ?? '')
+    params.set('hitsPerPage', '0')
+    params.set('page', '0')
+    params.delete('facets')
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      countQuery({ indexName: STOCK_INDEX, params: params.toString() }, stop.signal).then(
+        (all) => setFound({ asked, count: Math.max(0, all - count) }),
+        () => {
+          // Aborted by the next search, or offline: the note is left out.
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, filter, count])
+  return asked !== null && found.asked === asked ? found.count : 0
+}

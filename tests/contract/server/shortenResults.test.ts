@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { isShortList } from '@/stock/search/shortList'
+import { shortenResults } from '../../../src/server/shortenResults.mjs'
+
+const hit = {
+  objectID: '7',
+  status: 'in_stock',
+  name: 'Kia </script>',
+  finance_terms: { price: 1 },
+  _rankingInfo: { geoDistance: 1200 },
+}
+const sold = { objectID: '8', status: 'sold', finance_terms: null }
+const results = {
+  stock: {
+    state: { page: 0 },
+    results: [
+      { hits: [hit, sold], nbHits: 2, facets: { make: { Kia: 2 } }, params: 'query=' },
+      { hits: [], nbHits: 2 },
+    ],
+    requestParams: [{ query: '' }],
+  },
+}
+const START = '<html><body><ul>cards</ul><script>window[Symbol.for("InstantSearchInitialResults")] = '
+const END = '</script><script>other({})</script></body></html>'
+const toScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+it('[STK-12] a page of results sends which cars it shows, and the rest of them as HTML only', () => {
+  const html = shortenResults(START + toScript(results) + END)
+  expect(html.startsWith(START)).toBe(true)
+  expect(html.endsWith(END)).toBe(true)
+  const { stock } = JSON.parse(html.slice(START.length, -END.length))
+  expect(stock.state).toEqual({ page: 0 })
+  expect(stock).not.toHaveProperty('requestParams')
+  expect(stock.results[0]).toEqual({
+    hits: [
+      { objectID: '7', status: 'in_stock', _rankingInfo: { geoDistance: 1200 }, hasRepayment: true },
+      { objectID: '8', status: 'sold', hasRepayment: false },
+    ],
+    nbHits: 2,
+    facets: { make: { Kia: 2 } },
+    shortList: true,
+  })
+  expect(isShortList({ _rawResults: stock.results })).toBe(true)
+  expect(isShortList({ _rawResults: results.stock.results as never })).toBe(false)
+})
+
+it('a page without results stays as it is', () => {
+  expect(shortenResults('<html></html>')).toBe('<html></html>')
+})

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { POST as spin } from '../../../src/app/api/prize-wheel/route'
+import { type DrawnPrize, drawPrize } from '../../../src/domain/campaigns/prizeDraw'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { createSite, startCms, uniqueName } from '../../support/cms'
+import { listMessages, ShopperBrowser } from './shopperBrowser'
+
+// Routes run inside Next; outside it, reads are not cached.
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+
+const host = `${uniqueName('dealer')}.test`
+const block_id = '0123456789abcdef01234567'
+const ended = '0123456789abcdef01234568'
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await startCms()
+  await ensureJobTables(cms.db.pool)
+  const { id } = await createSite(cms)
+  await cms.update({ collection: 'sites', id, data: { domains: [{ host }], flags: { prizeWheel: true } } as never })
+  const wheel = (blockId: string, endsAt: string) => ({
+    ...{ blockType: 'prizeWheel', id: blockId, heading: 'Spin to win', startsAt: '2026-01-01T00:00:00.000Z', endsAt },
+    prizes: [{ id: 'fuel', label: 'Fuel card', odds: 100, stock: 1 }],
+    terms: 'One spin a person.',
+  })
+  const layout = [wheel(block_id, '2099-01-01T00:00:00.000Z'), wheel(ended, '2026-02-01T00:00:00.000Z')]
+  const data = { site: id, title: 'Spin to win', path: '/spin-to-win', _status: 'published', layout }
+  await cms.create({ collection: 'pages', data: data as never })
+})
+beforeEach(async () => {
+  await cms.db.pool.query('delete from rate_limits')
+  await cms.db.pool.query('delete from graphile_worker._private_jobs')
+})
+
+it('[FAV-06] draws once a person for who signed in, mails the code, gives no more prizes than there are, and can be repeated from its seed', async () => {
+  const ada = new ShopperBrowser(host)
+  expect((await ada.send(spin, 'POST', { block_id })).status).toBe(401)
+  await ada.signIn(cms, 'ada@example.test')
+  expect((await ada.send(spin, 'POST', { block_id: ended })).status).toBe(409)
+  expect((await ada.send(spin, 'POST', { block_id: 'f'.repeat(24) })).status).toBe(404)
+
+  const first = await (await ada.send(spin, 'POST', { block_id })).json()
+  expect(first).toMatchObject({ prize: 0, label: 'Fuel card', code: expect.stringMatching(/^[A-Z2-9]{8}$/) })
+  const mail = (await listMessages(cms)).at(-1)!
+  expect(mail).toMatchObject({ to: 'ada@example.test', text: expect.stringContaining(first.code) })
+  expect(await (await ada.send(spin, 'POST', { block_id })).json()).toEqual(first)
+
+  const tom = new ShopperBrowser(host)
+  await tom.signIn(cms, 'tom@example.test')
+  expect(await (await tom.send(spin, 'POST', { block_id })).json()).toEqual({ prize: null, label: null, code: null })
+
+  const { rows } = await cms.db.pool.query('select draw_seed, prizes, prize from campaign_draws order by id')
+  expect(rows).toHaveLength(2)
+  for (const { draw_seed, prizes, prize } of rows)
+    expect(drawPrize(draw_seed, prizes as DrawnPrize[])?.key ?? null).toBe(prize)
+})
