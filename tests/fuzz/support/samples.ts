@@ -119,8 +119,6 @@ export const API_SAMPLES: Sample[] = [
     query: { lat: '-37.8', lng: '144.9', radius: '10', width: '400', height: '300' },
   },
   { method: 'POST', path: '/api/test-leads', body: { site: 1, kind: 'general', location: 1 } },
-  { method: 'POST', path: '/api/launch', body: { site: 1, action: 'check' } },
-  { method: 'GET', path: '/api/site-preview', query: { token: '1764000000.abc', to: '/finance' } },
   {
     method: 'POST',
     path: '/api/stock-index/1/indexes/*/queries',
