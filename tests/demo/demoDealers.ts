@@ -56,6 +56,7 @@ function createDemoDealer(
     {
       ...demo.site,
       id,
+      launch: { launchedAt: now.toISOString() },
       flags: { ...defaultFlags(), ...demo.site.flags, ...stored.flags },
       cards: { ...demo.site.cards, ...stored.cards },
       logo: picture,

@@ -82,6 +82,8 @@ export function isRedirectLoop(
   { from, to }: Pick<RedirectRow, 'from' | 'to'>,
   others: ReadonlyMap<string, string>,
 ): boolean {
+  // Has its own message.
+  if (findUnreachableReason(from)) return false
   const rules = new Map(
     [...others, [from, to] as const].map(([source, target]) => [source, { from: source, to: target, permanent: true }]),
   )
