@@ -1,4 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 
 /** Saved searches, alerts, consents and prize draws (src/server/database/alertTables.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -14,9 +14,9 @@ import * as migration_20261124_103231_require_second_factor from './20261124_103
 import * as migration_20261124_110000_cars_by_site from './20261124_110000_cars_by_site';
 import * as migration_20261124_183326_shoppers from './20261124_183326_shoppers';
 import * as migration_20261124_200219_search_words from './20261124_200219_search_words';
+import * as migration_20261124_214442_shopper_alerts from './20261124_214442_shopper_alerts';
 import * as migration_20261124_215518_header_search from './20261124_215518_header_search';
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
-import * as migration_20261124_214442_shopper_alerts from './20261124_214442_shopper_alerts';
 import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
 
 export const migrations = [
@@ -101,23 +101,23 @@ export const migrations = [
     name: '20261124_200219_search_words',
   },
   {
+    up: migration_20261124_214442_shopper_alerts.up,
+    down: migration_20261124_214442_shopper_alerts.down,
+    name: '20261124_214442_shopper_alerts',
+  },
+  {
     up: migration_20261124_215518_header_search.up,
     down: migration_20261124_215518_header_search.down,
-    name: '20261124_215518_header_search'
+    name: '20261124_215518_header_search',
   },
   {
     up: migration_20261124_220918_launch.up,
     down: migration_20261124_220918_launch.down,
-    name: '20261124_220918_launch'
-  },
-  {
-    up: migration_20261124_214442_shopper_alerts.up,
-    down: migration_20261124_214442_shopper_alerts.down,
-    name: '20261124_214442_shopper_alerts'
+    name: '20261124_220918_launch',
   },
   {
     up: migration_20261124_223334_search_landings.up,
     down: migration_20261124_223334_search_landings.down,
-    name: '20261124_223334_search_landings'
-  },
+    name: '20261124_223334_search_landings',
+  }
 ];
