@@ -22,7 +22,8 @@ export function completePageRedirects({ method, url = '/' }, response) {
   /** @type {(this: Response, ...args: any[]) => Response} */
   const complete = (status, ...rest) => {
     const redirected = STATUSES.get(status)
-    const location = response.getHeader('location')
+    // Next sets it twice.
+    const [location] = [response.getHeader('location')].flat()
     if (redirected === undefined || typeof location !== 'string')
       return Reflect.apply(writeHead, response, [status, ...rest])
     response.statusCode = redirected

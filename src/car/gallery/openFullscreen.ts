@@ -54,7 +54,8 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
     Object.assign(content.data, { width: DEFAULT_SIZE.width, height })
     viewer.refreshSlideContent(content.index)
   })
-  const leaveHistory = closeOnBack(() => viewer.close())
+  // PhotoSwipe does not close while it opens.
+  const leaveHistory = closeOnBack(() => (viewer.opener.isOpen ? viewer.close() : viewer.destroy()))
   viewer.on('beforeOpen', () => signalFullscreen(true))
   viewer.on('destroy', () => {
     signalFullscreen(false)

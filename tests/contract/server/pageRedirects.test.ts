@@ -7,7 +7,9 @@ import { completePageRedirects } from '../../../src/server/pageRedirects.mjs'
 const server = createServer((request, response) => {
   completePageRedirects(request, response)
   const status = Number(/\d{3}/.exec(request.url ?? '')?.[0])
-  response.setHeader('location', request.url?.includes('own') ? '/new?a=1' : '/new#form')
+  const location = request.url?.includes('own') ? '/new?a=1' : '/new#form'
+  // As an array, which Next sends for a cached page.
+  response.setHeader('location', [location, location])
   response.writeHead(status).end()
 })
 let origin = ''
@@ -25,5 +27,5 @@ it.each([
   ['/200?x=1', 200, '/new#form'],
 ])('[SITE-08] %s is answered with %i and %s', async (path, status, location) => {
   const response = await fetch(origin + path, { redirect: 'manual' })
-  expect([response.status, response.headers.get('location')]).toEqual([status, location])
+  expect([response.status, response.headers.get('location')?.split(', ')[0]]).toEqual([status, location])
 })
