@@ -111,11 +111,12 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   await seedEach(payload, site, 'promoCards', 'title', demo.promoCards(refs))
   await seedEach(payload, site, 'promoTiles', 'title', demo.promoTiles(refs))
   await seedEach(payload, site, 'hoursWording', 'phrase', demo.hoursWording(refs))
-  await seedEach(payload, site, 'redirects', 'from', demo.redirects)
   await seedEach(payload, site, 'leadRoutes', 'name', leadRoutes(demo.site.email ?? `hello@${fields.slug}.test`))
   await seedEach(payload, site, 'layouts', 'kind', demo.layouts(refs).map(toPublished))
   const pages = demo.pages(refs)
   await seedEach(payload, site, 'pages', 'path', pages.map(toPublished))
+  // After the pages that they lead to.
+  await seedEach(payload, site, 'redirects', 'from', demo.redirects)
   await seedEach(payload, site, 'posts', 'slug', (demo.posts?.(refs) ?? []).map(toPublished))
   report(`${fields.name}: ${pages.length} pages, ${locations.size} locations, ${models.length} models`)
 

@@ -9,6 +9,9 @@ const shared = globalThis as { _payload?: Map<string, { payload: { destroy: () =
 afterAll(async () => {
   for (const { payload } of shared._payload?.values() ?? []) await payload?.destroy()
   shared._payload?.clear()
+  // What copies of a module share, such as the stock index, is of this file's database: the next file's sites have the same ids.
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key.description?.startsWith('forecourt.')) Reflect.deleteProperty(globalThis, key)
 })
 
 const name = `test_${randomUUID().replaceAll('-', '')}`

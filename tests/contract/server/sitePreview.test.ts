@@ -1,13 +1,12 @@
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createPreviewLinkToken, mayPreview, previewCookie } from '../../../src/server/sitePreview'
 
 const NOW = new Date('2026-11-24T10:00:00Z')
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const withCookie = (cookie: string | null) => new Headers({ cookie: `other=1; ${cookie?.split(';')[0] ?? ''}` })
 
-beforeAll(() => {
-  process.env.PAYLOAD_SECRET ??= 'a secret of tests'
-})
+beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests'))
+afterAll(() => void vi.unstubAllEnvs())
 
 it('[SITE-01] a preview link works for an hour, and its cookie for twelve hours', () => {
   const token = createPreviewLinkToken(7, NOW)
