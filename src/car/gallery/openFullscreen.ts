@@ -54,8 +54,9 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
     Object.assign(content.data, { width: DEFAULT_SIZE.width, height })
     viewer.refreshSlideContent(content.index)
   })
+  const close = () => viewer.close()
   // PhotoSwipe does not close while it opens.
-  const leaveHistory = closeOnBack(() => (viewer.opener.isOpen ? viewer.close() : viewer.destroy()))
+  const leaveHistory = closeOnBack(() => (viewer.opener.isOpen ? close() : viewer.on('openingAnimationEnd', close)))
   viewer.on('beforeOpen', () => signalFullscreen(true))
   viewer.on('destroy', () => {
     signalFullscreen(false)

@@ -51,6 +51,7 @@ export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
     setText(field.value)
     setOpen(true)
   })
+  const readTyped = useEffectEvent(() => setText(field.value))
   const onBlur = useEffectEvent((event: FocusEvent) => {
     if (!container?.contains(event.relatedTarget as Node | null)) close()
   })
@@ -97,6 +98,8 @@ export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
     field.addEventListener('blur', onBlur)
     field.addEventListener('keydown', onKeyDown)
     form?.addEventListener('submit', onSubmit)
+    // What was typed since the first render.
+    readTyped()
     return () => {
       field.removeEventListener('input', onInput)
       field.removeEventListener('focus', onFocus)
