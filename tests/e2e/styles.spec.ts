@@ -4,7 +4,7 @@ import { hosts } from './support/sites'
 
 /** Requests until the page comes from the cache with its styles in the head. */
 async function warmUp(page: Page, url: string) {
-  await expect.poll(async () => (await readHtml(page.request, url)).html).toContain('function loadPage')
+  await expect.poll(async () => (await readHtml(page.request, url)).html).toContain('<noscript><link rel="stylesheet"')
 }
 
 /** Position, size and look of every element of the body, without the icons' own size, which their file brings. */
