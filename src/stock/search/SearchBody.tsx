@@ -14,7 +14,6 @@ import { SearchResults } from './SearchResults'
 import { SortForm } from './SortForm'
 import { SortMenu } from './SortMenu'
 import { freezeScrollPosition } from './scrollPosition'
-import { UnpricedNote } from './UnpricedNote'
 import { useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
 import { useSearchEvents } from './useSearchEvents'
@@ -97,7 +96,6 @@ export function SearchBody() {
                 </span>
               )}
             </p>
-            <UnpricedNote count={count} />
             <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">
               <CurrentChips chips={chips} />
             </div>

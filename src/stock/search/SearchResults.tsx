@@ -23,6 +23,7 @@ import { ReflowingCards } from './ReflowingCards'
 import { SaveSearchLink } from './SaveSearchLink'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
+import { UnpricedNote } from './UnpricedNote'
 import { useAlternatives } from './useAlternatives'
 import type { FoundCars } from './useFoundCars'
 
@@ -69,6 +70,7 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
             </StaticHtml>
           </ReflowingCards>
           {found.hasRepayments && <ComparisonNote />}
+          <UnpricedNote count={count} />
           <Pages toTop={toTop} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch'
-import { formatNumber } from '@/domain/format'
+import { formatCount, formatNumber } from '@/domain/format'
 import { sortFilter } from '@/domain/stock/results'
 import { effectiveSort } from '@/domain/stock/searchState'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
@@ -9,7 +9,7 @@ import { useUnpricedCount } from './useUnpricedCount'
 
 /**
  * Says how many cars the order hides: cheapest first leaves those without a price out on some sites (STK-06), while other orders and
- * pages count them.
+ * pages count them. It stands below the cars, since it comes after the page and would move what is below it.
  */
 export function UnpricedNote({ count }: { count: number }) {
   const setup = useSearchSetup()
@@ -21,17 +21,20 @@ export function UnpricedNote({ count }: { count: number }) {
   if (unpriced === 0) return null
   const all = { ...search, sortBy: 'recommended' as const, page: 1 }
   return (
-    <a
-      href={toAddress(all, setup)}
-      rel="nofollow"
-      className="link numbers text-sm"
-      onClick={(event) => {
-        if (opensNewTab(event)) return
-        event.preventDefault()
-        setIndexUiState(toUiState(all, setup.defaultSort))
-      }}
-    >
-      plus {formatNumber(unpriced)} without a price
-    </a>
+    <p className="numbers mt-6 text-sm text-muted">
+      {formatCount(count, setup.stockNoun)},{' '}
+      <a
+        href={toAddress(all, setup)}
+        rel="nofollow"
+        className="link"
+        onClick={(event) => {
+          if (opensNewTab(event)) return
+          event.preventDefault()
+          setIndexUiState(toUiState(all, setup.defaultSort))
+        }}
+      >
+        plus {formatNumber(unpriced)} without a price
+      </a>
+    </p>
   )
 }
