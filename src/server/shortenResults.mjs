@@ -22,8 +22,10 @@ export function shortenResults(html) {
       // The browser keeps no responses under the requests of the server.
       delete index.requestParams
       for (const result of index.results ?? []) {
-        delete result.params
-        if (!result.hits?.length) continue
+        if (!result.hits?.length) {
+          delete result.params
+          continue
+        }
         result.shortList = true
         result.hits = result.hits.map(shortenHit)
       }

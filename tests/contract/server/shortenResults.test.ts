@@ -38,8 +38,10 @@ it('[STK-12] a page of results sends which cars it shows, and the rest of them a
     ],
     nbHits: 2,
     facets: { make: { Kia: 2 } },
+    params: 'query=',
     shortList: true,
   })
+  expect(stock.results[1]).toEqual({ hits: [], nbHits: 2 })
   expect(isShortList({ _rawResults: stock.results })).toBe(true)
   expect(isShortList({ _rawResults: results.stock.results as never })).toBe(false)
 })
