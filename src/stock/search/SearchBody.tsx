@@ -7,7 +7,6 @@ import { CurrentChips } from './CurrentChips'
 import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
-import { SaveSearchLink } from './SaveSearchLink'
 import { useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
@@ -99,7 +98,6 @@ export function SearchBody() {
             <div className="min-w-0 flex-1 max-lg:basis-full max-lg:empty:hidden">
               <CurrentChips chips={chips} />
             </div>
-            {count > 0 && <SaveSearchLink label="Save this search" />}
             <DistanceFrom />
             <SortMenu className="w-56 max-lg:hidden" />
             <noscript>

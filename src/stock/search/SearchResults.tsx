@@ -71,6 +71,10 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
           </ReflowingCards>
           {found.hasRepayments && <ComparisonNote />}
           <UnpricedNote count={count} />
+          {/* Below the cars: above them it would move them with each filter. */}
+          <div className="mt-6 empty:hidden">
+            <SaveSearchLink label="Save this search" />
+          </div>
           <Pages toTop={toTop} />
         </div>
       )}
