@@ -18,23 +18,28 @@ export function UnpricedNote({ count }: { count: number }) {
   const flags = { hideZeroPriceInDefaultSort: setup.hideUnpricedInDefaultSort }
   const hides = sortFilter(effectiveSort(search, setup.defaultSort), flags) !== null
   const unpriced = useUnpricedCount(hides, count)
-  if (unpriced === 0) return null
+  if (!hides) return null
   const all = { ...search, sortBy: 'recommended' as const, page: 1 }
   return (
-    <p className="numbers mt-6 text-sm text-muted">
-      {formatCount(count, setup.stockNoun)},{' '}
-      <a
-        href={toAddress(all, setup)}
-        rel="nofollow"
-        className="link"
-        onClick={(event) => {
-          if (opensNewTab(event)) return
-          event.preventDefault()
-          setIndexUiState(toUiState(all, setup.defaultSort))
-        }}
-      >
-        plus {formatNumber(unpriced)} without a price
-      </a>
+    // Its height is kept, since the number comes after the page.
+    <p className="numbers mt-6 min-h-[1lh] text-sm text-muted">
+      {unpriced > 0 && (
+        <>
+          {formatCount(count, setup.stockNoun)},{' '}
+          <a
+            href={toAddress(all, setup)}
+            rel="nofollow"
+            className="link"
+            onClick={(event) => {
+              if (opensNewTab(event)) return
+              event.preventDefault()
+              setIndexUiState(toUiState(all, setup.defaultSort))
+            }}
+          >
+            plus {formatNumber(unpriced)} without a price
+          </a>
+        </>
+      )}
     </p>
   )
 }
