@@ -110,8 +110,12 @@ test('[FAV-02] [FAV-03] [FAV-04] a car is watched after the sign-in by mobile; a
   const car = /href="(\/cars\/[\w-]+)"/.exec(await cars.text())?.[1] ?? ''
   await page.goto(hosts.harbour + car)
   const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
-  await button('Watch').click()
   const dialog = page.getByRole('dialog', { name: 'Sign in to watch this vehicle' })
+  // On a busy machine the code of the dialog may fail to come at the first press.
+  await expect(async () => {
+    await button('Watch').click({ timeout: 5000 })
+    await expect(dialog).toBeVisible({ timeout: 5000 })
+  }).toPass()
   const mobile = `04${String(Date.now()).slice(-8)}`
   await dialog.getByLabel('Mobile number').fill(mobile)
   await dialog.getByRole('button', { name: 'Send me a code' }).click()
