@@ -13,7 +13,7 @@ import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
 import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
-import { searchSetup } from '@/stock/search/searchSetup'
+import { packSearchSetup } from '@/stock/search/searchSetup'
 import { provideServerClient } from '@/stock/search/serverClients'
 
 /**
@@ -33,7 +33,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     isFiltered(path, searchParams ?? {}) ? listFacetValues(site, filter) : {},
     isSearchPage ? findLandingTexts(site.id, path) : null,
   ])
-  const setup = searchSetup(site, {
+  const setup = packSearchSetup(site, {
     vocabulary,
     promotions,
     place: isSearchPage ? { kind: 'landings' } : { kind: 'page', path },

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { findAddress, toNetworkKey, toSenderKey } from './clientAddress.mjs'
 import { errorResponse } from './errorResponse'
 import { logger } from './logger'
@@ -24,14 +25,20 @@ export const toStoredKey = (key: string): string =>
 /**
  * Counts a request and returns the seconds to wait, 0 within the limit. Counters are in Postgres, shared by all servers, and
  * deleted an hour after they have expired. If
- * Postgres is unavailable, the request is allowed: a limit is no reason to lose an enquiry.
+ * Postgres is unavailable, the request is allowed: a limit is no reason to lose an enquiry. The wait is also kept for the Retry-After
+ * header of the current request.
  */
 export async function retryAfterSeconds(pool: Pool, rule: RateLimitRule, key: string): Promise<number> {
   try {
     await getLimiter(pool, rule).consume(toStoredKey(key))
     return 0
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    if (error instanceof RateLimiterRes) {
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+      const request = requestContext.getStore()
+      if (request) request.retryAfterSeconds = Math.max(request.retryAfterSeconds ?? 0, seconds)
+      return seconds
+    }
     logger.warn({ err: error, rule: rule.name }, 'Could not count a request for its rate limit')
     return 0
   }

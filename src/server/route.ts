@@ -85,7 +85,8 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
     const current = contextOf(request, options)
     const found = await requestContext.run(current, () => respond(options, handle, request, context?.params))
     // Whatever was found for nobody is no answer to somebody.
-    const response = current.userUnknown && found.status !== 503 ? unavailableResponse(request) : withRetryAfter(found)
+    const response =
+      current.userUnknown && found.status !== 503 ? unavailableResponse(request) : withRetryAfter(found, current)
     logResponse(request, response, performance.now() - startedAt)
     return response
   }
@@ -179,12 +180,14 @@ function unavailableResponse(request: Request, error = UNAVAILABLE_ERROR): Respo
   return Response.json({ errors: [error], requestId }, { status: 503, headers })
 }
 
-/** Payload's own 503 says nothing about when to try again. */
-function withRetryAfter(response: Response): Response {
-  if (response.status !== 503 || response.headers.has('Retry-After')) return response
+/** Payload's own 503 and 429 say nothing about when to try again. */
+function withRetryAfter(response: Response, { retryAfterSeconds }: RequestContext): Response {
+  const { status, body } = response
+  const seconds = status === 503 ? RETRY_AFTER_SECONDS : status === 429 ? retryAfterSeconds : undefined
+  if (seconds === undefined || response.headers.has('Retry-After')) return response
   const headers = new Headers(response.headers)
-  headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
-  return new Response(response.body, { status: 503, headers })
+  headers.set('Retry-After', String(seconds))
+  return new Response(body, { status, headers })
 }
 
 function logResponse(request: Request, { status }: Response, ms: number): void {

@@ -22,6 +22,7 @@ export function shortenResults(html) {
       // The browser keeps no responses under the requests of the server.
       delete index.requestParams
       for (const result of index.results ?? []) {
+        dropRangeValues(result, index.state)
         if (!result.hits?.length) {
           delete result.params
           continue
@@ -32,6 +33,16 @@ export function shortenResults(html) {
     }
     return start + JSON.stringify(indexes).replaceAll('<', '\\u003c')
   })
+}
+
+/**
+ * A range filter shows the lowest and highest value, which are in the statistics: hundreds of prices and kilometres are not needed.
+ * @param {{ facets?: Record<string, object>, facets_stats?: Record<string, object> }} result
+ * @param {{ numericRefinements?: Record<string, object> } | undefined} state
+ */
+function dropRangeValues({ facets = {}, facets_stats: stats = {} }, state) {
+  for (const name of Object.keys(state?.numericRefinements ?? {}))
+    if (name in facets && name in stats) facets[name] = {}
 }
 
 /** @param {Record<string, unknown>} hit */

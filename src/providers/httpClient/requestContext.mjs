@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
  * @property {AbortSignal} [signal] ends outgoing requests when the client goes, for handlers that only read
  * @property {import('node:http').ServerResponse} [response]
  * @property {string} [page] host and URL as requested
+ * @property {number} [retryAfterSeconds] the longest wait of the rate limits that the request exceeded
  * @property {boolean} [databaseUnavailable] why the request failed
  * @property {boolean} [userUnknown] the database was away when the session was read, so that nobody seems to be logged in
  */

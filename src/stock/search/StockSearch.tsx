@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { InstantSearchNext } from 'react-instantsearch-nextjs'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { WeeklyFigure } from '../card/WeeklyFigure'
@@ -10,7 +10,7 @@ import { RestoreScrollPosition } from './RestoreScrollPosition'
 import { SearchBody } from './SearchBody'
 import { SearchSetupProvider, SearchStateProvider } from './SearchContext'
 import { SearchRules } from './SearchRules'
-import type { SearchSetup } from './searchSetup'
+import { type PackedSearchSetup, type SearchSetup, unpackSearchSetup } from './searchSetup'
 import { toAddress, toSearch } from './searchUiState'
 import { stockSearchClient } from './stockSearchClient'
 import { useSearchRouting } from './useSearchRouting'
@@ -19,7 +19,8 @@ import { useSearchRouting } from './useSearchRouting'
 WeeklyFigure.setLoaded(WeeklyRepayment)
 
 /** The stock search: the first page from the server, further ones from the stock index. One per page. */
-export function StockSearch({ setup }: { setup: SearchSetup }) {
+export function StockSearch({ setup: packed }: { setup: PackedSearchSetup }) {
+  const setup = useMemo(() => unpackSearchSetup(packed), [packed])
   useState(() => setup.near && cachePlace(setup.near))
   const [hydrated] = useState(() => typeof window !== 'undefined' && hasServerResults())
   const firstUrl = useFirstUrl(setup)

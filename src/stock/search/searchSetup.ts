@@ -2,6 +2,7 @@ import type { Place } from '@/domain/locations/place'
 import type { Promotions } from '@/domain/promotions/withPromotions'
 import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import { type PackedVocabulary, packVocabulary, unpackVocabulary } from '@/domain/stock/packedVocabulary'
 import type { LandingTexts } from '@/domain/stock/searchLanding'
 import { type CardSettings, cardSettings } from '../card/cardSettings'
 
@@ -42,6 +43,11 @@ export interface SearchSetup {
   headingLevel: 1 | 2
 }
 
+/** A `SearchSetup` as the page carries it. */
+export interface PackedSearchSetup extends Omit<SearchSetup, 'vocabulary'> {
+  vocabulary: PackedVocabulary
+}
+
 type SearchSetupParts = Pick<
   SearchSetup,
   | 'vocabulary'
@@ -58,8 +64,8 @@ type SearchSetupParts = Pick<
   | 'headingLevel'
 >
 
-/** The setup of a site's search. */
-export function searchSetup(site: Site, parts: SearchSetupParts): SearchSetup {
+/** The setup of a site's search, for its page. */
+export function packSearchSetup(site: Site, { vocabulary, ...parts }: SearchSetupParts): PackedSearchSetup {
   return {
     siteId: site.id,
     siteName: site.name,
@@ -70,5 +76,11 @@ export function searchSetup(site: Site, parts: SearchSetupParts): SearchSetup {
     card: cardSettings(site),
     savesSearches: site.flags.searchAlerts,
     ...parts,
+    vocabulary: packVocabulary(vocabulary),
   }
 }
+
+export const unpackSearchSetup = (packed: PackedSearchSetup): SearchSetup => ({
+  ...packed,
+  vocabulary: unpackVocabulary(packed.vocabulary),
+})

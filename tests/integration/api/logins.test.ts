@@ -34,7 +34,11 @@ async function send(action: 'login' | 'forgot-password' | 'verify', sender: stri
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
   const response = await POST(request, { params: Promise.resolve({ slug: ['users', action] }) })
   const { errors, message } = await response.json()
-  return { status: response.status, message: (errors?.[0]?.message ?? message) as string | undefined }
+  return {
+    status: response.status,
+    message: (errors?.[0]?.message ?? message) as string | undefined,
+    retryAfter: response.headers.get('Retry-After') ?? undefined,
+  }
 }
 
 const logIn = (sender: string, email: string, password = PASSWORD) => send('login', sender, { email, password })
@@ -51,6 +55,7 @@ describe('login attempts', () => {
     expect(await logIn(stranger, email)).toEqual({
       status: 429,
       message: 'Too many attempts. Try again in 10 minutes.',
+      retryAfter: expect.toBeOneOf(['600', '599', '598', '597', '596', '595']),
     })
     expect((await logIn(owner, email)).status).toBe(200)
     expect((await logIn(stranger, await createAccount())).status).toBe(200)

@@ -1,4 +1,3 @@
-import { renderBrochure } from '@/car/brochure/renderBrochure'
 import { brochurePhotos, renderPrintPicture } from '@/data/car/brochurePhotos'
 import { findLocationById } from '@/data/locations/locations'
 import { payloadClient } from '@/data/payloadClient'
@@ -61,6 +60,8 @@ const getBrochure = memoizeAsync(drawBrochure, {
 })
 
 async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
+  // The PDF library takes a third of a second to load.
+  const { renderBrochure } = await import('@/car/brochure/renderBrochure')
   const urls = car.images.slice(0, BROCHURE_LIMITS.photos).map(({ url }) => url)
   const [location, photos, logo] = await Promise.all([
     car.locationId ? findLocationById(site.id, car.locationId) : null,
