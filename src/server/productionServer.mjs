@@ -18,6 +18,7 @@ import { shortenResults } from './shortenResults.mjs'
 import { drain } from './shutdown.mjs'
 import { dropStaticParts } from './staticParts.mjs'
 import { explainUnavailable, stopAdminWhileUnavailable } from './unavailable.mjs'
+import { warmUp } from './warmUp.mjs'
 
 /** @typedef {import('node:fs').ReadStream} ReadStream */
 
@@ -46,7 +47,7 @@ try {
   await app.prepare()
   server.on('request', createHandler())
   // Only now, so that a proxy sends requests to other servers until this one can answer.
-  server.listen(port)
+  server.listen(port, () => void warmUp(port))
 } catch (error) {
   console.error(error)
   process.exit(1)

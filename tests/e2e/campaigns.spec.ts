@@ -90,7 +90,7 @@ test('a shared page has its own image', async ({ page, request }) => {
   const imageUrl = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(new URL(imageUrl!).pathname).toBe('/share-image')
   const response = await request.get(`${hosts.harbour}/share-image?path=/about-us`)
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg'])
   expect((await request.get(`${hosts.harbour}/share-image?path=/nowhere`)).status()).toBe(404)
   const withMore = await request.get(`${hosts.harbour}/share-image?x=1&path=/about-us`, { maxRedirects: 0 })
   expect([withMore.status(), withMore.headers().location]).toEqual([301, '/share-image?path=%2Fabout-us'])
