@@ -1834,9 +1834,114 @@ export interface Car {
    * The last part of /cars/2024-toyota-hilux-sr5. Leave empty to generate it from the name.
    */
   slug: string;
+  /**
+   * It updates this car, and is the only one that marks it as sold.
+   */
+  feed?: (number | null) | StockFeed;
   feed_hash?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Sources of stock. Preview a feed before it changes anything.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stockFeeds".
+ */
+export interface StockFeed {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Visible to staff only.
+   */
+  name: string;
+  source: 'upload' | 'url' | 'file';
+  /**
+   * CSV, XML or JSON from your stock system.
+   */
+  upload?: (number | null) | FeedFile;
+  /**
+   * In the site’s folder on the server: FEEDS_FOLDER/{short name}.
+   */
+  filePath?: string | null;
+  /**
+   * Must be on the public internet. Private network addresses are rejected.
+   */
+  url?: string | null;
+  /**
+   * Only if the URL needs a login.
+   */
+  username?: string | null;
+  newPassword?: string | null;
+  sealedPassword?: string | null;
+  passwordKept?: boolean | null;
+  format: 'auto' | 'csv' | 'xml' | 'json';
+  encoding: 'auto' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  delimiter?: ('auto' | 'comma' | 'semicolon' | 'tab' | 'bar') | null;
+  /**
+   * The path to the vehicle element in XML, or to the list in JSON (data/vehicles). Leave empty to detect it.
+   */
+  recordPath?: string | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  schedule: FeedScheduleFields;
+  /**
+   * Updated on save and after each run.
+   */
+  nextRunAt?: string | null;
+  /**
+   * With changes only, cars missing from the feed are kept.
+   */
+  mode: 'full' | 'delta';
+  /**
+   * Sold cars stay listed for the days set on the site under Tags and sold cars.
+   */
+  missingCars?: ('sold' | 'removed') | null;
+  /**
+   * A run that would remove a larger share of listed cars stops without changes.
+   */
+  guardPercent: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Uploaded stock feeds: CSV, XML or JSON. Visible to staff only.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedFiles".
+ */
+export interface FeedFile {
+  id: number;
+  site?: (number | null) | Site;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeedScheduleFields".
+ */
+export interface FeedScheduleFields {
+  kind: 'off' | 'minutes' | 'hours' | 'daily';
+  everyMinutes?: number | null;
+  everyHours?: number | null;
+  /**
+   * In the site’s time zone.
+   */
+  dailyAt?: string | null;
 }
 /**
  * Leads sent to each recipient. Failed deliveries are retried for 24 hours.
@@ -4380,107 +4485,6 @@ export interface Menu {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Sources of stock. Preview a feed before it changes anything.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stockFeeds".
- */
-export interface StockFeed {
-  id: number;
-  site?: (number | null) | Site;
-  /**
-   * Visible to staff only.
-   */
-  name: string;
-  source: 'upload' | 'url' | 'file';
-  /**
-   * CSV, XML or JSON from your stock system.
-   */
-  upload?: (number | null) | FeedFile;
-  /**
-   * In the site’s folder on the server: FEEDS_FOLDER/{short name}.
-   */
-  filePath?: string | null;
-  /**
-   * Must be on the public internet. Private network addresses are rejected.
-   */
-  url?: string | null;
-  /**
-   * Only if the URL needs a login.
-   */
-  username?: string | null;
-  newPassword?: string | null;
-  sealedPassword?: string | null;
-  passwordKept?: boolean | null;
-  format: 'auto' | 'csv' | 'xml' | 'json';
-  encoding: 'auto' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-  delimiter?: ('auto' | 'comma' | 'semicolon' | 'tab' | 'bar') | null;
-  /**
-   * The path to the vehicle element in XML, or to the list in JSON (data/vehicles). Leave empty to detect it.
-   */
-  recordPath?: string | null;
-  mapping?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  schedule: FeedScheduleFields;
-  /**
-   * Updated on save and after each run.
-   */
-  nextRunAt?: string | null;
-  /**
-   * With changes only, cars missing from the feed are kept.
-   */
-  mode: 'full' | 'delta';
-  /**
-   * Sold cars stay listed for the days set on the site under Tags and sold cars.
-   */
-  missingCars?: ('sold' | 'removed') | null;
-  /**
-   * A run that would remove a larger share of listed cars stops without changes.
-   */
-  guardPercent: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Uploaded stock feeds: CSV, XML or JSON. Visible to staff only.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feedFiles".
- */
-export interface FeedFile {
-  id: number;
-  site?: (number | null) | Site;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeedScheduleFields".
- */
-export interface FeedScheduleFields {
-  kind: 'off' | 'minutes' | 'hours' | 'daily';
-  everyMinutes?: number | null;
-  everyHours?: number | null;
-  /**
-   * In the site’s time zone.
-   */
-  dailyAt?: string | null;
 }
 /**
  * Results of each stock feed run, with rejected rows.
@@ -7095,6 +7099,7 @@ export interface CarsSelect<T extends boolean = true> {
   ppsr_report_url?: T;
   name?: T;
   slug?: T;
+  feed?: T;
   feed_hash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { noFieldAccess } from '../access/rules'
 import { text } from '../fields/basicFields'
+import { skipRelationCheck } from '../fields/skipRelationCheck'
 import { slugField } from '../fields/slug'
 import { previewOnSite, slugPath } from '../preview'
 import { detailFields } from './cars/detailFields'
@@ -11,6 +13,7 @@ import { priceFields } from './cars/priceFields'
 import { reportFields } from './cars/reportFields'
 import { staffFields } from './cars/staffFields'
 import { afterCarChange, afterCarDelete } from './hooks/carChanged'
+import { refuseFeedFields } from './hooks/refuseFeedFields'
 
 /** Default name of a car: "2024 Toyota HiLux SR5". */
 function buildName(car: Record<string, unknown>): string {
@@ -42,7 +45,7 @@ export const Cars: CollectionConfig = {
   ],
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  hooks: { afterChange: [afterCarChange], afterDelete: [afterCarDelete] },
+  hooks: { beforeValidate: [refuseFeedFields], afterChange: [afterCarChange], afterDelete: [afterCarDelete] },
   fields: [
     {
       name: 'feed_notice',
@@ -78,6 +81,21 @@ export const Cars: CollectionConfig = {
       description: 'The last part of /cars/2024-toyota-hilux-sr5.',
       from: (car) => `${car.name || buildName(car)} ${car.stocknum ?? ''}`,
     }),
+    {
+      ...skipRelationCheck,
+      name: 'feed',
+      label: 'Stock feed',
+      type: 'relationship',
+      relationTo: 'stockFeeds',
+      access: { create: noFieldAccess, update: noFieldAccess },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        allowCreate: false,
+        condition: (data) => Boolean(data?.feed),
+        description: 'It updates this car, and is the only one that marks it as sold.',
+      },
+    },
     text('feed_hash', 'Feed fingerprint', { admin: { hidden: true } }),
   ],
 }

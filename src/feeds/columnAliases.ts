@@ -4,13 +4,20 @@ import type { FeedField } from './feedRow'
 /** A column name in lower case, letters and digits only. */
 export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-const FIELD_BY_ALIAS = new Map<string, FeedField>()
+/** The fields by their aliases, with the position of the alias among those of its field. */
+const FIELD_BY_ALIAS = new Map<string, { field: FeedField; rank: number }>()
 for (const [field, { aliases = '' }] of carFieldEntries) {
-  for (const name of aliases.split(' ').filter(Boolean))
-    if (!FIELD_BY_ALIAS.has(normalizeColumnName(name))) FIELD_BY_ALIAS.set(normalizeColumnName(name), field)
+  for (const [rank, name] of aliases.split(' ').filter(Boolean).entries())
+    if (!FIELD_BY_ALIAS.has(normalizeColumnName(name))) FIELD_BY_ALIAS.set(normalizeColumnName(name), { field, rank })
 }
 
-/** Matches columns to fields by name or alias, one to one. */
+const findAlias = (column: string) => FIELD_BY_ALIAS.get(normalizeColumnName(column))
+const rankOf = (column: string) => findAlias(column)?.rank ?? 0
+
+/**
+ * Matches columns to fields by name or alias, one to one. Of several aliases of a field the one listed first wins: the advertised
+ * price before the price without government charges.
+ */
 export function suggestColumns(columns: Iterable<string>, fields: readonly FeedField[]): Map<FeedField, string> {
   const suggested = new Map<FeedField, string>()
   const used = new Set<string>()
@@ -24,12 +31,13 @@ export function suggestColumns(columns: Iterable<string>, fields: readonly FeedF
     fields.flatMap((field) => [[field, field] as const, [normalizeColumnName(field), field] as const]),
   )
   for (const column of names) suggest(fieldByName.get(column.toLowerCase()), column)
-  for (const column of names)
-    suggest(fieldByName.get(normalizeColumnName(column)) ?? FIELD_BY_ALIAS.get(normalizeColumnName(column)), column)
+  for (const column of names) suggest(fieldByName.get(normalizeColumnName(column)), column)
+  for (const column of names.toSorted((first, second) => rankOf(first) - rankOf(second)))
+    suggest(findAlias(column)?.field, column)
   // In XML and JSON the last part of a path matches too: "vehicle/odometer", "photos/photo", "@stockNo".
   for (const column of names) {
     const last = normalizeColumnName(column.split(/[/@]/).at(-1) ?? '')
-    suggest(fieldByName.get(last) ?? FIELD_BY_ALIAS.get(last), column)
+    suggest(fieldByName.get(last) ?? findAlias(last)?.field, column)
   }
   return suggested
 }

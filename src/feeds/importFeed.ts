@@ -15,6 +15,7 @@ import { createFeedDetails, type FeedDetails, type FeedFormatOptions, readFeed }
 import { LenderChecks } from './lenderChecks'
 import { CellMapper, type FeedMapping } from './mapping'
 import { FeedStaging, INSERT_ONLY_COLUMNS, type StagedCar } from './staging'
+import { StockChecks } from './stockChecks'
 
 /** Rows per write to the database. */
 const BATCH_ROWS = 500
@@ -31,6 +32,8 @@ const MAX_EXAMPLES = 20
 export interface ImportFeedOptions {
   pool: Pool
   siteId: number
+  /** the feed that owns the cars; null for a file without one */
+  feedId?: number | null
   source: AsyncIterable<Buffer>
   formatOptions?: FeedFormatOptions
   mapping?: FeedMapping
@@ -60,7 +63,7 @@ export interface FeedProgress {
 
 /**
  * Imports a feed into a site's stock in one transaction. Invalid rows are rejected with reasons, and their cars stay as they
- * are. Fields owned by staff are kept, unchanged cars are not rewritten, and one notification updates the stock index. All
+ * are, as do the cars that other feeds list. Fields owned by staff are kept, unchanged cars are not rewritten, and one notification updates the stock index. All
  * errors leave the stock as it was.
  * @throws {FeedError} if the feed cannot be read
  * @throws {RemovalGuardError} if it would remove too many cars
@@ -75,14 +78,14 @@ export async function importFeed(options: ImportFeedOptions): Promise<FeedRunRep
 }
 
 async function stageAndApply(database: Database, options: ImportFeedOptions): Promise<FeedRunReport> {
-  const { siteId, mode = 'full', missingCars = 'sold', dryRun = false } = options
+  const { siteId, feedId = null, mode = 'full', missingCars = 'sold', dryRun = false } = options
   // One import per site at a time: concurrent imports would undo each other's changes.
   const { rows } = await database.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('stock-import'), ${siteId}) as locked`,
   )
   if (!rows[0]!.locked) throw new FeedBusyError()
 
-  const staging = await FeedStaging.create(database, siteId)
+  const staging = await FeedStaging.create(database, siteId, feedId)
   const details = createFeedDetails()
   const result = await stageRows(database, staging, options, details)
   const reportProgress = (phase: FeedProgress['phase']) =>
@@ -114,6 +117,7 @@ async function stageAndApply(database: Database, options: ImportFeedOptions): Pr
   reportProgress('writing')
   const changedAt = options.clock?.() ?? options.now
   if (counts.new + counts.changed + newlySold > 0) await staging.upsert(changedAt)
+  await staging.adopt()
   if (removesMissing && missing > 0) await staging.markMissing(missingCars, changedAt)
   // Postgres delivers notifications on commit, so a failed run sends none.
   if (counts.new + counts.changed + sold > 0) {
@@ -148,6 +152,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
   const locationIds = await getLocationIds(database, options.siteId)
   const modelPrefixes = await getModelPrefixes(database, options.siteId)
   const lenders = new LenderChecks(await getLenders(database, options.siteId))
+  const checks = new StockChecks()
   const linesByStockNumber = new Map<string, number>()
   const rejected: RejectedRow[] = []
   let rejectedCount = 0
@@ -163,9 +168,13 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     if (stocknum !== null && !linesByStockNumber.has(stocknum)) unchanged.push(stocknum)
   }
   const flush = async () => {
-    await staging.add(batch)
+    const foreign = await staging.add(batch)
+    for (const { stocknum, feed } of foreign)
+      reject(linesByStockNumber.get(stocknum)!, stocknum, [
+        { field: 'stocknum', reason: `is listed by another feed, ${feed}, which keeps the car` },
+      ])
     await staging.addUnchanged(unchanged)
-    staged += batch.length
+    staged += batch.length - foreign.length
     batch = []
     unchanged = []
     options.onProgress?.({ phase: 'reading', rows, rejected: rejectedCount })
@@ -190,6 +199,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
       reject(line, stocknum, [{ field: 'location', reason: `is not a location of this site: ${car.location}` }])
     else {
       linesByStockNumber.set(car.stocknum, line)
+      checks.add(car)
       const finance_lenders = lenders.accept(car, line)
       const model = fullModelName(modelPrefixes, car.make, car.model)
       batch.push(toStagedCar({ ...car, model, finance_lenders }, locationId))
@@ -197,7 +207,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     if (batch.length >= BATCH_ROWS || unchanged.length >= BATCH_ROWS) await flush()
   }
   await flush()
-  details.warnings.push(...lenders.warnings())
+  details.warnings.push(...checks.warnings(), ...lenders.warnings())
   const unused = mapper.unusedColumns()
   if (unused.length > 0) details.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()

@@ -1,9 +1,23 @@
-import { and, count, eq, getTableColumns, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
 import type { MissingCars } from '../domain/feeds/feedOptions'
 import { carFieldEntries } from '../domain/stock/carFields'
 import type { Database } from '../server/database/database'
-import { cars } from '../server/database/tables.generated'
+import { cars, stock_feeds } from '../server/database/tables.generated'
 import type { ChangedCar } from './feedRunReport'
 
 /** Columns that an import writes for new cars only: the slug, and what staff or the site own. */
@@ -14,7 +28,7 @@ export const INSERT_ONLY_COLUMNS: readonly string[] = [
 ]
 
 /** Columns that do not come from the feed. */
-const EXCLUDED_COLUMNS = ['id', 'site_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
+const EXCLUDED_COLUMNS = ['id', 'site_id', 'feed_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
 
 /** Columns of a car that an import writes. */
 const FEED_COLUMNS = Object.values(getTableColumns(cars))
@@ -25,6 +39,9 @@ const UPDATED_COLUMNS = FEED_COLUMNS.filter((name) => name !== 'stocknum' && !IN
 
 /** Statuses of cars that are no longer listed. */
 const GONE_STATUSES = sql`('sold', 'removed')`
+
+/** In place of an id, so that the SQL of a prepared statement is always the same. */
+const NO_FEED = 0
 
 /** The feed's rows, in a temporary table of the transaction. Rows of unchanged cars have no columns. */
 const feed_rows = pgTable('feed_rows', {
@@ -42,6 +59,13 @@ export interface StagedCar {
   columns: () => Record<string, unknown>
 }
 
+/** A row of the feed whose car another feed of the site lists. */
+export interface ForeignCar {
+  stocknum: string
+  /** name of the other feed */
+  feed: string
+}
+
 export interface StagedCounts {
   new: number
   changed: number
@@ -55,17 +79,23 @@ export interface StagedCounts {
  * a dry run gets exactly the result of a real run.
  */
 export class FeedStaging {
-  private readonly findHashes
+  private readonly findCars
 
   private constructor(
     private readonly database: Database,
     private readonly siteId: number,
+    /** null for a file without a feed, from a terminal */
+    private readonly feedId: number | null,
+    /** whether cars without a feed are this one's: those of the time before feeds owned cars, or of a feed that was deleted */
+    private readonly ownsCarsWithoutFeed: boolean,
   ) {
-    this.findHashes = database
-      .select({ stocknum: cars.stocknum, feed_hash: cars.feed_hash })
+    const foreignFeed = sql<string | null>`case when ${this.isForeign} then ${stock_feeds.name} end`
+    this.findCars = database
+      .select({ stocknum: cars.stocknum, feed_hash: cars.feed_hash, foreignFeed })
       .from(cars)
+      .leftJoin(stock_feeds, eq(stock_feeds.id, cars.feed))
       .where(and(eq(cars.site, siteId), sql`${cars.stocknum} = any(${sql.placeholder('stocknums')}::varchar[])`))
-      .prepare('feed_hashes')
+      .prepare('feed_cars')
   }
 
   /** Joins a row of the feed to the site's car of its stock number. */
@@ -73,25 +103,51 @@ export class FeedStaging {
     return and(eq(cars.site, this.siteId), eq(cars.stocknum, feed_rows.stocknum))
   }
 
-  /** Cars from feeds that are listed. */
+  /** Cars of this feed that are listed. */
   private get isListed() {
-    return and(eq(cars.site, this.siteId), isNotNull(cars.feed_hash), sql`${cars.status} not in ${GONE_STATUSES}`)
+    return and(
+      eq(cars.site, this.siteId),
+      isNotNull(cars.feed_hash),
+      sql`${cars.status} not in ${GONE_STATUSES}`,
+      or(
+        this.feedId === null ? undefined : eq(cars.feed, this.feedId),
+        this.ownsCarsWithoutFeed ? isNull(cars.feed) : undefined,
+      ),
+    )
   }
 
-  static async create(database: Database, siteId: number): Promise<FeedStaging> {
+  /** Cars that another feed lists. One that it no longer lists may come back by this one, such as from another yard. */
+  private get isForeign() {
+    return and(ne(cars.feed, this.feedId ?? NO_FEED), sql`${cars.status} not in ${GONE_STATUSES}`)
+  }
+
+  /** @param feedId the feed that owns the cars; null for a file without one */
+  static async create(database: Database, siteId: number, feedId: number | null): Promise<FeedStaging> {
     await database.execute(
       sql`create temp table ${feed_rows} (stocknum varchar not null, feed_hash varchar, columns jsonb) on commit drop`,
     )
-    return new FeedStaging(database, siteId)
+    const others = await database.$count(
+      stock_feeds,
+      and(eq(stock_feeds.site, siteId), feedId === null ? undefined : ne(stock_feeds.id, feedId)),
+    )
+    return new FeedStaging(database, siteId, feedId, feedId === null || others === 0)
   }
 
-  /** Stages cars. Unchanged cars are staged without columns. */
-  async add(staged: readonly StagedCar[]): Promise<void> {
-    if (staged.length === 0) return
-    const known = await this.findHashes.execute({ stocknums: staged.map(({ stocknum }) => stocknum) })
+  /**
+   * Stages cars. Unchanged cars are staged without columns.
+   * @returns the cars that another feed lists, which are not staged
+   */
+  async add(staged: readonly StagedCar[]): Promise<ForeignCar[]> {
+    if (staged.length === 0) return []
+    const known = await this.findCars.execute({ stocknums: staged.map(({ stocknum }) => stocknum) })
+    const foreign = known.flatMap(({ stocknum, foreignFeed }) =>
+      foreignFeed === null ? [] : { stocknum, feed: foreignFeed },
+    )
+    const foreignNumbers = new Set(foreign.map(({ stocknum }) => stocknum))
     const hashes = new Map(known.map(({ stocknum, feed_hash }) => [stocknum, feed_hash]))
-    const unchanged = staged.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) === feed_hash)
-    const changed = staged.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) !== feed_hash)
+    const own = staged.filter(({ stocknum }) => !foreignNumbers.has(stocknum))
+    const unchanged = own.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) === feed_hash)
+    const changed = own.filter(({ stocknum, feed_hash }) => hashes.get(stocknum) !== feed_hash)
     if (unchanged.length > 0) {
       const stocknums = sql.param(unchanged.map(({ stocknum }) => stocknum))
       const feedHashes = sql.param(unchanged.map(({ feed_hash }) => feed_hash))
@@ -105,6 +161,7 @@ export class FeedStaging {
         insert into ${feed_rows}
         select * from jsonb_to_recordset(${rows}) as row (stocknum varchar, feed_hash varchar, columns jsonb)`)
     }
+    return foreign
   }
 
   /** Stages the cars of rejected rows: they are in the feed, so they must not be removed. */
@@ -132,7 +189,7 @@ export class FeedStaging {
     return counts!
   }
 
-  /** Counts the listed cars that came from feeds, and those of them that are missing from this feed. */
+  /** Counts the listed cars that came from this feed, and those of them that are missing from it. */
   async countMissing(): Promise<{ missing: number; listed: number }> {
     const staged = this.database.selectDistinct({ stocknum: feed_rows.stocknum }).from(feed_rows).as('staged')
     const [counts] = await this.database
@@ -204,14 +261,22 @@ export class FeedStaging {
       ...[
         sql`${this.siteId}::int`,
         sql`true`,
+        sql`${this.feedId}::int`,
         sql`${feed_rows.feed_hash}`,
         sql`${now}::timestamptz`,
         sql`${now}::timestamptz`,
       ],
       ...FEED_COLUMNS.map((column) => (column === cars.sold_date.name ? soldDate : staged(column))),
     ]
-    const ownColumns = [cars.site, cars.show_on_dealer_website, cars.feed_hash, cars.createdAt, cars.updatedAt]
-    const updates = [cars.feed_hash.name, cars.updatedAt.name, ...UPDATED_COLUMNS].map(
+    const ownColumns = [
+      cars.site,
+      cars.show_on_dealer_website,
+      cars.feed,
+      cars.feed_hash,
+      cars.createdAt,
+      cars.updatedAt,
+    ]
+    const updates = [cars.feed.name, cars.feed_hash.name, cars.updatedAt.name, ...UPDATED_COLUMNS].map(
       (column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`,
     )
     await this.database.execute(sql`
@@ -222,6 +287,19 @@ export class FeedStaging {
       cross join lateral jsonb_populate_record(null::${cars}, ${feed_rows.columns}) staged
       where ${isNotNull(feed_rows.columns)}
       on conflict (${toNames([cars.site.name, cars.stocknum.name])}) do update set ${sql.join(updates, sql`, `)}`)
+  }
+
+  /** Makes the unchanged cars that have no feed this one's. Nothing that shoppers see changes. */
+  async adopt(): Promise<void> {
+    if (this.feedId === null) return
+    const staged = this.database
+      .select({ stocknum: feed_rows.stocknum })
+      .from(feed_rows)
+      .where(and(eq(feed_rows.stocknum, cars.stocknum), isNotNull(feed_rows.feed_hash)))
+    await this.database
+      .update(cars)
+      .set({ feed: this.feedId })
+      .where(and(eq(cars.site, this.siteId), isNull(cars.feed), isNotNull(cars.feed_hash), exists(staged)))
   }
 
   /**

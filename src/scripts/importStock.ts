@@ -8,7 +8,7 @@ import { DEFAULT_REMOVAL_GUARD_PERCENT, FEED_FORMATS, type FeedFormat } from '..
 import { FeedBusyError } from '../feeds/feedError'
 import type { FeedProgress } from '../feeds/importFeed'
 import { startRun } from '../feeds/runs/feedRuns'
-import { findFeedByName } from '../feeds/runs/feedSettings'
+import { findFeedByName, findOnlyFeed } from '../feeds/runs/feedSettings'
 import { runFeedImport } from '../feeds/runs/runFeed'
 import { toDatabase } from '../server/database/database'
 import { sites } from '../server/database/tables.generated'
@@ -54,6 +54,8 @@ try {
   const siteId = site?.id ?? exitWithError(`Site not found: ${values.site}`)
   const feed = values.feed === undefined ? null : await findFeedByName(pool, siteId, values.feed)
   if (values.feed !== undefined && feed === null) exitWithError(`Feed not found: ${values.feed}`)
+  const only = feed ?? (await findOnlyFeed(pool, siteId))
+  const owner = only === 'several' ? exitWithError('The site has several feeds. Name one with --feed "Name".') : only
   const mode = values.delta ? 'delta' : (feed?.mode ?? 'full')
   const format = (values.format as FeedFormat | undefined) ?? FORMAT_BY_EXTENSION[extname(file).toLowerCase()] ?? 'auto'
 
@@ -61,7 +63,7 @@ try {
     pool,
     {
       siteId,
-      feedId: feed?.id ?? null,
+      feedId: owner?.id ?? null,
       title: feed?.name ?? basename(file),
       source: basename(file),
       mode,

@@ -447,20 +447,26 @@ describe('cars', () => {
     expect(car).toMatchObject({ name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-sr5-u-1234', photos_count: 0 })
   })
 
-  it('from a feed have feed fields that editors cannot change, and staff fields that they can', async () => {
-    const { id } = await createDocument(cms, 'cars', harbour.id, { price: 40_000, feed_hash: 'abc' })
-    await cms.update({
-      collection: 'cars',
-      id,
-      data: { price: 1, tag: 'Test Drive Only', dealercomments: 'One owner.' },
-      overrideAccess: false,
-      user: editor,
+  it('from a feed have staff fields that editors change, also in a form with every other field', async () => {
+    const { id } = await createDocument(cms, 'cars', harbour.id, {
+      ...{ price: 40_000, feed_hash: 'abc', sold_date: '2026-11-20T00:00:00.000Z', features: ['Tow bar'] },
+      images: [{ url: '/a.webp', thumbUrl: '/a.webp' }],
     })
+    const form = await cms.findByID({ collection: 'cars', id, depth: 0, overrideAccess: false, user: editor })
+    const data = { ...form, tag: 'Test Drive Only', dealercomments: 'One owner.' }
+    await cms.update({ collection: 'cars', id, data, overrideAccess: false, user: editor })
     expect(await cms.findByID({ collection: 'cars', id })).toMatchObject({
-      price: 40_000,
-      tag: 'Test Drive Only',
-      dealercomments: 'One owner.',
+      ...{ price: 40_000, tag: 'Test Drive Only', dealercomments: 'One owner.' },
     })
+  })
+
+  it('from a feed refuse a change of the feed’s fields, and name them', async () => {
+    const { id } = await createDocument(cms, 'cars', harbour.id, { price: 40_000, feed_hash: 'abc' })
+    const change = { price: 1, make: 'Kia', tag: 'Test Drive Only' }
+    const update = cms.update({ collection: 'cars', id, data: change, overrideAccess: false, user: editor })
+    const errors = [{ path: 'make' }, { path: 'price' }]
+    await expect(update).rejects.toMatchObject({ status: 400, data: { errors } })
+    expect(await cms.findByID({ collection: 'cars', id })).toMatchObject({ price: 40_000, make: 'Toyota', tag: null })
   })
 })
 

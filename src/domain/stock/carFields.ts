@@ -82,7 +82,7 @@ export const CAR_FIELDS = {
     index: 'input',
     filter: KEY,
     aliases:
-      'stock stockno stockid stocknumber stockcode dealerstockno dealerstocknumber vehiclestockno sku unitid unitnumber',
+      'stock stockno stockid stocknumber stockcode dealerstockno dealerstocknumber vehiclestockno sku unitid unitnumber stkno stknum',
   },
   vin: {
     kind: 'text',
@@ -113,7 +113,7 @@ export const CAR_FIELDS = {
     label: 'Type',
     feedLabel: 'New, used or demo',
     filter: COUNTED,
-    aliases: 'condition vehiclecondition neworused newused stocktype',
+    aliases: 'condition vehiclecondition neworused newused stocktype vehtype vehicletypecode newusedflag',
   },
   status: {
     kind: 'status',
@@ -149,7 +149,7 @@ export const CAR_FIELDS = {
     label: 'Year',
     index: 'record',
     filter: COUNTED_NUMBER,
-    aliases: 'modelyear yearmodel vehicleyear manufactureyear yearofmanufacture',
+    aliases: 'modelyear yearmodel vehicleyear manufactureyear yearofmanufacture yeargroup modelyr',
   },
   make: {
     kind: 'text',
@@ -158,7 +158,7 @@ export const CAR_FIELDS = {
     label: 'Make',
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'manufacturer brand vehiclemake makename marque',
+    aliases: 'manufacturer brand vehiclemake makename marque makedesc',
   },
   model: {
     kind: 'text',
@@ -167,16 +167,22 @@ export const CAR_FIELDS = {
     label: 'Model',
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'vehiclemodel modelname',
+    aliases: 'vehiclemodel modelname modeldesc family familydesc',
   },
   badge: {
     kind: 'text',
     label: 'Badge',
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'variant trim grade badgename derivative submodel',
+    aliases: 'variant trim grade badgename derivative submodel badgedesc badgedescription variantdesc',
   },
-  series: { kind: 'text', label: 'Series', index: 'record', filter: SEARCHABLE, aliases: 'seriesname modelseries' },
+  series: {
+    kind: 'text',
+    label: 'Series',
+    index: 'record',
+    filter: SEARCHABLE,
+    aliases: 'seriesname modelseries seriesdesc',
+  },
   build_date: {
     kind: 'text',
     max: 40,
@@ -199,7 +205,7 @@ export const CAR_FIELDS = {
     index: 'input',
     filter: SPREAD,
     aliases:
-      'saleprice sellingprice askingprice advertisedprice retailprice listprice driveawayprice egcprice priceinc internetprice webprice',
+      'advprice saleprice sellingprice askingprice advertisedprice retailprice listprice driveawayprice egcprice priceinc internetprice webprice priceegc egc',
   },
   before_price: {
     kind: 'price',
@@ -269,7 +275,8 @@ export const CAR_FIELDS = {
     row: 2,
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'color exteriorcolour exteriorcolor bodycolour bodycolor paint manufacturercolour',
+    aliases:
+      'color exteriorcolour exteriorcolor bodycolour bodycolor paint manufacturercolour colourdesc colordesc colourdescription extcolour',
   },
   interior_colour: {
     kind: 'text',
@@ -285,7 +292,7 @@ export const CAR_FIELDS = {
     row: 3,
     index: 'input',
     filter: SEARCHABLE,
-    aliases: 'bodytype bodystyle bodydescription',
+    aliases: 'bodytype bodystyle bodydescription bodydesc bodytypedesc',
   },
   simple_body: {
     kind: 'text',
@@ -302,7 +309,8 @@ export const CAR_FIELDS = {
     group: 'main',
     row: 4,
     index: 'input',
-    aliases: 'transmission transmissiontype gearbox gearboxtype transmissiondescription geartype',
+    aliases:
+      'transmission transmissiontype gearbox gearboxtype transmissiondescription geartype transdesc transmissiondesc geartypedesc gearboxdesc',
   },
   simple_transmission: {
     kind: 'text',
@@ -330,7 +338,7 @@ export const CAR_FIELDS = {
     row: 5,
     index: 'input',
     filter: COUNTED,
-    aliases: 'drivetype drivetrain driven wheeldrive',
+    aliases: 'drivetype drivetrain driven wheeldrive drivedesc drivetypedesc',
   },
   simple_drive: {
     kind: 'text',
@@ -347,7 +355,7 @@ export const CAR_FIELDS = {
     row: 6,
     index: 'input',
     filter: SEARCHABLE,
-    aliases: 'fueltype fueldescription',
+    aliases: 'fueltype fueldescription fueldesc fueltypedesc',
   },
   simple_fuel: {
     kind: 'text',
@@ -616,7 +624,8 @@ export const CAR_FIELDS = {
     property: 'dealerComments',
     index: 'input',
     owner: 'staff',
-    aliases: 'comments description dealercomment advertdescription adtext notes remarks salestext vehicledescription',
+    aliases:
+      'comments description dealercomment advertdescription adtext notes remarks salestext vehicledescription adverttext advtext advert',
   },
   tag: {
     kind: 'text',
@@ -674,7 +683,7 @@ export const CAR_FIELDS = {
     max: 120,
     label: 'Location',
     custom: true,
-    aliases: 'locationname yard branch dealership dealername locationcode showroom',
+    aliases: 'locationname yard branch dealership dealername locationcode showroom yardcode yardname yarddesc',
   },
 } as const satisfies Record<string, CarField>
 

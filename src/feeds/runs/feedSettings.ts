@@ -53,6 +53,13 @@ export async function findFeedByName(pool: Pool, siteId: number, name: string): 
   return row ? toFeedSettings(row) : null
 }
 
+/** The site's only feed; null if it has none. */
+export async function findOnlyFeed(pool: Pool, siteId: number): Promise<FeedSettings | 'several' | null> {
+  const rows = await selectFeeds(pool).where(eq(stock_feeds.site, siteId)).limit(2)
+  if (rows.length > 1) return 'several'
+  return rows[0] ? toFeedSettings(rows[0]) : null
+}
+
 const selectFeeds = (pool: Pool) =>
   toDatabase(pool)
     .select({

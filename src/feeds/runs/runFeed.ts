@@ -53,6 +53,7 @@ async function importAndRecord(run: ClaimedRun, options: FeedRunOptions, context
       ...importOptions,
       pool,
       siteId: run.siteId,
+      feedId: run.feedId,
       source: await open(),
       dryRun: run.dryRun,
       now: clock(),

@@ -422,6 +422,7 @@ export const cars = pgTable('cars', {
   ppsr_report_url: varchar('ppsr_report_url'),
   name: varchar('name').notNull(),
   slug: varchar('slug').notNull(),
+  feed: integer('feed_id'),
   feed_hash: varchar('feed_hash'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),

@@ -20,6 +20,21 @@ describe('feed columns', () => {
     })
   })
 
+  it.each([
+    [
+      'Pentana, Titan and their like',
+      'StockNo MakeDesc Family BadgeDesc YearGroup VehType AdvPrice EGC BodyDesc ColourDesc YardCode AdvertText',
+      'stocknum make model badge year car_type price - body colour location dealercomments',
+    ],
+    ['the advertised price after the other', 'Stock_No EGC AdvPrice', 'stocknum - price'],
+    ['a price without government charges alone', 'Stock Code,EGC', 'stocknum price'],
+  ])('are known by the headers of Australian stock systems: %s', (_, columns, fields) => {
+    const names = columns.split(columns.includes(',') ? ',' : ' ')
+    const cells = mapper(names).mapCells(Object.fromEntries(names.map((name) => [name, name])))
+    const expected = fields.split(' ').map((field, index) => [field, names[index]])
+    expect(cells).toEqual(Object.fromEntries(expected.filter(([field]) => field !== '-')))
+  })
+
   it('can be mapped by staff to another column, a fixed value, or nothing', () => {
     const mapping: FeedMapping = { price: 'EGC', item_type: '=caravan', tag: '', badge: 'gone' }
     const configured = mapper(['stocknum', 'price', 'egc', 'tag', 'Dealer Id'], mapping)

@@ -39,6 +39,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-runs-'))
   mkdirSync(join(folder, 'runs'))
   writeFileSync(join(folder, 'runs/stock.csv'), CSV)
+  writeFileSync(join(folder, 'runs/other-yard.csv'), CSV.replaceAll(/^(?=[A-Z]\d)/gm, 'Y'))
 })
 beforeEach(async () => {
   for (const table of ['feed_runs', 'stock_feeds', 'cars']) await pool.query(`DELETE FROM ${table}`)
@@ -225,7 +226,7 @@ describe('the worker', () => {
   })
 
   it('runs the feeds of a site one after another, also after a run that another process has in progress', async () => {
-    const feeds = [await addFeed({ name: 'First' }), await addFeed({ name: 'Second' })]
+    const feeds = [await addFeed({ name: 'First' }), await addFeed({ name: 'Second', file_path: 'other-yard.csv' })]
     const elsewhere = await startRun(pool, buildRun(), new Date())
     for (const feedId of feeds) await queueRun(pool, buildRun({ feedId }), new Date(), { feedOnly: true })
     await withWorker(async () => {

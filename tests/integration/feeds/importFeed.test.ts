@@ -79,7 +79,7 @@ describe('a feed', () => {
   it('[FIN-12] refuses lender records whose comparison rate does not follow from rate and fees, and imports the car', async () => {
     const record = (comparisonRate: number) =>
       `"${JSON.stringify({ Wattle: { interestRate: 7.49, comparisonRate, establishmentFees: 395 } }).replaceAll('"', '""')}"`
-    const feed = `stocknum,make,model,finance_lenders\nA1,Kia,Rio,${record(8.39)}\nA2,Kia,Rio,${record(8.04)}`
+    const feed = `stocknum,make,model,price,finance_lenders\nA1,Kia,Rio,9990,${record(8.39)}\nA2,Kia,Rio,9990,${record(8.04)}`
     const report = await runFeed(feed)
     expect(report).toMatchObject({ new: 2, rejectedCount: 0 })
     expect(report.warnings).toEqual([
@@ -176,6 +176,72 @@ describe('a feed', () => {
   })
 })
 
+describe('a site with two feeds', () => {
+  let newCars: number
+  let usedCars: number
+  const insertFeed = async (name: string) => {
+    const { rows } = await pool.query<{ id: number }>(
+      'INSERT INTO stock_feeds (site_id, name) VALUES ($1, $2) RETURNING id',
+      [siteId, name],
+    )
+    return rows[0]!.id
+  }
+  const listOwners = async () =>
+    (await listCars()).map(({ stocknum, feed_id, status }) => [stocknum, feed_id, status] as const)
+
+  beforeEach(async () => {
+    await pool.query('DELETE FROM stock_feeds')
+    newCars = await insertFeed('New cars')
+    usedCars = await insertFeed('Used cars')
+  })
+
+  it('[STK-07] a feed never sells the cars of the other', async () => {
+    await runFeed(buildFeed(buildRow('N1'), buildRow('N2')), { feedId: newCars })
+    const report = await runFeed(buildFeed(buildRow('U1')), { feedId: usedCars })
+    expect(report).toMatchObject({ new: 1, sold: 0 })
+    expect(await runFeed(buildFeed(buildRow('N1')), { feedId: newCars, removalGuardPercent: 50 })).toMatchObject({
+      unchanged: 1,
+      sold: 1,
+      examples: { sold: [{ stocknum: 'N2' }] },
+    })
+    expect(await listOwners()).toEqual([
+      ['N1', newCars, 'in_stock'],
+      ['N2', newCars, 'sold'],
+      ['U1', usedCars, 'in_stock'],
+    ])
+  })
+
+  it('a car stays with the feed that lists it, and moves once that feed has let it go', async () => {
+    await runFeed(buildFeed(buildRow('A1'), buildRow('A2')), { feedId: newCars })
+    const moved = buildFeed(buildRow('U1'), buildRow('A1', { price: '1' }))
+    const report = await runFeed(moved, { feedId: usedCars })
+    expect(report).toMatchObject({ new: 1, changed: 0, rejectedCount: 1 })
+    expect(report.rejected).toEqual([
+      {
+        line: 3,
+        stocknum: 'A1',
+        field: 'stocknum',
+        reason: 'is listed by another feed, New cars, which keeps the car',
+      },
+    ])
+    await runFeed(buildFeed(buildRow('A2')), { feedId: newCars, removalGuardPercent: 100 })
+    expect(await runFeed(moved, { feedId: usedCars })).toMatchObject({ changed: 1, rejectedCount: 0 })
+    expect(await listOwners()).toContainEqual(['A1', usedCars, 'in_stock'])
+  })
+
+  it('cars without a feed join the one that lists them, and are sold by the site’s only feed', async () => {
+    await runFeed(buildFeed(buildRow('A1'), buildRow('A2')))
+    expect(await runFeed(buildFeed(buildRow('A1')), { feedId: usedCars })).toMatchObject({ unchanged: 1, sold: 0 })
+    expect(await listOwners()).toEqual([
+      ['A1', usedCars, 'in_stock'],
+      ['A2', null, 'in_stock'],
+    ])
+    await pool.query('DELETE FROM stock_feeds WHERE id = $1', [newCars])
+    const run = { feedId: usedCars, removalGuardPercent: 100 }
+    expect(await runFeed(buildFeed(buildRow('A1')), run)).toMatchObject({ sold: 1 })
+  })
+})
+
 describe('sold cars', () => {
   const sold = (stocknum: string, date = '') => `${buildRow(stocknum)},sold,${date}`
   const listed = (stocknum: string) => `${buildRow(stocknum)},in_stock,`
@@ -253,8 +319,14 @@ describe('a run reports', () => {
     expect(report.warnings.join()).toMatch(/guard would stop a real run: it would remove 5 of 10/)
   })
 
+  it('cars without a price, and VINs of another length', async () => {
+    const rows = ['A1,Kia,Rio,,KNAFK411MB5123456', 'A2,Kia,Rio,9990,KMHH', 'A3,Kia,Rio,0,']
+    const { warnings } = await runFeed(['stocknum,make,model,price,vin', ...rows].join('\n'), { dryRun: true })
+    expect(warnings).toEqual(['2 cars have no price: A1, A3.', '1 VIN is not 17 characters: KMHH (A2).'])
+  })
+
   it('unmapped columns', async () => {
-    const { warnings } = await runFeed('stocknum,make,model,dealer id,wheels\nA1,Kia,Rio,9,4')
+    const { warnings } = await runFeed('stocknum,make,model,price,dealer id,wheels\nA1,Kia,Rio,9990,9,4')
     expect(warnings).toEqual(['Unused columns: dealer id, wheels.'])
   })
 
