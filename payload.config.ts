@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
-import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { disableListBulkEdit } from './collections/bulkEdit'
@@ -31,7 +30,7 @@ import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
 import { refreshOnTimeTask } from './collections/website/hooks/refreshOnTime'
 import { validateSchedules } from './collections/website/hooks/scheduledPublish'
 import { redirectsOptions } from './collections/website/redirectsOptions'
-import { seoOptions } from './collections/website/seoOptions'
+import { seo } from './collections/website/seo'
 import { InvalidConditionError } from './collections/whereOperators'
 import { migrations } from './src/migrations'
 import type { Config } from './src/payload-types'
@@ -194,7 +193,7 @@ const config = buildConfig({
   },
   email: emailAdapter(mailer.send, process.env),
   plugins: [
-    seoPlugin(seoOptions),
+    seo,
     redirectsPlugin(redirectsOptions),
     multiTenantPlugin<Config>(tenancyOptions),
     replaceSiteSelection,

@@ -1,6 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { validatePagePath } from '../../src/domain/site/pagePath'
 import { normalizePath } from '../../src/domain/site/path'
+import { copyAddress } from './copies'
 import { uniqueOnSite } from './uniqueOnSite'
 
 const unique = uniqueOnSite('path', 'Another page on this site already uses this path.')
@@ -18,6 +19,7 @@ export const pathField: TextField = {
   required: true,
   index: true,
   hooks: {
+    beforeDuplicate: [copyAddress],
     beforeValidate: [
       ({ value }) => (typeof value === 'string' ? normalizePath(value.trim().replace(/\s+/g, '-')) : value),
     ],

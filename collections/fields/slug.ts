@@ -1,5 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { slugify } from '../../src/domain/site/slug'
+import { copyAddress } from './copies'
 import { uniqueOnSite } from './uniqueOnSite'
 
 const unique = uniqueOnSite('slug', 'This slug is already used on this site.')
@@ -29,7 +30,7 @@ export function slugField({
     type: 'text',
     required: true,
     index: true,
-    hooks: { beforeValidate: [fill] },
+    hooks: { beforeValidate: [fill], beforeDuplicate: [copyAddress] },
     validate,
     admin: { position: 'sidebar', description: `${description} Leave empty to generate it from the name.` },
   }

@@ -4,6 +4,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { text } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
@@ -29,7 +30,7 @@ export const Dealerships: CollectionConfig = {
     ({ name }) => [name],
   ),
   fields: [
-    text('name', 'Name', { required: true }),
+    text('name', 'Name', { required: true, hooks: { beforeDuplicate: [copyName] } }),
     {
       type: 'row',
       fields: [

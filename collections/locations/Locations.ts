@@ -4,6 +4,7 @@ import { getRelationId } from '../../src/domain/relationId'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, text } from '../fields/basicFields'
+import { copyName, hideCopy } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { timeZoneField } from '../fields/timeZone'
 import { getSelectedSiteTimeZone } from '../fields/zonedDate'
@@ -39,7 +40,11 @@ export const Locations: CollectionConfig = {
     ),
   },
   fields: [
-    text('name', 'Name', { required: true, admin: { placeholder: 'Harbour Motor Group Geelong' } }),
+    text('name', 'Name', {
+      required: true,
+      hooks: { beforeDuplicate: [copyName] },
+      admin: { placeholder: 'Harbour Motor Group Geelong' },
+    }),
     {
       type: 'tabs',
       tabs: [addressTab, hoursTab, licencesTab],
@@ -52,8 +57,13 @@ export const Locations: CollectionConfig = {
       relationTo: 'dealerships',
       admin: { position: 'sidebar' },
     },
-    checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
+    checkbox('visible', 'Visible', {
+      defaultValue: true,
+      hooks: { beforeDuplicate: [hideCopy] },
+      admin: { position: 'sidebar' },
+    }),
     checkbox('primary', 'Main location', {
+      hooks: { beforeDuplicate: [() => false] },
       admin: { position: 'sidebar', description: 'Listed first, and used where only one location is shown.' },
     }),
     {

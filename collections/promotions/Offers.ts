@@ -4,6 +4,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
+import { copyName, hideCopy } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
@@ -30,7 +31,12 @@ export const Offers: CollectionConfig = {
   defaultSort: 'position',
   hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshOffers] },
   fields: [
-    text('title', 'Title', { required: true, maxLength: 80, admin: { placeholder: 'HiLux SR5 runout' } }),
+    text('title', 'Title', {
+      required: true,
+      maxLength: 80,
+      hooks: { beforeDuplicate: [copyName] },
+      admin: { placeholder: 'HiLux SR5 runout' },
+    }),
     textarea('summary', 'Summary', { required: true, maxLength: 300, admin: { rows: 3 } }),
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     {
@@ -101,6 +107,7 @@ export const Offers: CollectionConfig = {
     }),
     checkbox('visible', 'Visible', {
       defaultValue: true,
+      hooks: { beforeDuplicate: [hideCopy] },
       admin: { position: 'sidebar', description: 'Off hides the offer regardless of dates.' },
     }),
     zonedDate('start', 'From', { admin: { position: 'sidebar', description: 'Leave empty to start now.' } }),

@@ -24,6 +24,7 @@ export const FinanceProviders: CollectionConfig = {
     description: 'Lenders with their limits, fees and disclaimers. Choose one per site under Sites, Finance.',
     hidden: hiddenFrom('leadsOnly', 'siteAuthor'),
   },
+  disableDuplicate: true,
   indexes: [{ fields: ['site', 'key'], unique: true }],
   defaultSort: 'name',
   hooks: addStockRulesHooks(revalidateHooks((site) => [cacheTags.site(site), cacheTags.stock(site)])),

@@ -25,6 +25,7 @@ const groupsOfOwnSites: Access = async ({ req }) => {
 /** Sites that share features, wording and links. Stores the values shared on the Features and wording page, by setting. */
 export const Groups: CollectionConfig = {
   slug: 'groups',
+  disableDuplicate: true,
   labels: { singular: 'Dealer group', plural: 'Dealer groups' },
   access: {
     read: anyOf(superAdmin, groupsOfOwnSites),

@@ -25,6 +25,7 @@ import { wordingFields } from './sites/wordingFields'
 /** A dealer's website: the tenant that every other document belongs to. */
 export const Sites: CollectionConfig = {
   slug: 'sites',
+  disableDuplicate: true,
   labels: { singular: 'Site', plural: 'Sites' },
   access: {
     read: anyOf(superAdmin, onOwnSites('id')),

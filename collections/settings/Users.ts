@@ -35,6 +35,7 @@ const uiField = (name: string, component: string): Field => ({
 /** Staff accounts. */
 export const Users: CollectionConfig = {
   slug: 'users',
+  disableDuplicate: true,
   labels: { singular: 'Staff member', plural: 'Staff' },
   auth: {
     // Payload locks the account itself, so that a stranger could keep its owner out. `limitLogins` counts by sender.

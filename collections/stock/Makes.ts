@@ -21,6 +21,7 @@ export const Makes: CollectionConfig = {
     description: 'Brands this dealer sells. Choose those in the brand bar under Sites, Brand and contact.',
     hidden: hiddenFrom('leadsOnly'),
   },
+  disableDuplicate: true,
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
   hooks: revalidateHooks((site) => [cacheTags.site(site), cacheTags.models(site)]),

@@ -4,6 +4,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
+import { copyName, hideCopy } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
@@ -39,7 +40,7 @@ export const Models: CollectionConfig = {
   defaultSort: 'position',
   hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), redirectMovedModel] },
   fields: [
-    text('name', 'Name', { required: true }),
+    text('name', 'Name', { required: true, hooks: { beforeDuplicate: [copyName] } }),
     {
       type: 'tabs',
       tabs: [
@@ -188,6 +189,10 @@ export const Models: CollectionConfig = {
       label: 'Custom link',
       admin: { position: 'sidebar', description: 'Replaces the model page.' },
     }),
-    checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
+    checkbox('visible', 'Visible', {
+      defaultValue: true,
+      hooks: { beforeDuplicate: [hideCopy] },
+      admin: { position: 'sidebar' },
+    }),
   ],
 }

@@ -4,6 +4,7 @@ import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { text } from '../fields/basicFields'
 import { campaignTab } from '../fields/campaign'
+import { copyName } from '../fields/copies'
 import { layoutField } from '../fields/layout'
 import { pathField } from '../fields/path'
 import { seoTab } from '../fields/seo'
@@ -47,6 +48,7 @@ export const Pages: CollectionConfig = {
   fields: [
     text('title', 'Title', {
       required: true,
+      hooks: { beforeDuplicate: [copyName] },
       admin: { description: 'Shown in browser tabs and search results.' },
     }),
     {

@@ -3,6 +3,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { date, text, textarea } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
@@ -36,7 +37,7 @@ export const Posts: CollectionConfig = {
     afterDelete: revalidate.afterDelete,
   },
   fields: [
-    text('title', 'Title', { required: true, maxLength: 100 }),
+    text('title', 'Title', { required: true, maxLength: 100, hooks: { beforeDuplicate: [copyName] } }),
     textarea('excerpt', 'Summary', {
       required: true,
       maxLength: 240,

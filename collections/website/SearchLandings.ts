@@ -31,6 +31,7 @@ export const SearchLandings: CollectionConfig = {
       'Texts of searches that have a page of their own, such as /search/suv-cars or /search/used-cars/toyota. Empty fields use the names of the search.',
     hidden: hiddenFrom('leadsOnly'),
   },
+  disableDuplicate: true,
   indexes: [{ fields: ['site', 'path'], unique: true }],
   defaultSort: 'path',
   hooks: revalidateHooks((site) => [cacheTags.searchLandings(site)]),

@@ -73,6 +73,7 @@ export const redirectsOptions: RedirectsPluginConfig = {
   overrides: {
     labels: { singular: 'Redirect', plural: 'Redirects' },
     access: siteContentAccess,
+    disableDuplicate: true,
     indexes: [{ fields: ['site', 'from'], unique: true }],
     hooks: revalidateHooks((site) => [cacheTags.redirects(site)]),
     endpoints: [importRedirects],

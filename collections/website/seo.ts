@@ -1,5 +1,6 @@
+import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Plugin } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 import type { Page } from '../../src/payload-types'
 import { toSiteUrl } from '../preview'
@@ -9,8 +10,17 @@ interface GenerateArgs {
   req: PayloadRequest
 }
 
-/** Generate buttons of the SEO tab. Its fields are in collections/fields/seo.ts. */
-export const seoOptions: SEOPluginConfig = {
+/**
+ * Generate buttons of the SEO tab. The plugin answers them for its `collections` only, to which it adds a group of fields: pages have
+ * those fields in a tab of their own (collections/fields/seo.ts).
+ */
+export const seo: Plugin = async (config) => {
+  const { collections } = config
+  return { ...(await seoPlugin(seoOptions)(config)), collections }
+}
+
+const seoOptions: SEOPluginConfig = {
+  collections: ['pages'],
   uploadsCollection: 'media',
   generateTitle: async ({ doc, req }: GenerateArgs) => {
     const site = await findSite(doc, req)

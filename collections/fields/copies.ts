@@ -1,0 +1,48 @@
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
+import { getRelationId } from '../../src/domain/relationId'
+
+/** The address of a copy: "about-us-copy", "about-us-copy-2". */
+const COPY_SUFFIX = /-copy(?:-\d+)?$/
+const NAME_SUFFIX = / \(copy\)$/
+const MAX_ADDRESS_LENGTH = 110
+const MAX_COPIES = 1000
+
+/** Names the copy that Duplicate makes: "About us (copy)". Use it as `beforeDuplicate`. */
+export const copyName: FieldHook = ({ field, value }) => {
+  if (typeof value !== 'string') return value
+  const suffix = ' (copy)'
+  const max = (field as TextField).maxLength ?? Number.POSITIVE_INFINITY
+  return value.replace(NAME_SUFFIX, '').slice(0, max - suffix.length) + suffix
+}
+
+/** Gives the copy that Duplicate makes a slug or path that is free on its site. Use it as `beforeDuplicate`. */
+export const copyAddress: FieldHook = async ({ collection, data, field, req, value }) => {
+  const site = getRelationId((data as { site?: unknown } | undefined)?.site)
+  if (typeof value !== 'string' || !collection || site === null) return value
+  const start = value === '/' ? '/home' : value.replace(COPY_SUFFIX, '').slice(0, MAX_ADDRESS_LENGTH)
+  const taken = await listAddresses(req, collection.slug as CollectionSlug, field.name as string, site, `${start}-copy`)
+  let copy = `${start}-copy`
+  for (let number = 2; taken.has(copy); number += 1) copy = `${start}-copy-${number}`
+  return copy
+}
+
+async function listAddresses(
+  { payload }: PayloadRequest,
+  collection: CollectionSlug,
+  field: string,
+  site: number,
+  start: string,
+): Promise<Set<unknown>> {
+  const { docs } = await payload.find({
+    collection,
+    where: { site: { equals: site }, [field]: { like: start } },
+    select: { [field]: true },
+    depth: 0,
+    pagination: false,
+    limit: MAX_COPIES,
+  })
+  return new Set(docs.map((document) => (document as unknown as Record<string, unknown>)[field]))
+}
+
+/** Hides the copy that Duplicate makes until staff have finished it, in a collection without drafts. */
+export const hideCopy: FieldHook = () => false
