@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getDeliveryHealth, listUndelivered } from '@/data/leadAdmin/deliveryHealth'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
@@ -9,34 +7,25 @@ import { listProxyProblems } from '../../server/peerAddress'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
 import { LocalTime } from '../fields/LocalTime'
 import './health.css'
+import { AdminView, requireViewUser } from '../AdminView'
 import { FailedDeliveries } from './FailedDeliveries'
 import { getDeliveryStatus } from './labels'
 
 /** /admin/delivery-health: delivery status by channel, with failed deliveries to resend. */
-export async function DeliveryHealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { user, payload, headers } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fdelivery-health')
+export async function DeliveryHealthView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult
+  const { payload, headers } = req
+  const user = requireViewUser(view, '/admin/delivery-health')
   const canRead = Boolean(permissions?.collections?.leadDeliveries?.read)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
+    <AdminView view={view}>
       <SetStepNav nav={[{ label: 'Delivery health' }]} />
       {canRead ? (
         <Health staff={{ payload, user, site: getSelectedSite(headers) }} />
       ) : (
         <p className="forecourt-notice">You do not have access to deliveries. Ask a manager for access.</p>
       )}
-    </DefaultTemplate>
+    </AdminView>
   )
 }
 

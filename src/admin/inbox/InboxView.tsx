@@ -1,19 +1,18 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getInboxLead } from '@/data/leadInbox/getInboxLead'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { listInbox } from '@/data/leadInbox/listInbox'
 import { parseInboxFilter } from '@/domain/leads/inboxFilter'
+import { AdminView, requireViewUser } from '../AdminView'
 import { Inbox } from './Inbox'
 import { toSearchParams } from './toSearchParams'
 
 /** /admin/inbox: leads of the user's sites, limited to the selected site. */
-export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { user, payload, headers } = req
-  const query = toSearchParams(searchParams)
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/inbox?${query}`)}`)
+export async function InboxView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult
+  const { payload, headers } = req
+  const query = toSearchParams(view.searchParams)
+  const user = requireViewUser(view, `/admin/inbox?${query}`)
   const canRead = Boolean(permissions?.collections?.leads?.read)
   const staff = { payload, user, site: getSelectedSite(headers) }
   const { filter } = parseInboxFilter(query)
@@ -22,17 +21,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     ? await Promise.all([listInbox(staff, filter), Number.isInteger(id) && id > 0 ? getInboxLead(staff, id) : null])
     : [null, null]
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
+    <AdminView view={view}>
       {inbox ? (
         <Inbox
           filter={filter}
@@ -46,6 +35,6 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
       ) : (
         <p className="forecourt-notice">You do not have access to leads. Ask a manager for access.</p>
       )}
-    </DefaultTemplate>
+    </AdminView>
   )
 }

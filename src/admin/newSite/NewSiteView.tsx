@@ -1,26 +1,13 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { NewSiteForm } from './NewSiteForm'
 import './newSite.css'
+import { AdminView, requireViewUser } from '../AdminView'
 
 /** /admin/new-dealer: creates a site from a template. Super admins only. */
-export function NewSiteView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { user } = req
-  if (!user) redirect('/admin/login?redirect=/admin/new-dealer')
+export function NewSiteView(view: AdminViewServerProps) {
+  const user = requireViewUser(view, '/admin/new-dealer')
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
+    <AdminView view={view}>
       <main>
         {user.role === 'superAdmin' ? (
           <NewSiteForm />
@@ -28,6 +15,6 @@ export function NewSiteView({ initPageResult, params, searchParams }: AdminViewS
           <p className="forecourt-notice">Only super admins can add dealers.</p>
         )}
       </main>
-    </DefaultTemplate>
+    </AdminView>
   )
 }

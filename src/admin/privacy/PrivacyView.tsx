@@ -1,6 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Link, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
@@ -11,35 +9,26 @@ import { type DeskState, deskUrl, parseDeskQuery } from '@/domain/privacy/deskUr
 import { parseIdentifier } from '@/domain/privacy/person'
 import { toSearchParams } from '../inbox/toSearchParams'
 import './privacy.css'
+import { AdminView, requireViewUser } from '../AdminView'
 import { PrivacyDesk } from './PrivacyDesk'
 import { RetentionForecast } from './RetentionForecast'
 
 /** /admin/privacy: requests of people about their data, and what is removed when. */
-export async function PrivacyView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { user, payload, headers } = req
-  const query = toSearchParams(searchParams)
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/privacy?${query}`)}`)
+export async function PrivacyView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const { payload, headers } = req
+  const query = toSearchParams(view.searchParams)
+  const user = requireViewUser(view, `/admin/privacy?${query}`)
   const access = await getPrivacyStaff({ payload, user, site: getSelectedSite(headers) })
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
+    <AdminView view={view}>
       <SetStepNav nav={[{ label: 'Privacy desk' }]} />
       {access ? (
         <Desk access={access} state={parseDeskQuery(query)} />
       ) : (
         <p className="forecourt-notice">You do not have access to the privacy desk. Ask a manager for access.</p>
       )}
-    </DefaultTemplate>
+    </AdminView>
   )
 }
 

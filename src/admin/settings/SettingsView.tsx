@@ -1,28 +1,16 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSiteSettings } from '@/data/site/siteSettings'
+import { AdminView, requireViewUser } from '../AdminView'
 import { SelectSite } from './SelectSite'
 import { SettingsList } from './SettingsList'
 
 /** /admin/settings: features, wording and links of the selected site with their sources. */
-export async function SettingsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { user, payload } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fsettings')
+export async function SettingsView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult
+  requireViewUser(view, '/admin/settings')
   const settings = permissions?.collections?.sites?.update ? await getSiteSettings(req) : null
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
+    <AdminView view={view}>
       <main>
         {settings === null ? (
           <p className="forecourt-notice">You do not have access to site settings. Ask a manager for access.</p>
@@ -32,6 +20,6 @@ export async function SettingsView({ initPageResult, params, searchParams }: Adm
           <SelectSite />
         )}
       </main>
-    </DefaultTemplate>
+    </AdminView>
   )
 }
