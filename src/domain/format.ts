@@ -1,3 +1,5 @@
+import { zonedFormat } from './zonedFormat'
+
 /** A number format that is created when it is first used: creating one takes milliseconds on a phone. */
 function numberFormat(options: Intl.NumberFormatOptions) {
   let created: Intl.NumberFormat | undefined
@@ -52,18 +54,19 @@ export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}%`
 }
 
+const dateFormat = zonedFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortDateFormat = zonedFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+
 /**
  * A moment as a date in a time zone, "31 March 2027"; `iso` is ISO 8601, `timeZone` IANA. Throws a RangeError if either is invalid.
  */
 export function formatDate(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(iso),
-  )
+  return dateFormat(timeZone).format(new Date(iso))
 }
 
 /** A date without its year, "Fri 25 Dec". */
 export function formatShortDate(iso: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+  const parts = shortDateFormat(timeZone)
     .formatToParts(new Date(iso))
     .filter((part) => part.type !== 'literal')
   return parts.map((part) => part.value).join(' ')

@@ -1,3 +1,4 @@
+import { zonedFormat } from '../../domain/zonedFormat'
 import 'server-only'
 import type { Where } from 'payload'
 import { csvLine, UTF8_BOM } from '../../domain/csv'
@@ -105,8 +106,12 @@ function toCells(lead: ExportedLead, places: InboxPlaces) {
   ]
 }
 
+const spreadsheetFormat = zonedFormat(
+  { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  'sv-SE',
+)
+
 /** A time as spreadsheets parse it: "2026-11-21 14:05", in the site's zone. */
 function formatLocalTime(iso: string, timeZone: string): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(new Date(iso))
+  return spreadsheetFormat(timeZone).format(new Date(iso))
 }

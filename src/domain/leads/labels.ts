@@ -2,6 +2,7 @@ import type { Valuation } from '../car/tradeIn'
 import { formatDollars, formatNumber } from '../format'
 import { toLabel } from '../labels'
 import { formatAmount, PAYMENT_STATUS_LABELS } from '../payments/payment'
+import { zonedFormat } from '../zonedFormat'
 import type { DeliverableLead } from './deliverable'
 import { ADJUSTMENTS } from './tradeInForm'
 
@@ -17,10 +18,14 @@ export function contactName({ payload }: DeliverableLead): string {
   return [payload.name, payload.last_name].filter(Boolean).join(' ')
 }
 
+const leadTimeFormat = zonedFormat({
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+})
+
 /** Date and time in a zone: "Tuesday, 24 November 2026 at 10:30 am". */
 export function formatLeadTime(iso: string, timeZone: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' }
-  return new Intl.DateTimeFormat('en-AU', { ...parts, timeZone } as Intl.DateTimeFormatOptions).format(new Date(iso))
+  return leadTimeFormat(timeZone).format(new Date(iso))
 }
 
 /** Label and value of one line of a lead. */

@@ -1,3 +1,5 @@
+import { zonedFormat } from '../zonedFormat'
+
 /** Local date and time of a place. */
 export interface LocalTime {
   /** ISO date, "2026-12-25" */
@@ -8,28 +10,14 @@ export interface LocalTime {
   minutes: number
 }
 
-/** A formatter takes ten times as long to create as to use, and a month of bookable times needs thousands of dates. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** More than Australia has zones. */
-const MAX_FORMATS = 50
-
-/** @throws {RangeError} for an unknown zone */
-function getFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  if (formats.size >= MAX_FORMATS) formats.clear()
-  formats.set(timeZone, format)
-  return format
-}
+const getFormat = zonedFormat({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** The date and time at `now` in an IANA zone. Throws a RangeError for an unknown zone. */
 export function localTime(timeZone: string, now: Date): LocalTime {
