@@ -1827,6 +1827,102 @@ export interface Car {
    */
   ppsr_report_url?: string | null;
   /**
+   * A value in place of the feed’s. It ends at its time, or when the feed says the same, and then the feed’s value is back.
+   */
+  overrides?:
+    | {
+        field:
+          | 'vin'
+          | 'nvic'
+          | 'regplate'
+          | 'year'
+          | 'badge'
+          | 'series'
+          | 'build_date'
+          | 'compliance_date'
+          | 'price'
+          | 'before_price'
+          | 'offer_price'
+          | 'subscription_price'
+          | 'market_average_price'
+          | 'state_market_average_price'
+          | 'price_type'
+          | 'km'
+          | 'colour'
+          | 'interior_colour'
+          | 'body'
+          | 'simple_body'
+          | 'trans'
+          | 'simple_transmission'
+          | 'gearnum'
+          | 'drive'
+          | 'simple_drive'
+          | 'fuel'
+          | 'simple_fuel'
+          | 'seats'
+          | 'doors'
+          | 'engine_hours'
+          | 'cylinders'
+          | 'engine_size_litres'
+          | 'engine_size_cc'
+          | 'induction'
+          | 'gear_type'
+          | 'body_configuration'
+          | 'power_kw'
+          | 'torque_nm'
+          | 'fuel_consumption'
+          | 'fuel_capacity_litres'
+          | 'towing_capacity_braked_kg'
+          | 'gross_vehicle_mass_kg'
+          | 'length_mm'
+          | 'width_mm'
+          | 'height_mm'
+          | 'ancap_rating'
+          | 'ancap_year'
+          | 'sleeps'
+          | 'body_length_feet'
+          | 'body_width_feet'
+          | 'tare_weight_kg'
+          | 'aggregate_trailer_mass_kg'
+          | 'axle_type'
+          | 'features'
+          | 'categories'
+          | 'images';
+        /**
+         * Photos and features: separated by a vertical bar, as in a feed.
+         */
+        value: string;
+        /**
+         * Leave empty to keep it until the feed says the same.
+         */
+        until?: string | null;
+        until_tz?:
+          | (
+              | 'Australia/Brisbane'
+              | 'Australia/Sydney'
+              | 'Australia/Melbourne'
+              | 'Australia/Hobart'
+              | 'Australia/Adelaide'
+              | 'Australia/Broken_Hill'
+              | 'Australia/Darwin'
+              | 'Australia/Perth'
+              | 'Australia/Eucla'
+              | 'Australia/Lord_Howe'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  feed_values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Leave empty to generate it from year, make, model and badge.
    */
   name: string;
@@ -7097,6 +7193,16 @@ export interface CarsSelect<T extends boolean = true> {
   history_report_url?: T;
   car_analysis_url?: T;
   ppsr_report_url?: T;
+  overrides?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+        until?: T;
+        until_tz?: T;
+        id?: T;
+      };
+  feed_values?: T;
   name?: T;
   slug?: T;
   feed?: T;

@@ -9,9 +9,11 @@ import { previewOnSite, slugPath } from '../preview'
 import { detailFields } from './cars/detailFields'
 import { identityFields } from './cars/identityFields'
 import { mediaFields } from './cars/mediaFields'
+import { overrideFields } from './cars/overrideFields'
 import { priceFields } from './cars/priceFields'
 import { reportFields } from './cars/reportFields'
 import { staffFields } from './cars/staffFields'
+import { applyCarOverrides } from './hooks/applyCarOverrides'
 import { afterCarChange, afterCarDelete } from './hooks/carChanged'
 import { refuseFeedFields } from './hooks/refuseFeedFields'
 
@@ -32,7 +34,7 @@ export const Cars: CollectionConfig = {
     group: 'Stock',
     useAsTitle: 'name',
     preview: previewOnSite(slugPath('/cars/')),
-    defaultColumns: ['name', 'images', 'stocknum', 'car_type', 'status', 'price', 'location', 'updatedAt'],
+    defaultColumns: ['name', 'images', 'stocknum', 'car_type', 'status', 'price', 'location', 'overrides', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
     description: 'All stock. Most cars come from the stock feed; staff notes, tags and videos are kept when it runs.',
     hidden: hiddenFrom('leadsOnly'),
@@ -45,7 +47,12 @@ export const Cars: CollectionConfig = {
   ],
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  hooks: { beforeValidate: [refuseFeedFields], afterChange: [afterCarChange], afterDelete: [afterCarDelete] },
+  hooks: {
+    beforeValidate: [refuseFeedFields],
+    beforeChange: [applyCarOverrides],
+    afterChange: [afterCarChange],
+    afterDelete: [afterCarDelete],
+  },
   fields: [
     {
       name: 'feed_notice',
@@ -68,6 +75,7 @@ export const Cars: CollectionConfig = {
         { label: 'Photos', fields: mediaFields },
         { label: 'Details', fields: detailFields },
         { label: 'Reports', fields: reportFields },
+        { label: 'Overrides', description: 'For cars from a stock feed.', fields: overrideFields },
       ],
     },
     text('name', 'Name', {

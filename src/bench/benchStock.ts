@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { Client } from 'pg'
-import { RowParser } from '../feeds/feedRow'
+import { RowParser } from '../domain/feeds/feedRow'
 import { readDemoFeed } from '../scripts/demo.mjs'
 import { type Random, randomNear } from './benchRandom'
 

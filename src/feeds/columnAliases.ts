@@ -1,5 +1,5 @@
+import type { FeedField } from '../domain/feeds/feedRow'
 import { carFieldEntries } from '../domain/stock/carFields'
-import type { FeedField } from './feedRow'
 
 /** A column name in lower case, letters and digits only. */
 export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -1,5 +1,5 @@
 import type { FeedFormat } from '../domain/feeds/feedOptions'
-import type { RowProblem } from './feedRow'
+import type { RowProblem } from '../domain/feeds/feedRow'
 
 /** A car in a report. */
 export interface ExampleCar {

@@ -1,6 +1,6 @@
+import type { FeedRow } from '../domain/feeds/feedRow'
 import type { FinanceProvider } from '../domain/finance/financeProvider'
 import { checkLenders } from '../domain/stock/lenders'
-import type { FeedRow } from './feedRow'
 
 /** Refused records that a report lists; the rest are only counted. */
 const MAX_LISTED = 20

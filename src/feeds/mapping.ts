@@ -1,5 +1,5 @@
+import { type FeedField, LIST_FIELDS, type MappedCells } from '../domain/feeds/feedRow'
 import { suggestColumns } from './columnAliases'
-import { type FeedField, LIST_FIELDS, type MappedCells } from './feedRow'
 import type { FeedCell } from './formats/feedRecord'
 
 /**

@@ -1,7 +1,7 @@
 import type { FeedPreview } from '../domain/feeds/feedPreview'
+import { FEED_FIELDS, REQUIRED_FIELDS } from '../domain/feeds/feedRow'
 import { feedFieldLabel } from '../domain/feeds/fieldLabels'
 import { suggestColumns } from './columnAliases'
-import { FEED_FIELDS, REQUIRED_FIELDS } from './feedRow'
 import type { FeedCell } from './formats/feedRecord'
 import { createFeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
 

@@ -19,6 +19,7 @@ import { carFieldEntries } from '../domain/stock/carFields'
 import type { Database } from '../server/database/database'
 import { cars, stock_feeds } from '../server/database/tables.generated'
 import type { ChangedCar } from './feedRunReport'
+import { reapplyOverrides } from './storedOverrides'
 
 /** Columns that an import writes for new cars only: the slug, and what staff or the site own. */
 export const INSERT_ONLY_COLUMNS: readonly string[] = [
@@ -28,7 +29,16 @@ export const INSERT_ONLY_COLUMNS: readonly string[] = [
 ]
 
 /** Columns that do not come from the feed. */
-const EXCLUDED_COLUMNS = ['id', 'site_id', 'feed_id', 'feed_hash', 'created_at', 'updated_at', 'show_on_dealer_website']
+const EXCLUDED_COLUMNS = [
+  'id',
+  'site_id',
+  'feed_id',
+  'feed_hash',
+  'feed_values',
+  'created_at',
+  'updated_at',
+  'show_on_dealer_website',
+]
 
 /** Columns of a car that an import writes. */
 const FEED_COLUMNS = Object.values(getTableColumns(cars))
@@ -218,7 +228,7 @@ export class FeedStaging {
       .select({
         stocknum,
         name,
-        before: sql<Row>`to_jsonb(${cars})`,
+        before: sql<Row>`to_jsonb(${cars}) || coalesce(${cars.feed_values}, '{}')`,
         after: sql<Row>`to_jsonb(jsonb_populate_record(null::${cars}, ${feed_rows.columns}))`,
       })
       .from(feed_rows)
@@ -287,6 +297,16 @@ export class FeedStaging {
       cross join lateral jsonb_populate_record(null::${cars}, ${feed_rows.columns}) staged
       where ${isNotNull(feed_rows.columns)}
       on conflict (${toNames([cars.site.name, cars.stocknum.name])}) do update set ${sql.join(updates, sql`, `)}`)
+    const overridden = await this.database
+      .select({ id: cars.id })
+      .from(cars)
+      .innerJoin(feed_rows, this.isSameCar)
+      .where(and(isNotNull(cars.feed_values), isNotNull(feed_rows.columns)))
+    await reapplyOverrides(
+      this.database,
+      overridden.map(({ id }) => id),
+      now,
+    )
   }
 
   /** Makes the unchanged cars that have no feed this one's. Nothing that shoppers see changes. */

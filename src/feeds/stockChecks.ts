@@ -1,4 +1,4 @@
-import type { FeedRow } from './feedRow'
+import type { FeedRow } from '../domain/feeds/feedRow'
 
 /** Cars that a warning names; the rest are only counted. */
 const MAX_NAMED = 5

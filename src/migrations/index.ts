@@ -19,6 +19,7 @@ import * as migration_20261124_215518_header_search from './20261124_215518_head
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
 import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
 import * as migration_20261125_063138_cars_feed from './20261125_063138_cars_feed';
+import * as migration_20261125_065143_car_overrides from './20261125_065143_car_overrides';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_063138_cars_feed.up,
     down: migration_20261125_063138_cars_feed.down,
-    name: '20261125_063138_cars_feed'
+    name: '20261125_063138_cars_feed',
+  },
+  {
+    up: migration_20261125_065143_car_overrides.up,
+    down: migration_20261125_065143_car_overrides.down,
+    name: '20261125_065143_car_overrides'
   },
 ];

@@ -10,6 +10,7 @@ const EVERY_NIGHT = '30 16 * * *'
 const SCHEDULE: Record<PeriodicTask, string> = {
   applyRetention: EVERY_NIGHT,
   cleanUp: EVERY_HOUR,
+  endOverrides: EVERY_MINUTE,
   findAlerts: EVERY_MINUTE,
   publishScheduled: EVERY_MINUTE,
   purgeCdn: EVERY_MINUTE,

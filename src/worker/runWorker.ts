@@ -23,6 +23,7 @@ import { applyRetentionTask } from './tasks/applyRetention'
 import { cleanUpTask } from './tasks/cleanUp'
 import { deleteMailCopiesTask } from './tasks/deleteMailCopies'
 import { deliverLeadTask } from './tasks/deliverLead'
+import { endOverridesTask } from './tasks/endOverrides'
 import { findAlertsTask } from './tasks/findAlerts'
 import { publishScheduledTask } from './tasks/publishScheduled'
 import { purgeCdnTask } from './tasks/purgeCdn'
@@ -232,6 +233,7 @@ function tasks(
       mailFrom: staffSender.address,
       secret: environment.PAYLOAD_SECRET,
     }),
+    endOverrides: endOverridesTask(pool),
     updateHeldCars: updateHeldCarsTask(pool),
   })
 }

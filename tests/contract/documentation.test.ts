@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FEED_FIELDS } from '../../src/feeds/feedRow'
+import { FEED_FIELDS } from '../../src/domain/feeds/feedRow'
 import { EXCLUDED_TABLES } from '../../src/scripts/backup/excludedTables'
 import { formatStartMessage } from '../../src/scripts/demoTable.mjs'
 import { VARIABLES } from '../../src/server/environment'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
-import { type FeedRow, RowParser } from '../../src/feeds/feedRow'
+import { type FeedRow, RowParser } from '../../src/domain/feeds/feedRow'
 
 export const DEMO_DEALERS = ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const
 export type DemoDealer = (typeof DEMO_DEALERS)[number]

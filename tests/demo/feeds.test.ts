@@ -11,9 +11,9 @@ import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
 import { DAYS_AFTER_SALE } from '../../src/domain/car/carPageState'
 import type { CarHotspots } from '../../src/domain/car/hotspots'
 import { COMPARABLE_RULES } from '../../src/domain/car/marketEstimate'
+import { type FeedRow, RowParser } from '../../src/domain/feeds/feedRow'
 import { checkLenders } from '../../src/domain/stock/lenders'
 import { TEXT_LIMITS } from '../../src/domain/text'
-import { type FeedRow, RowParser } from '../../src/feeds/feedRow'
 import { DEMO_DEALERS, type DemoDealer, demoFeedCars, demoFeedRows } from './demoFeeds'
 
 const VEHICLES: Record<DemoDealer, number> = { harbour: 420, bluegum: 260, ironbark: 90, wayfarer: 80 }

@@ -4,7 +4,7 @@ import { type CollectionBeforeValidateHook, type FieldHook, ValidationError, typ
 /** In a request's context: the locked fields that a save would change. */
 const REFUSED = 'refusedFeedFields'
 
-const MESSAGE = 'Comes from the stock feed, which would overwrite a change. Change it in the stock system.'
+const MESSAGE = 'Comes from the stock feed, which would overwrite a change. Add an override instead.'
 
 /**
  * Notes a change of a field that the user may not change. Payload would drop it and report success; `refuseFeedFields` refuses the

@@ -5,7 +5,8 @@ export function FeedNotice() {
   return (
     <Banner type="info">
       This car comes from the stock feed. Its price, photos and details are locked because the next import would
-      overwrite them. You can edit the Staff tab and hotspots.
+      overwrite them. You can edit the Staff tab and hotspots. To show another value than the feed’s, add it under
+      Overrides.
     </Banner>
   )
 }

@@ -17,6 +17,8 @@ export const enum_payments_provider = pgEnum('enum_payments_provider', ['stripe'
 export const enum_privacy_log_action = pgEnum('enum_privacy_log_action', ['export', 'correct', 'optOut', 'erase', 'retention'])
 export const car_type = pgEnum('car_type', ['new', 'used', 'demo'])
 export const item_type = pgEnum('item_type', ['car', 'caravan', 'tractor'])
+export const car_override_field = pgEnum('car_override_field', ['vin', 'nvic', 'regplate', 'year', 'badge', 'series', 'build_date', 'compliance_date', 'price', 'before_price', 'offer_price', 'subscription_price', 'market_average_price', 'state_market_average_price', 'price_type', 'km', 'colour', 'interior_colour', 'body', 'simple_body', 'trans', 'simple_transmission', 'gearnum', 'drive', 'simple_drive', 'fuel', 'simple_fuel', 'seats', 'doors', 'engine_hours', 'cylinders', 'engine_size_litres', 'engine_size_cc', 'induction', 'gear_type', 'body_configuration', 'power_kw', 'torque_nm', 'fuel_consumption', 'fuel_capacity_litres', 'towing_capacity_braked_kg', 'gross_vehicle_mass_kg', 'length_mm', 'width_mm', 'height_mm', 'ancap_rating', 'ancap_year', 'sleeps', 'body_length_feet', 'body_width_feet', 'tare_weight_kg', 'aggregate_trailer_mass_kg', 'axle_type', 'features', 'categories', 'images'])
+export const enum_cars_overrides_until_tz = pgEnum('enum_cars_overrides_until_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum_stock_feeds_source = pgEnum('enum_stock_feeds_source', ['upload', 'url', 'file'])
 export const enum_stock_feeds_format = pgEnum('enum_stock_feeds_format', ['auto', 'csv', 'xml', 'json'])
 export const enum_stock_feeds_encoding = pgEnum('enum_stock_feeds_encoding', ['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])
@@ -420,12 +422,25 @@ export const cars = pgTable('cars', {
   history_report_url: varchar('history_report_url'),
   car_analysis_url: varchar('car_analysis_url'),
   ppsr_report_url: varchar('ppsr_report_url'),
+  feed_values: jsonb('feed_values'),
   name: varchar('name').notNull(),
   slug: varchar('slug').notNull(),
   feed: integer('feed_id'),
   feed_hash: varchar('feed_hash'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const cars_overrides = pgTable('cars_overrides', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  field: car_override_field('field'),
+  value: varchar('value'),
+  until: timestamp('until', {mode: 'date',withTimezone: true,precision: 3}),
+  until_tz: enum_cars_overrides_until_tz('until_tz'),
 }
 )
 

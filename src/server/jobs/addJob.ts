@@ -6,6 +6,7 @@ import { ADD_JOB } from './jobTables'
 export type PeriodicTask =
   | 'applyRetention'
   | 'cleanUp'
+  | 'endOverrides'
   | 'findAlerts'
   | 'publishScheduled'
   | 'purgeCdn'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RowParser } from '../../../src/feeds/feedRow'
+import { RowParser } from '../../../src/domain/feeds/feedRow'
 
 const reader = new RowParser(new Date('2026-11-21T00:00:00Z'))
 const row = { stocknum: 'A1', make: 'Kia', model: 'Sportage' }

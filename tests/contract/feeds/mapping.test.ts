@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FEED_FIELDS, RowParser } from '../../../src/feeds/feedRow'
+import { FEED_FIELDS, RowParser } from '../../../src/domain/feeds/feedRow'
 import { CellMapper, type FeedMapping } from '../../../src/feeds/mapping'
 
 const mapper = (columns: string[], mapping: FeedMapping = {}) => new CellMapper(FEED_FIELDS, mapping, new Set(columns))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { validateHotspots } from '../domain/car/hotspots'
-import { type CarField, type CarFieldName, type CarFieldValue, carFieldEntries } from '../domain/stock/carFields'
+import { validateHotspots } from '../car/hotspots'
+import { type CarField, type CarFieldName, type CarFieldValue, carFieldEntries } from '../stock/carFields'
 
 /** Why a row was rejected: the field, and the problem as text for staff. */
 export interface RowProblem {

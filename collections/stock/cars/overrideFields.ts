@@ -1,0 +1,69 @@
+import type { Field } from 'payload'
+import { OVERRIDABLE_FIELDS, parseOverride } from '../../../src/domain/feeds/carOverrides'
+import { noFieldAccess } from '../../access/rules'
+import { text } from '../../fields/basicFields'
+import { zonedDate } from '../../fields/zonedDate'
+
+/** Values that staff set in place of the feed's. */
+export const overrideFields: Field[] = [
+  {
+    name: 'overrides',
+    label: 'Overrides',
+    labels: { singular: 'Override', plural: 'Overrides' },
+    type: 'array',
+    maxRows: 20,
+    validate: (rows: unknown) => {
+      const fields = (Array.isArray(rows) ? rows : []).map(({ field }: { field?: string }) => field)
+      return new Set(fields).size === fields.length || 'Each field can have one override.'
+    },
+    admin: {
+      initCollapsed: false,
+      condition: (data) => Boolean(data?.feed_hash),
+      description:
+        'A value in place of the feed’s. It ends at its time, or when the feed says the same, and then the feed’s value is back.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'field',
+            label: 'Field',
+            type: 'select',
+            required: true,
+            options: OVERRIDABLE_FIELDS,
+            enumName: 'car_override_field',
+            admin: { width: '30%' },
+          },
+          text('value', 'Value', {
+            required: true,
+            maxLength: 5000,
+            validate: validateValue,
+            admin: {
+              width: '40%',
+              placeholder: '34990',
+              description: 'Photos and features: separated by a vertical bar, as in a feed.',
+            },
+          }),
+          zonedDate('until', 'Until', {
+            admin: { width: '30%', description: 'Leave empty to keep it until the feed says the same.' },
+          }),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'feed_values',
+    type: 'json',
+    admin: { hidden: true },
+    access: { create: noFieldAccess, update: noFieldAccess },
+  },
+]
+
+function validateValue(value: unknown, { siblingData }: { siblingData: unknown }) {
+  const { field } = siblingData as { field?: string }
+  if (!value) return 'Enter a value.'
+  if (!field) return true
+  const parsed = parseOverride({ field, value: String(value) }, new Date())
+  return 'value' in parsed || `This ${parsed.problem}.`
+}

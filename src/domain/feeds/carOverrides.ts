@@ -1,0 +1,54 @@
+import { type CarFieldName, carFieldEntries, carFieldLabel } from '../stock/carFields'
+import { RowParser } from './feedRow'
+
+const OVERRIDABLE_KINDS = ['text', 'number', 'whole', 'price', 'list', 'images']
+/** What a car is called, and where it is, stay the feed's. */
+const NEVER = ['stocknum', 'make', 'model', 'location', 'private_suburb', 'private_postcode']
+
+/** The fields of a car from a feed that staff may override, as a select's options. */
+export const OVERRIDABLE_FIELDS: { value: CarFieldName; label: string }[] = carFieldEntries
+  .filter(([name, { kind, owner }]) => OVERRIDABLE_KINDS.includes(kind) && !owner && !NEVER.includes(name))
+  .map(([name]) => ({ value: name, label: carFieldLabel(name) }))
+
+/** An override of a car: a column, and its value in the form of a feed's cell. */
+export interface CarOverride {
+  field?: string | null
+  value?: string | null
+}
+
+/** A car, so that the parser of feeds reads the one field that matters. */
+const SAMPLE = { stocknum: 'sample', make: 'sample', model: 'sample' }
+
+/** The value of an override's column; a problem as text otherwise, such as "is not a number". */
+export function parseOverride({ field, value }: CarOverride, now: Date): { value: unknown } | { problem: string } {
+  if (!field || !value) return { problem: 'is empty' }
+  const { car, problems } = new RowParser(now).parse({ ...SAMPLE, [field]: value })
+  if (car) return { value: car[field as CarFieldName] }
+  return { problem: problems.map(({ reason }) => reason).join(', ') }
+}
+
+/** Columns of a car by name. */
+export type CarColumns = Record<string, unknown>
+
+/**
+ * Columns of a car with overrides, and what the feed says of them. An override that is gone gives the feed's value back.
+ * @param car its columns, with the feed's values of earlier overrides in `feed_values`
+ */
+export function applyOverrides(car: CarColumns, overrides: readonly CarOverride[], now: Date): CarColumns {
+  const kept = (car.feed_values ?? {}) as CarColumns
+  const changed: CarColumns = { ...kept }
+  const feedValues: CarColumns = {}
+  for (const override of overrides) {
+    const { field } = override
+    const parsed = parseOverride(override, now)
+    if (!field || !('value' in parsed)) continue
+    feedValues[field] = field in kept ? kept[field] : (car[field] ?? null)
+    changed[field] = parsed.value
+  }
+  const { images } = changed
+  return {
+    ...changed,
+    ...(images !== undefined && { photos_count: Array.isArray(images) ? images.length : 0 }),
+    feed_values: Object.keys(feedValues).length > 0 ? feedValues : null,
+  }
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importFeed } from '../../../src/feeds/importFeed'
+import { endOverrides } from '../../../src/feeds/storedOverrides'
+import type { Car } from '../../../src/payload-types'
+import { type Actor, createSite, createUser, getErrors, startCms, uniqueName } from '../../support/cms'
+
+const NOW = new Date('2026-11-20T02:00:00Z')
+const LATER = new Date('2026-12-01T00:00:00Z')
+
+let cms: Payload
+let siteId: number
+let editor: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  const site = await createSite(cms)
+  siteId = site.id
+  editor = await createUser(cms, 'siteEditor', site)
+})
+
+/** Imports a car and returns it. */
+async function importCar(stocknum: string, price: number, photos = '/a.webp'): Promise<Car> {
+  const feed = `stocknum,make,model,year,price,images\n${stocknum},Kia,Rio,2024,${price},${photos}`
+  await importFeed({ pool: cms.db.pool, siteId, source: Readable.from([Buffer.from(feed)]), mode: 'delta', now: NOW })
+  const { docs } = await cms.find({ collection: 'cars', where: { stocknum: { equals: stocknum } }, depth: 0 })
+  return docs[0]!
+}
+
+const override = (id: number, overrides: Partial<NonNullable<Car['overrides']>[number]>[]) =>
+  cms.update({ collection: 'cars', id, data: { overrides } as never, depth: 0, overrideAccess: false, user: editor })
+
+describe('an override of a car from a feed', () => {
+  it('is shown at once, survives imports, and gives the feed’s value back when staff remove it', async () => {
+    const stocknum = uniqueName('A')
+    const { id } = await importCar(stocknum, 20_000)
+    const saved = await override(id, [
+      { field: 'price', value: '$18,990' },
+      { field: 'images', value: '/b.webp|/c.webp' },
+    ])
+    expect(saved).toMatchObject({ price: 18_990, photos_count: 2, feed_values: { price: 20_000 } })
+    expect(await importCar(stocknum, 19_500, '/a.webp|/d.webp|/e.webp')).toMatchObject({
+      ...{ price: 18_990, photos_count: 2, feed_values: { price: 19_500 } },
+      images: [{ url: '/b.webp' }, { url: '/c.webp' }],
+    })
+    expect(await override(id, [])).toMatchObject({ price: 19_500, photos_count: 3, feed_values: null, overrides: [] })
+  })
+
+  it('ends when the feed says the same', async () => {
+    const stocknum = uniqueName('A')
+    const { id } = await importCar(stocknum, 20_000)
+    await override(id, [{ field: 'price', value: '18990' }])
+    expect(await importCar(stocknum, 18_990)).toMatchObject({ price: 18_990, overrides: [], feed_values: null })
+    expect(await importCar(stocknum, 18_500)).toMatchObject({ price: 18_500 })
+  })
+
+  it('ends at its time, and not before', async () => {
+    const stocknum = uniqueName('A')
+    const { id } = await importCar(stocknum, 20_000)
+    await override(id, [
+      { field: 'price', value: '18990', until: LATER.toISOString() },
+      { field: 'year', value: '2023' },
+    ])
+    expect(await endOverrides(cms.db.pool, new Date(LATER.getTime() - 1))).toEqual({ changed: 0, nextAt: LATER })
+    expect(await endOverrides(cms.db.pool, LATER)).toEqual({ changed: 1, nextAt: null })
+    expect(await cms.findByID({ collection: 'cars', id, depth: 0 })).toMatchObject({
+      ...{ price: 20_000, year: 2023, feed_values: { year: 2024 } },
+      overrides: [{ field: 'year', value: '2023' }],
+    })
+  })
+
+  it('is refused if a feed’s cell with its value would be, or if there are two of a field', async () => {
+    const { id } = await importCar(uniqueName('A'), 20_000)
+    expect(await getErrors(override(id, [{ field: 'price', value: 'cheap' }]))).toEqual({
+      'overrides.0.value': 'This is not a number.',
+    })
+    const twice = [
+      { field: 'year', value: '2020' },
+      { field: 'year', value: '2021' },
+    ] as const
+    expect(await getErrors(override(id, [...twice]))).toEqual({ overrides: 'Each field can have one override.' })
+  })
+})
