@@ -98,7 +98,7 @@ async function askToConfirm(
   await queueShopperMessage(
     toDatabase(pool),
     `confirm-search-${searchId}`,
-    { channel: 'email', to: email, fromName: site.name, replyTo: site.email, ...content },
+    { channel: 'email', to: email, fromName: site.name, from: site.alertsFrom, replyTo: site.email, ...content },
     expiresAt,
   )
 }
