@@ -123,6 +123,7 @@ async function storeOnce(database: Database, input: StoreEnquiryInput, bodyHash:
       await recordConsent(database, {
         ...{ site: input.site.id, email_hash: hashEmail(payload.email), purpose: 'news', given: true },
         wording: input.site.wording.enquiryConsent,
+        at: input.now,
       })
   }
   await input.withinTransaction?.(database, { id, reference })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { formatSlotDate, listFreeSlots, listOpenDates, type Slot } from '../../domain/appointments/slots'
 import { toSlotHours, toSlotRules } from '../../domain/leads/enquiryBooking'
 import type { LocationType } from '../../domain/locations/locationType'
+import { localTime } from '../../domain/openingHours/localTime'
 import type { Site } from '../../domain/site/site'
 import { createBookingToken, parseBookingToken } from '../../leads/bookingToken'
 import { bookings, leads } from '../../server/database/tables.generated'
@@ -61,7 +62,7 @@ export interface OtherTimes {
   capacity: number
 }
 
-/** The free times of a booking's location on a day, at first the first one with any. Its own time counts as free. */
+/** The free times of a booking's location on a day, at first its own day, or the first with any. Its own time counts as free. */
 export async function listOtherTimes(
   site: Site,
   { id, department }: Pick<BookingToChange, 'id' | 'department'>,
@@ -87,7 +88,8 @@ export async function listOtherTimes(
   const others = booked.filter((other) => !isOwn(other))
   const freeSlots = (day: string) => listFreeSlots(day, hours, rules, others, now)
   const free = listOpenDates(hours, rules, now).filter((day) => freeSlots(day).length > 0)
-  const chosen = date !== null && free.includes(date) ? date : (free[0] ?? null)
+  const own = localTime(hours.timeZone, row.startsAt).date
+  const chosen = [date, own].find((day) => day !== null && free.includes(day)) ?? free[0] ?? null
   return {
     dates: free.map((day) => ({ date: day, label: formatSlotDate(day) })),
     date: chosen,

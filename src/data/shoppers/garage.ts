@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import * as z from 'zod'
 import type { LeadStatus } from '../../domain/leads/leadStatus'
+import type { LocationType } from '../../domain/locations/locationType'
 import type { PaymentStatus } from '../../domain/payments/payment'
 import { lastDigits, type PersonRef } from '../../domain/privacy/person'
 import { isSameCar, nextServiceOn, type OwnCar, type OwnCarValuation } from '../../domain/shoppers/ownCar'
@@ -29,7 +30,7 @@ export interface GarageEnquiry {
 export interface GarageBooking {
   id: number
   startsAt: Date
-  department: string
+  department: LocationType
   status: string
   locationName: string | null
   timeZone: string | null

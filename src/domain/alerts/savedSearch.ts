@@ -74,10 +74,10 @@ export function searchName(
   }))
   const isLead = ({ attribute }: { attribute: string }) =>
     ['car_type', 'make', 'make_model', 'model'].includes(attribute)
-  const lead = labels
-    .filter(isLead)
-    .map(({ label }) => label)
-    .join(' ')
+  const leads = labels.filter(isLead)
+  // "Used" alone says nothing of what is used.
+  const isOnlyType = leads.length === 1 && leads[0]?.attribute === 'car_type'
+  const lead = [...leads.map(({ label }) => label), ...(isOnlyType ? [stockNoun.many] : [])].join(' ')
   const rest = [
     ...labels.filter((label) => !isLead(label)).map(({ label }) => label),
     ...Object.entries(ranges).map(([attribute, range]) =>

@@ -1,4 +1,5 @@
 import type { BookingToChange, OtherTimes } from '@/data/locations/bookingToChange'
+import { BOOKING_NAMES } from '@/domain/appointments/bookingNames'
 import { formatLeadTime } from '@/domain/leads/labels'
 import { formatPhone, telLink } from '@/domain/phone'
 import type { Site } from '@/domain/site/site'
@@ -26,12 +27,6 @@ const ERRORS: Record<string, string> = {
   time: 'Choose a time.',
 }
 
-const NAMES: Record<BookingToChange['department'], string> = {
-  sales: 'Test drive',
-  service: 'Service',
-  parts: 'Parts',
-}
-
 /** A shopper's booking, with the times to which it can be moved: links and forms without script. */
 export function BookingView({ site, token, booking, times, isChanged, error, isSignedIn }: BookingViewProps) {
   const { state, startsAt, timeZone, locationName, carName, reference, department } = booking
@@ -48,7 +43,7 @@ export function BookingView({ site, token, booking, times, isChanged, error, isS
         {formatLeadTime(startsAt.toISOString(), timeZone)}
       </p>
       <p className="measure mt-1 mb-8 text-muted">
-        {[NAMES[department], carName, locationName, reference].filter(Boolean).join(' · ')}
+        {[BOOKING_NAMES[department], carName, locationName, reference].filter(Boolean).join(' · ')}
       </p>
       {isChanged && (
         <p role="status" className="mb-6">{`We have told ${locationName ?? site.name}, and emailed you.`}</p>
@@ -59,7 +54,7 @@ export function BookingView({ site, token, booking, times, isChanged, error, isS
         </div>
       )}
       {state === 'booked' && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <section id="times" className="card scroll-mt-24 p-card">
             <h2 className="heading-4 mb-3">Move it</h2>
             {times.date === null ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Garage } from '@/data/shoppers/garage'
 import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
+import { BOOKING_NAMES } from '@/domain/appointments/bookingNames'
 import { toLabel } from '@/domain/labels'
 import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
@@ -153,7 +154,7 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
                   <Row
                     key={id}
                     title={format(startsAt, timeZone ?? site.timeZone, 'short')}
-                    note={[toLabel(department), locationName, reference].filter(Boolean).join(' · ')}
+                    note={[BOOKING_NAMES[department], locationName, reference].filter(Boolean).join(' · ')}
                     state={BOOKING_STATES[status] ?? toLabel(status)}
                     action={
                       changePath && (

@@ -33,7 +33,7 @@ export function OwnCars({ site, cars, noun, isStopped }: OwnCarsProps) {
     <>
       <ul className="grid gap-5">
         {cars.map((car) => (
-          <li key={car.id} className="card grid overflow-hidden sm:grid-cols-[minmax(0,15rem)_1fr]">
+          <li key={car.id} className="card grid overflow-hidden sm:grid-cols-[minmax(0,19rem)_1fr]">
             <Picture car={car} />
             <div className="min-w-0 p-card">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -42,7 +42,7 @@ export function OwnCars({ site, cars, noun, isStopped }: OwnCarsProps) {
                   Edit<span className="sr-only"> {ownCarName(car)}</span>
                 </Anchor>
               </div>
-              <dl className="mt-3 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
+              <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
                 {car.rego && <Fact label="Registration">{[car.rego, car.regoState].filter(Boolean).join(' ')}</Fact>}
                 <Fact label="Kilometres">{car.km.toLocaleString('en-AU')} km</Fact>
                 <Fact label="Valuation">
@@ -56,7 +56,7 @@ export function OwnCars({ site, cars, noun, isStopped }: OwnCarsProps) {
                       </span>
                     </>
                   ) : (
-                    <span className="text-muted">None yet: trade it in for one</span>
+                    <span className="text-muted">None yet</span>
                   )}
                 </Fact>
                 <Fact label="Next service">
@@ -122,7 +122,7 @@ function Picture({ car }: { car: GarageCar }) {
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <>
-      <dt className="text-muted max-sm:mt-1.5">{label}</dt>
+      <dt className="text-muted">{label}</dt>
       <dd className="numbers min-w-0 break-words">{children}</dd>
     </>
   )
