@@ -1518,6 +1518,10 @@ export interface Review {
 export interface SiteAlerts {
   quietFrom?: string | null;
   quietTo?: string | null;
+  /**
+   * Alerts, service reminders and prizes come from this address of the dealer. Set by a super admin, once the mail server may send for its domain (SPF and DKIM). Without one they come from the address of the deployment, under the dealer’s name.
+   */
+  sender?: string | null;
 }
 /**
  * Months until data is removed, every night. The privacy desk shows what is due. If you change these, update the privacy policy page.
@@ -1547,7 +1551,7 @@ export interface SitePrivacy {
    */
   mailCopies?: number | null;
   /**
-   * Accounts that were not signed in to for this long are deleted, with everything saved in them.
+   * Accounts that were not signed in to for this long are deleted, with everything saved in them. So are addresses of alerts without an account whose owner changed nothing for as long.
    */
   shoppers?: number | null;
 }
@@ -2052,7 +2056,7 @@ export interface LeadDelivery {
   route?: (number | null) | LeadRoute;
   channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook';
   purpose: 'dealer' | 'receipt';
-  part: 'lead' | 'update' | 'payment' | 'consent';
+  part: 'lead' | 'update' | 'payment' | 'consent' | 'booking';
   recipient: string;
   status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead' | 'cancelled';
   attempts: number;
@@ -2224,7 +2228,7 @@ export interface Hold {
   createdAt: string;
 }
 /**
- * Files sent with an enquiry. Open with care: anyone can send one.
+ * Files sent with an enquiry, and photos that shoppers keep of their own cars. Open with care: anyone can send one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uploads".
@@ -7966,6 +7970,7 @@ export interface SiteReviewRulesSelect<T extends boolean = true> {
 export interface SiteAlertsSelect<T extends boolean = true> {
   quietFrom?: T;
   quietTo?: T;
+  sender?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

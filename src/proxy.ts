@@ -162,6 +162,8 @@ function isShared(pathname: string): boolean {
 }
 
 export const config = {
-  // Excludes uploads: Next limits bodies that pass the proxy to 10 MB, and feeds and videos are larger.
-  matcher: ['/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/|api/(?:feedFiles|media)(?:/|$)).*)'],
+  // Excludes uploads: Next limits bodies that pass the proxy to 10 MB, and feeds, videos and the photos of a garage are larger.
+  matcher: [
+    '/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/|api/(?:feedFiles|media|shopper/vehicles)(?:/|$)).*)',
+  ],
 }

@@ -101,6 +101,7 @@ export function exampleSite(theme: Theme): Site {
     reviewRules: { orgId: null, minimumAverage: 4, filter: DEFAULT_REVIEW_FILTER },
     carPhones: { new: null, demo: null, used: null },
     marketingOptInDefault: true,
+    alertsFrom: null,
     quietHours: { from: '20:00', to: '08:00' },
     timeZone: 'Australia/Melbourne',
     stockNoun: { one: 'car', many: 'cars' },

@@ -37,6 +37,15 @@ export const Shoppers: CollectionConfig = {
     text('email', 'Email', { admin: { ...byShopper, description: 'Verified by a code.' } }),
     text('phone', 'Mobile', { admin: { ...byShopper, description: 'Verified by a code.' } }),
     text('name', 'Name', { admin: byShopper }),
+    {
+      name: 'saved',
+      type: 'ui',
+      label: 'Saved and viewed',
+      admin: {
+        components: { Field: '/src/admin/leads/ShopperSavedPanel.tsx#ShopperSavedPanel' },
+        disableListColumn: true,
+      },
+    },
     date('signed_in_at', 'Last signed in', { index: true, admin: byShopper }),
   ],
 }

@@ -7,7 +7,7 @@ import { text } from '../fields/basicFields'
 import { skipRelationCheck } from '../fields/skipRelationCheck'
 
 /**
- * Files that shoppers attach to an enquiry, such as a CV. Only the site's staff can download them, and browsers download them
+ * Files that shoppers attach to an enquiry, such as a CV, and photos of their own cars in the garage. Only the site's staff can download them, and browsers download them
  * instead of opening them, since anyone can send one.
  */
 export const Uploads: CollectionConfig = {
@@ -23,7 +23,8 @@ export const Uploads: CollectionConfig = {
     group: 'Leads',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'lead', 'createdAt'],
-    description: 'Files sent with an enquiry. Open with care: anyone can send one.',
+    description:
+      'Files sent with an enquiry, and photos that shoppers keep of their own cars. Open with care: anyone can send one.',
     hidden: hiddenFrom('siteAuthor'),
   },
   disableDuplicate: true,
@@ -36,6 +37,8 @@ export const Uploads: CollectionConfig = {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/vnd.oasis.opendocument.text',
       'text/plain',
+      // Photos, which the server has made anew.
+      'image/webp',
     ],
     crop: false,
     focalPoint: false,

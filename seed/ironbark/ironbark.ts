@@ -41,6 +41,7 @@ const site: DemoSite['site'] = {
     favourites: true,
     fuelTags: false,
     fuelCalculator: false,
+    garage: true,
     priceComparison: false,
     searchAlerts: true,
     showPhoneAtOnce: true,

@@ -1,3 +1,4 @@
+import type { Valuation } from '../../src/domain/car/tradeIn'
 import type { EnquiryKind } from '../../src/domain/leads/lead'
 import type { LeadStatus } from '../../src/domain/leads/leadStatus'
 
@@ -19,12 +20,13 @@ export interface DemoLead {
   optIn?: boolean
   pages?: string[]
   campaign?: Record<string, string>
-  /** answers of a trade-in form that was abandoned at the valuation */
+  /** answers of a trade-in form that was abandoned at the valuation, with the estimate that it showed in dollars, if any */
   tradeIn?: {
     vehicle: { make: string; model: string; badge: string; year: number; km: number }
     rego: string
     state: string
     answers: Record<string, string>
+    valuation?: Valuation
   }
   /** a test drive or service booking, with the location's local time, such as 10:30 */
   booking?: { inDays: number; at: string; department: 'sales' | 'service' }

@@ -49,13 +49,14 @@ export const harbourLeads: DemoLead[] = [
   {
     kind: 'tradeIn',
     hoursAgo: 6,
-    person: ['Leanne', 'Burgess', 'leanne.burgess@example.com', '0491 570 110', '2250'],
+    person: ['Ada', 'Whitmore', 'ada@shopper.test', '0491 570 006', '2250'],
     location: 'gosford',
     tradeIn: {
       vehicle: { make: 'Mazda', model: 'CX-3', badge: 'Maxx Sport', year: 2021, km: 48_200 },
       rego: 'EKT41B',
       state: 'NSW',
       answers: { condition: 'good', service_history: 'full', damage: 'no', finance_owing: 'no' },
+      valuation: { low: 17_400, high: 20_900, comparables: 6 },
     },
     pages: ['/', '/trade-in'],
   },
@@ -126,7 +127,7 @@ export const harbourLeads: DemoLead[] = [
   {
     kind: 'testDrive',
     hoursAgo: 52,
-    person: ['Wei', 'Zhang', 'wei.zhang@example.com', '0491 572 549', '2112'],
+    person: ['Ada', 'Whitmore', 'ada@shopper.test', '0491 570 006', '2250'],
     car: ['Kia', 'Carnival', 'demo'],
     message: 'Family of six. Would like to compare it with the Santa Fe on the same day if possible.',
     status: 'open',

@@ -24,13 +24,14 @@ export const bluegumLeads: DemoLead[] = [
   {
     kind: 'sellMyCar',
     hoursAgo: 22,
-    person: ['Noor', 'Rahman', 'noor.rahman@example.com', '0491 578 148', '3220'],
+    person: ['Ada', 'W', 'ada@shopper.test', '0491 578 148', '3220'],
     location: 'geelong',
     tradeIn: {
       vehicle: { make: 'Hyundai', model: 'i30', badge: 'Active', year: 2020, km: 55_300 },
       rego: '1RK5TW',
       state: 'VIC',
       answers: { condition: 'good', service_history: 'full', damage: 'no', finance_owing: 'no' },
+      valuation: { low: 14_800, high: 17_600, comparables: 8 },
     },
   },
   {
@@ -59,7 +60,7 @@ export const ironbarkLeads: DemoLead[] = [
   {
     kind: 'car',
     hoursAgo: 1.4,
-    person: ['Kev', 'Trethowan', 'kev.trethowan@example.com', '0491 579 760', '2830'],
+    person: ['Kev', 'Trethowan', 'kev@shopper.test', '0491 579 760', '2830'],
     car: ['John Deere', '6M', 'used'],
     message: 'Hours look right. Does the {car} come with the loader, and can you float it out to Gilgandra?',
   },
@@ -104,7 +105,7 @@ export const wayfarerLeads: DemoLead[] = [
   {
     kind: 'similar',
     hoursAgo: 11,
-    person: ['Dean', 'Whitford', 'dean.whitford@example.com', '0491 570 159', '4510'],
+    person: ['June', 'Castellano', 'june@shopper.test', '0491 570 159', '4510'],
     car: ['New Age', 'Road Owl', 'new'],
     message: 'Same layout but under 18 foot so it fits our carport.',
     details: { budget: 75_000 },

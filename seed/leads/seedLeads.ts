@@ -156,7 +156,7 @@ function buildSlot({ booking }: DemoLead, location: Location, now: Date) {
 
 async function submitSteps(
   { payload, siteId }: SeedContext,
-  { vehicle, rego, state, answers }: NonNullable<DemoLead['tradeIn']>,
+  { vehicle, rego, state, answers, valuation }: NonNullable<DemoLead['tradeIn']>,
   { lead_id: leadId, token }: { lead_id: number; token: string },
   createdAt: Date,
 ) {
@@ -165,7 +165,10 @@ async function submitSteps(
     { ...empty, step: 'rego' as const, rego, rego_state: state, vehicle },
     { ...empty, step: 'valuation' as const, adjustment_answers: answers },
   ]
-  for (const sent of steps) await applyStep(payload.db.pool, { siteId, leadId, input: sent, now: createdAt })
+  for (const sent of steps) {
+    const serverData = sent.step === 'valuation' && valuation ? { valuation } : undefined
+    await applyStep(payload.db.pool, { siteId, leadId, input: sent, serverData, now: createdAt })
+  }
 }
 
 /** Sets status, assignee and notes. */

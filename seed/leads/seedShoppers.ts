@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { searchFilter, searchName, searchToSave } from '../../src/domain/alerts/savedSearch'
+import type { OwnCar } from '../../src/domain/shoppers/ownCar'
 import { ALL_STOCK, type SearchState } from '../../src/domain/stock/searchState'
 import { addSearchToPage } from '../../src/domain/stock/searchUrl'
 import { alert_recipients, saved_searches } from '../../src/server/database/alertTables'
-import { shopper_cars } from '../../src/server/database/shopperTables'
+import { shopper_cars, shopper_vehicle_photos, shopper_vehicles } from '../../src/server/database/shopperTables'
 import { cars, shoppers, sites } from '../../src/server/database/tables.generated'
 import { hashEmail } from '../../src/server/hashEmail'
 
@@ -15,6 +19,12 @@ interface DemoShopper {
   /** models of the saved cars; any if empty */
   models: string[]
   daysAgo: number
+  /** their own car, and the days until its service */
+  own?: Pick<OwnCar, 'rego' | 'regoState' | 'make' | 'model' | 'badge' | 'year' | 'km'> & {
+    serviceInDays: number
+    /** a file of public/stock-photos */
+    photo: string
+  }
   /** a search of which they get alerts */
   search: Pick<SearchState, 'refinements' | 'ranges'>
 }
@@ -30,6 +40,18 @@ const SHOPPERS: Record<string, DemoShopper[]> = {
       name: 'Ada Whitmore',
       models: ['CX-5', 'CX-30', 'Outlander', 'RAV4'],
       daysAgo: 1,
+      own: {
+        ...{
+          make: 'Mazda',
+          model: 'CX-3',
+          badge: 'Maxx Sport',
+          year: 2021,
+          km: 48_200,
+          rego: 'EKT41B',
+          regoState: 'NSW',
+        },
+        ...{ serviceInDays: 31, photo: 'suv-red-front-quarter.webp' },
+      },
       search: { refinements: { car_type: ['used'], body: ['SUV'] }, ranges: upTo(40_000) },
     },
     {
@@ -42,12 +64,39 @@ const SHOPPERS: Record<string, DemoShopper[]> = {
     {
       ...{ email: 'ada@shopper.test', phone: null, name: 'Ada W', daysAgo: 3 },
       models: ['Corolla', 'i30', 'Mazda3'],
+      own: {
+        ...{ make: 'Hyundai', model: 'i30', badge: 'Active', year: 2020, km: 55_300, rego: '1RK5TW', regoState: 'VIC' },
+        ...{ serviceInDays: 52, photo: 'hatch-blue-front-quarter.webp' },
+      },
       search: { refinements: { body: ['Hatch'] }, ranges: upTo(22_000) },
+    },
+  ],
+  ironbark: [
+    {
+      ...{ email: 'kev@shopper.test', phone: null, name: 'Kev Trethowan', daysAgo: 1 },
+      models: ['6M', 'M7 Series', 'L Series'],
+      own: {
+        ...{
+          make: 'Isuzu UTE',
+          model: 'D-MAX',
+          badge: 'SX',
+          year: 2017,
+          km: 164_000,
+          rego: 'BX62KT',
+          regoState: 'NSW',
+        },
+        ...{ serviceInDays: 24, photo: 'ute-white-front-quarter.webp' },
+      },
+      search: { refinements: { make: ['John Deere', 'Kubota'] }, ranges: upTo(120_000) },
     },
   ],
   wayfarer: [
     {
       ...{ email: 'june@shopper.test', phone: null, name: 'June Castellano', models: [], daysAgo: 2 },
+      own: {
+        ...{ make: 'Toyota', model: 'Prado', badge: 'GXL', year: 2019, km: 88_700, rego: '912XKC', regoState: 'QLD' },
+        ...{ serviceInDays: 40, photo: 'suv-white-front-quarter.webp' },
+      },
       search: { refinements: {}, ranges: upTo(70_000) },
     },
   ],
@@ -101,6 +150,7 @@ async function seedShopper(payload: Payload, site: number, person: DemoShopper, 
       })),
     )
   await addSearch(drizzle, site, person, at)
+  if (person.own) await addOwnCar(payload, site, shopper.id, person.own, at)
   return true
 }
 
@@ -122,4 +172,30 @@ async function addSearch(drizzle: Payload['db']['drizzle'], site: number, { emai
     ...{ name: searchName(state, [], { many: noun }), path: addSearchToPage('/search', state) },
     ...{ confirmed_at: at, created_at: at },
   })
+}
+
+/** Their own car with a photo and a reminder of its service. */
+async function addOwnCar(
+  payload: Payload,
+  site: number,
+  shopper: number,
+  { serviceInDays, photo, regoState, ...car }: NonNullable<DemoShopper['own']>,
+  at: Date,
+) {
+  const { drizzle } = payload.db
+  const serviceOn = new Date(at.getTime() + serviceInDays * DAY_MS).toISOString().slice(0, 10)
+  const [vehicle] = await drizzle
+    .insert(shopper_vehicles)
+    .values({
+      ...{ ...car, shopper, rego_state: regoState, reminds: true, created_at: at },
+      ...{ service_on: serviceOn, next_service_on: serviceOn },
+    })
+    .returning({ id: shopper_vehicles.id })
+  const data = await readFile(join('public/stock-photos', photo))
+  const upload = await payload.create({
+    collection: 'uploads',
+    data: { site, sent_as: photo },
+    file: { data, mimetype: 'image/webp', name: `${randomUUID()}.webp`, size: data.length },
+  })
+  await drizzle.insert(shopper_vehicle_photos).values({ upload: upload.id, vehicle: vehicle!.id })
 }

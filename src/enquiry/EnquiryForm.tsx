@@ -29,10 +29,11 @@ import { readContact, saveContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
 import { FileInput, type SentFile } from './FileInput'
 import { FormCar, useFormCar } from './FormCar'
-import { FormFieldControl } from './FormFieldControl'
+import { FormFieldControl, fieldPath } from './FormFieldControl'
 import { FormSteps } from './FormSteps'
 import { enquiryDraft, filesDraft, sentNote } from './formDraft'
 import { formProblems, sortByFieldOrder, withoutEmpty } from './formProblems'
+import { fetchOwnCarPrefill } from './ownCarPrefill'
 import { SlotPicker } from './SlotPicker'
 import { type SentEnquiry, sendEnquiry } from './sendEnquiry'
 import { type FormLocation, parseUrlPrefill } from './urlPrefill'
@@ -149,6 +150,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const subscription = form.watch((values) => {
       const { special: _, terms: __, starts_at: ___, car_id: ____, ...typed } = values
       storedFields.write(typed as Partial<EnquiryInput>)
+    })
+    void fetchOwnCarPrefill(window.location.search).then((prefill) => {
+      for (const path of prefill ? fields.map(fieldPath) : []) {
+        const value = prefill?.fields[path]
+        // What was typed stays.
+        if (value && !form.getValues(path)) form.setValue(path, value as never)
+      }
     })
     return () => subscription.unsubscribe()
   }, [])

@@ -12,6 +12,7 @@ import { EnquirySent } from './EnquirySent'
 import { FormSteps } from './FormSteps'
 import { LazyEnquiryForm } from './LazyEnquiryForm'
 import { OwnCarStep } from './OwnCarStep'
+import { fetchOwnCarPrefill } from './ownCarPrefill'
 import { saveValuation } from './saveValuation'
 import { type SentEnquiry, sendStep } from './sendEnquiry'
 import { currentProgress, type TradeInProgress, tradeInDraft, type ValuationResult } from './tradeInDraft'
@@ -61,8 +62,10 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
     saveDraft(next)
   }
 
-  const handleFirstStep = (lead: SentEnquiry) =>
-    goTo({ lead, at: 1, valued: false, car: {}, answers: {}, worth: null, message: '' })
+  const handleFirstStep = async (lead: SentEnquiry) => {
+    const car = (await fetchOwnCarPrefill(window.location.search))?.car ?? {}
+    goTo({ lead, at: 1, valued: false, car, answers: {}, worth: null, message: '' })
+  }
 
   const send = async (step: 'rego' | 'valuation' | 'accept', body: Record<string, unknown>) => {
     if (!progress) return null

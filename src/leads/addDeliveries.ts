@@ -47,6 +47,21 @@ export async function addDeliveries(database: Database, deliveries: NewDeliverie
   )
 }
 
+/** Who at the dealership got a lead, and by which channel, for what follows it. */
+export function listDealerRecipients(database: Database, leadId: number): Promise<PlannedDelivery[]> {
+  return database
+    .selectDistinct({
+      channel: lead_deliveries.channel,
+      purpose: lead_deliveries.purpose,
+      recipient: lead_deliveries.recipient,
+      routeId: lead_deliveries.route,
+    })
+    .from(lead_deliveries)
+    .where(
+      and(eq(lead_deliveries.lead, leadId), eq(lead_deliveries.part, 'lead'), eq(lead_deliveries.purpose, 'dealer')),
+    )
+}
+
 /** The same in every attempt, so that receivers can tell a retry from a second lead. */
 function stableKey(reference: string, part: DeliveryPart, { channel, purpose, recipient }: PlannedDelivery): string {
   const to = createHash('sha256').update(`${channel} ${purpose} ${recipient}`).digest('hex').slice(0, 16)

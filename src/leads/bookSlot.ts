@@ -25,7 +25,7 @@ const LOCK_CLASS = 0x424f4f4b
  */
 export async function bookSlot(database: Database, slot: NewBooking): Promise<number | null> {
   const { siteId, locationId, department, startsAt, endsAt, capacity, leadId, carId } = slot
-  await database.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, ${locationId})`)
+  await lockBookings(database, locationId)
   for (let place = 1; place <= capacity; place += 1) {
     const [booking] = await database
       .insert(bookings)
@@ -39,4 +39,9 @@ export async function bookSlot(database: Database, slot: NewBooking): Promise<nu
     if (booking) return booking.id
   }
   return null
+}
+
+/** Makes other bookings of a location wait until the transaction ends. */
+export async function lockBookings(database: Database, locationId: number): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, ${locationId})`)
 }

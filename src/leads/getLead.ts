@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { DeliverableLead, LeadSite } from '../domain/leads/deliverable'
 import { siteOrigin } from '../domain/site/origin'
@@ -33,7 +33,7 @@ async function findLead(database: Database, id: number) {
   const booking = database
     .select()
     .from(bookings)
-    .where(and(eq(bookings.lead, leads.id), eq(bookings.status, 'booked')))
+    .where(eq(bookings.lead, leads.id))
     .orderBy(desc(bookings.id))
     .limit(1)
     .as('booking')
@@ -73,7 +73,13 @@ async function findLead(database: Database, id: number) {
         description: payment.description,
         paidAt: payment.paid_at,
       },
-      booking: { startsAt: booking.starts_at, endsAt: booking.ends_at, department: booking.department },
+      booking: {
+        id: booking.id,
+        startsAt: booking.starts_at,
+        endsAt: booking.ends_at,
+        department: booking.department,
+        status: booking.status,
+      },
       site: {
         name: sites.name,
         slug: sites.slug,
@@ -175,10 +181,12 @@ function toLead({ lead, car, location, dealershipName, booking, payment }: LeadR
       postcode: location.postcode ?? '',
     },
     booking: booking && {
+      id: booking.id,
       startsAt: booking.startsAt.toISOString(),
       endsAt: booking.endsAt.toISOString(),
       timeZone: location?.timeZone ?? site.timeZone,
       department: booking.department,
+      isCancelled: booking.status === 'cancelled',
     },
     tradeIn: lead.trade_in as Record<string, unknown> | null,
     miscellaneous: lead.miscellaneous as Record<string, unknown> | null,

@@ -4,9 +4,9 @@ import type { PlannedDelivery } from '../domain/leads/delivery'
 import { type CheckoutState, nextPaymentStatus } from '../domain/payments/checkout'
 import { type PaymentStatus, toPaymentCents } from '../domain/payments/payment'
 import { type Database, inTransaction } from '../server/database/database'
-import { holds, lead_deliveries, payments } from '../server/database/tables.generated'
+import { holds, payments } from '../server/database/tables.generated'
 import { addJob, periodicJob } from '../server/jobs/addJob'
-import { addDeliveries } from './addDeliveries'
+import { addDeliveries, listDealerRecipients } from './addDeliveries'
 
 /** A payment's state as reported by the payment service, in a webhook or in response to a query. */
 export interface PaymentUpdate {
@@ -113,21 +113,7 @@ async function updateHold(
 /** Queues a message to every dealer recipient of the lead, and a receipt to the shopper. */
 async function addPaymentDeliveries(database: Database, payment: Payment, status: 'paid' | 'refunded') {
   if (payment.lead === null || payment.site === null) return
-  const dealer: PlannedDelivery[] = await database
-    .selectDistinct({
-      channel: lead_deliveries.channel,
-      purpose: lead_deliveries.purpose,
-      recipient: lead_deliveries.recipient,
-      routeId: lead_deliveries.route,
-    })
-    .from(lead_deliveries)
-    .where(
-      and(
-        eq(lead_deliveries.lead, payment.lead),
-        eq(lead_deliveries.part, 'lead'),
-        eq(lead_deliveries.purpose, 'dealer'),
-      ),
-    )
+  const dealer = await listDealerRecipients(database, payment.lead)
   const receipt: PlannedDelivery[] = payment.payer_email
     ? [{ channel: 'email', purpose: 'receipt', recipient: payment.payer_email, routeId: null }]
     : []

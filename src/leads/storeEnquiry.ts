@@ -14,8 +14,10 @@ import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { type Database, inTransaction, toDatabase } from '../server/database/database'
 import type { DriverError } from '../server/database/driverError'
 import { leads } from '../server/database/tables.generated'
+import { hashEmail } from '../server/hashEmail'
 import { ensureJobTables } from '../server/jobs/jobTables'
 import { driverError } from '../server/serializeError.mjs'
+import { recordConsent } from '../server/shoppers/consents'
 import { addDeliveries } from './addDeliveries'
 import { createLeadToken, hashToken } from './leadToken'
 import { endOptOut } from './privacy/optOuts'
@@ -115,7 +117,15 @@ async function storeOnce(database: Database, input: StoreEnquiryInput, bodyHash:
     return existing
   }
   // A person who agrees again after an opt-out gives consent again.
-  if (payload.opt_in) await endOptOut(database, input.site.id, payload.email)
+  if (payload.opt_in) {
+    await endOptOut(database, input.site.id, payload.email)
+    if (!input.isTest)
+      await recordConsent(database, {
+        ...{ site: input.site.id, email_hash: hashEmail(payload.email), purpose: 'news', given: true },
+        wording: input.site.wording.enquiryConsent,
+        at: input.now,
+      })
+  }
   await input.withinTransaction?.(database, { id, reference })
   await addDeliveries(database, {
     leadId: id,

@@ -18,6 +18,7 @@ import * as migration_20261124_214442_shopper_alerts from './20261124_214442_sho
 import * as migration_20261124_215518_header_search from './20261124_215518_header_search';
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
 import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
+import * as migration_20261125_061019_shopper_garage from './20261125_061019_shopper_garage';
 import * as migration_20261125_063138_cars_feed from './20261125_063138_cars_feed';
 import * as migration_20261125_065143_car_overrides from './20261125_065143_car_overrides';
 
@@ -121,6 +122,11 @@ export const migrations = [
     up: migration_20261124_223334_search_landings.up,
     down: migration_20261124_223334_search_landings.down,
     name: '20261124_223334_search_landings',
+  },
+  {
+    up: migration_20261125_061019_shopper_garage.up,
+    down: migration_20261125_061019_shopper_garage.down,
+    name: '20261125_061019_shopper_garage',
   },
   {
     up: migration_20261125_063138_cars_feed.up,

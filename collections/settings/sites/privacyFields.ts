@@ -6,6 +6,7 @@ import {
   RETENTION_LABELS,
   RETENTION_MONTHS,
 } from '../../../src/domain/privacy/retention'
+import { superAdminField } from '../../access/rules'
 import { number } from '../../fields/basicFields'
 import { parseTimeOfDay } from '../../fields/timeOfDay'
 
@@ -28,6 +29,18 @@ export const privacyFields: Field[] = [
           quietTime('quietFrom', 'Quiet from', DEFAULT_QUIET_HOURS.from),
           quietTime('quietTo', 'Quiet until', DEFAULT_QUIET_HOURS.to),
         ],
+      },
+      {
+        name: 'sender',
+        label: 'Sender address',
+        type: 'email',
+        // Whoever sets it sends in the name of an address.
+        access: { create: superAdminField, update: superAdminField },
+        admin: {
+          placeholder: 'alerts@dealer.com.au',
+          description:
+            'Alerts, service reminders and prizes come from this address of the dealer. Set by a super admin, once the mail server may send for its domain (SPF and DKIM). Without one they come from the address of the deployment, under the dealer\u2019s name.',
+        },
       },
     ],
   },

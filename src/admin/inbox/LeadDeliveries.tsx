@@ -25,6 +25,7 @@ export const DELIVERY_PART_NOTES: Partial<Record<DeliveryPart, string>> = {
   update: ', update',
   payment: ', payment',
   consent: ', opt-out',
+  booking: ', booking',
 }
 
 /** Deliveries of the lead with their attempts and a resend button. */

@@ -171,7 +171,7 @@ export function PersonPane({ person, rights, onClose, onDone }: PersonPaneProps)
         <ul className="privacy-notes">
           <li>
             {person.account
-              ? `An account${person.account.signedInAt ? `, last signed in to on ${day(person.account.signedInAt)}` : ''}, with ${countText(person.account.savedCars, 'saved vehicle', 'saved vehicles')}. Erasing deletes it.`
+              ? `An account${person.account.signedInAt ? `, last signed in to on ${day(person.account.signedInAt)}` : ''}, with ${countText(person.account.savedCars, 'saved vehicle', 'saved vehicles')} and ${countText(person.account.ownCars, 'own vehicle', 'own vehicles')}. Erasing deletes it.`
               : 'No account.'}
           </li>
           <li>

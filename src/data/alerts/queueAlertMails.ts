@@ -79,6 +79,7 @@ async function queueFor(
   const token = createAlertToken(process.env.PAYLOAD_SECRET ?? '', { kind: 'recipient', id: recipientId })
   await queueAlertMail(database, mail!.id, {
     fromName: site.name,
+    from: site.alertsFrom,
     replyTo: site.email,
     ...alertEmail({ sender, groups, stockNoun: site.stockNoun, settingsUrl: `${sender.origin}/alerts/${token}` }),
     unsubscribeUrl: `${sender.origin}/api/alerts/${token}/stop`,

@@ -66,6 +66,7 @@ export function toSite(
     reviewRules: toReviewRules(document),
     carPhones: toCarPhones(document.carPhones),
     marketingOptInDefault: document.marketingOptInDefault ?? true,
+    alertsFrom: document.alerts?.sender || null,
     quietHours: {
       from: document.alerts?.quietFrom || DEFAULT_QUIET_HOURS.from,
       to: document.alerts?.quietTo || DEFAULT_QUIET_HOURS.to,

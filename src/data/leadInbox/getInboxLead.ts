@@ -145,7 +145,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
     notes: (lead.notes ?? []).map((note) => ({
       id: String(note.id),
       text: note.text,
-      author: names.get(getRelationId(note.author) ?? 0) ?? 'Someone who has left',
+      author: names.get(getRelationId(note.author) ?? 0) ?? 'The website, or someone who has left',
       at: note.at ?? null,
     })),
     deliveries: deliveries.docs.map((delivery) => ({

@@ -39,6 +39,7 @@ export async function exportPerson(
     files: records.files.length,
     shoppers: records.accounts.length,
     savedCars: records.savedCars.length,
+    ownCars: records.ownCars.length,
   })
   return zipPerson(records, site, request.now)
 }
@@ -121,8 +122,21 @@ function toJson({ optOut, ...records }: PersonRecords, site: PrivacySite, now: D
 }
 
 function toReport(records: PersonRecords, site: PrivacySite, now: Date): string {
-  const { leads, parked, notes, deliveries, bookings, holds, payments, files, exports, accounts, savedCars, optOut } =
-    records
+  const {
+    leads,
+    parked,
+    notes,
+    deliveries,
+    bookings,
+    holds,
+    payments,
+    files,
+    exports,
+    accounts,
+    savedCars,
+    ownCars,
+    optOut,
+  } = records
   const referenceOf = (id: number | null) => leads.find((lead) => lead.id === id)?.reference ?? null
   const formatter = new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'medium',
@@ -191,6 +205,12 @@ function toReport(records: PersonRecords, site: PrivacySite, now: Date): string 
     {
       heading: 'Saved vehicles',
       records: savedCars.map(({ list, name, saved_at }) => readable({ list, name, saved_at })),
+    },
+    {
+      heading: 'Own vehicles',
+      records: ownCars.map(({ rego, rego_state, make, model, badge, year, km, next_service_on, created_at }) =>
+        readable({ rego, rego_state, make, model, badge, year, km, next_service_on, added_at: created_at }),
+      ),
     },
     {
       heading: 'Exports by staff',

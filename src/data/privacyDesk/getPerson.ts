@@ -55,7 +55,7 @@ export interface Person {
   files: { id: number; name: string; url: string | null; at: string }[]
   mailCopies: number
   /** the account that they sign in to */
-  account: { signedInAt: string | null; savedCars: number } | null
+  account: { signedInAt: string | null; savedCars: number; ownCars: number } | null
   exports: { id: number; by: string; at: string; filters: string }[]
   /** why the person cannot be erased at the moment; null if nothing prevents it */
   blocked: string | null
@@ -144,9 +144,11 @@ export async function getPerson(
   }
 }
 
-function toAccount({ accounts, savedCars }: PersonRecords): Person['account'] {
+function toAccount({ accounts, savedCars, ownCars }: PersonRecords): Person['account'] {
   const [account] = accounts
-  return account ? { signedInAt: account.signed_in_at?.toISOString() ?? null, savedCars: savedCars.length } : null
+  if (!account) return null
+  const signedInAt = account.signed_in_at?.toISOString() ?? null
+  return { signedInAt, savedCars: savedCars.length, ownCars: ownCars.length }
 }
 
 function toContact({ leads, parked, payments, accounts }: PersonRecords): Person['contact'] {

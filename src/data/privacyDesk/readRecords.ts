@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, desc, eq, getTableColumns, gte, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { PersonRef } from '../../domain/privacy/person'
 import { MAX_PERSON_LEADS } from '../../leads/privacy/erasePerson'
 import { findOptOut } from '../../leads/privacy/optOuts'
 import { isLeadOf, isParkedOf, isPaymentOf, isShopperOf } from '../../leads/privacy/personWhere'
 import type { Database } from '../../server/database/database'
-import { shopper_cars } from '../../server/database/shopperTables'
+import { shopper_cars, shopper_vehicle_photos, shopper_vehicles } from '../../server/database/shopperTables'
 import {
   bookings,
   holds,
@@ -53,6 +53,26 @@ export async function readRecords(database: Database, siteId: number, person: Pe
     )
     .orderBy(desc(shopper_cars.saved_at))
     .limit(MAX_ROWS)
+  const ownCars = await database
+    .select()
+    .from(shopper_vehicles)
+    .where(
+      inArray(
+        shopper_vehicles.shopper,
+        accounts.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(shopper_vehicles.id))
+    .limit(MAX_ROWS)
+  const photos = database
+    .select({ upload: shopper_vehicle_photos.upload })
+    .from(shopper_vehicle_photos)
+    .where(
+      inArray(
+        shopper_vehicle_photos.vehicle,
+        ownCars.map(({ id }) => id),
+      ),
+    )
   const [parked, notes, deliveries, booked, held, paid, files, exported, optOut] = await Promise.all([
     database.select(parkedColumns).from(parked_enquiries).where(isParkedOf(siteId, person)).limit(MAX_ROWS),
     database
@@ -80,7 +100,12 @@ export async function readRecords(database: Database, siteId: number, person: Pe
       .where(isPaymentOf(siteId, person, ids))
       .orderBy(desc(payments.createdAt))
       .limit(MAX_ROWS),
-    database.select().from(uploads).where(inArray(uploads.lead, ids)).orderBy(desc(uploads.id)).limit(MAX_ROWS),
+    database
+      .select()
+      .from(uploads)
+      .where(or(inArray(uploads.lead, ids), inArray(uploads.id, photos)))
+      .orderBy(desc(uploads.id))
+      .limit(MAX_ROWS),
     first
       ? database
           .select()
@@ -103,6 +128,7 @@ export async function readRecords(database: Database, siteId: number, person: Pe
     exports: exported,
     accounts,
     savedCars,
+    ownCars,
     optOut,
   }
 }

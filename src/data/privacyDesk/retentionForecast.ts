@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { RETENTION_KINDS, RETENTION_LABELS, type RetentionKind, retentionCutoff } from '../../domain/privacy/retention'
 import {
+  isAlertAddressDue,
   isEventDue,
   isFileDue,
   isLeadDue,
@@ -11,6 +12,7 @@ import {
   listSiteRetention,
 } from '../../leads/privacy/applyRetention'
 import { getMailFolder, listMailCopies } from '../../providers/mail/mailCopies'
+import { alert_recipients } from '../../server/database/alertTables'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import type { Database } from '../../server/database/database'
 import {
@@ -85,7 +87,9 @@ const COUNTERS: Record<RetentionKind, Counter> = {
   events: (database, site, cutoff) => database.$count(analytics_events, isEventDue(site, cutoff)),
   mailCopies: async (_database, site, cutoff, copies) =>
     copies.filter((copy) => copy.site === site && copy.at < cutoff).length,
-  shoppers: (database, site, cutoff) => database.$count(shoppers, isShopperDue(site, cutoff)),
+  shoppers: async (database, site, cutoff) =>
+    (await database.$count(shoppers, isShopperDue(site, cutoff))) +
+    (await database.$count(alert_recipients, isAlertAddressDue(site, cutoff))),
 }
 
 async function countPayers(database: Database, site: number, now: Date): Promise<number> {

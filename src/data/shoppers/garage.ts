@@ -1,13 +1,18 @@
 import 'server-only'
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import * as z from 'zod'
 import type { LeadStatus } from '../../domain/leads/leadStatus'
+import type { LocationType } from '../../domain/locations/locationType'
 import type { PaymentStatus } from '../../domain/payments/payment'
 import { lastDigits, type PersonRef } from '../../domain/privacy/person'
+import { isSameCar, nextServiceOn, type OwnCar, type OwnCarValuation } from '../../domain/shoppers/ownCar'
 import type { SavedCar } from '../../domain/shoppers/savedCars'
 import { isLeadOf, isPaymentOf } from '../../leads/privacy/personWhere'
 import { bookings, cars, holds, leads, locations, payments } from '../../server/database/tables.generated'
+import { listOwnCars } from '../../server/shoppers/ownCars'
 import { listSavedCars } from '../../server/shoppers/savedCars'
 import type { SignedInShopper } from '../../server/shoppers/shopperSessions'
+import { bookingPath } from '../locations/bookingToChange'
 import { payloadClient } from '../payloadClient'
 
 /** Rows of each kind that a garage shows; the newest come first. */
@@ -25,11 +30,13 @@ export interface GarageEnquiry {
 export interface GarageBooking {
   id: number
   startsAt: Date
-  department: string
+  department: LocationType
   status: string
   locationName: string | null
   timeZone: string | null
   reference: string | null
+  /** where it is moved and cancelled; null once its time has passed */
+  changePath: string | null
 }
 
 export interface GarageHold {
@@ -50,8 +57,12 @@ export interface GaragePayment {
   token: string
 }
 
+/** One of the shopper's own cars, with its latest valuation. */
+export type GarageCar = OwnCar & { valuation: OwnCarValuation | null; nextServiceOn: string | null }
+
 /** What a shopper has on a site. */
 export interface Garage {
+  ownCars: GarageCar[]
   saved: SavedCar[]
   watched: SavedCar[]
   /** cars that were viewed on any device while signed in, latest first */
@@ -73,6 +84,7 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
   const database = (await payloadClient()).db.drizzle
   const { siteId } = shopper
   const people = toPeople(shopper)
+  const now = new Date()
   const found = await database
     .select({
       id: leads.id,
@@ -81,13 +93,16 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
       carName: leads.car_name,
       status: leads.status,
       at: leads.createdAt,
+      rego: leads.rego,
+      tradeIn: leads.trade_in,
     })
     .from(leads)
     .where(and(or(...people.map((person) => isLeadOf(siteId, person))), isNull(leads.erased_at)))
     .orderBy(desc(leads.createdAt))
     .limit(MAX_ROWS)
   const ids = found.map(({ id }) => id)
-  const [saved, watched, viewed, booked, held, paid] = await Promise.all([
+  const [ownCars, saved, watched, viewed, booked, held, paid] = await Promise.all([
+    listOwnCars(database, shopper.id),
     listSavedCars(database, shopper.id, 'favourite'),
     listSavedCars(database, shopper.id, 'watch'),
     listSavedCars(database, shopper.id, 'viewed'),
@@ -134,13 +149,44 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
       .orderBy(desc(payments.createdAt))
       .limit(MAX_ROWS),
   ])
+  const valuations = found.flatMap(toValuation)
   return {
+    ownCars: ownCars.map((car) => ({
+      ...car,
+      // The newest enquiry comes first.
+      valuation: valuations.find(({ car: valued }) => isSameCar(car, valued))?.valuation ?? null,
+      nextServiceOn: nextServiceOn(car),
+    })),
     saved,
     watched,
     viewed,
-    enquiries: found.map(({ id: _, ...enquiry }) => enquiry),
-    bookings: booked,
+    enquiries: found.map(({ id: _, rego: __, tradeIn: ___, ...enquiry }) => enquiry),
+    bookings: booked.map((booking) => ({
+      ...booking,
+      changePath: booking.status === 'booked' && booking.startsAt > now ? bookingPath(booking.id) : null,
+    })),
     holds: held,
     payments: paid,
   }
 }
+
+/** The valuation of a trade-in enquiry and its car; none for other enquiries. */
+function toValuation(lead: { reference: string; at: Date; rego: string | null; tradeIn: unknown }) {
+  const found = valuedTradeIn.safeParse(lead.tradeIn)
+  if (!found.success) return []
+  const { make, model, year, valuation } = found.data
+  const { low, high } = valuation
+  return [
+    {
+      car: { rego: lead.rego, make, model, year },
+      valuation: { low, high, at: lead.at, reference: lead.reference },
+    },
+  ]
+}
+
+const valuedTradeIn = z.object({
+  make: z.string().nullable().default(null),
+  model: z.string().nullable().default(null),
+  year: z.number().nullable().default(null),
+  valuation: z.object({ low: z.number(), high: z.number() }),
+})

@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import { facetValueLabel, rangeLabel } from '../stock/facetLabels'
 import { allOf, type Filter, MATCH_ALL } from '../stock/filters/filter'
 import { parseFilters } from '../stock/filters/filterGrammar'
@@ -73,10 +74,10 @@ export function searchName(
   }))
   const isLead = ({ attribute }: { attribute: string }) =>
     ['car_type', 'make', 'make_model', 'model'].includes(attribute)
-  const lead = labels
-    .filter(isLead)
-    .map(({ label }) => label)
-    .join(' ')
+  const leads = labels.filter(isLead)
+  // "Used" alone says nothing of what is used.
+  const isOnlyType = leads.length === 1 && leads[0]?.attribute === 'car_type'
+  const lead = [...leads.map(({ label }) => label), ...(isOnlyType ? [stockNoun.many] : [])].join(' ')
   const rest = [
     ...labels.filter((label) => !isLead(label)).map(({ label }) => label),
     ...Object.entries(ranges).map(([attribute, range]) =>
@@ -93,6 +94,14 @@ export function searchName(
 /** The wording to which a shopper agrees when they save a search. It is kept with the time. */
 export const searchConsentText = (siteName: string, frequency: AlertFrequency): string =>
   `Email me ${CONSENT_FREQUENCIES[frequency]} about new matches, price drops and sold vehicles of this search at ${siteName}. Every email has a link that stops it.`
+
+/** The same without how often, which is chosen next to it. */
+export const searchConsentSummary = (siteName: string): string =>
+  searchConsentText(siteName, 'daily').replace(` ${CONSENT_FREQUENCIES.daily}`, '')
+
+/** "12 cars in stock now" */
+export const stockLine = (found: number, { stockNoun }: { stockNoun: { one: string; many: string } }): string =>
+  found === 0 ? 'None in stock now' : `${formatCount(found, stockNoun)} in stock now`
 
 const CONSENT_FREQUENCIES: Record<AlertFrequency, string> = {
   atOnce: 'as soon as there is news',

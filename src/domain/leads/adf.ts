@@ -77,9 +77,10 @@ function vehicle({ car, kind, payload }: DeliverableLead): string {
 
 function customer(lead: DeliverableLead): string {
   const { payload, booking } = lead
-  const booked = booking ? `Booked for ${formatLeadTime(booking.startsAt, booking.timeZone)}` : null
+  const when = booking && formatLeadTime(booking.startsAt, booking.timeZone)
+  const booked = when && (booking?.isCancelled ? `Cancelled booking: ${when}` : `Booked for ${when}`)
   const answers = answerLines(lead)
-    .filter(([label]) => label !== 'Booked for')
+    .filter(([label]) => label !== 'Booked for' && label !== 'Cancelled booking')
     .concat(paymentLines(lead))
     .concat(tradeInLines(lead).map(([label, value]) => [`Their car, ${label.toLowerCase()}`, value]))
     .concat(lead.consentWithdrawnAt ? [['News and offers', consentLabel(lead)]] : [])

@@ -48,7 +48,14 @@ export interface DeliverableLead {
     postcode: string
   } | null
   /** the booked time */
-  booking: { startsAt: string; endsAt: string; timeZone: string; department: string } | null
+  booking: {
+    id: number
+    startsAt: string
+    endsAt: string
+    timeZone: string
+    department: string
+    isCancelled: boolean
+  } | null
   /** the shopper's own car, from multi-step forms */
   tradeIn: Record<string, unknown> | null
   /** results that forms stored in separate columns, by name */

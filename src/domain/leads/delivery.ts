@@ -13,8 +13,8 @@ export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
 export const DELIVERY_PURPOSES = ['dealer', 'receipt'] as const
 export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number]
 
-/** The lead itself, details added later by a multi-step form, a payment notification, or a withdrawn consent. */
-export const DELIVERY_PARTS = ['lead', 'update', 'payment', 'consent'] as const
+/** The lead itself, details added later by a multi-step form, a payment notification, a withdrawn consent, or a booking that its shopper changed. */
+export const DELIVERY_PARTS = ['lead', 'update', 'payment', 'consent', 'booking'] as const
 export type DeliveryPart = (typeof DELIVERY_PARTS)[number]
 
 /** `failed` is retried automatically, `dead` only by staff, and `cancelled` never: the person was erased. */

@@ -44,12 +44,14 @@ export function carLines({ car, payload }: DeliverableLead): LeadLine[] {
   ])
 }
 
+const CANCELLED_BOOKING = 'Cancelled booking'
+
 /** Lines of the shopper's other answers. */
 export function answerLines(lead: DeliverableLead): LeadLine[] {
   const { payload, booking } = lead
   const when = booking ? formatLeadTime(booking.startsAt, booking.timeZone) : null
   return withoutEmpty([
-    ['Booked for', when],
+    [booking?.isCancelled ? CANCELLED_BOOKING : 'Booked for', when],
     ['Location', lead.location?.name],
     ['Postcode', payload.postcode],
     ['Own registration', payload.rego],

@@ -61,14 +61,21 @@ const SUBJECTS: Record<DeliveryPart, (lead: DeliverableLead) => string> = {
   update: () => 'Update: ',
   payment: ({ payment }) => (payment?.status === 'refunded' ? 'Refunded: ' : 'Paid: '),
   consent: () => 'Opted out: ',
+  booking: ({ booking }) => (booking?.isCancelled ? 'Booking cancelled: ' : 'Booking moved: '),
 }
 
 function dealerHeading(lead: DeliverableLead, part: DeliveryPart): string {
   const person = contactName(lead)
-  const { payment, payload } = lead
+  const { payment, payload, booking } = lead
   if (part === 'update') return `${person} has added details`
   if (part === 'consent') return `${person} no longer wants news and offers`
-  if (part === 'lead' || !payment) return `${payload.category} from ${person}`
+  if (part === 'booking' && booking) {
+    const when = formatLeadTime(booking.startsAt, booking.timeZone)
+    return booking.isCancelled
+      ? `${person} has cancelled the booking of ${when}`
+      : `${person} has moved the booking to ${when}`
+  }
+  if (part !== 'payment' || !payment) return `${payload.category} from ${person}`
   const amount = formatAmount(payment.amount)
   return payment.status === 'refunded' ? `${amount} was refunded to ${person}` : `${person} has paid ${amount}`
 }
@@ -111,11 +118,16 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
 
 /**
  * The shopper's receipt: the dealer's text, the reference, the vehicle, the booking and, if they agreed to news and offers, the
- * link to opt out. It contains nothing that the sender typed, since anyone can enter anyone's address: it would be a way to send
+ * link to opt out; with a booking also `bookingUrl`, where it is changed. It contains nothing that the sender typed, since anyone can enter anyone's address: it would be a way to send
  * their words from the dealer's domain.
  */
-export function receiptEmail(lead: DeliverableLead, unsubscribeUrl: string | null = null): EmailContent {
-  const { site, location, booking } = lead
+export function receiptEmail(
+  lead: DeliverableLead,
+  unsubscribeUrl: string | null = null,
+  bookingUrl: string | null = null,
+): EmailContent {
+  const { site, location } = lead
+  const booking = lead.booking?.isCancelled ? null : lead.booking
   const phone = location?.phone ?? site.phone
   const when = booking ? formatLeadTime(booking.startsAt, booking.timeZone) : null
   return emailContent({
@@ -144,6 +156,7 @@ export function receiptEmail(lead: DeliverableLead, unsubscribeUrl: string | nul
       { heading: 'Payment', lines: paymentLines(lead).filter(([label]) => label !== 'For') },
     ].filter(({ lines }) => lines.length > 0),
     buttons: [
+      ...(booking && bookingUrl ? [{ label: CHANGE_BOOKING, url: bookingUrl }] : []),
       ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
       { label: 'Visit our website', url: site.origin },
     ],
@@ -155,6 +168,40 @@ export function receiptEmail(lead: DeliverableLead, unsubscribeUrl: string | nul
       ...(unsubscribeUrl ? ['You also agreed to news and offers.'] : []),
     ].join('\n'),
     ...(unsubscribeUrl ? { footerLink: { label: 'Unsubscribe from news and offers', url: unsubscribeUrl } } : {}),
+  })
+}
+
+const CHANGE_BOOKING = 'Change or cancel the booking'
+
+/** Tells the shopper that their booking was moved or cancelled, as they asked. */
+export function bookingEmail(lead: DeliverableLead, bookingUrl: string): EmailContent {
+  const { site, location, booking } = lead
+  if (!booking) return receiptEmail(lead)
+  const when = formatLeadTime(booking.startsAt, booking.timeZone)
+  const place = location ? `, at ${location.name}` : ''
+  const phone = location?.phone ?? site.phone
+  const { isCancelled } = booking
+  return emailContent({
+    subject: `${isCancelled ? 'Your booking is cancelled' : `Your booking is now ${when}`} (${lead.reference})`,
+    siteName: site.name,
+    colours: site.colours,
+    preview: `${when}${place}`,
+    heading: isCancelled ? 'Your booking is cancelled' : 'Your booking has a new time',
+    paragraphs: [
+      isCancelled ? `We no longer expect you on ${when}${place}.` : `We expect you on ${when}${place}.`,
+      `Your reference is ${lead.reference}. If you did not ask for this, call us.`,
+    ],
+    sections: [],
+    buttons: [
+      ...(isCancelled ? [] : [{ label: CHANGE_BOOKING, url: bookingUrl }]),
+      ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+    ],
+    footer: [
+      location
+        ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
+        : site.name,
+      `You are receiving this email because the booking was changed at ${site.origin.replace(/^https?:\/\//, '')}.`,
+    ].join('\n'),
   })
 }
 

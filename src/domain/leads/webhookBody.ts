@@ -9,6 +9,7 @@ const EVENTS: Record<DeliveryPart, string> = {
   update: 'lead.updated',
   payment: 'lead.payment',
   consent: 'consent.withdrawn',
+  booking: 'booking.changed',
 }
 
 /**
@@ -38,6 +39,7 @@ export function webhookBody(lead: DeliverableLead, part: DeliveryPart, unsubscri
       ends_at: booking.endsAt,
       time_zone: booking.timeZone,
       department: booking.department,
+      status: booking.isCancelled ? 'cancelled' : 'booked',
     },
     trade_in: tradeIn,
     miscellaneous,

@@ -41,6 +41,7 @@ const COUNT_LABELS: Record<string, [one: string, many: string]> = {
   shoppers: ['shopper account', 'shopper accounts'],
   alerts: ['address of alerts', 'addresses of alerts'],
   savedCars: ['saved vehicle', 'saved vehicles'],
+  ownCars: ['own vehicle', 'own vehicles'],
   events: ['analytics event', 'analytics events'],
   exports: ['note of an export', 'notes of exports'],
   messages: ['message to the dealer', 'messages to the dealer'],

@@ -25,7 +25,7 @@ export const RETENTION_LABELS: Record<RetentionKind, { label: string; what: stri
   },
   shoppers: {
     label: 'Shopper accounts',
-    what: 'Accounts that were not signed in to for this long are deleted, with everything saved in them.',
+    what: 'Accounts that were not signed in to for this long are deleted, with everything saved in them. So are addresses of alerts without an account whose owner changed nothing for as long.',
   },
 }
 

@@ -4,6 +4,7 @@ import { csvLine, UTF8_BOM } from '../csv'
 export interface AccountRecord {
   kind:
     | 'Account'
+    | 'Own vehicle'
     | 'Saved vehicle'
     | 'Watched vehicle'
     | 'Viewed vehicle'

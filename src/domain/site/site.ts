@@ -195,6 +195,8 @@ export interface Site {
   /** phone numbers by car type (LOC-10) */
   carPhones: Record<CarType, string | null>
   marketingOptInDefault: boolean
+  /** address from which alerts are sent; null for that of the deployment */
+  alertsFrom: string | null
   /** hours without alerts, in the site's zone */
   quietHours: QuietHours
   /** IANA zone of the dealer's head office; locations have their own */

@@ -4,11 +4,12 @@ import { adfXml } from '../../domain/leads/adf'
 import type { DeliverableLead } from '../../domain/leads/deliverable'
 import type { DeliveryChannel } from '../../domain/leads/delivery'
 import { contactName, leadSubject } from '../../domain/leads/labels'
-import { dealerEmail, paymentReceiptEmail, receiptEmail } from '../../domain/leads/leadEmail'
+import { bookingEmail, dealerEmail, paymentReceiptEmail, receiptEmail } from '../../domain/leads/leadEmail'
 import { webhookBody } from '../../domain/leads/webhookBody'
 import { toDatabase } from '../../server/database/database'
 import { lead_routes } from '../../server/database/tables.generated'
 import { hashEmail } from '../../server/hashEmail'
+import { createBookingToken } from '../bookingToken'
 import { type Channel, type ClaimedDelivery, UndeliverableError } from '../deliver'
 import { createUnsubscribeToken } from '../privacy/unsubscribeToken'
 import type { OutgoingMail, SendMail } from './leadMail'
@@ -49,11 +50,13 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
   const receipt = (lead: DeliverableLead, delivery: ClaimedDelivery): OutgoingMail => {
     const mail = { ...envelope(lead, delivery), ...replyToDealer(lead) }
     if (delivery.part === 'payment') return { ...mail, ...paymentReceiptEmail(lead) }
+    const bookingUrl = lead.booking && toBookingPage(lead, createBookingToken(tokenSecret, lead.booking.id))
+    if (delivery.part === 'booking' && bookingUrl) return { ...mail, ...bookingEmail(lead, bookingUrl) }
     const token = unsubscribeToken(lead, delivery)
-    if (!token) return { ...mail, ...receiptEmail(lead) }
+    if (!token) return { ...mail, ...receiptEmail(lead, null, bookingUrl) }
     return {
       ...mail,
-      ...receiptEmail(lead, toUnsubscribePage(lead, token)),
+      ...receiptEmail(lead, toUnsubscribePage(lead, token), bookingUrl),
       headers: {
         ...mail.headers,
         // One click in the mail program, RFC 8058.
@@ -101,6 +104,9 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
 
 /** The page on the dealer's site where the shopper confirms the opt-out. */
 const toUnsubscribePage = ({ site }: DeliverableLead, token: string) => `${site.origin}/unsubscribe/${token}`
+
+/** The page on the dealer's site where the shopper changes the booking. */
+const toBookingPage = ({ site }: DeliverableLead, token: string) => `${site.origin}/bookings/${token}`
 
 /** Reads the secret at the time of sending: a secret that staff have replaced must not sign anything. */
 async function getWebhookSecret(pool: Pool, routeId: number | null): Promise<string> {

@@ -4,6 +4,7 @@ import { paymentRecordCutoff } from '../../domain/privacy/paymentRecords'
 import { describeCounts, PRIVACY_ACTION_LABELS, type PrivacyCounts } from '../../domain/privacy/privacyLog'
 import { type Retention, type RetentionKind, retentionCutoff, toRetention } from '../../domain/privacy/retention'
 import { removeRecipient } from '../../server/alerts/savedSearches'
+import { alert_recipients } from '../../server/database/alertTables'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import { type Database, inTransaction, toDatabase } from '../../server/database/database'
 import { shopper_sessions } from '../../server/database/shopperTables'
@@ -28,8 +29,8 @@ const BATCH_SIZE = 500
 /** Batches of one kind per site and run. The rest follows in the next run, so that one run stays short. */
 const MAX_BATCHES = 20
 
-/** A kind with rows in the database, parked enquiries, which are kept as long as enquiries, or the payers of payments whose records are no longer required. */
-type DatabaseKind = Exclude<RetentionKind, 'mailCopies'> | 'parked' | 'payments'
+/** A kind with rows in the database, parked enquiries, which are kept as long as enquiries, addresses of alerts, which are kept as long as accounts, or the payers of payments whose records are no longer required. */
+type DatabaseKind = Exclude<RetentionKind, 'mailCopies'> | 'parked' | 'alerts' | 'payments'
 
 /** The months and the numbers of a site. */
 export interface SiteRetention {
@@ -94,6 +95,7 @@ const REMOVERS: Record<DatabaseKind, Remover> = {
   files: detachFiles,
   events: removeEvents,
   shoppers: removeShoppers,
+  alerts: removeAlertAddresses,
   payments: removePayers,
 }
 
@@ -198,6 +200,24 @@ export function isShopperDue(siteId: number, cutoff: Date): SQL {
   const recent = sql`select from ${shopper_sessions}
     where ${shopper_sessions.shopper} = ${shoppers.id} and ${shopper_sessions.last_used_at} >= ${cutoff}`
   return and(eq(shoppers.site, siteId), lt(shoppers.signed_in_at, cutoff), sql`not exists (${recent})`)!
+}
+
+/** Deletes addresses of alerts without an account, with their searches. */
+async function removeAlertAddresses(database: Database, { id, retention }: SiteRetention, now: Date): Promise<number> {
+  const due = database
+    .select({ id: alert_recipients.id })
+    .from(alert_recipients)
+    .where(isAlertAddressDue(id, retentionCutoff(now, retention.shoppers)))
+    .limit(BATCH_SIZE)
+  const { rowCount } = await database.delete(alert_recipients).where(inArray(alert_recipients.id, due))
+  return rowCount ?? 0
+}
+
+/** SQL: addresses of alerts that are due: nobody has an account with them, or saved or changed anything. */
+export function isAlertAddressDue(siteId: number, cutoff: Date): SQL {
+  const account = sql`select from ${shoppers}
+    where ${shoppers.site} = ${alert_recipients.site} and lower(${shoppers.email}) = ${alert_recipients.email}`
+  return and(eq(alert_recipients.site, siteId), lt(alert_recipients.used_at, cutoff), sql`not exists (${account})`)!
 }
 
 /** Removes payers of payments that were made so long ago that no record is required, if the person's lead is removed too. */

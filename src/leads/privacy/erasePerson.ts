@@ -18,6 +18,7 @@ import {
   shoppers,
 } from '../../server/database/tables.generated'
 import { ensureJobTables } from '../../server/jobs/jobTables'
+import { listOwnCarUploads } from '../../server/shoppers/ownCars'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { anonymizeLeads } from './anonymizeLeads'
 import { rejectIfPaying, rejectIfSending } from './blockers'
@@ -56,7 +57,12 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     const removed = await anonymizeLeads(database, ids, now)
     // They are in no report, and their text is what the shopper sent.
     const { rowCount: parked } = await database.delete(parked_enquiries).where(isParkedOf(siteId, person))
-    // With its sessions and lists.
+    const ownAccounts = await database.select({ id: shoppers.id }).from(shoppers).where(isShopperOf(siteId, person))
+    const photos = await listOwnCarUploads(
+      database,
+      ownAccounts.map(({ id }) => id),
+    )
+    // With its sessions, lists and own cars.
     const { rowCount: accounts } = await database.delete(shoppers).where(isShopperOf(siteId, person))
     if (person.email !== undefined) await forgetDraws(database, siteId, person.email)
     const searches = person.email === undefined ? 0 : await removeRecipient(database, siteId, person.email)
@@ -70,14 +76,14 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       holds: await countOf(database, holds, ids),
       payments: paid.erased,
       paymentsKept: paid.kept,
-      files: removed.files.length,
+      files: removed.files.length + photos.length,
       exports: await eraseFromExportNotes(database, siteId, found),
       shoppers: accounts ?? 0,
       alerts: searches,
     }
     if (removed.leads + paid.erased + (parked ?? 0) + (accounts ?? 0) + searches > 0)
       await addLogEntry(database, request, 'erase', counts)
-    return { counts, uploadIds: removed.files }
+    return { counts, uploadIds: [...removed.files, ...photos] }
   })
 }
 

@@ -8,6 +8,7 @@ import { marketing_opt_outs } from '../../server/database/marketingOptOuts'
 import { lead_deliveries, leads } from '../../server/database/tables.generated'
 import { hashEmail } from '../../server/hashEmail'
 import { ensureJobTables } from '../../server/jobs/jobTables'
+import { recordConsent } from '../../server/shoppers/consents'
 import { addDeliveries } from '../addDeliveries'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { MAX_PERSON_LEADS } from './erasePerson'
@@ -63,6 +64,12 @@ export async function optOutByStaff(pool: Pool, request: PersonRequest): Promise
   })
 }
 
+/** How consent to news and offers ended, in the log of consents. */
+const OPT_OUT_WORDINGS = {
+  link: 'Unsubscribed from news and offers by a link.',
+  staff: 'Opted out at the privacy desk.',
+} as const
+
 async function addOptOuts(
   database: Database,
   site: number,
@@ -71,11 +78,20 @@ async function addOptOuts(
   at: Date,
 ): Promise<number> {
   if (hashes.length === 0) return 0
-  const { rowCount } = await database
+  const added = await database
     .insert(marketing_opt_outs)
     .values([...new Set(hashes)].map((email_hash) => ({ site, email_hash, source, at })))
     .onConflictDoNothing()
-  return rowCount ?? 0
+    .returning({ email_hash: marketing_opt_outs.email_hash })
+  for (const { email_hash } of added)
+    await recordConsent(database, {
+      site,
+      email_hash,
+      purpose: 'news',
+      given: false,
+      wording: OPT_OUT_WORDINGS[source],
+    })
+  return added.length
 }
 
 /** Ends the opt-out of an address, in the transaction that stores an enquiry with consent: it gives consent again. */

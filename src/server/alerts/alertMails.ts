@@ -3,12 +3,15 @@ import type { Pool } from 'pg'
 import * as z from 'zod'
 import { alert_mails, alert_recipients, alerts } from '../database/alertTables'
 import { type Database, inTransaction } from '../database/database'
+import { shopper_vehicles } from '../database/shopperTables'
 import { decryptText, encryptText } from '../encryptedText'
 import { addJob } from '../jobs/addJob'
 
 /** An email with alerts, without its recipient, who is looked up when it is sent. */
 const contentSchema = z.object({
   fromName: z.string(),
+  /** of the dealer; null for that of the deployment */
+  from: z.string().nullish(),
   replyTo: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
@@ -22,6 +25,18 @@ const jobSchema = z.object({ mailId: z.number(), sealed: z.string() })
 
 /** Milliseconds after which an email that could not be sent is made anew: its vehicles may be sold by then. */
 const MAX_AGE_MS = 30 * 60_000
+
+/** Adds an email that is about to be queued. */
+export async function addAlertMail(
+  database: Database,
+  { siteId, recipientId, now }: { siteId: number; recipientId: number; now: Date },
+): Promise<number> {
+  const [mail] = await database
+    .insert(alert_mails)
+    .values({ site: siteId, recipient: recipientId, status: 'queued', created_at: now })
+    .returning({ id: alert_mails.id })
+  return mail!.id
+}
 
 /** Queues an email, in the transaction that marks its alerts as told. */
 export async function queueAlertMail(database: Database, mailId: number, content: AlertMailContent): Promise<void> {
@@ -68,7 +83,13 @@ export function claimAlertMail(pool: Pool, mailId: number, now: Date): Promise<C
     if (row?.status !== 'queued') return { kind: 'skip' }
     const isOld = now.getTime() - row.createdAt.getTime() > MAX_AGE_MS
     if (isOld || row.stoppedAt) {
-      if (isOld) await database.update(alerts).set({ mail: null }).where(eq(alerts.mail, mailId))
+      if (isOld) {
+        await database.update(alerts).set({ mail: null }).where(eq(alerts.mail, mailId))
+        await database
+          .update(shopper_vehicles)
+          .set({ reminded_of: null, reminder_mail: null })
+          .where(eq(shopper_vehicles.reminder_mail, mailId))
+      }
       await set('cancelled')
       return { kind: 'skip' }
     }

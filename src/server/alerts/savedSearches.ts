@@ -10,6 +10,8 @@ import {
 import type { SearchState } from '../../domain/stock/searchState'
 import { alert_recipients, alerts, saved_searches } from '../database/alertTables'
 import { type Database, inTransaction } from '../database/database'
+import { shopper_vehicles } from '../database/shopperTables'
+import { shoppers } from '../database/tables.generated'
 import { hashEmail } from '../hashEmail'
 import { recordConsent } from '../shoppers/consents'
 
@@ -81,13 +83,14 @@ export function saveSearch(
 
 type Recipient = typeof alert_recipients.$inferSelect
 
-async function findOrCreateRecipient(database: Database, siteId: number, email: string): Promise<Recipient> {
+/** The recipient of a site's alerts with an address. */
+export async function findOrCreateRecipient(database: Database, siteId: number, email: string): Promise<Recipient> {
   const [recipient] = await database
     .insert(alert_recipients)
     .values({ site: siteId, email: email.toLowerCase(), email_hash: hashEmail(email) })
     .onConflictDoUpdate({
       target: [alert_recipients.site, alert_recipients.email],
-      set: { email: sql`excluded.email` },
+      set: { used_at: sql`now()` },
     })
     .returning()
   return recipient!
@@ -95,7 +98,10 @@ async function findOrCreateRecipient(database: Database, siteId: number, email: 
 
 /** Records the consent to alerts of searches, which also ends a stop. */
 async function agree(database: Database, site: AlertSite, recipient: Recipient, frequency: AlertFrequency) {
-  await database.update(alert_recipients).set({ stopped_at: null }).where(eq(alert_recipients.id, recipient.id))
+  await database
+    .update(alert_recipients)
+    .set({ stopped_at: null, used_at: sql`now()` })
+    .where(eq(alert_recipients.id, recipient.id))
   await recordConsent(database, {
     site: site.id,
     email_hash: recipient.email_hash,
@@ -198,7 +204,9 @@ export async function changeSearch(
     frequency === null
       ? await database.delete(saved_searches).where(isOwn)
       : await database.update(saved_searches).set({ frequency }).where(isOwn)
-  return (rowCount ?? 0) > 0
+  if (!rowCount) return false
+  await database.update(alert_recipients).set({ used_at: sql`now()` }).where(eq(alert_recipients.id, recipientId))
+  return true
 }
 
 /** Sets how often a verified address is told of its saved and watched cars; null for never. */
@@ -299,15 +307,17 @@ export async function deleteOldAlertRecords(database: Database): Promise<void> {
         lt(saved_searches.created_at, sql`now() - make_interval(days => ${CONFIRM_DAYS})`),
       ),
     )
-  await database
-    .delete(alert_recipients)
-    .where(
-      and(
-        isNull(alert_recipients.car_frequency),
-        lt(alert_recipients.created_at, sql`now() - interval '1 day'`),
-        sql`not exists (select from ${saved_searches} where ${saved_searches.recipient} = ${alert_recipients.id})`,
-      ),
-    )
+  await database.delete(alert_recipients).where(
+    and(
+      isNull(alert_recipients.car_frequency),
+      lt(alert_recipients.created_at, sql`now() - interval '1 day'`),
+      sql`not exists (select from ${saved_searches} where ${saved_searches.recipient} = ${alert_recipients.id})`,
+      // Whether service reminders were stopped is kept with the address.
+      sql`not exists (select from ${shoppers}
+          join ${shopper_vehicles} on ${shopper_vehicles.shopper} = ${shoppers.id} and ${shopper_vehicles.reminds}
+          where ${shoppers.site} = ${alert_recipients.site} and lower(${shoppers.email}) = ${alert_recipients.email})`,
+    ),
+  )
   await database.execute(sql`delete from stock_changes where at < now() - make_interval(days => ${CHANGE_DAYS})`)
   await database.execute(sql`delete from alerts where created_at < now() - make_interval(days => ${CHANGE_DAYS})`)
   await database.execute(sql`delete from alert_mails where created_at < now() - make_interval(days => ${CHANGE_DAYS})`)

@@ -26,6 +26,8 @@ export const alert_recipients = pgTable(
     /** the person stopped all alerts: nothing is sent, also nothing that waits */
     stopped_at: moment('stopped_at'),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** when the person last saved, changed or confirmed something */
+    used_at: moment('used_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.site, table.email)],
 )
@@ -121,7 +123,10 @@ export const shopper_consents = pgTable('shopper_consents', {
   site: integer('site_id').notNull(),
   /** SHA-256 of the address in lower case */
   email_hash: varchar('email_hash', { length: 64 }).notNull(),
-  purpose: varchar('purpose', { length: 20, enum: ['searchAlerts', 'carAlerts', 'news', 'campaign'] }).notNull(),
+  purpose: varchar('purpose', {
+    length: 20,
+    enum: ['searchAlerts', 'carAlerts', 'reminders', 'news', 'campaign'],
+  }).notNull(),
   given: boolean('given').notNull(),
   wording: varchar('wording', { length: 1000 }).notNull(),
   at: moment('at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, smallint, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, timestamp, varchar } from 'drizzle-orm/pg-core'
 import type { CodeChannel } from '../../domain/shoppers/shopperAddress'
 
 // Not collections of Payload: the tables come from a migration, and only shoppers' own requests read or write them.
@@ -66,3 +66,32 @@ export const shopper_cars = pgTable(
   },
   (table) => [primaryKey({ columns: [table.shopper, table.list, table.car] })],
 )
+
+/** Shoppers' own cars. */
+export const shopper_vehicles = pgTable('shopper_vehicles', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  shopper: integer('shopper_id').notNull(),
+  rego: varchar('rego', { length: 12 }).notNull().default(''),
+  rego_state: varchar('rego_state', { length: 3 }).notNull().default(''),
+  make: varchar('make', { length: 60 }).notNull(),
+  model: varchar('model', { length: 60 }).notNull(),
+  badge: varchar('badge', { length: 80 }).notNull().default(''),
+  year: smallint('year').notNull(),
+  km: integer('km').notNull(),
+  service_on: date('service_on', { mode: 'string' }),
+  last_service_on: date('last_service_on', { mode: 'string' }),
+  service_months: smallint('service_months'),
+  /** follows from the three above */
+  next_service_on: date('next_service_on', { mode: 'string' }),
+  reminds: boolean('reminds').notNull().default(false),
+  /** the service of which the shopper was reminded, and the email that did */
+  reminded_of: date('reminded_of', { mode: 'string' }),
+  reminder_mail: bigint('reminder_mail_id', { mode: 'number' }),
+  created_at: moment('created_at').notNull().defaultNow(),
+})
+
+/** Photos of own cars. Their files are uploads, which go with the car. */
+export const shopper_vehicle_photos = pgTable('shopper_vehicle_photos', {
+  upload: integer('upload_id').primaryKey(),
+  vehicle: bigint('vehicle_id', { mode: 'number' }).notNull(),
+})

@@ -6,7 +6,7 @@ export const enum_leads_kind = pgEnum('enum_leads_kind', ['general', 'car', 'tes
 export const enum_leads_step = pgEnum('enum_leads_step', ['start', 'rego', 'valuation', 'accept'])
 export const enum_lead_deliveries_channel = pgEnum('enum_lead_deliveries_channel', ['email', 'adfEmail', 'adfPost', 'webhook'])
 export const enum_lead_deliveries_purpose = pgEnum('enum_lead_deliveries_purpose', ['dealer', 'receipt'])
-export const enum_lead_deliveries_part = pgEnum('enum_lead_deliveries_part', ['lead', 'update', 'payment', 'consent'])
+export const enum_lead_deliveries_part = pgEnum('enum_lead_deliveries_part', ['lead', 'update', 'payment', 'consent', 'booking'])
 export const enum_lead_deliveries_status = pgEnum('enum_lead_deliveries_status', ['queued', 'sending', 'delivered', 'failed', 'dead', 'cancelled'])
 export const enum_bookings_department = pgEnum('enum_bookings_department', ['sales', 'service', 'parts'])
 export const enum_bookings_status = pgEnum('enum_bookings_status', ['booked', 'cancelled'])
@@ -708,6 +708,7 @@ export const sites = pgTable('sites', {
   reviewRules_excludedText: varchar('review_rules_excluded_text').default("Translated"),
   alerts_quietFrom: varchar('alerts_quiet_from').default("20:00"),
   alerts_quietTo: varchar('alerts_quiet_to').default("08:00"),
+  alerts_sender: varchar('alerts_sender'),
   privacy_leads: numeric('privacy_leads', {mode: 'number'}).default(24),
   privacy_applications: numeric('privacy_applications', {mode: 'number'}).default(12),
   privacy_files: numeric('privacy_files', {mode: 'number'}).default(12),

@@ -8,7 +8,7 @@ export type ConsentPurpose = (typeof shopper_consents.$inferSelect)['purpose']
 /** Records that somebody agreed to something or withdrew it, with the wording that they saw. Earlier records stay. */
 export async function recordConsent(
   database: Database,
-  consent: Omit<typeof shopper_consents.$inferInsert, 'id' | 'at'>,
+  consent: Omit<typeof shopper_consents.$inferInsert, 'id'>,
 ): Promise<void> {
   await database.insert(shopper_consents).values(consent)
 }

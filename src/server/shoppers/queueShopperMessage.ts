@@ -8,8 +8,10 @@ export const shopperMessageSchema = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('email'),
     to: z.string(),
-    /** name of the site, beside the deployment's sender address */
+    /** name of the site, beside the sender's address */
     fromName: z.string(),
+    /** the site's own sender address; null for that of the deployment */
+    from: z.string().nullish(),
     replyTo: z.string().nullable(),
     subject: z.string(),
     text: z.string(),

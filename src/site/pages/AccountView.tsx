@@ -155,6 +155,7 @@ export function AccountView({ site, shopper, prizes, consents, others, sendsText
 const PURPOSES: Record<ConsentEntry['purpose'], string> = {
   searchAlerts: 'Alerts of saved searches',
   carAlerts: 'Alerts of saved vehicles',
+  reminders: 'Service reminders',
   news: 'News and offers',
   campaign: 'Terms of a campaign',
 }

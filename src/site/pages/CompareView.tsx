@@ -119,13 +119,13 @@ function CarHead({ car, index, slugs }: { car: ComparedCar['car']; index: number
       </Anchor>
       {subtitle && <span className="block text-sm font-normal text-muted">{subtitle}</span>}
       <span className="-ml-3 mt-1 flex flex-wrap" data-print="hidden">
+        <RemoveCompared slug={car.slug} name={car.name} href={compareLink(others)} />
         {index > 0 && (
           <Button href={compareLink(moved)} variant="quiet" size="sm">
             <Icon name="arrow-left" />
             Move<span className="sr-only"> {car.name} to the left</span>
           </Button>
         )}
-        <RemoveCompared slug={car.slug} name={car.name} href={compareLink(others)} />
       </span>
     </>
   )

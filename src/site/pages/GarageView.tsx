@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Garage } from '@/data/shoppers/garage'
 import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
+import { BOOKING_NAMES } from '@/domain/appointments/bookingNames'
 import { toLabel } from '@/domain/labels'
+import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
 import type { CarSummary } from '@/domain/stock/car'
@@ -16,6 +18,7 @@ import { EmptyState } from '@/ui/content/EmptyState'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { AlertSettingsForm } from './AlertSettingsForm'
+import { OwnCars } from './OwnCars'
 
 interface GarageViewProps {
   site: Site
@@ -43,8 +46,9 @@ const HOLD_STATES: Record<string, string> = { held: 'On hold for you' }
 
 /** A shopper's own page: saved vehicles, then enquiries, bookings, reservations and payments. */
 export function GarageView({ site, shopper, garage, cards, alerts, now }: GarageViewProps) {
-  const { saved, watched, viewed, enquiries, bookings, holds, payments } = garage
+  const { ownCars, saved, watched, viewed, enquiries, bookings, holds, payments } = garage
   const { stockNoun, flags } = site
+  const noun = ownVehicleNoun(stockNoun)
   const savedCards = cards.filter(({ id }) => saved.some((car) => car.id === id))
   const viewedCards = viewed.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []).slice(0, MAX_VIEWED_SHOWN)
   const unlisted = saved.filter(({ id }) => !cards.some((car) => car.id === id))
@@ -61,6 +65,11 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
           My account
         </Button>
       </div>
+      {flags.garage && (
+        <Section heading={`Your ${noun}${ownCars.length === 1 ? '' : 's'}`} id="cars">
+          <OwnCars {...{ site, cars: ownCars, noun, isStopped: alerts?.isStopped ?? false }} />
+        </Section>
+      )}
       {flags.garage && (
         <Section heading={`Saved ${stockNoun.many}`}>
           {savedCards.length > 0 && (
@@ -139,14 +148,25 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
       {flags.garage && (
         <>
           {bookings.length > 0 && (
-            <Section heading="Bookings">
+            <Section heading="Bookings" id="bookings">
               <Rows>
-                {bookings.map(({ id, startsAt, department, locationName, timeZone, status, reference }) => (
+                {bookings.map(({ id, startsAt, department, locationName, timeZone, status, reference, changePath }) => (
                   <Row
                     key={id}
                     title={format(startsAt, timeZone ?? site.timeZone, 'short')}
-                    note={[toLabel(department), locationName, reference].filter(Boolean).join(' · ')}
+                    note={[BOOKING_NAMES[department], locationName, reference].filter(Boolean).join(' · ')}
                     state={BOOKING_STATES[status] ?? toLabel(status)}
+                    action={
+                      changePath && (
+                        <Button href={changePath} variant="quiet" size="sm">
+                          Change or cancel
+                          <span className="sr-only">
+                            {' '}
+                            the booking of {format(startsAt, timeZone ?? site.timeZone, 'short')}
+                          </span>
+                        </Button>
+                      )
+                    }
                   />
                 ))}
               </Rows>
@@ -172,9 +192,18 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
                 {payments.map(({ reference, description, amount, status, at, token }) => (
                   <Row
                     key={token}
-                    title={<Anchor href={`/payments/${token}`}>{formatAmount(amount)}</Anchor>}
+                    title={formatAmount(amount)}
                     note={[description, reference, format(at)].filter(Boolean).join(' · ')}
                     state={paymentState(status)}
+                    action={
+                      <Button href={`/payments/${token}`} variant="quiet" size="sm">
+                        {status === 'paid' || status === 'refunded' ? 'Receipt' : 'Details'}
+                        <span className="sr-only">
+                          {' '}
+                          of {[formatAmount(amount), description].filter(Boolean).join(', ')}
+                        </span>
+                      </Button>
+                    }
                   />
                 ))}
               </Rows>
@@ -238,14 +267,25 @@ const Rows = ({ children }: { children: ReactNode }) => (
   <ul className="divide-y divide-hairline border-y border-hairline">{children}</ul>
 )
 
-function Row({ title, note, state }: { title: ReactNode; note?: string | null; state: ReactNode }) {
+interface RowProps {
+  title: ReactNode
+  note?: string | null
+  state: ReactNode
+  /** a link to what can be done */
+  action?: ReactNode
+}
+
+function Row({ title, note, state, action }: RowProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-semibold [&_a]:underline [&_a]:underline-offset-3">{title}</p>
         {note && <p className="numbers mt-0.5 text-sm text-muted">{note}</p>}
       </div>
-      <div className="text-sm">{state}</div>
+      <div className="flex items-center gap-x-3 text-sm">
+        {state}
+        {action}
+      </div>
     </li>
   )
 }

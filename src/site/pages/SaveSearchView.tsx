@@ -1,13 +1,9 @@
-import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
-import { searchConsentText } from '@/domain/alerts/savedSearch'
-import { formatCount } from '@/domain/format'
+import { searchConsentSummary, stockLine } from '@/domain/alerts/savedSearch'
 import type { Site } from '@/domain/site/site'
+import { EMAIL_ID, SaveSearchFields } from '@/stock/search/SaveSearchFields'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { ErrorSummary } from '@/ui/forms/ErrorSummary'
-import { Field } from '@/ui/forms/Field'
-import { RadioGroup } from '@/ui/forms/RadioGroup'
-import { TextInput } from '@/ui/forms/TextInput'
 import { Icon } from '@/ui/media/Icon'
 
 interface SaveSearchViewProps {
@@ -20,8 +16,6 @@ interface SaveSearchViewProps {
   done: 'saved' | 'confirm' | null
   error: string | null
 }
-
-const EMAIL_ID = 'alert-email'
 
 /** Saves a search, by email alone or in the account: a form without script. */
 export function SaveSearchView({ site, search, email, typedEmail, done, error }: SaveSearchViewProps) {
@@ -38,41 +32,12 @@ export function SaveSearchView({ site, search, email, typedEmail, done, error }:
         </div>
       )}
       <form method="post" action="/api/saved-searches" className="card grid gap-6 p-card">
-        <input type="hidden" name="search" value={search.path} />
-        <div>
-          <p className="text-sm font-semibold">Your search</p>
-          <p className="mt-1 text-lg break-words">{search.name}</p>
-          <p className="numbers mt-1 text-sm text-muted">
-            {search.found === 0 ? 'None in stock now' : `${formatCount(search.found, site.stockNoun)} in stock now`}
-          </p>
-        </div>
-        {email ? (
-          <p>
-            Emails go to <strong className="break-words">{email}</strong>.
-          </p>
-        ) : (
-          <Field label="Email" id={EMAIL_ID} required help="We send you a link to confirm it. You need no account.">
-            {(control) => (
-              <TextInput
-                {...control}
-                name="email"
-                type="email"
-                autoComplete="email"
-                maxLength={254}
-                defaultValue={typedEmail}
-              />
-            )}
-          </Field>
-        )}
-        <RadioGroup
-          label="How often"
-          name="frequency"
-          defaultValue="daily"
-          options={ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }))}
+        <SaveSearchFields
+          search={search}
+          inStock={stockLine(search.found, site)}
+          consent={searchConsentSummary(site.name)}
+          {...{ email, typedEmail }}
         />
-        <p className="measure text-sm text-muted">
-          {searchConsentText(site.name, 'daily').replace(' at most once a day', '')}
-        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg">
             {email ? 'Save search' : 'Send me the link'}

@@ -9,7 +9,7 @@ export interface AlertMailContext {
   pool: Pool
   sendMail: SendMail
   logger: Logger
-  /** the From address of emails */
+  /** the From address of emails of sites without one of their own */
   mailFrom: string
   /** decrypts the content */
   secret: string
@@ -26,9 +26,9 @@ export function sendAlertMailTask({ pool, sendMail, logger, mailFrom, secret }: 
     if (claimed.kind === 'unknown')
       logger.warn({ mailId }, 'An alert may not have arrived: its worker died while sending')
     if (claimed.kind !== 'send') return
-    const { fromName, replyTo, subject, text, html, unsubscribeUrl } = content
+    const { fromName, from, replyTo, subject, text, html, unsubscribeUrl } = content
     const mail = {
-      from: { name: fromName, address: mailFrom },
+      from: { name: fromName, address: from ?? mailFrom },
       ...(replyTo && { replyTo: { name: fromName, address: replyTo } }),
       ...{ to: claimed.to, subject, text, html },
       messageId: `alert-${mailId}@${mailFrom.split('@')[1]}`,

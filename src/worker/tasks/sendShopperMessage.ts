@@ -20,9 +20,9 @@ export function sendShopperMessageTask({ sendMail, sms, mailFrom, secret }: Shop
     const name = (key ?? id).replace(/[^\w-]/g, '-')
     if (message.channel === 'sms')
       return sms.send({ to: message.to.replace(/^0/, '+61'), text: message.text, id: name })
-    const { to, fromName, replyTo, subject, text, html } = message
+    const { to, fromName, from, replyTo, subject, text, html } = message
     await sendMail({
-      from: { name: fromName, address: mailFrom },
+      from: { name: fromName, address: from ?? mailFrom },
       ...(replyTo && { replyTo: { name: fromName, address: replyTo } }),
       ...{ to, subject, text, html },
       messageId: `${name}@${mailFrom.split('@')[1]}`,

@@ -19,6 +19,9 @@ describe('[FAV-06] a saved search', () => {
     expect(
       searchName({ refinements: { make_model: ['Toyota > HiLux'], make: ['Toyota'] }, ranges: {} }, [], CARS),
     ).toBe('Toyota HiLux')
+    expect(searchName({ refinements: { car_type: ['used'], body: ['SUV'] }, ranges: {} }, [], CARS)).toBe(
+      'Used cars, SUV',
+    )
   })
 
   test('has a name of at most 160 characters', () => {

@@ -66,10 +66,12 @@ export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): 
       postcode: '3220',
     },
     booking: {
+      id: 7,
       startsAt: '2026-11-24T00:30:00.000Z',
       endsAt: '2026-11-24T01:00:00.000Z',
       timeZone: 'Australia/Melbourne',
       department: 'sales',
+      isCancelled: false,
     },
     tradeIn: { make: 'Mazda', km: 88_000, adjustment_answers: { 'Two keys': true } },
     miscellaneous: null,

@@ -223,6 +223,21 @@ export const API_SAMPLES: Sample[] = [
     body: { search: '/search/mazda?range[price]=:40000', frequency: 'daily', email: 'ada@example.test' },
   },
   { method: 'POST', path: '/api/alerts/run' },
+  {
+    method: 'POST',
+    path: '/api/shopper/vehicles',
+    body: {
+      ...{ make: 'Mazda', model: 'CX-5', badge: 'Touring', year: 2021, km: 48_000, rego: 'ABC12D', rego_state: 'VIC' },
+      ...{ service_on: '2027-01-20', last_service_on: '2026-07-20', service_months: '6', reminds: true },
+    },
+  },
+  { method: 'GET', path: '/api/shopper/vehicles/:id' },
+  { method: 'POST', path: '/api/shopper/vehicles/:id', body: { action: 'remove' } },
+  { method: 'POST', path: '/api/shopper/vehicles/:id/photos' },
+  { method: 'GET', path: '/api/shopper/vehicles/photos/:id' },
+  { method: 'POST', path: '/api/shopper/vehicles/photos/:id', body: { action: 'remove' } },
+  { method: 'POST', path: '/api/bookings/1.abc', body: { action: 'move', starts_at: '2026-12-01T00:00:00Z' } },
+  { method: 'GET', path: '/api/saved-searches', query: { search: '/search?refinementList[make][0]=Mazda' } },
   { method: 'POST', path: '/api/prize-wheel', body: { block_id: '0123456789abcdef01234567' } },
   { method: 'POST', path: '/api/alerts/r1.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx/stop' },
   {

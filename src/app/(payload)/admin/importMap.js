@@ -5,6 +5,7 @@ import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '.
 import { LargeListTotal as LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a } from '../../../../src/admin/lists/LargeListTotal.tsx'
 import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { ShopperSavedPanel as ShopperSavedPanel_5d529fec20c4c09c80c9f6d712f3c9d6 } from '../../../../src/admin/leads/ShopperSavedPanel.tsx'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
 import { RoutingPreviewPanel as RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5 } from '../../../../src/admin/leads/RoutingPreviewPanel.tsx'
@@ -106,6 +107,7 @@ export const importMap = {
   "/src/admin/lists/LargeListTotal.tsx#LargeListTotal": LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a,
   "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/leads/ShopperSavedPanel.tsx#ShopperSavedPanel": ShopperSavedPanel_5d529fec20c4c09c80c9f6d712f3c9d6,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
   "/src/admin/leads/RoutingPreviewPanel.tsx#RoutingPreviewPanel": RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5,

@@ -57,7 +57,10 @@ export const POST = route(
         permitNumber: wheel.permitNumber ?? null,
       })
       const expiresAt = new Date(Date.now() + MAIL_DAYS * 24 * 3_600_000)
-      const message = { channel: 'email' as const, to: email, fromName: site.name, replyTo: site.email, ...content }
+      const message = {
+        ...{ channel: 'email' as const, to: email, fromName: site.name, from: site.alertsFrom },
+        ...{ replyTo: site.email, ...content },
+      }
       await queueShopperMessage(database, `prize-${prize.code}`, message, expiresAt)
     })
     if (isForm(request)) return seeOther(request, '/account#prizes')

@@ -4,7 +4,7 @@ import { readSearchToSave, type SearchToSave } from '@/data/alerts/searchToSave'
 import { findShopperOfRequest } from '@/data/shoppers/currentShopper'
 import { confirmAlertEmail } from '@/domain/alerts/alertEmail'
 import { type AlertFrequency, parseFrequency } from '@/domain/alerts/alertFrequency'
-import { MAX_SAVED_SEARCHES } from '@/domain/alerts/savedSearch'
+import { MAX_SAVED_SEARCHES, searchConsentSummary, stockLine } from '@/domain/alerts/savedSearch'
 import { addressError, parseShopperAddress } from '@/domain/shoppers/shopperAddress'
 import type { Site } from '@/domain/site/site'
 import { createAlertToken } from '@/server/alerts/alertTokens'
@@ -33,6 +33,24 @@ const MESSAGES = {
   rate: 'Too many requests. Try again in a few minutes.',
   full: `You have ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`,
 } as const
+
+/** What would be saved of `?search=`, a path of the site, and for which verified email: for the dialog. */
+export const GET = route({ access: alertsAccess }, async (request, { access: site }) => {
+  const from = new URL(request.url).searchParams.get('search') ?? ''
+  const [search, shopper] = await Promise.all([
+    readSearchToSave(site, from, new Date()),
+    findShopperOfRequest(site, request.headers),
+  ])
+  if (!search) return errorResponse(400, { field: 'search', message: MESSAGES.search }, NO_STORE)
+  const { name, path, found } = search
+  return Response.json(
+    {
+      ...{ search: { name, path }, found, in_stock: stockLine(found, site) },
+      ...{ email: shopper?.email ?? null, consent: searchConsentSummary(site.name) },
+    },
+    { headers: NO_STORE },
+  )
+})
 
 /**
  * Saves the search `search`, a path of the site, with `frequency`, and `email` unless a shopper with an email is signed in:
@@ -98,7 +116,7 @@ async function askToConfirm(
   await queueShopperMessage(
     toDatabase(pool),
     `confirm-search-${searchId}`,
-    { channel: 'email', to: email, fromName: site.name, replyTo: site.email, ...content },
+    { channel: 'email', to: email, fromName: site.name, from: site.alertsFrom, replyTo: site.email, ...content },
     expiresAt,
   )
 }

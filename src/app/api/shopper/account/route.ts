@@ -1,3 +1,4 @@
+import { deleteUploads } from '@/data/shoppers/ownCarPhotos'
 import { deleteAccount } from '@/leads/privacy/deleteAccount'
 import { errorResponse } from '@/server/errorResponse'
 import { type RateLimitRule, rateLimitResponse, retryAfterSeconds } from '@/server/rateLimit'
@@ -22,7 +23,8 @@ export const POST = route(
       if (isForm(request)) return seeOther(request, '/account?error=confirm#delete')
       return errorResponse(400, { field: 'confirm', message: 'Confirm with "delete".' })
     }
-    await deleteAccount(await getPool(), shopper, process.env.PAYLOAD_SECRET ?? '', new Date())
+    const photos = await deleteAccount(await getPool(), shopper, process.env.PAYLOAD_SECRET ?? '', new Date())
+    await deleteUploads(photos, log)
     log.info({ site: site.slug }, 'A shopper deleted their account')
     if (isForm(request)) return seeOther(request, '/', endedSessionCookies())
     return withCookies(new Response(null, { status: 204, headers: NO_STORE }), endedSessionCookies())

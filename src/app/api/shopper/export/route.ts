@@ -6,6 +6,7 @@ import { FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
 import { LEAD_STATUS_LABELS } from '@/domain/leads/leadStatus'
 import { formatAmount, PAYMENT_STATUS_LABELS } from '@/domain/payments/payment'
 import { type AccountRecord, accountCsv } from '@/domain/shoppers/accountExport'
+import { ownCarName } from '@/domain/shoppers/ownCar'
 import { route } from '@/server/route'
 import { NO_STORE, type ShopperAccess, shopperAccess } from '../shopperRoute'
 
@@ -34,10 +35,17 @@ async function listRecords({ site, shopper }: ShopperAccess): Promise<AccountRec
     findAlertsOfEmail(site, shopper.email),
     getAccountRecords(shopper),
   ])
-  const { saved, watched, viewed, enquiries, bookings, holds, payments } = garage
+  const { ownCars, saved, watched, viewed, enquiries, bookings, holds, payments } = garage
   const account = [shopper.name, shopper.email, shopper.phone].filter(Boolean).join(', ')
   return [
     { kind: 'Account', at: null, reference: null, what: account, state: null },
+    ...ownCars.map(
+      (car): AccountRecord => ({
+        ...{ kind: 'Own vehicle', at: car.nextServiceOn, reference: car.rego || null },
+        what: `${ownCarName(car)}, ${car.km.toLocaleString('en-AU')} km`,
+        state: car.reminds ? 'With service reminder' : null,
+      }),
+    ),
     ...saved.map(
       ({ name }): AccountRecord => ({ kind: 'Saved vehicle', at: null, reference: null, what: name, state: null }),
     ),

@@ -1,0 +1,91 @@
+import { NextRequest } from 'next/server'
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { POST as checkSession } from '../../../src/app/api/shopper/session-check/route'
+import { GET as findSiteHost } from '../../../src/app/api/site-hosts/route'
+import type { ServerRequest } from '../../../src/providers/httpClient/requestServer'
+import { proxy } from '../../../src/proxy'
+import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { createSite, startCms, uniqueName } from '../../support/cms'
+import { ShopperBrowser } from './shopperBrowser'
+
+// Routes run inside Next; outside it, reads are not cached.
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+// The proxy asks its own web server, which are the routes themselves here.
+vi.mock('../../../src/providers/httpClient/requestServer', () => ({
+  requestServer: (path: string, { method = 'GET', body }: ServerRequest) => {
+    const request = new Request(`http://127.0.0.1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${process.env.CRON_SECRET}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return method === 'GET' ? findSiteHost(request) : checkSession(request)
+  },
+}))
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await startCms()
+  await ensureJobTables(cms.db.pool)
+})
+beforeEach(async () => {
+  await cms.db.pool.query('delete from rate_limits')
+})
+
+/** The host of a new site with these flags. The proxy keeps what it knows of a host for a while. */
+async function createHost(flags: object): Promise<string> {
+  const host = `${uniqueName('gates')}.test`
+  const { id } = await createSite(cms)
+  const links = { finance: '/finance', garage: '/mymotorama' }
+  await cms.update({ collection: 'sites', id, data: { domains: [{ host }], flags, links } as never })
+  return host
+}
+
+async function open(host: string, path: string, browser?: ShopperBrowser) {
+  const cookie = browser ? [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
+  return proxy(new NextRequest(`http://${host}${path}`, { headers: { host, cookie } }))
+}
+/** The sign-in that a page asks for; null if it is shown. */
+async function findSignIn(host: string, path: string, browser?: ShopperBrowser): Promise<string | null> {
+  const target = (await open(host, path, browser)).headers.get('location')
+  return target === null ? null : new URL(target).searchParams.get('type')
+}
+
+const NONE = {
+  ...{ gatedFinance: false, gatedCheckout: false, gatedSpinToWin: false },
+  ...{ garage: false, watchlist: false, prizeWheel: false },
+}
+
+/** Pages, the flags that gate each, and the type of its sign-in. */
+const GATES: [path: string, flags: object, type: string][] = [
+  ['/my-garage', { garage: true }, 'my-garage'],
+  ['/mymotorama', { watchlist: true }, 'my-garage'],
+  ['/finance', { gatedFinance: true }, 'finance'],
+  ['/personalised/finance?car_id=3', { gatedFinance: true }, 'car-finance'],
+  ['/cars/2024-mazda-cx-5/checkout', { gatedCheckout: true }, 'checkout'],
+  ['/checkout-journey?car_id=3', { gatedCheckout: true }, 'checkout'],
+  ['/spin-to-win', { prizeWheel: true, gatedSpinToWin: true }, 'spin-to-win'],
+  ['/online-payment', { garage: true }, 'online-payment'],
+]
+
+it('[FAV-05] every gate asks with its flag and not without, and lets a shopper pass whom no cache follows', async () => {
+  const openHost = await createHost(NONE)
+  for (const [path, flags, type] of GATES) {
+    expect(await findSignIn(openHost, path), `${path} without a flag`).toBeNull()
+    const host = await createHost({ ...NONE, ...flags })
+    expect(await findSignIn(host, path), `${path} with its flag`).toBe(type)
+    const browser = new ShopperBrowser(host)
+    await browser.signIn(cms, 'ada@gates.test')
+    const passed = await open(host, path, browser)
+    expect(passed.headers.get('location'), `${path} signed in`).toBeNull()
+    expect(passed.headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+it('[FAV-05] trade-in, sell-my-car and a checkout without a car ask nobody, whatever the flags', async () => {
+  const all = Object.fromEntries(Object.keys(NONE).map((flag) => [flag, true]))
+  const host = await createHost(all)
+  for (const path of ['/', '/trade-in', '/sell-my-car', '/checkout-journey', '/search', '/cars/2024-mazda-cx-5'])
+    expect(await findSignIn(host, path), path).toBeNull()
+})
