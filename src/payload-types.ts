@@ -2005,7 +2005,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Cars reserved by shoppers. Release a hold to make the car available again.
+ * Cars reserved by shoppers. Pending ones hold nothing until the fee is paid or the emailed link is confirmed. Release a hold to make the car available again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holds".
@@ -2015,7 +2015,7 @@ export interface Hold {
   site?: (number | null) | Site;
   car: number | Car;
   lead?: (number | null) | Lead;
-  status: 'held' | 'paid' | 'released' | 'expired';
+  status: 'pending' | 'held' | 'paid' | 'released' | 'expired';
   expires_at: string;
   amount?: number | null;
   payment_reference?: string | null;

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { PlannedDelivery } from '../domain/leads/delivery'
 import { type Enquiry, submittedFields } from '../domain/leads/enquiry'
+import { hasCar } from '../domain/leads/enquiryKinds'
 import { type LeadPayload, leadPayload } from '../domain/leads/leadPayload'
 import { leadReference } from '../domain/leads/leadReference'
 import { type LeadRouting, planDeliveries } from '../domain/leads/routing'
@@ -172,7 +173,8 @@ function planLeadDeliveries(
   }
   const planned = planDeliveries(routing.routes, criteria, [location?.email ?? null, site.email])
   const receipt: PlannedDelivery = { channel: 'email', purpose: 'receipt', recipient: payload.email, routeId: null }
-  return routing.receipt && !isTest ? [...planned, receipt] : planned
+  // A reservation is confirmed by the link in its receipt.
+  return (routing.receipt || hasCar(enquiry.kind)) && !isTest ? [...planned, receipt] : planned
 }
 
 function isDuplicateReference(error: unknown): boolean {

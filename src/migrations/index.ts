@@ -18,6 +18,7 @@ import * as migration_20261124_214442_shopper_alerts from './20261124_214442_sho
 import * as migration_20261124_215518_header_search from './20261124_215518_header_search';
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
 import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
+import * as migration_20261125_055153_reservations from './20261125_055153_reservations';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261124_223334_search_landings.up,
     down: migration_20261124_223334_search_landings.down,
     name: '20261124_223334_search_landings',
-  }
+  },
+  {
+    up: migration_20261125_055153_reservations.up,
+    down: migration_20261125_055153_reservations.down,
+    name: '20261125_055153_reservations'
+  },
 ];

@@ -11,6 +11,7 @@ import { lead_routes } from '../../server/database/tables.generated'
 import { hashEmail } from '../../server/hashEmail'
 import { type Channel, type ClaimedDelivery, UndeliverableError } from '../deliver'
 import { createUnsubscribeToken } from '../privacy/unsubscribeToken'
+import { createReservationToken } from '../reservationToken'
 import type { OutgoingMail, SendMail } from './leadMail'
 import { postTo } from './postTo'
 import { createSignature, SIGNATURE_HEADER } from './signature'
@@ -22,7 +23,7 @@ export interface ChannelSettings {
   mailFrom: string
   /** development only: allows URLs of this machine */
   allowPrivate: boolean
-  /** signs unsubscribe links */
+  /** signs the links of emails */
   tokenSecret: string
   /** milliseconds to wait for a response from a URL; 10 seconds by default */
   timeoutMs?: number
@@ -50,10 +51,12 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
     const mail = { ...envelope(lead, delivery), ...replyToDealer(lead) }
     if (delivery.part === 'payment') return { ...mail, ...paymentReceiptEmail(lead) }
     const token = unsubscribeToken(lead, delivery)
-    if (!token) return { ...mail, ...receiptEmail(lead) }
+    const confirmUrl =
+      lead.pendingHold && `${lead.site.origin}/reservations/${createReservationToken(tokenSecret, lead.pendingHold.id)}`
+    if (!token) return { ...mail, ...receiptEmail(lead, { confirmUrl }) }
     return {
       ...mail,
-      ...receiptEmail(lead, toUnsubscribePage(lead, token)),
+      ...receiptEmail(lead, { confirmUrl, unsubscribeUrl: toUnsubscribePage(lead, token) }),
       headers: {
         ...mail.headers,
         // One click in the mail program, RFC 8058.
