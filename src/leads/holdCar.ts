@@ -32,6 +32,7 @@ export async function addReservation(
     .values({
       ...{ site: siteId, car: carId, lead: leadId, status: 'pending', amount },
       expires_at: new Date(now.getTime() + CONFIRM_HOURS * HOUR_MS),
+      createdAt: now,
     })
     .returning({ id: holds.id })
   if (hold) await addJob(database, periodicJob('updateHeldCars'))
