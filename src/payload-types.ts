@@ -114,6 +114,7 @@ export interface Config {
     dealerships: Dealership;
     hoursWording: HoursWording;
     places: Place;
+    towVehicles: TowVehicle;
     financeProviders: FinanceProvider;
     sites: Site;
     groups: Group;
@@ -174,6 +175,7 @@ export interface Config {
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     hoursWording: HoursWordingSelect<false> | HoursWordingSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
+    towVehicles: TowVehiclesSelect<false> | TowVehiclesSelect<true>;
     financeProviders: FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     groups: GroupsSelect<false> | GroupsSelect<true>;
@@ -1777,6 +1779,7 @@ export interface Car {
   body_width_feet?: number | null;
   tare_weight_kg?: number | null;
   aggregate_trailer_mass_kg?: number | null;
+  tow_ball_mass_kg?: number | null;
   axle_type?: string | null;
   /**
    * One per line. The first 8 show before Show All.
@@ -2204,6 +2207,7 @@ export interface Page {
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
+        | CarTowingBlock
         | CarTradeInBlock
         | CarVideoBlock
         | ComparisonTableBlock
@@ -2255,6 +2259,7 @@ export interface Page {
         | TeamBlock
         | TestimonialsBlock
         | TimelineBlock
+        | TowMatcherBlock
         | VideoBlock
         | WhyChooseUsBlock
       )[]
@@ -2772,6 +2777,21 @@ export interface CarTitleBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carTitle';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarTowingBlock".
+ */
+export interface CarTowingBlock {
+  heading?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carTowing';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4070,6 +4090,22 @@ export interface TimelineBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TowMatcherBlock".
+ */
+export interface TowMatcherBlock {
+  heading?: string | null;
+  intro?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'towMatcher';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
@@ -4259,6 +4295,7 @@ export interface Layout {
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
+        | CarTowingBlock
         | CarTradeInBlock
         | CarVideoBlock
         | ComparisonTableBlock
@@ -4310,6 +4347,7 @@ export interface Layout {
         | TeamBlock
         | TestimonialsBlock
         | TimelineBlock
+        | TowMatcherBlock
         | VideoBlock
         | WhyChooseUsBlock
       )[]
@@ -4904,6 +4942,52 @@ export interface Place {
   createdAt: string;
 }
 /**
+ * Cars that shoppers can choose in the tow matcher. Enter only what the source says, and leave the rest empty.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "towVehicles".
+ */
+export interface TowVehicle {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Make, model, variant and years.
+   */
+  name: string;
+  /**
+   * The heaviest trailer with brakes.
+   */
+  braked_kg: number;
+  /**
+   * The most that may rest on the tow ball.
+   */
+  ball_kg?: number | null;
+  /**
+   * Car and trailer together, loaded.
+   */
+  gcm_kg?: number | null;
+  /**
+   * The car with its load and the weight on its ball.
+   */
+  gvm_kg?: number | null;
+  /**
+   * With fuel, without people. Needed to check GCM and GVM.
+   */
+  kerb_kg?: number | null;
+  overall_mm?: number | null;
+  /**
+   * Shown to shoppers: who published the figures, and when.
+   */
+  source: string;
+  source_url?: string | null;
+  /**
+   * In the address of a match: /tow-match?vehicle=landcruiser-300. Leave empty to generate it from the name.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Redirects from old paths. Moving a published page adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5167,6 +5251,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'places';
         value: number | Place;
+      } | null)
+    | ({
+        relationTo: 'towVehicles';
+        value: number | TowVehicle;
       } | null)
     | ({
         relationTo: 'financeProviders';
@@ -5519,6 +5607,7 @@ export interface PagesSelect<T extends boolean = true> {
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
+        carTowing?: T | CarTowingBlockSelect<T>;
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
@@ -5570,6 +5659,7 @@ export interface PagesSelect<T extends boolean = true> {
         team?: T | TeamBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
         timeline?: T | TimelineBlockSelect<T>;
+        towMatcher?: T | TowMatcherBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
@@ -5897,6 +5987,17 @@ export interface CarStickyBarBlockSelect<T extends boolean = true> {
  * via the `definition` "CarTitleBlock_select".
  */
 export interface CarTitleBlockSelect<T extends boolean = true> {
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarTowingBlock_select".
+ */
+export interface CarTowingBlockSelect<T extends boolean = true> {
+  heading?: T;
   background?: T;
   anchor?: T;
   id?: T;
@@ -6732,6 +6833,18 @@ export interface TimelineBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TowMatcherBlock_select".
+ */
+export interface TowMatcherBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock_select".
  */
 export interface VideoBlockSelect<T extends boolean = true> {
@@ -6846,6 +6959,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
+        carTowing?: T | CarTowingBlockSelect<T>;
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
@@ -6897,6 +7011,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         team?: T | TeamBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
         timeline?: T | TimelineBlockSelect<T>;
+        towMatcher?: T | TowMatcherBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
@@ -7086,6 +7201,7 @@ export interface CarsSelect<T extends boolean = true> {
   body_width_feet?: T;
   tare_weight_kg?: T;
   aggregate_trailer_mass_kg?: T;
+  tow_ball_mass_kg?: T;
   axle_type?: T;
   features?: T;
   categories?: T;
@@ -7446,6 +7562,25 @@ export interface PlacesSelect<T extends boolean = true> {
   postcode?: T;
   lat?: T;
   lng?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "towVehicles_select".
+ */
+export interface TowVehiclesSelect<T extends boolean = true> {
+  site?: T;
+  name?: T;
+  braked_kg?: T;
+  ball_kg?: T;
+  gcm_kg?: T;
+  gvm_kg?: T;
+  kerb_kg?: T;
+  overall_mm?: T;
+  source?: T;
+  source_url?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -21,6 +21,7 @@ import { Block as CarSidebar } from '../carSidebar/Block'
 import { Block as CarSpecifications } from '../carSpecifications/Block'
 import { Block as CarStickyBar } from '../carStickyBar/Block'
 import { Block as CarTitle } from '../carTitle/Block'
+import { Block as CarTowing } from '../carTowing/Block'
 import { Block as CarTradeIn } from '../carTradeIn/Block'
 import { Block as CarVideo } from '../carVideo/Block'
 import { Block as EnquiryForm } from '../enquiryForm/Block'
@@ -58,6 +59,7 @@ export const carBlocks = {
   carSpecifications: CarSpecifications,
   carStickyBar: CarStickyBar,
   carTitle: CarTitle,
+  carTowing: CarTowing,
   carTradeIn: CarTradeIn,
   carVideo: CarVideo,
   enquiryForm: EnquiryForm,

@@ -24,6 +24,7 @@ import { example as carSidebar } from '../carSidebar/example'
 import { example as carSpecifications } from '../carSpecifications/example'
 import { example as carStickyBar } from '../carStickyBar/example'
 import { example as carTitle } from '../carTitle/example'
+import { example as carTowing } from '../carTowing/example'
 import { example as carTradeIn } from '../carTradeIn/example'
 import { example as carVideo } from '../carVideo/example'
 import { example as comparisonTable } from '../comparisonTable/example'
@@ -75,6 +76,7 @@ import { example as tabs } from '../tabs/example'
 import { example as team } from '../team/example'
 import { example as testimonials } from '../testimonials/example'
 import { example as timeline } from '../timeline/example'
+import { example as towMatcher } from '../towMatcher/example'
 import { example as video } from '../video/example'
 import { example as whyChooseUs } from '../whyChooseUs/example'
 
@@ -104,6 +106,7 @@ export const blockExamples: readonly AnyBlock[] = [
   carSpecifications,
   carStickyBar,
   carTitle,
+  carTowing,
   carTradeIn,
   carVideo,
   comparisonTable,
@@ -155,6 +158,7 @@ export const blockExamples: readonly AnyBlock[] = [
   team,
   testimonials,
   timeline,
+  towMatcher,
   video,
   whyChooseUs,
 ]

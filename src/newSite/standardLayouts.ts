@@ -18,6 +18,7 @@ export function standardLayouts(): LayoutContent[] {
         { blockType: 'carFuelCalculator', heading: 'What will it cost to run?' },
         { blockType: 'carDelivery', heading: 'What does delivery cost?' },
         { blockType: 'carSpecifications', heading: 'Specifications' },
+        { blockType: 'carTowing', heading: 'Can you tow it?', anchor: 'towing' },
         { blockType: 'carDetails', heading: 'Vehicle details' },
         { blockType: 'carReports', heading: 'Reports on this car' },
         { blockType: 'carFeatures', heading: 'Features' },

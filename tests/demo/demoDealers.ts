@@ -106,6 +106,7 @@ function createDemoDealer(
     reads: {
       listSiteHosts: () => [{ id, slug: site.slug, hosts: site.domains }],
       findSiteById: () => site,
+      listTowVehicles: () => [],
       listMakes: () =>
         makes.map(({ name, slug, id: makeId, url }) => ({ id: makeId, name, slug, logo: null, link: url ?? null })),
       listLocations: () => locations,

@@ -7,6 +7,7 @@ import type { Offer } from '../../src/domain/offers/offer'
 import type { PostSummary } from '../../src/domain/posts/post'
 import type { Review } from '../../src/domain/reviews/review'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
+import type { TowVehicle } from '../../src/domain/towing/towQuery'
 import type { Reads } from './fakeReads'
 import { stockReads } from './stockResponse'
 
@@ -63,6 +64,11 @@ const offer: Offer = {
   expiry: null,
 }
 
+const towVehicle: TowVehicle = {
+  ...{ slug: 'wagon', name: 'Example Wagon', brakedKg: 3500, ballKg: 350, gcmKg: 6600, gvmKg: 3100, kerbKg: 2485 },
+  ...{ overallMm: 4920, source: 'Example Motors, 2024', sourceUrl: null },
+}
+
 const holiday: Location = {
   ...exampleLocation,
   specialHours: [{ date: '2099-12-25', name: 'Christmas Day', status: 'closed', open: null, close: null }],
@@ -88,6 +94,7 @@ export function readsWithRows(now: Date): Reads {
   const models: Model[] = [exampleModel]
   return {
     listMakes: () => [{ id: 1, name: 'Toyota', slug: 'toyota', logo: null, link: null }],
+    listTowVehicles: () => [towVehicle],
     listLocations: () => locations,
     getHoursWording: () => [],
     listModels: () => models,
@@ -108,6 +115,7 @@ export function readsWithoutRows(now: Date): Reads {
   return {
     ...readsWithRows(now),
     listMakes: () => [],
+    listTowVehicles: () => [],
     listLocations: () => [],
     listModels: () => [],
     listVisibleOffers: () => [],
@@ -123,6 +131,7 @@ export const BLOCK_READS: Record<string, BlockReads> = {
   brandGrid: { rows: { shows: /Toyota 17 cars/ }, none: HIDDEN },
   carBreadcrumbs: { rows: { shows: /Used cars Toyota HiLux/ }, none: { shows: /2024 Toyota HiLux SR5/ } },
   carGallery: { rows: { shows: /Photo 1 \/ 6/ }, none: { shows: /Photo 1 \/ 6/ } },
+  carTowing: { rows: HIDDEN, none: HIDDEN },
   carLocation: { rows: { shows: /Opening hours of Example Motors Geelong/ }, none: WITHOUT_LOCATION },
   contactLocation: { rows: { shows: /03 5550 4100/ }, none: WITHOUT_LOCATION },
   dealerSearch: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: HIDDEN },
@@ -137,6 +146,7 @@ export const BLOCK_READS: Record<string, BlockReads> = {
     none: { shows: /No special hours are planned/ },
   },
   locationDetail: { rows: { shows: /View Our Stock/ }, none: WITHOUT_LOCATION },
+  towMatcher: { rows: { shows: /Example Wagon/ }, none: { shows: /Show the vans I can tow/ } },
   locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: WITHOUT_LOCATION },
   locationsCarousel: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },
   locationsGrid: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },

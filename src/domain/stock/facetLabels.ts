@@ -70,6 +70,7 @@ export function listFacetValues(
 const RANGE_UNITS: Record<string, string> = {
   tare_weight_kg: 'kg',
   aggregate_trailer_mass_kg: 'kg',
+  tow_ball_mass_kg: 'kg',
   body_length_feet: 'ft',
   engine_hours: 'hours',
   power_hp: 'hp',

@@ -413,6 +413,7 @@ export const cars = pgTable('cars', {
   body_width_feet: numeric('body_width_feet', {mode: 'number'}),
   tare_weight_kg: numeric('tare_weight_kg', {mode: 'number'}),
   aggregate_trailer_mass_kg: numeric('aggregate_trailer_mass_kg', {mode: 'number'}),
+  tow_ball_mass_kg: numeric('tow_ball_mass_kg', {mode: 'number'}),
   axle_type: varchar('axle_type'),
   features: jsonb('features'),
   categories: jsonb('categories'),
