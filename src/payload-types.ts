@@ -2201,6 +2201,7 @@ export interface Page {
         | CarKeyInformationBlock
         | CarLocationBlock
         | CarPriceComparisonBlock
+        | CarPriceHistoryBlock
         | CarReportsBlock
         | CarSectionMenuBlock
         | CarSidebarBlock
@@ -2666,6 +2667,21 @@ export interface CarPriceComparisonBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carPriceComparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarPriceHistoryBlock".
+ */
+export interface CarPriceHistoryBlock {
+  heading?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carPriceHistory';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4289,6 +4305,7 @@ export interface Layout {
         | CarKeyInformationBlock
         | CarLocationBlock
         | CarPriceComparisonBlock
+        | CarPriceHistoryBlock
         | CarReportsBlock
         | CarSectionMenuBlock
         | CarSidebarBlock
@@ -5601,6 +5618,7 @@ export interface PagesSelect<T extends boolean = true> {
         carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
         carLocation?: T | CarLocationBlockSelect<T>;
         carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
+        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
         carReports?: T | CarReportsBlockSelect<T>;
         carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;
@@ -5917,6 +5935,17 @@ export interface CarLocationBlockSelect<T extends boolean = true> {
  * via the `definition` "CarPriceComparisonBlock_select".
  */
 export interface CarPriceComparisonBlockSelect<T extends boolean = true> {
+  heading?: T;
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarPriceHistoryBlock_select".
+ */
+export interface CarPriceHistoryBlockSelect<T extends boolean = true> {
   heading?: T;
   background?: T;
   anchor?: T;
@@ -6953,6 +6982,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
         carLocation?: T | CarLocationBlockSelect<T>;
         carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
+        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
         carReports?: T | CarReportsBlockSelect<T>;
         carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;

@@ -15,6 +15,7 @@ import { Block as CarGallery } from '../carGallery/Block'
 import { Block as CarKeyInformation } from '../carKeyInformation/Block'
 import { Block as CarLocation } from '../carLocation/Block'
 import { Block as CarPriceComparison } from '../carPriceComparison/Block'
+import { Block as CarPriceHistory } from '../carPriceHistory/Block'
 import { Block as CarReports } from '../carReports/Block'
 import { Block as CarSectionMenu } from '../carSectionMenu/Block'
 import { Block as CarSidebar } from '../carSidebar/Block'
@@ -53,6 +54,7 @@ export const carBlocks = {
   carKeyInformation: CarKeyInformation,
   carLocation: CarLocation,
   carPriceComparison: CarPriceComparison,
+  carPriceHistory: CarPriceHistory,
   carReports: CarReports,
   carSectionMenu: CarSectionMenu,
   carSidebar: CarSidebar,

@@ -18,6 +18,7 @@ import { example as carGallery } from '../carGallery/example'
 import { example as carKeyInformation } from '../carKeyInformation/example'
 import { example as carLocation } from '../carLocation/example'
 import { example as carPriceComparison } from '../carPriceComparison/example'
+import { example as carPriceHistory } from '../carPriceHistory/example'
 import { example as carReports } from '../carReports/example'
 import { example as carSectionMenu } from '../carSectionMenu/example'
 import { example as carSidebar } from '../carSidebar/example'
@@ -100,6 +101,7 @@ export const blockExamples: readonly AnyBlock[] = [
   carKeyInformation,
   carLocation,
   carPriceComparison,
+  carPriceHistory,
   carReports,
   carSectionMenu,
   carSidebar,

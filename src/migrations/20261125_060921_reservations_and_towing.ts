@@ -31,9 +31,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "site_slug_7_idx" ON "tow_vehicles" USING btree ("site_id","slug");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tow_vehicles_fk" FOREIGN KEY ("tow_vehicles_id") REFERENCES "public"."tow_vehicles"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_tow_vehicles_id_idx" ON "payload_locked_documents_rels" USING btree ("tow_vehicles_id");`)
+  await db.execute(sql`
+    CREATE TABLE "price_changes" (
+      "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      "site_id" integer NOT NULL REFERENCES "sites" ("id") ON DELETE CASCADE,
+      "car_id" integer NOT NULL REFERENCES "cars" ("id") ON DELETE CASCADE,
+      "price_before" integer NOT NULL,
+      "price_after" integer NOT NULL,
+      "at" timestamptz(3) NOT NULL
+    );
+    CREATE INDEX "price_changes_car_idx" ON "price_changes" ("car_id", "at");
+    CREATE INDEX "price_changes_site_idx" ON "price_changes" ("site_id")`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`DROP TABLE "price_changes"`)
   await db.execute(sql`
    ALTER TABLE "tow_vehicles" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "tow_vehicles" CASCADE;

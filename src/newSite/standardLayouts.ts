@@ -25,6 +25,7 @@ export function standardLayouts(): LayoutContent[] {
         { blockType: 'carFinanceCalculator', heading: 'Estimate your repayments', anchor: 'finance-calculator' },
         { blockType: 'carFinanceEstimate', heading: 'Finance estimate', anchor: 'financeDisclaimer' },
         { blockType: 'carPriceComparison', heading: 'How the price compares' },
+        { blockType: 'carPriceHistory', heading: 'Price history' },
         { blockType: 'carTradeIn', heading: 'What is yours worth?' },
         { blockType: 'carLocation', heading: 'See it in person', anchor: 'vehicle-map' },
         { blockType: 'carSidebar' },

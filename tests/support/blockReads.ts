@@ -1,6 +1,7 @@
 import { exampleCars } from '../../blocks/examples/cars'
 import { exampleLocation } from '../../blocks/examples/location'
 import { exampleModel } from '../../blocks/examples/model'
+import type { PriceComparison } from '../../src/domain/car/priceComparison'
 import type { Location } from '../../src/domain/locations/location'
 import type { Model } from '../../src/domain/models/model'
 import type { Offer } from '../../src/domain/offers/offer'
@@ -69,6 +70,11 @@ const towVehicle: TowVehicle = {
   ...{ overallMm: 4920, source: 'Example Motors, 2024', sourceUrl: null },
 }
 
+const comparison: PriceComparison = {
+  ...{ fill: 0.8, listing_price: 54_990, market_range_min: 52_000, market_range_max: 60_000, confidence: 0.9 },
+  ...{ description: null, comparables: 14, verdict: 'Great Deal', band: 'high' },
+}
+
 const holiday: Location = {
   ...exampleLocation,
   specialHours: [{ date: '2099-12-25', name: 'Christmas Day', status: 'closed', open: null, close: null }],
@@ -95,6 +101,8 @@ export function readsWithRows(now: Date): Reads {
   return {
     listMakes: () => [{ id: 1, name: 'Toyota', slug: 'toyota', logo: null, link: null }],
     listTowVehicles: () => [towVehicle],
+    readComparison: () => comparison,
+    listPriceChanges: () => [],
     listLocations: () => locations,
     getHoursWording: () => [],
     listModels: () => models,
@@ -116,6 +124,7 @@ export function readsWithoutRows(now: Date): Reads {
     ...readsWithRows(now),
     listMakes: () => [],
     listTowVehicles: () => [],
+    readComparison: () => null,
     listLocations: () => [],
     listModels: () => [],
     listVisibleOffers: () => [],
@@ -131,6 +140,8 @@ export const BLOCK_READS: Record<string, BlockReads> = {
   brandGrid: { rows: { shows: /Toyota 17 cars/ }, none: HIDDEN },
   carBreadcrumbs: { rows: { shows: /Used cars Toyota HiLux/ }, none: { shows: /2024 Toyota HiLux SR5/ } },
   carGallery: { rows: { shows: /Photo 1 \/ 6/ }, none: { shows: /Photo 1 \/ 6/ } },
+  carPriceComparison: { rows: { shows: /Great Deal/ }, none: HIDDEN },
+  carPriceHistory: { rows: HIDDEN, none: HIDDEN },
   carTowing: { rows: HIDDEN, none: HIDDEN },
   carLocation: { rows: { shows: /Opening hours of Example Motors Geelong/ }, none: WITHOUT_LOCATION },
   contactLocation: { rows: { shows: /03 5550 4100/ }, none: WITHOUT_LOCATION },
