@@ -1265,6 +1265,10 @@ export interface Location {
    */
   description?: string | null;
   image?: (number | null) | Media;
+  /**
+   * Shown where the site has no street map: your own map, or a photo of the street. Else the photo is shown.
+   */
+  map_image?: (number | null) | Media;
   departments?:
     | {
         /**
@@ -7502,6 +7506,7 @@ export interface LocationsSelect<T extends boolean = true> {
       };
   description?: T;
   image?: T;
+  map_image?: T;
   departments?:
     | T
     | {

@@ -18,7 +18,7 @@ import * as migration_20261124_214442_shopper_alerts from './20261124_214442_sho
 import * as migration_20261124_215518_header_search from './20261124_215518_header_search';
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
 import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
-import * as migration_20261125_060921_reservations_and_towing from './20261125_060921_reservations_and_towing';
+import * as migration_20261125_062632_reservations_and_towing from './20261125_062632_reservations_and_towing';
 
 export const migrations = [
   {
@@ -122,8 +122,8 @@ export const migrations = [
     name: '20261124_223334_search_landings',
   },
   {
-    up: migration_20261125_060921_reservations_and_towing.up,
-    down: migration_20261125_060921_reservations_and_towing.down,
-    name: '20261125_060921_reservations_and_towing'
+    up: migration_20261125_062632_reservations_and_towing.up,
+    down: migration_20261125_062632_reservations_and_towing.down,
+    name: '20261125_062632_reservations_and_towing'
   },
 ];

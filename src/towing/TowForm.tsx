@@ -56,7 +56,7 @@ export function TowForm({ vehicles, values = {}, errors = [], van }: TowFormProp
         </Field>
       )}
       <details open={vehicles.length === 0 || OWN_FIELDS.some((name) => values[name]) || errors.length > 0}>
-        <summary className="cursor-pointer font-semibold">Enter figures of another car</summary>
+        <summary className="link inline-block cursor-pointer py-1">Enter figures of another car</summary>
         <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">{OWN_FIELDS.map(field)}</div>
       </details>
       <div className="grid items-end gap-4 sm:grid-cols-2">{OTHER_FIELDS.map(field)}</div>

@@ -169,7 +169,7 @@ export const BLOCK_READS: Record<string, BlockReads> = {
   openingHours: { rows: { shows: /Opening hours of sales/ }, none: WITHOUT_LOCATION },
   postTeasers: { rows: { shows: /How much can it tow\?/ }, none: HIDDEN },
   priceSliderSearch: { rows: { shows: /27 cars/ }, none: { shows: /0 cars/ } },
-  quickSearch: { rows: { shows: /Show Me 27 cars/ }, none: { shows: /Show Me 0 cars/ } },
+  quickSearch: { rows: { shows: /Show Me 27 cars/ }, none: HIDDEN },
   rangeWelcome: { rows: { shows: /View Offers/ }, none: { shows: /About Us/ } },
   reviews: { rows: { shows: /from 1 review/ }, none: HIDDEN },
   salesCounter: {

@@ -141,7 +141,7 @@ function VerdictGroup({ verdict, matches }: { verdict: TowVerdict; matches: read
       {shown.length > 0 && <VanList matches={shown} />}
       {folded.length > 0 && (
         <details className="mt-3">
-          <summary className="cursor-pointer font-semibold">
+          <summary className="link inline-block cursor-pointer py-1">
             Show {shown.length > 0 ? `${folded.length} more` : `${folded.length === 1 ? 'it' : `all ${folded.length}`}`}
           </summary>
           <div className="mt-3">
