@@ -6,6 +6,7 @@ import { listTowVehicles } from '@/data/towing/towVehicles'
 import { listTowableVans } from '@/data/towing/vans'
 import { matchTow } from '@/domain/towing/towMatch'
 import { parseTowQuestion, towSearchUrl } from '@/domain/towing/towQuery'
+import { buildMetadata } from '@/site/metadata/buildMetadata'
 import { TowMatchView } from '@/site/pages/TowMatchView'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
@@ -18,11 +19,13 @@ export async function generateMetadata({ params }: TowMatchRouteProps): Promise<
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if ((await listTowableVans(site.id)).length === 0) return notFoundMetadata(site)
-  return {
+  const metadata = buildMetadata(site, {
     title: `What can I tow? | ${site.name}`,
     description: 'Choose your car and see which caravans it may tow, with the margin to every limit.',
-    robots: { index: false },
-  }
+    path: '/tow-match',
+    picture: null,
+  })
+  return { ...metadata, robots: { index: false } }
 }
 
 /** The vans that a car may tow (`?vehicle=` or its figures), with the margin and reason of each. Sites without caravans have none. */
