@@ -23,7 +23,7 @@ const vocabulary = readVocabulary()
 function readVocabulary(): Map<string, ReadonlySet<string>> {
   const text = readFileSync(resolve(root, 'node_modules/schema-dts/dist/schema.d.ts'), 'utf8')
   const bases = new Map<string, { parents: string[]; properties: string[] }>()
-  for (const [, name, parents = '', body] of text.matchAll(/interface (\w+)(?: extends ([^{]+))? \{\n([\s\S]*?)\n\}/g))
+  for (const [, name, parents = '', body] of text.matchAll(/interface (\w+)(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm))
     bases.set(name!, {
       parents: parents.split(', ').filter(Boolean),
       properties: [...body!.matchAll(/^ {4}"([^"]+)"\??:/gm)].map(([, property]) => property!),
