@@ -11,8 +11,8 @@ export async function Block({ block, context }: BlockProps<'locationsGrid'>) {
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
       <ul
         className={clsx(
-          'grid gap-grid sm:grid-cols-2',
-          cards.length > 2 && 'phone-row',
+          'gap-grid sm:grid-cols-2',
+          cards.length > 2 ? 'phone-row sm:grid' : 'grid',
           // Two, and twice two, leave no gap in two columns.
           cards.length !== 2 && cards.length !== 4 && 'lg:grid-cols-3',
         )}
