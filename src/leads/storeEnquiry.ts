@@ -11,6 +11,7 @@ import { stepSubcategory } from '../domain/leads/steps'
 import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
+import { cashPrice } from '../domain/stock/price'
 import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { type Database, inTransaction, toDatabase } from '../server/database/database'
 import type { DriverError } from '../server/database/driverError'
@@ -211,7 +212,8 @@ function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string
     details: Object.keys(details).length > 0 ? details : null,
     car: car?.id ?? null,
     car_name: car?.name ?? null,
-    car_price: car?.price ?? null,
+    // The price that the page shows, which an offer lowers.
+    car_price: car ? cashPrice(car) : null,
     car_snapshot: car ? toCarSnapshot(car) : null,
     stock_number: payload.stock_number,
     vehicle_make: payload['Vehicle Make'],
