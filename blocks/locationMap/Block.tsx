@@ -22,6 +22,8 @@ export async function Block({ block, context }: BlockProps<'locationMap'>) {
         ? [context.location]
         : listed
   const only = shown.length === 1 ? shown[0] : null
+  // The location's own details have its photo, address and directions.
+  if (only && context.location && !only.mapImage && !site.locationRules.tileUrl) return null
   if (only)
     return (
       <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>

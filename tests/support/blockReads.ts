@@ -158,7 +158,7 @@ export const BLOCK_READS: Record<string, BlockReads> = {
   },
   locationDetail: { rows: { shows: /View Our Stock/ }, none: WITHOUT_LOCATION },
   towMatcher: { rows: { shows: /Example Wagon/ }, none: { shows: /Show the vans I can tow/ } },
-  locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: WITHOUT_LOCATION },
+  locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/, location: null }, none: WITHOUT_LOCATION },
   locationsCarousel: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },
   locationsGrid: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },
   modelHero: { rows: { shows: /View 27 in stock/ }, none: { shows: /Register your interest/ } },
