@@ -28,6 +28,7 @@ import { FeedRuns } from './stock/FeedRuns'
 import { Makes } from './stock/Makes'
 import { Models } from './stock/Models'
 import { StockFeeds } from './stock/StockFeeds'
+import { TowVehicles } from './stock/TowVehicles'
 import { Layouts } from './website/Layouts'
 import { Media } from './website/Media'
 import { Menus } from './website/Menus'
@@ -69,6 +70,7 @@ export const collections: CollectionConfig[] = [
   Dealerships,
   HoursWording,
   Places,
+  TowVehicles,
   FinanceProviders,
   Sites,
   Groups,

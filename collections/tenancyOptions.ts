@@ -18,6 +18,7 @@ export const SITE_COLLECTIONS = [
   'locations',
   'makes',
   'models',
+  'towVehicles',
   'cars',
   'stockFeeds',
   'feedRuns',

@@ -33,6 +33,8 @@ export interface DemoSite {
   dealerships: Content<'dealerships'>[]
   /** `dealership` is a slug, `image` a file under `seed/media` */
   locations: (Content<'locations', 'dealership' | 'image'> & { dealership: string; image: string })[]
+  /** cars of the tow matcher */
+  towVehicles?: Content<'towVehicles'>[]
   models: ModelFields[]
   /** `location` is a slug */
   reviews: (Content<'reviews', 'location'> & { location?: string })[]

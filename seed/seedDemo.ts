@@ -107,6 +107,7 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
     location: location ? getId(locations, location, 'location') : null,
   }))
   await seedEach(payload, site, 'reviews', 'customer_name', reviews)
+  await seedEach(payload, site, 'towVehicles', 'slug', demo.towVehicles ?? [])
   await seedEach(payload, site, 'menus', 'key', demo.menus)
   await seedEach(payload, site, 'promoCards', 'title', demo.promoCards(refs))
   await seedEach(payload, site, 'promoTiles', 'title', demo.promoTiles(refs))

@@ -114,6 +114,7 @@ export interface Config {
     dealerships: Dealership;
     hoursWording: HoursWording;
     places: Place;
+    towVehicles: TowVehicle;
     financeProviders: FinanceProvider;
     sites: Site;
     groups: Group;
@@ -174,6 +175,7 @@ export interface Config {
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     hoursWording: HoursWordingSelect<false> | HoursWordingSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
+    towVehicles: TowVehiclesSelect<false> | TowVehiclesSelect<true>;
     financeProviders: FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     groups: GroupsSelect<false> | GroupsSelect<true>;
@@ -1263,6 +1265,10 @@ export interface Location {
    */
   description?: string | null;
   image?: (number | null) | Media;
+  /**
+   * Shown where the site has no street map: your own map, or a photo of the street. Else the photo is shown.
+   */
+  map_image?: (number | null) | Media;
   departments?:
     | {
         /**
@@ -1781,6 +1787,7 @@ export interface Car {
   body_width_feet?: number | null;
   tare_weight_kg?: number | null;
   aggregate_trailer_mass_kg?: number | null;
+  tow_ball_mass_kg?: number | null;
   axle_type?: string | null;
   /**
    * One per line. The first 8 show before Show All.
@@ -1888,6 +1895,7 @@ export interface Car {
           | 'body_width_feet'
           | 'tare_weight_kg'
           | 'aggregate_trailer_mass_kg'
+          | 'tow_ball_mass_kg'
           | 'axle_type'
           | 'features'
           | 'categories'
@@ -2210,7 +2218,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Cars reserved by shoppers. Release a hold to make the car available again.
+ * Cars reserved by shoppers. Pending ones hold nothing until the fee is paid or the emailed link is confirmed. Release a hold to make the car available again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holds".
@@ -2220,7 +2228,7 @@ export interface Hold {
   site?: (number | null) | Site;
   car: number | Car;
   lead?: (number | null) | Lead;
-  status: 'held' | 'paid' | 'released' | 'expired';
+  status: 'pending' | 'held' | 'paid' | 'released' | 'expired';
   expires_at: string;
   amount?: number | null;
   payment_reference?: string | null;
@@ -2403,12 +2411,14 @@ export interface Page {
         | CarKeyInformationBlock
         | CarLocationBlock
         | CarPriceComparisonBlock
+        | CarPriceHistoryBlock
         | CarReportsBlock
         | CarSectionMenuBlock
         | CarSidebarBlock
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
+        | CarTowingBlock
         | CarTradeInBlock
         | CarVideoBlock
         | ComparisonTableBlock
@@ -2460,6 +2470,7 @@ export interface Page {
         | TeamBlock
         | TestimonialsBlock
         | TimelineBlock
+        | TowMatcherBlock
         | VideoBlock
         | WhyChooseUsBlock
       )[]
@@ -2869,6 +2880,21 @@ export interface CarPriceComparisonBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarPriceHistoryBlock".
+ */
+export interface CarPriceHistoryBlock {
+  heading?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carPriceHistory';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarReportsBlock".
  */
 export interface CarReportsBlock {
@@ -2977,6 +3003,21 @@ export interface CarTitleBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carTitle';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarTowingBlock".
+ */
+export interface CarTowingBlock {
+  heading?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carTowing';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4275,6 +4316,22 @@ export interface TimelineBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TowMatcherBlock".
+ */
+export interface TowMatcherBlock {
+  heading?: string | null;
+  intro?: string | null;
+  background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'towMatcher';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
@@ -4458,12 +4515,14 @@ export interface Layout {
         | CarKeyInformationBlock
         | CarLocationBlock
         | CarPriceComparisonBlock
+        | CarPriceHistoryBlock
         | CarReportsBlock
         | CarSectionMenuBlock
         | CarSidebarBlock
         | CarSpecificationsBlock
         | CarStickyBarBlock
         | CarTitleBlock
+        | CarTowingBlock
         | CarTradeInBlock
         | CarVideoBlock
         | ComparisonTableBlock
@@ -4515,6 +4574,7 @@ export interface Layout {
         | TeamBlock
         | TestimonialsBlock
         | TimelineBlock
+        | TowMatcherBlock
         | VideoBlock
         | WhyChooseUsBlock
       )[]
@@ -5008,6 +5068,52 @@ export interface Place {
   createdAt: string;
 }
 /**
+ * Cars that shoppers can choose in the tow matcher. Enter only what the source says, and leave the rest empty.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "towVehicles".
+ */
+export interface TowVehicle {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Make, model, variant and years.
+   */
+  name: string;
+  /**
+   * The heaviest trailer with brakes.
+   */
+  braked_kg: number;
+  /**
+   * The most that may rest on the tow ball.
+   */
+  ball_kg?: number | null;
+  /**
+   * Car and trailer together, loaded.
+   */
+  gcm_kg?: number | null;
+  /**
+   * The car with its load and the weight on its ball.
+   */
+  gvm_kg?: number | null;
+  /**
+   * With fuel, without people. Needed to check GCM and GVM.
+   */
+  kerb_kg?: number | null;
+  overall_mm?: number | null;
+  /**
+   * Shown to shoppers: who published the figures, and when.
+   */
+  source: string;
+  source_url?: string | null;
+  /**
+   * In the address of a match: /tow-match?vehicle=landcruiser-300. Leave empty to generate it from the name.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Redirects from old paths. Moving a published page adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5271,6 +5377,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'places';
         value: number | Place;
+      } | null)
+    | ({
+        relationTo: 'towVehicles';
+        value: number | TowVehicle;
       } | null)
     | ({
         relationTo: 'financeProviders';
@@ -5617,12 +5727,14 @@ export interface PagesSelect<T extends boolean = true> {
         carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
         carLocation?: T | CarLocationBlockSelect<T>;
         carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
+        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
         carReports?: T | CarReportsBlockSelect<T>;
         carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
+        carTowing?: T | CarTowingBlockSelect<T>;
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
@@ -5674,6 +5786,7 @@ export interface PagesSelect<T extends boolean = true> {
         team?: T | TeamBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
         timeline?: T | TimelineBlockSelect<T>;
+        towMatcher?: T | TowMatcherBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
@@ -5939,6 +6052,17 @@ export interface CarPriceComparisonBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarPriceHistoryBlock_select".
+ */
+export interface CarPriceHistoryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarReportsBlock_select".
  */
 export interface CarReportsBlockSelect<T extends boolean = true> {
@@ -6001,6 +6125,17 @@ export interface CarStickyBarBlockSelect<T extends boolean = true> {
  * via the `definition` "CarTitleBlock_select".
  */
 export interface CarTitleBlockSelect<T extends boolean = true> {
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarTowingBlock_select".
+ */
+export interface CarTowingBlockSelect<T extends boolean = true> {
+  heading?: T;
   background?: T;
   anchor?: T;
   id?: T;
@@ -6836,6 +6971,18 @@ export interface TimelineBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TowMatcherBlock_select".
+ */
+export interface TowMatcherBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  background?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock_select".
  */
 export interface VideoBlockSelect<T extends boolean = true> {
@@ -6944,12 +7091,14 @@ export interface LayoutsSelect<T extends boolean = true> {
         carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
         carLocation?: T | CarLocationBlockSelect<T>;
         carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
+        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
         carReports?: T | CarReportsBlockSelect<T>;
         carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
         carSidebar?: T | CarSidebarBlockSelect<T>;
         carSpecifications?: T | CarSpecificationsBlockSelect<T>;
         carStickyBar?: T | CarStickyBarBlockSelect<T>;
         carTitle?: T | CarTitleBlockSelect<T>;
+        carTowing?: T | CarTowingBlockSelect<T>;
         carTradeIn?: T | CarTradeInBlockSelect<T>;
         carVideo?: T | CarVideoBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
@@ -7001,6 +7150,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         team?: T | TeamBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
         timeline?: T | TimelineBlockSelect<T>;
+        towMatcher?: T | TowMatcherBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
@@ -7190,6 +7340,7 @@ export interface CarsSelect<T extends boolean = true> {
   body_width_feet?: T;
   tare_weight_kg?: T;
   aggregate_trailer_mass_kg?: T;
+  tow_ball_mass_kg?: T;
   axle_type?: T;
   features?: T;
   categories?: T;
@@ -7471,6 +7622,7 @@ export interface LocationsSelect<T extends boolean = true> {
       };
   description?: T;
   image?: T;
+  map_image?: T;
   departments?:
     | T
     | {
@@ -7561,6 +7713,25 @@ export interface PlacesSelect<T extends boolean = true> {
   postcode?: T;
   lat?: T;
   lng?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "towVehicles_select".
+ */
+export interface TowVehiclesSelect<T extends boolean = true> {
+  site?: T;
+  name?: T;
+  braked_kg?: T;
+  ball_kg?: T;
+  gcm_kg?: T;
+  gvm_kg?: T;
+  kerb_kg?: T;
+  overall_mm?: T;
+  source?: T;
+  source_url?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,19 +1,19 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
-import { LatePriceComparisonPanel } from '@/car/lateSections'
-import { needsComparison } from '@/domain/car/priceComparison'
+import { CarSection } from '@/car/CarSection'
+import { PriceGauge } from '@/car/PriceGauge'
+import { findPriceComparison } from '@/data/car/priceCheck'
 import { itemLabels } from '@/domain/stock/labels'
 import { priceTypeLabel } from '@/domain/stock/price'
 
-export function Block({ block, context }: BlockProps<'carPriceComparison'>) {
+/** How the price compares with the market; nothing if there is no comparison (CAR-13). */
+export async function Block({ block, context }: BlockProps<'carPriceComparison'>) {
   const car = requireCar(context)
-  if (!needsComparison(car, context.site)) return null
+  const comparison = await findPriceComparison(context.site, car)
+  if (!comparison) return null
   const { one, many } = itemLabels(car)
   return (
-    <LatePriceComparisonPanel
-      heading={block.heading}
-      carPath={car.path}
-      priceType={priceTypeLabel(car.priceType)}
-      itemLabels={{ one, many }}
-    />
+    <CarSection heading={block.heading}>
+      <PriceGauge comparison={comparison} priceType={priceTypeLabel(car.priceType)} itemLabels={{ one, many }} />
+    </CarSection>
   )
 }

@@ -1,6 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { blockLocation } from '@/data/locations/blockLocation'
-import { buildLocationsMap } from '@/data/locations/maps'
 import { ContactLocation } from '@/locations/ContactLocation'
 
 export async function Block({ block, context }: BlockProps<'contactLocation'>) {
@@ -11,7 +10,7 @@ export async function Block({ block, context }: BlockProps<'contactLocation'>) {
       location={location}
       heading={block.heading || location.name}
       text={block.text ?? null}
-      map={block.showMap === false ? null : (buildLocationsMap([location], { width: 700, height: 420 })?.map ?? null)}
+      showMap={block.showMap !== false}
       rules={context.site.locationRules}
       headingLevel={context.headingLevel}
     />

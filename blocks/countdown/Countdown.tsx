@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { type TimeLeft, timeLeft } from '@/domain/site/countdown'
+import { COUNTED_DAYS, type TimeLeft, timeLeft } from '@/domain/site/countdown'
 
 interface CountdownProps {
   /** ISO 8601 */
@@ -23,7 +23,7 @@ const UNITS: [keyof TimeLeft, string][] = [
   ['seconds', 'seconds'],
 ]
 
-/** The remaining time, updated every second. Screen readers read the end date instead of each second. */
+/** The remaining time, updated every second in the last `COUNTED_DAYS` days; before that, the date. Screen readers read the end date instead of each second. */
 export function Countdown({ until, now, untilText, endedText, head, action }: CountdownProps) {
   const [at, setAt] = useState(() => new Date(now))
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Countdown({ until, now, untilText, endedText, head, action }: Co
       {head}
       {left ? (
         <>
-          <div aria-hidden className="mt-8 flex gap-2 sm:gap-4">
+          <div aria-hidden hidden={left.days >= COUNTED_DAYS} className="mt-8 flex gap-2 sm:gap-4">
             {UNITS.map(([unit, label]) => (
               <div key={unit} className="card flex w-19 flex-col items-center p-3 sm:w-28 sm:p-5">
                 <span className="heading-1 numbers">{String(left[unit]).padStart(2, '0')}</span>
@@ -47,7 +47,7 @@ export function Countdown({ until, now, untilText, endedText, head, action }: Co
               </div>
             ))}
           </div>
-          <p className="mt-5 text-muted">
+          <p className={left.days < COUNTED_DAYS ? 'mt-5 text-muted' : 'heading-3 mt-6'}>
             Ends <time dateTime={until}>{untilText}</time>
           </p>
         </>

@@ -4,6 +4,7 @@ import { listLocations } from '@/data/locations/locations'
 import { bookingDepartment, toSlotHours } from '@/domain/leads/enquiryBooking'
 import { isMultiStep } from '@/domain/leads/lead'
 import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
+import { FormAside } from '@/enquiry/FormAside'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LazyTradeInForm } from '@/enquiry/LazyTradeInForm'
@@ -24,17 +25,22 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
     places: locations,
   })
   return (
-    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel} width="narrow">
-      {isMultiStep(block.kind) ? (
-        <LazyTradeInForm
-          {...form}
-          looksUpRego={hasRegoLookup()}
-          storesValuation={site.bookings.storesValuation}
-          noun={ownVehicleNoun(site.stockNoun)}
-        />
-      ) : (
-        <LazyEnquiryForm {...form} />
-      )}
+    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
+      <div className="form-beside">
+        <div className="min-w-0">
+          {isMultiStep(block.kind) ? (
+            <LazyTradeInForm
+              {...form}
+              looksUpRego={hasRegoLookup()}
+              storesValuation={site.bookings.storesValuation}
+              noun={ownVehicleNoun(site.stockNoun)}
+            />
+          ) : (
+            <LazyEnquiryForm {...form} />
+          )}
+        </div>
+        {!car && <FormAside site={site} location={location ?? null} />}
+      </div>
     </Section>
   )
 }

@@ -47,6 +47,7 @@ export const exampleLocation: Location = {
   licenceNumber: 'LMCT 12345',
   repairerLicence: null,
   image: null,
+  mapImage: null,
   description: 'Two minutes from the ring road, with parking at the door and a workshop behind the showroom.',
   rating: { average: 4.7, count: 318 },
 }

@@ -15,12 +15,14 @@ import { Block as CarGallery } from '../carGallery/Block'
 import { Block as CarKeyInformation } from '../carKeyInformation/Block'
 import { Block as CarLocation } from '../carLocation/Block'
 import { Block as CarPriceComparison } from '../carPriceComparison/Block'
+import { Block as CarPriceHistory } from '../carPriceHistory/Block'
 import { Block as CarReports } from '../carReports/Block'
 import { Block as CarSectionMenu } from '../carSectionMenu/Block'
 import { Block as CarSidebar } from '../carSidebar/Block'
 import { Block as CarSpecifications } from '../carSpecifications/Block'
 import { Block as CarStickyBar } from '../carStickyBar/Block'
 import { Block as CarTitle } from '../carTitle/Block'
+import { Block as CarTowing } from '../carTowing/Block'
 import { Block as CarTradeIn } from '../carTradeIn/Block'
 import { Block as CarVideo } from '../carVideo/Block'
 import { Block as EnquiryForm } from '../enquiryForm/Block'
@@ -52,12 +54,14 @@ export const carBlocks = {
   carKeyInformation: CarKeyInformation,
   carLocation: CarLocation,
   carPriceComparison: CarPriceComparison,
+  carPriceHistory: CarPriceHistory,
   carReports: CarReports,
   carSectionMenu: CarSectionMenu,
   carSidebar: CarSidebar,
   carSpecifications: CarSpecifications,
   carStickyBar: CarStickyBar,
   carTitle: CarTitle,
+  carTowing: CarTowing,
   carTradeIn: CarTradeIn,
   carVideo: CarVideo,
   enquiryForm: EnquiryForm,

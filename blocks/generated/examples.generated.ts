@@ -18,12 +18,14 @@ import { example as carGallery } from '../carGallery/example'
 import { example as carKeyInformation } from '../carKeyInformation/example'
 import { example as carLocation } from '../carLocation/example'
 import { example as carPriceComparison } from '../carPriceComparison/example'
+import { example as carPriceHistory } from '../carPriceHistory/example'
 import { example as carReports } from '../carReports/example'
 import { example as carSectionMenu } from '../carSectionMenu/example'
 import { example as carSidebar } from '../carSidebar/example'
 import { example as carSpecifications } from '../carSpecifications/example'
 import { example as carStickyBar } from '../carStickyBar/example'
 import { example as carTitle } from '../carTitle/example'
+import { example as carTowing } from '../carTowing/example'
 import { example as carTradeIn } from '../carTradeIn/example'
 import { example as carVideo } from '../carVideo/example'
 import { example as comparisonTable } from '../comparisonTable/example'
@@ -75,6 +77,7 @@ import { example as tabs } from '../tabs/example'
 import { example as team } from '../team/example'
 import { example as testimonials } from '../testimonials/example'
 import { example as timeline } from '../timeline/example'
+import { example as towMatcher } from '../towMatcher/example'
 import { example as video } from '../video/example'
 import { example as whyChooseUs } from '../whyChooseUs/example'
 
@@ -98,12 +101,14 @@ export const blockExamples: readonly AnyBlock[] = [
   carKeyInformation,
   carLocation,
   carPriceComparison,
+  carPriceHistory,
   carReports,
   carSectionMenu,
   carSidebar,
   carSpecifications,
   carStickyBar,
   carTitle,
+  carTowing,
   carTradeIn,
   carVideo,
   comparisonTable,
@@ -155,6 +160,7 @@ export const blockExamples: readonly AnyBlock[] = [
   team,
   testimonials,
   timeline,
+  towMatcher,
   video,
   whyChooseUs,
 ]

@@ -42,6 +42,7 @@ import { Block as Tabs } from '../tabs/Block'
 import { Block as Team } from '../team/Block'
 import { Block as Testimonials } from '../testimonials/Block'
 import { Block as Timeline } from '../timeline/Block'
+import { Block as TowMatcher } from '../towMatcher/Block'
 import { Block as Video } from '../video/Block'
 import { Block as WhyChooseUs } from '../whyChooseUs/Block'
 
@@ -89,6 +90,7 @@ export const pageBlocks = {
   team: Team,
   testimonials: Testimonials,
   timeline: Timeline,
+  towMatcher: TowMatcher,
   video: Video,
   whyChooseUs: WhyChooseUs,
 } satisfies Partial<BlockComponents>

@@ -34,7 +34,7 @@ export function Block({ block, context }: BlockProps<'heroBanner'>) {
         </div>
       </div>
       {block.showSearch && (
-        <div className="hero-search container-page">
+        <div className="hero-search container-page empty:hidden">
           <QuickSearchBar site={context.site} />
         </div>
       )}

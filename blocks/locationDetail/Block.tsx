@@ -1,7 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { blockLocation } from '@/data/locations/blockLocation'
 import { getHoursWording } from '@/data/locations/hoursWording'
-import { buildLocationsMap } from '@/data/locations/maps'
 import { findDepartment } from '@/domain/locations/departments'
 import { locationPath } from '@/domain/locations/locationLinks'
 import { LocationDetail } from '@/locations/LocationDetail'
@@ -14,7 +13,7 @@ export async function Block({ block, context }: BlockProps<'locationDetail'>) {
   return (
     <LocationDetail
       location={location}
-      map={location.image ? null : (buildLocationsMap([location], { width: 780, height: 520 })?.map ?? null)}
+      rules={site.locationRules}
       closedWording={site.wording.hoursClosed}
       hoursWording={await getHoursWording(site.id)}
       fullHours={block.fullHours ?? false}

@@ -4,6 +4,7 @@ import { buildLocationsMap } from '@/data/locations/maps'
 import { getRelationId } from '@/domain/relationId'
 import { LocationsMap } from '@/locations/LocationsMap'
 import { MapList } from '@/locations/MapList'
+import { YardMap } from '@/locations/YardMap'
 import { Section } from '@/ui/layout/Section'
 
 /** Height of a full-width map in pixels. */
@@ -20,6 +21,20 @@ export async function Block({ block, context }: BlockProps<'locationMap'>) {
       : context.location
         ? [context.location]
         : listed
+  const only = shown.length === 1 ? shown[0] : null
+  // The location's own details have its photo, address and directions.
+  if (only && context.location && !only.mapImage && !site.locationRules.tileUrl) return null
+  if (only)
+    return (
+      <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
+        <YardMap
+          location={only}
+          rules={site.locationRules}
+          label={block.heading || `Map of ${only.address.city}`}
+          className="rounded-panel"
+        />
+      </Section>
+    )
   const result = buildLocationsMap(shown, block.showList === false ? { height: FULL_WIDTH_MAP_HEIGHT } : {})
   if (!result) return null
   const map = (

@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { clsx } from 'clsx'
 import { locationCards } from '@/data/locations/locationCards'
 import { LocationCard } from '@/locations/LocationCard'
 import { Section } from '@/ui/layout/Section'
@@ -8,7 +9,14 @@ export async function Block({ block, context }: BlockProps<'locationsGrid'>) {
   if (cards.length === 0) return null
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
-      <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={clsx(
+          'gap-grid sm:grid-cols-2',
+          cards.length > 2 ? 'phone-row sm:grid' : 'grid',
+          // Two, and twice two, leave no gap in two columns.
+          cards.length !== 2 && cards.length !== 4 && 'lg:grid-cols-3',
+        )}
+      >
         {cards.map((card, position) => (
           <LocationCard
             key={card.location.id}

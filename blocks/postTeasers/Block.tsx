@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { clsx } from 'clsx'
 import { PostCard } from '@/blog/PostCard'
 import { listPosts } from '@/data/site/posts'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
@@ -15,7 +16,7 @@ export async function Block({ block, context }: BlockProps<'postTeasers'>) {
       headingLevel={headingLevel}
       action={block.linkLabel ? <LinkArrow href="/blog">{block.linkLabel}</LinkArrow> : undefined}
     >
-      <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+      <div className={clsx('gap-grid sm:grid-cols-2 lg:grid-cols-3', posts.length > 1 ? 'phone-row sm:grid' : 'grid')}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} timeZone={site.timeZone} headingLevel={headingLevel === 1 ? 2 : 3} />
         ))}

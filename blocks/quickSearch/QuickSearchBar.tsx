@@ -4,9 +4,11 @@ import { sortFilter } from '@/domain/stock/results'
 import { QuickSearch } from '@/stock/QuickSearch'
 import { SearchField } from '@/stock/suggestions/SearchField'
 
-/** The quick search of a site's stock, for this block and the hero banner. */
+/** The quick search of a site's stock, for this block and the hero banner; nothing without stock. */
 export async function QuickSearchBar({ site }: { site: Site }) {
   const [{ makes, models }, count] = await Promise.all([getSearchVocabulary(site), countMatchingCars(site)])
+  // An empty yard has nothing to search.
+  if (count === 0) return null
   const filter = sortFilter(site.stockRules.defaultSort, site.flags)
   return (
     <div className="card grid gap-4 p-[calc(var(--card-space)*1.25)]">

@@ -5,7 +5,7 @@ import { Prose } from '@/ui/content/Prose'
 
 export function Block({ block, context }: BlockProps<'richText'>) {
   return (
-    <Prose>
+    <Prose className="prose-split">
       <RichText
         data={context.headingLevel === 1 ? promoteFirstHeading(block.content) : block.content}
         disableContainer

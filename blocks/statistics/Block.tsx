@@ -5,7 +5,7 @@ import { Section } from '@/ui/layout/Section'
 export function Block({ block, context }: BlockProps<'statistics'>) {
   return (
     <Section heading={block.heading} headingLevel={context.headingLevel}>
-      <dl className="grid grid-cols-2 gap-8 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-16">
+      <dl className="stats">
         {block.figures.map(({ id, figure, label }) => (
           <Stat key={id ?? label} value={figure} label={label} />
         ))}

@@ -4,7 +4,7 @@ import { findPlaceByPostcode } from '@/data/locations/places'
 import { findLandingTexts } from '@/data/stock/landingTexts'
 import { getLandingVocabulary, searchSegments } from '@/data/stock/landingVocabulary'
 import { listPromotions } from '@/data/stock/promotions'
-import { getFacets, serverSearchClient } from '@/data/stock/stock'
+import { countMatchingCars, getFacets, serverSearchClient } from '@/data/stock/stock'
 import { listTerms } from '@/domain/finance/listTerms'
 import { weeklyBudgetTerms } from '@/domain/finance/weeklyBudgetTerms'
 import type { Site } from '@/domain/site/site'
@@ -12,6 +12,7 @@ import { WHOLE_STOCK_SEGMENT } from '@/domain/stock/landingPath'
 import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
 import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
+import { EmptyYard } from '@/stock/EmptyYard'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { packSearchSetup } from '@/stock/search/searchSetup'
 import { provideServerClient } from '@/stock/search/serverClients'
@@ -23,6 +24,12 @@ import { provideServerClient } from '@/stock/search/serverClients'
 export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const { site, path, searchParams, headingLevel } = context
   const isSearchPage = path === '/cars' || path === '/search' || path.startsWith('/search/')
+  if (isSearchPage && (await countMatchingCars(site)) === 0)
+    return (
+      <div className="container-page">
+        <EmptyYard site={site} headingLevel={1} />
+      </div>
+    )
   provideServerClient(site.id, serverSearchClient(site))
   const now = new Date()
   const filter = selectionFilter(toStockSelection(block.filters))

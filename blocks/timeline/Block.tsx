@@ -4,7 +4,7 @@ import { Section } from '@/ui/layout/Section'
 export function Block({ block, context }: BlockProps<'timeline'>) {
   const Heading = context.headingLevel === 1 ? 'h2' : 'h3'
   return (
-    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel} width="narrow">
+    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
       <ol className="timeline">
         {block.entries.map(({ id, when, title, text }) => (
           <li key={id ?? `${when} ${title}`}>

@@ -16,7 +16,8 @@ export const Holds: CollectionConfig = {
     group: 'Leads',
     useAsTitle: 'id',
     defaultColumns: ['car', 'status', 'expires_at', 'lead'],
-    description: 'Cars reserved by shoppers. Release a hold to make the car available again.',
+    description:
+      'Cars reserved by shoppers. Pending ones hold nothing until the fee is paid or the emailed link is confirmed. Release a hold to make the car available again.',
     hidden: hiddenFrom('siteAuthor'),
   },
   hooks: { afterChange: [queueHeldCarsUpdate] },
@@ -31,7 +32,7 @@ export const Holds: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'held',
-      options: toOptions(['held', 'paid', 'released', 'expired']),
+      options: toOptions(['pending', 'held', 'paid', 'released', 'expired']),
     },
     date('expires_at', 'Until', { required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } }),
     number('amount', 'Amount ($)', { min: 0 }),

@@ -7,7 +7,6 @@ import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPag
 
 /** Company pages of a group with six locations: brands, finance and insurance, and the blog. */
 export function companyPages({ image, make }: Refs): PageContent[] {
-  const cars = ['toyota', 'mazda', 'kia', 'hyundai', 'ford', 'mg'].map(make)
   return [
     page(
       '/brands',
@@ -31,7 +30,6 @@ export function companyPages({ image, make }: Refs): PageContent[] {
           intro: 'If it has wheels and a number plate, we can lend on it, insure it and take it in trade.',
           showCounts: false,
           groups: [
-            { label: 'Cars', icon: 'car', makes: cars },
             { label: 'Motorcycles', icon: 'motorcycle', makes: ['honda', 'yamaha', 'ducati', 'ktm'].map(make) },
             { label: 'Trucks', icon: 'truck', makes: ['volvo', 'scania', 'man', 'iveco'].map(make) },
           ],

@@ -134,6 +134,19 @@ function westernGroup({ image }: Refs): PageContent[] {
       heading: 'Town cars, country prices',
       text: 'The Western Group’s used cars, checked in the same shed as the tractors.',
       image: image('ironbark-wellington-nsw.webp'),
+      first: [
+        {
+          blockType: 'stockList',
+          heading: 'On the lot at Wellington today',
+          display: 'carousel',
+          limit: 9,
+          sort: 'newest',
+          filters: { carTypes: ['used'] },
+          linkLabel: 'Every used car',
+          link: '/search/used-cars',
+        },
+      ],
+      panelsHeading: 'What comes with it',
       panels: [
         ['quality', 'Checked by us', 'The same hoist and the same people as your ute.'],
         ['delivery', 'Brought to you', 'Free to anywhere within 200 km of Dubbo.'],
@@ -201,6 +214,37 @@ function westernGroup({ image }: Refs): PageContent[] {
       heading: 'Straight lines, and proof of them',
       text: 'Guidance, section control and telematics for tractors of any colour and nearly any age.',
       image: image('/stock-photos/tractor-silver-front-quarter.webp'),
+      last: [
+        {
+          blockType: 'comparisonTable',
+          heading: 'Three steps up',
+          columns: [
+            { title: 'Guidance', detail: 'You steer by a bar of lights' },
+            { title: 'Auto-steer', detail: 'It steers, you watch', highlight: true },
+            { title: 'Section control', detail: 'It also shuts off what is done' },
+          ],
+          rows: [
+            { label: 'Repeats the line next season', values: 'No\nYes\nYes' },
+            { label: 'Cuts overlap in short rows', values: 'No\nNo\nYes' },
+            {
+              label: 'Fits a tractor without hydraulics for it',
+              values: 'Yes\nWith a motor on the wheel\nWith a motor on the wheel',
+            },
+          ],
+        },
+        {
+          blockType: 'timeline',
+          heading: 'From the first call to the first straight line',
+          background: 'surface',
+          entries: [
+            { when: 'Day 1', title: 'We look at the tractor', text: 'What is on it already, and what it pulls.' },
+            { when: 'Day 3', title: 'You get a quote', text: 'With your own overlap, measured on your last run.' },
+            { when: 'Week 2', title: 'We fit it', text: 'In the shed at Dubbo or in yours, in about a day.' },
+            { when: 'Week 2', title: 'We ride along', text: 'Until the first paddock is in the screen and straight.' },
+          ],
+        },
+      ],
+      panelsHeading: 'What you get',
       panels: [
         ['location', 'Two-centimetre guidance', 'On our own base stations at Dubbo, Narromine and Wellington.'],
         ['quality', 'Any colour', 'Retrofit kits for most tractors from 1998 on.'],

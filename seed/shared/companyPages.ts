@@ -1,6 +1,6 @@
 import { type RichTextPart, richText } from '../../blocks/examples/richText'
 import { faq, form, innerHero, page } from '../../src/newSite/pageParts'
-import type { PageContent } from '../../src/newSite/siteContent'
+import type { BlockContent, PageContent } from '../../src/newSite/siteContent'
 
 /** Breadcrumbs of an inner page, which end with the page title. */
 export const breadcrumbs = (...links: [name: string, link: string][]) => ({
@@ -132,15 +132,20 @@ export function businessPage({
   kind,
   formHeading,
   formIntro,
+  panelsHeading,
+  first,
+  last,
 }: Business): PageContent {
   return page(path, title, description, [
     innerHero(heading, text, image),
+    ...(first ?? []),
     {
       blockType: 'whyChooseUs',
-      heading: 'What we do',
+      heading: panelsHeading ?? 'What we do',
       panels: panels.map(([icon, panelTitle, panelText]) => ({ icon, title: panelTitle, text: panelText })),
     },
     { blockType: 'richText', content: richText(story), background: 'surface' },
+    ...(last ?? []),
     form(kind, { heading: formHeading, intro: formIntro }),
   ])
 }
@@ -170,4 +175,8 @@ interface Business {
   kind: 'general' | 'parts' | 'service' | 'fleet'
   formHeading: string
   formIntro: string
+  panelsHeading?: string
+  /** what sets this business apart, before its panels and after its story */
+  first?: BlockContent[]
+  last?: BlockContent[]
 }

@@ -42,7 +42,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           parts: [
             'Most people fall for a van and then find out what it weighs. We do it the other way round. Tell us your car and we show you the vans it can tow with water, food and grandchildren aboard.',
           ],
-          button: ['Read the towing guide', '/towing-guide'],
+          button: ['See what I can tow', '/tow-match'],
         }),
         {
           blockType: 'stockList',
@@ -80,6 +80,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       'What the masses on the plates mean, and how to tell what your car can tow.',
       [
         innerHero('What can I tow?', 'Four numbers decide it. Here they are in plain words.', hero),
+        {
+          blockType: 'towMatcher',
+          heading: 'Check your car',
+          intro: 'Choose it, or enter its figures, and we list the vans in the yard that it may tow.',
+        },
         textBlock([
           { heading: 'Tare' },
           'What the van weighs empty, as it left the factory.',

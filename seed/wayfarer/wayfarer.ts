@@ -10,6 +10,7 @@ import { pages } from './pages'
 import { posts } from './posts'
 import { rangeDetail } from './rangeDetail'
 import { reviews } from './reviews'
+import { towVehicles } from './towVehicles'
 
 const { headingWeight, ...theme } = themes.wayfarer
 
@@ -261,6 +262,7 @@ export const wayfarer: DemoSite = {
   offers,
   photos: [{ path: '/stock-photos/caravan-white-front-quarter.webp', alt: 'A white caravan in a bright studio' }],
   layouts: standardLayouts,
+  towVehicles,
   menus: [
     {
       key: 'header',

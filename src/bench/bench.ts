@@ -1,5 +1,5 @@
-// `npm run bench [-- --only index,alerts,relevance,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
-// Measures the product and compares each figure with its target. All but `index`, `alerts`, `relevance`, `feeds` and `scale` need a server with the demo, started
+// `npm run bench [-- --only index,alerts,relevance,places,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
+// Measures the product and compares each figure with its target. All but `index`, `alerts`, `relevance`, `places`, `feeds` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
 // the unknown URLs of `disk`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
@@ -60,6 +60,10 @@ const PARTS: Record<string, Part> = {
   relevance: {
     title: 'Typed searches',
     run: async () => (await importRelevanceBench()).benchRelevance(onProgress),
+  },
+  places: {
+    title: 'Postcodes and typed places',
+    run: async () => (await import('./placesBench')).benchPlaces({ onProgress }),
   },
   feeds: {
     title: 'Feeds',

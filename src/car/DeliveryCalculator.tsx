@@ -41,10 +41,11 @@ export function DeliveryCalculator({ carId }: { carId: number }) {
   return (
     <div className="rounded-card bg-surface p-card lg:p-6">
       <form onSubmit={estimate} noValidate className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-[12rem_auto_1fr]">
-        <Field label="Your postcode" error={fieldError}>
+        <Field id="delivery-postcode" label="Your postcode" error={fieldError}>
           {(control) => (
             <TextInput
               {...control}
+              name="postcode"
               ref={input}
               className="numbers"
               inputMode="numeric"

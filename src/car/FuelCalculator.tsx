@@ -30,10 +30,11 @@ export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
     <div className="grid gap-x-8 gap-y-5 rounded-card bg-surface p-card sm:grid-cols-[1fr_auto] sm:items-center lg:p-6">
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
         {FIELDS.map(({ name, label, read }) => (
-          <Field key={name} label={label}>
+          <Field key={name} id={`fuel-${name}`} label={label}>
             {(control) => (
               <TextInput
                 {...control}
+                name={name}
                 className="numbers"
                 inputMode="decimal"
                 autoComplete="off"

@@ -30,9 +30,6 @@ export function SectionMenu({ links }: SectionMenuProps) {
 const CURRENT_SECTION_CSS = '.section-menu a:target-current{border-bottom-color:var(--accent-text);color:var(--ink)}'
 
 function hideLinkWithout(section: string): string {
-  const shown =
-    section === 'carPriceComparison'
-      ? '>.car-main>[data-block="carPriceComparison"] [data-price-comparison="shown"]'
-      : `>.car-main>[data-block="${section}"]:not(:empty)`
+  const shown = `>.car-main>[data-block="${section}"]:not(:empty)`
   return `.car-columns:not(:has(${shown})) [data-leads-to="${section}"]{display:none}`
 }

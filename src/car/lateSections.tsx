@@ -33,10 +33,6 @@ export const LateStickyBars = lazyAfterLoad({ name: 'sticky-bars' }, () =>
   import('./StickyBars').then((module) => module.StickyBars),
 )
 
-export const LatePriceComparisonPanel = lazyWhenNear({ name: 'price-comparison' }, () =>
-  import('./PriceComparisonPanel').then((module) => module.PriceComparisonPanel),
-)
-
 export const LateCarVisit = lazyAfterLoad({ name: 'car-visit', boxless: true }, () =>
   import('./CarVisit').then((module) => module.CarVisit),
 )

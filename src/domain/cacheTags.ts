@@ -14,6 +14,7 @@ export const cacheTags = {
   locations: (siteId: number) => `site:${siteId}:locations`,
   reviews: (siteId: number) => `site:${siteId}:reviews`,
   models: (siteId: number) => `site:${siteId}:models`,
+  towVehicles: (siteId: number) => `site:${siteId}:towVehicles`,
   offers: (siteId: number) => `site:${siteId}:offers`,
   searchLandings: (siteId: number) => `site:${siteId}:searchLandings`,
   posts: (siteId: number) => `site:${siteId}:posts`,

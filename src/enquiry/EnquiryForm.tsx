@@ -405,9 +405,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   )
 }
 
-/** The confirmed hold or booking of an enquiry. */
+/** What comes next after a reservation, or the booking of an enquiry. */
 function confirmationNote(kind: EnquiryKind, time: string | null): string | null {
-  if (hasCar(kind)) return 'It is held for you. We will call you about the fee.'
+  if (hasCar(kind)) return 'Open the link that we have emailed you: it holds the vehicle for you.'
   return time ? `Your booking: ${time}.` : null
 }
 

@@ -1,12 +1,15 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { DeliverableLead, LeadSite } from '../domain/leads/deliverable'
+import { formatHold } from '../domain/leads/reserveLabels'
 import { siteOrigin } from '../domain/site/origin'
+import { DEFAULT_HOLD_HOURS } from '../domain/site/site'
 import { type Database, toDatabase } from '../server/database/database'
 import {
   bookings,
   cars,
   dealerships,
+  holds,
   leads,
   locations,
   payments,
@@ -44,6 +47,12 @@ async function findLead(database: Database, id: number) {
     .orderBy(desc(payments.id))
     .limit(1)
     .as('payment')
+  const pendingHold = database
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(eq(holds.lead, leads.id), eq(holds.status, 'pending')))
+    .limit(1)
+    .as('pending_hold')
   const firstHost = database
     .select({ host: sites_domains.host })
     .from(sites_domains)
@@ -73,6 +82,7 @@ async function findLead(database: Database, id: number) {
         description: payment.description,
         paidAt: payment.paid_at,
       },
+      pendingHold: { id: pendingHold.id },
       booking: {
         id: booking.id,
         startsAt: booking.starts_at,
@@ -89,6 +99,7 @@ async function findLead(database: Database, id: number) {
         accent: sites.theme_colours_accent,
         onAccent: sites.theme_colours_accentInk,
         ink: sites.theme_colours_ink,
+        holdHours: sites.reservations_holdHours,
         receiptSubject: sites.enquiryReceipt_subject,
         receiptText: sites.enquiryReceipt_text,
         host: sql<string | null>`(${firstHost})`,
@@ -101,6 +112,7 @@ async function findLead(database: Database, id: number) {
     .leftJoin(dealerships, eq(dealerships.id, leads.dealership))
     .leftJoinLateral(booking, sql`true`)
     .leftJoinLateral(payment, sql`true`)
+    .leftJoinLateral(pendingHold, sql`true`)
     .where(eq(leads.id, id))
   return row
 }
@@ -125,7 +137,8 @@ function toSite(site: LeadRow['site'], port: string | undefined): LeadSite {
   }
 }
 
-function toLead({ lead, car, location, dealershipName, booking, payment }: LeadRow, site: LeadSite): DeliverableLead {
+function toLead(row: LeadRow, site: LeadSite): DeliverableLead {
+  const { lead, car, location, dealershipName, booking, payment, pendingHold } = row
   const attributes = record<unknown>(lead.lead_attributes)
   return {
     reference: lead.reference,
@@ -190,6 +203,7 @@ function toLead({ lead, car, location, dealershipName, booking, payment }: LeadR
     },
     tradeIn: lead.trade_in as Record<string, unknown> | null,
     miscellaneous: lead.miscellaneous as Record<string, unknown> | null,
+    pendingHold: pendingHold && { id: pendingHold.id, heldFor: formatHold(row.site.holdHours || DEFAULT_HOLD_HOURS) },
     payment: payment && {
       kind: payment.kind,
       status: payment.status,

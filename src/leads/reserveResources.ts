@@ -9,10 +9,8 @@ import type { Database } from '../server/database/database'
 import { addPayment } from './addPayment'
 import { bookSlot } from './bookSlot'
 import { countLiveHolds } from './countLiveHolds'
-import { holdCar } from './holdCar'
+import { addReservation } from './holdCar'
 import { saveFiles } from './saveFiles'
-
-const HOUR_MS = 3_600_000
 
 interface ReserveInput {
   site: Pick<Site, 'id' | 'bookings' | 'carPage'>
@@ -26,8 +24,8 @@ interface ReserveInput {
 }
 
 /**
- * Returns the work to run in the transaction that stores a lead: books its time, holds its car, adds its payment and
- * attaches its files.
+ * Returns the work to run in the transaction that stores a lead: books its time, records its reservation, adds its payment
+ * and attaches its files.
  * @throws {ConflictError} if the time is fully booked, the car is already held, or the person holds two cars
  */
 export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }: ReserveInput) {
@@ -40,9 +38,7 @@ export function reserveResources({ site, enquiry, car, slot, tokenSecret, now }:
       const { email, phone } = enquiry
       const held = await countLiveHolds(database, { siteId, leadId, email, phone, now })
       if (held >= MAX_HOLDS_PER_PERSON) throw holdsConflict()
-      const expiresAt = new Date(now.getTime() + site.bookings.holdHours * HOUR_MS)
-      const amount = reserveFeeDollars(site)
-      holdId = await holdCar(database, { siteId, carId: car.id, leadId, expiresAt, now, amount })
+      holdId = await addReservation(database, { siteId, carId: car.id, leadId, now, amount: reserveFeeDollars(site) })
       if (holdId === null) throw carConflict()
     }
     const due = amountDue(site, enquiry, car)

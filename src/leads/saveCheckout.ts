@@ -2,8 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { CheckoutSession } from '../domain/payments/checkout'
 import type { PaymentProviderName } from '../domain/payments/payment'
-import { inTransaction } from '../server/database/database'
+import { type Database, inTransaction } from '../server/database/database'
 import { holds, payments } from '../server/database/tables.generated'
+import { claimCar } from './holdCar'
 
 interface SaveCheckoutInput {
   paymentId: number
@@ -15,13 +16,13 @@ interface SaveCheckoutInput {
 }
 
 /**
- * Stores the checkout opened for a payment and extends the hold of the car until it expires. If another request stored one
- * first, that one stays. Returns the URL to pay at.
+ * Stores the checkout opened for a payment, and holds the car until it expires. If another request stored one first, that one
+ * stays. Returns the URL to pay at; null if somebody else holds the car, so that nobody pays for it in vain.
  */
 export function saveCheckout(
   pool: Pool,
   { paymentId, provider, session, previousSessionId, now }: SaveCheckoutInput,
-): Promise<string> {
+): Promise<string | null> {
   return inTransaction(pool, async (database) => {
     const [saved] = await database
       .update(payments)
@@ -48,12 +49,19 @@ export function saveCheckout(
         .where(eq(payments.id, paymentId))
       return current?.url ?? session.url
     }
-    if (saved.holdId !== null) {
-      await database
-        .update(holds)
-        .set({ expires_at: sql`greatest(${holds.expires_at}, ${session.expiresAt})`, updatedAt: now })
-        .where(and(eq(holds.id, saved.holdId), eq(holds.status, 'held')))
-    }
+    if (saved.holdId !== null && !(await holdForCheckout(database, saved.holdId, session.expiresAt, now))) return null
     return session.url
   })
+}
+
+/** Holds a pending reservation for the time of its checkout, and lengthens one that is held; false if the car is another's. */
+async function holdForCheckout(database: Database, holdId: number, until: Date, now: Date): Promise<boolean> {
+  const { rowCount } = await database
+    .update(holds)
+    .set({ expires_at: sql`greatest(${holds.expires_at}, ${until})`, updatedAt: now })
+    .where(and(eq(holds.id, holdId), eq(holds.status, 'held')))
+  if (rowCount) return true
+  const [hold] = await database.select({ carId: holds.car }).from(holds).where(eq(holds.id, holdId))
+  if (!hold) return false
+  return claimCar(database, { holdId, carId: hold.carId, status: { held: until }, from: ['pending'], now })
 }

@@ -1,12 +1,12 @@
-import { aliasedTable, and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { PlannedDelivery } from '../domain/leads/delivery'
 import { type CheckoutState, nextPaymentStatus } from '../domain/payments/checkout'
 import { type PaymentStatus, toPaymentCents } from '../domain/payments/payment'
 import { type Database, inTransaction } from '../server/database/database'
 import { holds, payments } from '../server/database/tables.generated'
-import { addJob, periodicJob } from '../server/jobs/addJob'
 import { addDeliveries, listDealerRecipients } from './addDeliveries'
+import { claimCar } from './holdCar'
 
 /** A payment's state as reported by the payment service, in a webhook or in response to a query. */
 export interface PaymentUpdate {
@@ -91,17 +91,14 @@ async function updateHold(
   }
   if (status !== 'paid') return
   // An expired hold is renewed unless another shopper has the car.
-  const other = aliasedTable(holds, 'other')
-  const heldByOther = database
-    .select({ id: other.id })
-    .from(other)
-    .where(and(eq(other.car, holds.car), ne(other.id, holds.id), inArray(other.status, ['held', 'paid'])))
-  const { rowCount } = await database
-    .update(holds)
-    .set({ status: 'paid', payment_reference: payment.reference, updatedAt: now })
-    .where(and(eq(holds.id, holdId), inArray(holds.status, ['held', 'expired', 'released']), notExists(heldByOther)))
-  if (rowCount) await addJob(database, periodicJob('updateHeldCars'))
-  else {
+  const [hold] = await database.select({ carId: holds.car }).from(holds).where(eq(holds.id, holdId))
+  const isHeld =
+    hold !== undefined &&
+    (await claimCar(database, {
+      ...{ holdId, carId: hold.carId, status: 'paid', paymentReference: payment.reference, now },
+      from: ['pending', 'held', 'expired', 'released'],
+    }))
+  if (!isHeld) {
     await recordProblem(
       database,
       payment.id,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { PlannedDelivery } from '../domain/leads/delivery'
 import { type Enquiry, submittedFields } from '../domain/leads/enquiry'
+import { hasCar } from '../domain/leads/enquiryKinds'
 import { type LeadPayload, leadPayload } from '../domain/leads/leadPayload'
 import { leadReference } from '../domain/leads/leadReference'
 import { type LeadRouting, planDeliveries } from '../domain/leads/routing'
@@ -10,6 +11,7 @@ import { stepSubcategory } from '../domain/leads/steps'
 import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
+import { cashPrice } from '../domain/stock/price'
 import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { type Database, inTransaction, toDatabase } from '../server/database/database'
 import type { DriverError } from '../server/database/driverError'
@@ -182,7 +184,8 @@ function planLeadDeliveries(
   }
   const planned = planDeliveries(routing.routes, criteria, [location?.email ?? null, site.email])
   const receipt: PlannedDelivery = { channel: 'email', purpose: 'receipt', recipient: payload.email, routeId: null }
-  return routing.receipt && !isTest ? [...planned, receipt] : planned
+  // A reservation is confirmed by the link in its receipt.
+  return (routing.receipt || hasCar(enquiry.kind)) && !isTest ? [...planned, receipt] : planned
 }
 
 function isDuplicateReference(error: unknown): boolean {
@@ -219,7 +222,8 @@ function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string
     details: Object.keys(details).length > 0 ? details : null,
     car: car?.id ?? null,
     car_name: car?.name ?? null,
-    car_price: car?.price ?? null,
+    // The price that the page shows, which an offer lowers.
+    car_price: car ? cashPrice(car) : null,
     car_snapshot: car ? toCarSnapshot(car) : null,
     stock_number: payload.stock_number,
     vehicle_make: payload['Vehicle Make'],

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { inTransaction } from '../server/database/database'
 import { cars, holds, payments } from '../server/database/tables.generated'
+import { claimCar } from './holdCar'
 
 const RETRY_LOCKED_MS = 2000
 
@@ -20,26 +21,20 @@ export interface HeldCarsUpdate {
  */
 export function updateHeldCars(pool: Pool, now: Date): Promise<HeldCarsUpdate> {
   return inTransaction(pool, async (database) => {
-    await database
-      .update(holds)
-      .set({
-        status: 'paid',
-        payment_reference: sql`coalesce(${holds.payment_reference}, ${payments.reference})`,
-        updatedAt: now,
-      })
+    const paidInPerson = await database
+      .select({ holdId: holds.id, carId: holds.car, reference: payments.reference })
       .from(payments)
-      .where(
-        and(
-          eq(payments.hold, holds.id),
-          eq(payments.status, 'paid'),
-          eq(holds.status, 'held'),
-          gt(holds.expires_at, now),
-        ),
-      )
+      .innerJoin(holds, eq(holds.id, payments.hold))
+      .where(and(eq(payments.status, 'paid'), inArray(holds.status, ['pending', 'held']), gt(holds.expires_at, now)))
+      .orderBy(holds.id)
+    for (const { reference, ...hold } of paidInPerson) {
+      const from = ['pending', 'held'] as const
+      await claimCar(database, { ...hold, status: 'paid', from, paymentReference: reference, now })
+    }
     const expired = await database
       .update(holds)
       .set({ status: 'expired', updatedAt: now })
-      .where(and(eq(holds.status, 'held'), lte(holds.expires_at, now)))
+      .where(and(inArray(holds.status, ['pending', 'held']), lte(holds.expires_at, now)))
       .returning({ id: holds.id })
     await database
       .update(payments)
@@ -95,7 +90,7 @@ export function updateHeldCars(pool: Pool, now: Date): Promise<HeldCarsUpdate> {
     const [due] = await database
       .select({ next: min(holds.expires_at) })
       .from(holds)
-      .where(eq(holds.status, 'held'))
+      .where(inArray(holds.status, ['pending', 'held']))
     return { changed: changed.length, nextAt: due?.next ?? null }
   })
 }

@@ -1,24 +1,23 @@
 import { departmentPhones } from '@/domain/locations/departments'
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationContactPath } from '@/domain/locations/locationLinks'
-import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import { formatPhone, telLink } from '@/domain/phone'
 import type { LocationRules } from '@/domain/site/site'
 import { Button } from '@/ui/actions/Button'
 import { Icon } from '@/ui/media/Icon'
-import { LocationsMap } from './LocationsMap'
+import { YardMap } from './YardMap'
 
 interface ContactLocationProps {
   location: Location
   heading: string
   text: string | null
-  map: MapDrawing | null
+  showMap: boolean
   rules: LocationRules
   headingLevel: 1 | 2
 }
 
 /** Every way to reach a location: department phones, email, contact page and directions. */
-export function ContactLocation({ location, heading, text, map, rules, headingLevel }: ContactLocationProps) {
+export function ContactLocation({ location, heading, text, showMap, rules, headingLevel }: ContactLocationProps) {
   const Heading = `h${headingLevel}` as const
   const phones = departmentPhones(location)
   return (
@@ -55,10 +54,9 @@ export function ContactLocation({ location, heading, text, map, rules, headingLe
           </Button>
         </div>
       </div>
-      {map && (
-        <LocationsMap
-          map={map}
-          locations={[location]}
+      {showMap && (
+        <YardMap
+          location={location}
           rules={rules}
           label={`Map of ${location.address.city}`}
           className="rounded-panel"

@@ -8,7 +8,7 @@ import {
   locationPath,
   locationStockPath,
 } from '@/domain/locations/locationLinks'
-import type { MapDrawing } from '@/domain/locations/mapDrawing'
+import type { MediaImage } from '@/domain/mediaImage'
 import type { HoursRow } from '@/domain/openingHours/hoursRows'
 import { formatOpenTimes } from '@/domain/openingHours/openTimes'
 import { formatPhone, telLink } from '@/domain/phone'
@@ -21,14 +21,13 @@ import { Picture } from '@/ui/media/Picture'
 import { HoursTable } from './HoursTable'
 import { LicenceLines } from './LicenceLines'
 import { OpenNow } from './OpenNow'
-import { StaticMap } from './StaticMap'
 
 export interface LocationCardProps {
   location: Location
   /** the department that the card shows */
   department: Department | null
-  /** shown instead of the photo; null shows the photo */
-  map: MapDrawing | null
+  /** null shows the name of the place */
+  picture: MediaImage | null
   /** lines of the department's hours; none hides the table */
   hours: readonly HoursRow[]
   /** adds a link to the location's stock (LOC-01) */
@@ -50,7 +49,7 @@ export function LocationCard(props: LocationCardProps) {
   const {
     location,
     department,
-    map,
+    picture,
     hours,
     showStock,
     showLicences,
@@ -64,28 +63,28 @@ export function LocationCard(props: LocationCardProps) {
   const phones = showPhones ? departmentPhones(location) : phone ? [{ name: '', phone }] : []
   return (
     <StaticHtml as={as} part={`location-${location.id}`} className="card flex h-full flex-col overflow-hidden">
-      {map ? (
-        <StaticMap
-          map={map}
-          places={[{ id: location.id, name: location.name, link: null }]}
-          label={`Map of ${location.address.city}`}
-        />
-      ) : (
-        <Anchor
-          href={locationPath(location)}
-          className="relative block aspect-3/2 bg-surface"
-          tabIndex={-1}
-          aria-hidden
-        >
+      <Anchor
+        href={locationPath(location)}
+        className="relative grid aspect-3/2 place-items-center bg-surface"
+        tabIndex={-1}
+        aria-hidden
+      >
+        {picture ? (
           <Picture
             fill
-            src={location.image?.url}
+            src={picture.url}
             alt=""
             priority={priority}
             sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
           />
-        </Anchor>
-      )}
+        ) : (
+          <span
+            className={`heading-3 sprite-icon-before text-muted [--icon-gap:0.625rem] [--icon-size:2rem] ${iconClass('map-pin')}`}
+          >
+            {location.address.city}
+          </span>
+        )}
+      </Anchor>
       <div className="flex flex-1 flex-col p-card">
         <Heading className="heading-4">{location.name}</Heading>
         {location.rating && (

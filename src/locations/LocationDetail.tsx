@@ -1,7 +1,7 @@
 import type { Location } from '@/domain/locations/location'
 import { directionsLink, formatAddress, locationStockPath } from '@/domain/locations/locationLinks'
-import type { MapDrawing } from '@/domain/locations/mapDrawing'
 import type { HoursWording } from '@/domain/openingHours/hoursRows'
+import type { LocationRules } from '@/domain/site/site'
 import { Button } from '@/ui/actions/Button'
 import { Rating } from '@/ui/content/Rating'
 import { Icon } from '@/ui/media/Icon'
@@ -9,12 +9,11 @@ import { Picture } from '@/ui/media/Picture'
 import { DepartmentHours } from './DepartmentHours'
 import { HolidayHours } from './HolidayHours'
 import { LicenceLines } from './LicenceLines'
-import { StaticMap } from './StaticMap'
+import { YardMap } from './YardMap'
 
 interface LocationDetailProps {
   location: Location
-  /** shown without a photo; null shows neither */
-  map: MapDrawing | null
+  rules: LocationRules
   /** the site's word for closed, and the dealer's words for a status at a location (LOC-04) */
   closedWording: string
   hoursWording: readonly HoursWording[]
@@ -30,7 +29,7 @@ interface LocationDetailProps {
 /** A location in full: address, directions, rating, and hours and phone of each department (LOC-02). */
 export function LocationDetail({
   location,
-  map,
+  rules,
   closedWording,
   hoursWording,
   fullHours,
@@ -53,14 +52,12 @@ export function LocationDetail({
             />
           </div>
         ) : (
-          map && (
-            <StaticMap
-              map={map}
-              places={[{ id: location.id, name: location.name, link: null }]}
-              label={`Map of ${location.address.city}`}
-              className="rounded-panel"
-            />
-          )
+          <YardMap
+            location={location}
+            rules={rules}
+            label={`Map of ${location.address.city}`}
+            className="rounded-panel"
+          />
         )}
         {location.description && <p className="measure mt-6 text-lg text-muted">{location.description}</p>}
       </div>

@@ -19,6 +19,7 @@ import * as migration_20261124_215518_header_search from './20261124_215518_head
 import * as migration_20261124_220918_launch from './20261124_220918_launch';
 import * as migration_20261124_223334_search_landings from './20261124_223334_search_landings';
 import * as migration_20261125_061019_shopper_garage from './20261125_061019_shopper_garage';
+import * as migration_20261125_062632_reservations_and_towing from './20261125_062632_reservations_and_towing';
 import * as migration_20261125_063138_cars_feed from './20261125_063138_cars_feed';
 import * as migration_20261125_065143_car_overrides from './20261125_065143_car_overrides';
 
@@ -127,6 +128,11 @@ export const migrations = [
     up: migration_20261125_061019_shopper_garage.up,
     down: migration_20261125_061019_shopper_garage.down,
     name: '20261125_061019_shopper_garage',
+  },
+  {
+    up: migration_20261125_062632_reservations_and_towing.up,
+    down: migration_20261125_062632_reservations_and_towing.down,
+    name: '20261125_062632_reservations_and_towing',
   },
   {
     up: migration_20261125_063138_cars_feed.up,

@@ -5,6 +5,7 @@ export type ContentCollection =
   | 'sites'
   | 'makes'
   | 'models'
+  | 'towVehicles'
   | 'dealerships'
   | 'financeProviders'
   | 'locations'

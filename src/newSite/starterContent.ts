@@ -6,6 +6,7 @@ import { faq, form, innerHero, page, pictureAndText, reviewsBlock } from './page
 import { paymentPage } from './paymentPage'
 import type { MenuContent, PageContent } from './siteContent'
 import { successPage } from './successPage'
+import { TEMPLATE_LINKS, templatePages } from './templatePages'
 
 /** Pictures of departments, shared by all dealers. Paths are relative to the project root. */
 export const DEPARTMENT_PICTURES = {
@@ -133,6 +134,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
         intro: 'Four short steps. Your answers are saved if you come back later.',
       }),
     ]),
+    ...templatePages(dealer),
     paymentPage({ online: false }),
     termsPage(dealer),
     privacyPage(dealer),
@@ -277,6 +279,7 @@ function financePages({ name, image, template }: StarterDealer): PageContent[] {
 export function starterMenus(template: SiteTemplateName): MenuContent[] {
   const used = template === 'usedSpecialist'
   const stock = used ? '/search/used-cars' : '/search/new-used-and-demo-cars'
+  const own = TEMPLATE_LINKS[template]
   return [
     {
       key: 'header',
@@ -285,6 +288,7 @@ export function starterMenus(template: SiteTemplateName): MenuContent[] {
         ...(used ? [] : [item('Vehicles', { fill: 'models', columns: '3' })]),
         item('Our Stock', { url: stock, fill: 'stock', columns: '3' }),
         ...(used ? [] : [item('Offers', { url: '/special-offers' })]),
+        ...(own ? [item(own[0], { url: own[1] })] : []),
         item('Finance', { url: '/finance' }),
         serviceAndPartsItem,
         companyItem,

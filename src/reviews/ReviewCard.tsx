@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { formatDate } from '@/domain/format'
 import type { Review } from '@/domain/reviews/review'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
@@ -5,6 +6,9 @@ import { Rating } from '@/ui/content/Rating'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { Picture } from '@/ui/media/Picture'
+
+/** A review of at most this many characters is set larger: its card is as tall as the longest one's. */
+const SHORT_REVIEW = 110
 
 /** A customer's review, cut at 160 characters with View more, and the dealer's reply below it (REV-03). */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {
@@ -14,7 +18,14 @@ export function ReviewCard({ review, timeZone }: { review: Review; timeZone: str
     <StaticHtml as="article" part={`review-${review.id}`} className="card p-card flex h-full flex-col gap-3">
       <Rating value={review.rating} size="sm" />
       {short === review.text ? (
-        <p className="whitespace-pre-line">{review.text}</p>
+        <p
+          className={clsx(
+            'whitespace-pre-line',
+            review.text.length <= SHORT_REVIEW && !review.replyText && 'text-xl/snug',
+          )}
+        >
+          {review.text}
+        </p>
       ) : (
         <ShowMoreText text={review.text} short={short} labels={{ more: 'View more', less: 'View less' }} />
       )}

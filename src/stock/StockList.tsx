@@ -66,7 +66,7 @@ export function StockList(props: StockListProps) {
     return (
       <Section heading={heading} headingLevel={headingLevel} intro={intro} action={action}>
         {above}
-        <CardGrid>{cards}</CardGrid>
+        <CardGrid row={cards.length > 2}>{cards}</CardGrid>
         {note}
       </Section>
     )

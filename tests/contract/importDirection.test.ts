@@ -9,6 +9,7 @@ const JOURNEYS = [
   'offers',
   'blog',
   'models',
+  'towing',
   'enquiry',
   'locations',
   'stock',

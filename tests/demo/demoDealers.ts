@@ -106,6 +106,9 @@ function createDemoDealer(
     reads: {
       listSiteHosts: () => [{ id, slug: site.slug, hosts: site.domains }],
       findSiteById: () => site,
+      listTowVehicles: () => [],
+      readComparison: () => null,
+      listPriceChanges: () => [],
       listMakes: () =>
         makes.map(({ name, slug, id: makeId, url }) => ({ id: makeId, name, slug, logo: null, link: url ?? null })),
       listLocations: () => locations,

@@ -4,6 +4,8 @@ import { DEMO_SITES } from '../../seed/seedDemo'
 import { REFERENCE_DATE } from '../../seed/stock/referenceDate'
 import { toCar } from '../../src/data/fromPayload/car'
 import { toSiteFinance } from '../../src/data/fromPayload/finance'
+import { alertEmail } from '../../src/domain/alerts/alertEmail'
+import { toEmailVehicle } from '../../src/domain/alerts/alertVehicle'
 import { carBrochure } from '../../src/domain/car/brochure'
 import { calculateRepayment } from '../../src/domain/finance/calculator'
 import { carCalculator } from '../../src/domain/finance/carCalculator'
@@ -13,6 +15,7 @@ import { exampleComparisonRatePercent } from '../../src/domain/finance/compariso
 import { repaymentOn } from '../../src/domain/finance/financeChoice'
 import { formatAssumptions, formatRates } from '../../src/domain/finance/labels'
 import { formatDollars } from '../../src/domain/format'
+import { receiptEmail } from '../../src/domain/leads/leadEmail'
 import type { Site } from '../../src/domain/site/site'
 import type { Car } from '../../src/domain/stock/car'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
@@ -22,12 +25,18 @@ import { vehicleFeedHeader, vehicleFeedLines } from '../../src/domain/stock/vehi
 import { carData } from '../../src/domain/structuredData/carData'
 import { RepaymentSummary, RepaymentTeaser } from '../../src/finance/RepaymentTeaser'
 import { WeeklyRepayment } from '../../src/stock/card/WeeklyRepayment'
+import { buildDeliverableLead } from '../domain/leads/deliverableFixture'
 import { buildContext, parseRows } from '../domain/stock/vehicleFeeds/feedContext'
 import { extractText, renderFully } from '../support/renderFully'
 import { demoDealers } from './demoDealers'
 import { DEMO_DEALERS, type DemoDealer, demoFeedCars } from './demoFeeds'
 
 const now = REFERENCE_DATE
+
+const MAIL_SENDER = {
+  ...{ origin: 'https://dealer.test', colours: { accent: '#000000', onAccent: '#ffffff', ink: '#000000' } },
+  ...{ address: null, phone: null, email: null, licenceNumber: null },
+}
 const dealers = demoDealers(now)
 
 /** A demo dealer's site with its finance providers, which the seed links by id. */
@@ -160,6 +169,32 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
         advertised.every((amount) => amount === `${cash} AUD`)
       if (!agrees) wrong.push(`${car.stockNumber}: ${JSON.stringify([price, onCard, printed, offered, advertised])}`)
     }
+    expect(wrong).toEqual([])
+  })
+
+  it('[CAR-03] [FAV-06] has the same price in the mail about it, with its type', () => {
+    const sender = { ...MAIL_SENDER, name: site.name }
+    const wrong = cars.flatMap((car) => {
+      const card = fromStockRecord(toStockRecord(car, { customRank: 0, location: null, weekly: null }))
+      const price = carPrice(car, site)
+      const vehicle = { ...toEmailVehicle(site, 'https://dealer.test', card), news: 'listed' as const }
+      const group = { name: 'A search', url: null, vehicles: [vehicle], more: 0 }
+      const alert = alertEmail({
+        sender,
+        groups: [group],
+        stockNoun: site.stockNoun,
+        settingsUrl: 'https://dealer.test',
+      })
+      const shown = [price.label, price.priceType].filter(Boolean).join(' ')
+      const lead = buildDeliverableLead()
+      const receipt = receiptEmail({ ...lead, car: { ...lead.car!, name: car.name, price: cashPrice(car) } })
+      const cash = cashPrice(car)
+      const agrees =
+        alert.text.includes(shown) &&
+        (cash === null ? !receipt.text.includes('Price shown') : receipt.text.includes(formatDollars(cash))) &&
+        amounts(alert.text).every((amount) => shown.includes(amount))
+      return agrees ? [] : [`${car.stockNumber}: ${shown}, ${alert.text.slice(0, 300)}`]
+    })
     expect(wrong).toEqual([])
   })
 

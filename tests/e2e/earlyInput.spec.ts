@@ -46,6 +46,31 @@ for (const which of ['all', 'late'] as const) {
   })
 }
 
+test('[CAR-11] [CAR-12] a fuel price and a postcode typed on a slow phone before their code arrives are kept', async ({
+  page,
+}) => {
+  await page.goto(`${hosts.bluegum}/search/used-cars?refinementList[fuel][0]=Petrol`)
+  const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').first()
+  const address = new URL((await link.getAttribute('href'))!, page.url()).href
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const scripts = await holdScripts(page, address, 'late')
+  await page.goto(address, { waitUntil: 'commit' })
+  const fuel = page.locator('#fuel-pricePerLitre')
+  const postcode = page.locator('#delivery-postcode')
+  await fuel.scrollIntoViewIfNeeded()
+  await fuel.fill('$2.45')
+  await postcode.fill('3220')
+  await scripts.release()
+  for (const part of ['fuel-calculator', 'delivery-calculator'])
+    await expect(page.locator(`[data-late="${part}"]`)).toHaveAttribute('data-live', '', { timeout: 30_000 })
+  await expect(postcode).toHaveValue('3220')
+  // The calculator has it as well: it formats what it knows when the field is left.
+  await fuel.focus()
+  await fuel.blur()
+  await expect(fuel).toHaveValue('$2.45')
+})
+
 test('[STK-01] a lazy part keeps the server’s nodes when its code loads', async ({ page }) => {
   const address = `${hosts.harbour}/search`
   const scripts = await holdScripts(page, address, 'late')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CONTACT, FormShopper, newPerson } from './support/formShopper'
 import { countPhotos, findHarbourCar, findReservedHarbourCar } from './support/galleryCars'
+import { readReservationLink } from './support/shopperMail'
 import { hosts } from './support/sites'
 
 const getDialog = (page: Page) => page.getByRole('dialog')
@@ -89,7 +90,7 @@ test('[CARD-04] [LEAD-07] shoppers can request photos on the page of a car witho
   await shopper.expectThanks()
 })
 
-test('[CAR-19] a car reserved in the dialog shows as reserved on its page and in the search within seconds', async ({
+test('[CAR-19] a car reserved in the dialog is held once the emailed link is confirmed, and then shows as reserved within seconds', async ({
   page,
 }) => {
   const shopper = new FormShopper(page, getDialog(page))
@@ -104,10 +105,14 @@ test('[CAR-19] a car reserved in the dialog shows as reserved on its page and in
   await page.getByRole('link', { name: /^Reserve Car Now/ }).click()
   await expect(getDialog(page).getByText('The fee is $200.')).toBeVisible({ timeout: 20_000 })
   await shopper.waitUntilReady()
-  await shopper.fillContact(newPerson())
+  const person = newPerson()
+  await shopper.fillContact(person)
   await shopper.submit('Reserve this car')
   await page.waitForURL('**/payments/*')
-  await expect(page.getByText('It is held for you until')).toBeVisible()
+  await expect(page.getByText('The fee holds it for you.', { exact: false })).toBeVisible()
+  await page.goto(await readReservationLink(person.email))
+  await page.getByRole('button', { name: 'Hold this car' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours for now')
   await expect
     .poll(
       async () => {

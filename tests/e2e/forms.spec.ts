@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FormShopper, newPerson } from './support/formShopper'
+import { FormShopper } from './support/formShopper'
 import { hosts } from './support/sites'
 
 const CONTACT = { name: 'Priya', email: 'priya@shopper.test', phone: '0491 570 006' }
@@ -175,20 +175,4 @@ test('[LEAD-10] a finance enquiry uses the parameters of its address', async ({ 
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   expect((await enquiryResponse).postDataJSON().details).toMatchObject({ vehicle_budget: 40_000 })
   await expect(getConfirmation(page)).toBeVisible()
-})
-
-test('[CAR-19] a car can be reserved once', async ({ page }) => {
-  const shopper = new FormShopper(page)
-  await shopper.open(`${hosts.bluegum}/search/used-cars`)
-  // The last car on the page, which no other test uses.
-  const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').last()
-  const path = (await link.getAttribute('href'))!.split(/[?#]/)[0]
-  await shopper.open(`${hosts.bluegum}${path}/checkout`)
-  if (await page.getByText('This car has been reserved or sold').isVisible()) return
-  await shopper.waitUntilReady()
-  await shopper.fillContact(newPerson())
-  await page.getByRole('button', { name: 'Reserve this car' }).click()
-  await page.waitForURL('**/payments/*')
-  await shopper.open(`${hosts.bluegum}${path}/checkout`)
-  await expect(page.getByText('This car has been reserved or sold')).toBeVisible()
 })

@@ -12,6 +12,13 @@ test('[MOD-02] [MOD-03] a shopper filters the range by body without a page load'
   await page.getByRole('button', { name: 'Ute', exact: true }).click()
   await expect(page).toHaveURL(/\/models\?body=ute$/)
   await expect(cards).toHaveText(['HiLux', 'Ranger'])
+  // A model and Back: the filter is still there.
+  await page.getByRole('main').getByRole('link', { name: 'Ranger' }).click()
+  await expect(page).toHaveURL(/\/models\/ford-ranger/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/models\?body=ute$/)
+  await expect(cards).toHaveText(['HiLux', 'Ranger'])
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await expect(page).toHaveURL(/\/models$/)
   await expect(cards).toHaveCount(count)

@@ -52,6 +52,7 @@ const EXPECTED: Record<string, Rights> = {
   dealerships: CONTENT,
   locations: CONTENT,
   makes: CONTENT,
+  towVehicles: CONTENT,
   models: CONTENT,
   cars: CONTENT,
   stockFeeds: CONTENT,

@@ -1,12 +1,14 @@
 import { exampleCars } from '../../blocks/examples/cars'
 import { exampleLocation } from '../../blocks/examples/location'
 import { exampleModel } from '../../blocks/examples/model'
+import type { PriceComparison } from '../../src/domain/car/priceComparison'
 import type { Location } from '../../src/domain/locations/location'
 import type { Model } from '../../src/domain/models/model'
 import type { Offer } from '../../src/domain/offers/offer'
 import type { PostSummary } from '../../src/domain/posts/post'
 import type { Review } from '../../src/domain/reviews/review'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
+import type { TowVehicle } from '../../src/domain/towing/towQuery'
 import type { Reads } from './fakeReads'
 import { stockReads } from './stockResponse'
 
@@ -63,6 +65,16 @@ const offer: Offer = {
   expiry: null,
 }
 
+const towVehicle: TowVehicle = {
+  ...{ slug: 'wagon', name: 'Example Wagon', brakedKg: 3500, ballKg: 350, gcmKg: 6600, gvmKg: 3100, kerbKg: 2485 },
+  ...{ overallMm: 4920, source: 'Example Motors, 2024', sourceUrl: null },
+}
+
+const comparison: PriceComparison = {
+  ...{ fill: 0.8, listing_price: 54_990, market_range_min: 52_000, market_range_max: 60_000, confidence: 0.9 },
+  ...{ description: null, comparables: 14, verdict: 'Great Deal', band: 'high' },
+}
+
 const holiday: Location = {
   ...exampleLocation,
   specialHours: [{ date: '2099-12-25', name: 'Christmas Day', status: 'closed', open: null, close: null }],
@@ -88,6 +100,9 @@ export function readsWithRows(now: Date): Reads {
   const models: Model[] = [exampleModel]
   return {
     listMakes: () => [{ id: 1, name: 'Toyota', slug: 'toyota', logo: null, link: null }],
+    listTowVehicles: () => [towVehicle],
+    readComparison: () => comparison,
+    listPriceChanges: () => [],
     listLocations: () => locations,
     getHoursWording: () => [],
     listModels: () => models,
@@ -108,6 +123,8 @@ export function readsWithoutRows(now: Date): Reads {
   return {
     ...readsWithRows(now),
     listMakes: () => [],
+    listTowVehicles: () => [],
+    readComparison: () => null,
     listLocations: () => [],
     listModels: () => [],
     listVisibleOffers: () => [],
@@ -123,6 +140,9 @@ export const BLOCK_READS: Record<string, BlockReads> = {
   brandGrid: { rows: { shows: /Toyota 17 cars/ }, none: HIDDEN },
   carBreadcrumbs: { rows: { shows: /Used cars Toyota HiLux/ }, none: { shows: /2024 Toyota HiLux SR5/ } },
   carGallery: { rows: { shows: /Photo 1 \/ 6/ }, none: { shows: /Photo 1 \/ 6/ } },
+  carPriceComparison: { rows: { shows: /Great Deal/ }, none: HIDDEN },
+  carPriceHistory: { rows: HIDDEN, none: HIDDEN },
+  carTowing: { rows: HIDDEN, none: HIDDEN },
   carLocation: { rows: { shows: /Opening hours of Example Motors Geelong/ }, none: WITHOUT_LOCATION },
   contactLocation: { rows: { shows: /03 5550 4100/ }, none: WITHOUT_LOCATION },
   dealerSearch: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: HIDDEN },
@@ -137,7 +157,8 @@ export const BLOCK_READS: Record<string, BlockReads> = {
     none: { shows: /No special hours are planned/ },
   },
   locationDetail: { rows: { shows: /View Our Stock/ }, none: WITHOUT_LOCATION },
-  locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/ }, none: WITHOUT_LOCATION },
+  towMatcher: { rows: { shows: /Example Wagon/ }, none: { shows: /Show the vans I can tow/ } },
+  locationMap: { rows: { shows: /Get Directions to Example Motors Geelong/, location: null }, none: WITHOUT_LOCATION },
   locationsCarousel: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },
   locationsGrid: { rows: { shows: /Example Motors Geelong/ }, none: HIDDEN },
   modelHero: { rows: { shows: /View 27 in stock/ }, none: { shows: /Register your interest/ } },
@@ -148,7 +169,7 @@ export const BLOCK_READS: Record<string, BlockReads> = {
   openingHours: { rows: { shows: /Opening hours of sales/ }, none: WITHOUT_LOCATION },
   postTeasers: { rows: { shows: /How much can it tow\?/ }, none: HIDDEN },
   priceSliderSearch: { rows: { shows: /27 cars/ }, none: { shows: /0 cars/ } },
-  quickSearch: { rows: { shows: /Show Me 27 cars/ }, none: { shows: /Show Me 0 cars/ } },
+  quickSearch: { rows: { shows: /Show Me 27 cars/ }, none: HIDDEN },
   rangeWelcome: { rows: { shows: /View Offers/ }, none: { shows: /About Us/ } },
   reviews: { rows: { shows: /from 1 review/ }, none: HIDDEN },
   salesCounter: {

@@ -67,6 +67,7 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
   }),
   makes: () => ({ name: uniqueName('Make') }),
   models: () => ({ name: uniqueName('Model') }),
+  towVehicles: () => ({ name: uniqueName('Car'), slug: uniqueName('car'), braked_kg: 3500, source: 'The maker, 2024' }),
   cars: () => ({ make: 'Toyota', model: 'HiLux', year: 2024, car_type: 'used', stocknum: uniqueName('S') }),
   financeProviders: () => ({ name: 'A lender', key: uniqueName('Lender') }),
   stockFeeds: () => ({ name: uniqueName('Feed'), source: 'url', url: 'https://feeds.example.com/stock.csv' }),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { holds } from '../../../src/server/database/tables.generated'
 import { addJob, periodicJob } from '../../../src/server/jobs/addJob'
@@ -12,7 +12,7 @@ export const releaseHeldCars: CollectionBeforeDeleteHook = async ({ id, req }) =
   const released = await database
     .update(holds)
     .set({ status: 'released', updatedAt: new Date() })
-    .where(and(eq(holds.lead, Number(id)), eq(holds.status, 'held')))
+    .where(and(eq(holds.lead, Number(id)), inArray(holds.status, ['pending', 'held'])))
     .returning({ id: holds.id })
   if (released.length > 0) await addJob(database, periodicJob('updateHeldCars'))
 }

@@ -94,5 +94,15 @@ export const addressTab: Tab = {
       admin: { description: 'Parking, access and facilities. Shown on the location page.' },
     }),
     { name: 'image', label: 'Photo', type: 'upload', relationTo: 'media' },
+    {
+      name: 'map_image',
+      label: 'Map picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        description:
+          'Shown where the site has no street map: your own map, or a photo of the street. Else the photo is shown.',
+      },
+    },
   ],
 }

@@ -135,7 +135,7 @@ export const brandFields: Field[] = [
     fields: [
       timeZoneField('Head office. Each location has its own.'),
       checkbox('marketingOptInDefault', 'Pre-tick marketing opt-in', {
-        defaultValue: true,
+        defaultValue: false,
         admin: {
           width: '50%',
           style: { alignSelf: 'center' },

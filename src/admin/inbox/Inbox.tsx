@@ -10,7 +10,15 @@ import { InboxFilters } from './InboxFilters'
 import { InboxPages } from './InboxPages'
 import { InboxRow } from './InboxRow'
 import { InboxTabs } from './InboxTabs'
-import { fetchInbox, fetchLead, type LeadChange, postNote, resendDelivery, updateLeads } from './inboxRequests'
+import {
+  fetchInbox,
+  fetchLead,
+  type LeadChange,
+  postNote,
+  refuseReservation,
+  resendDelivery,
+  updateLeads,
+} from './inboxRequests'
 import { LeadPane } from './LeadPane'
 import './inbox.css'
 import { useInboxKeys } from './useInboxKeys'
@@ -156,6 +164,18 @@ export function Inbox(initial: InboxProps) {
     return Boolean(value)
   }
 
+  const refuse = async () => {
+    if (!lead) return
+    const { value, problem } = await refuseReservation(lead.id)
+    if (!value) {
+      toast.error(problem)
+      return
+    }
+    toast.success('Refused. The car is for sale again.')
+    await show(lead.id, false)
+    await reload(filter, true)
+  }
+
   const resend = async (delivery: number) => {
     if (!lead) return
     const { value, problem } = await resendDelivery(delivery)
@@ -246,6 +266,7 @@ export function Inbox(initial: InboxProps) {
           onClose={close}
           onNote={saveNote}
           onOpen={(id) => void show(id)}
+          onRefuse={() => void refuse()}
           onResend={(delivery) => void resend(delivery)}
           user={initial.user}
         />

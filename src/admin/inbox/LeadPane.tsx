@@ -11,6 +11,7 @@ import type { LeadChange } from './inboxRequests'
 import { KindIcon } from './KindIcon'
 import { LeadCar } from './LeadCar'
 import { LeadDeliveries } from './LeadDeliveries'
+import { LeadHold } from './LeadHold'
 import { LeadMessage } from './LeadMessage'
 import { LeadNotes } from './LeadNotes'
 import { LeadSaved } from './LeadSaved'
@@ -27,13 +28,14 @@ interface LeadPaneProps {
   onChange: (change: LeadChange) => void
   onNote: (text: string) => Promise<boolean>
   onResend: (delivery: number) => void
+  onRefuse: () => void
   onOpen: (id: number) => void
   onClose: () => void
 }
 
 /** Details of a lead: contact, status, message, car, notes, history, deliveries and source. */
 export function LeadPane(props: LeadPaneProps) {
-  const { lead, now, colleagues, getHref, onNote, onResend, onOpen, onClose } = props
+  const { lead, now, colleagues, getHref, onNote, onResend, onRefuse, onOpen, onClose } = props
   return (
     <article aria-labelledby="inbox-lead-name" className="inbox-pane" data-reference={lead.reference}>
       <header className="inbox-pane__head">
@@ -59,6 +61,7 @@ export function LeadPane(props: LeadPaneProps) {
       <div className="inbox-pane__body">
         <LeadMessage lead={lead} />
         {lead.car ? <LeadCar car={lead.car} /> : null}
+        {lead.hold ? <LeadHold hold={lead.hold} onRefuse={onRefuse} /> : null}
         <LeadNotes notes={lead.notes} now={now} onNote={onNote} />
         <LeadTimeline entries={lead.timeline} current={lead.id} getHref={getHref} now={now} onOpen={onOpen} />
         <LeadSaved saved={lead.saved} now={now} />

@@ -44,5 +44,8 @@ export const updateLeads = (ids: readonly number[], change: LeadChange) =>
 export const postNote = (id: number, text: string) =>
   request<{ added: boolean }>(`/api/lead-inbox/${id}/notes`, toJsonRequest('POST', { text }))
 
+export const refuseReservation = (id: number) =>
+  request<{ refused: true }>(`/api/lead-inbox/${id}/refuse`, { method: 'POST' })
+
 export const resendDelivery = (delivery: number) =>
   request<{ id: number }>(`/api/leadDeliveries/${delivery}/resend`, { method: 'POST' })

@@ -15,6 +15,7 @@ import {
   stock_changes,
 } from '../../server/database/alertTables'
 import { type Database, inTransaction } from '../../server/database/database'
+import { price_changes } from '../../server/database/priceTables'
 import { shopper_cars } from '../../server/database/shopperTables'
 import { cars, shoppers } from '../../server/database/tables.generated'
 import { SearchMatcher } from '../../stockIndex/searchMatcher'
@@ -38,13 +39,16 @@ export interface FoundChanges {
   changes: number
   /** alerts that now wait */
   alerts: number
+  /** slugs of cars whose price change was recorded */
+  repriced: string[]
 }
 
-const NOTHING: FoundChanges = { changes: 0, alerts: 0 }
+const NOTHING: FoundChanges = { changes: 0, alerts: 0, repriced: [] }
 
 /**
  * Compares a site's cars with what alerts know of them, and records what happened together with the alerts of all searches and saved cars that it
  * concerns: one transaction, so that a change is told once however often the process dies. The first run only takes stock.
+ * Price changes are recorded on sites without alerts as well.
  */
 export function findStockChanges(pool: Pool, site: Site, now: Date): Promise<FoundChanges> {
   return inTransaction(pool, async (database) => {
@@ -52,8 +56,9 @@ export function findStockChanges(pool: Pool, site: Site, now: Date): Promise<Fou
     if (isFirst === null) return NOTHING
     const known = await listChangedCars(database, site.id)
     if (known.size === 0) return NOTHING
-    const found = await compareCars(database, pool, site, known, now)
-    if (isFirst || found.length === 0) return NOTHING
+    const { found, repriced } = await compareCars(database, pool, site, known, now)
+    if (isFirst) return NOTHING
+    if (found.length === 0 || !site.flags.searchAlerts) return { ...NOTHING, repriced }
     const changes = await insertChanges(database, site.id, found, now)
     const waiting = [
       ...(await matchSearches(database, site.id, changes)),
@@ -64,7 +69,7 @@ export function findStockChanges(pool: Pool, site: Site, now: Date): Promise<Fou
       await database
         .insert(alerts)
         .values(waiting.slice(start, start + WRITE_PAGE).map((alert) => ({ ...alert, site: site.id, created_at: now })))
-    return { changes: changes.length, alerts: waiting.length }
+    return { changes: changes.length, alerts: waiting.length, repriced }
   })
 }
 
@@ -112,17 +117,18 @@ async function listChangedCars(database: Database, site: number): Promise<Map<nu
 
 type FoundChange = StockChange & { record: StockRecord }
 
-/** Writes what alerts now know of the cars. Returns those with news. */
+/** Writes what alerts now know of the cars, and records changed prices. Returns the cars with news, and the slugs of those with another price. */
 async function compareCars(
   database: Database,
   pool: Pool,
   site: Site,
   known: ReadonlyMap<number, ReadCar>,
   now: Date,
-): Promise<FoundChange[]> {
+): Promise<{ found: FoundChange[]; repriced: string[] }> {
   const scope = parseFilters(stockFilterExpression(site.stockRules, now))
   const ids = [...known.keys()]
   const found: FoundChange[] = []
+  const prices: (typeof price_changes.$inferInsert & { slug: string })[] = []
   for (let start = 0; start < ids.length; start += CAR_PAGE) {
     const page = ids.slice(start, start + CAR_PAGE)
     const rows: (typeof alert_cars.$inferInsert)[] = []
@@ -134,6 +140,16 @@ async function compareCars(
         const price = record.price === null ? null : Math.round(record.price)
         const current = { isForSale, isSold: record.status === 'sold', price }
         const change = findStockChange(read.known, current)
+        const priceBefore = read.known?.isForSale ? read.known.price : null
+        if (isForSale && priceBefore !== null && price !== null && price !== priceBefore)
+          prices.push({
+            site: site.id,
+            car: id,
+            price_before: priceBefore,
+            price_after: price,
+            at: now,
+            slug: record.slug,
+          })
         if (change) found.push({ ...change, record })
         const after = toKnownCar(read.known, current)
         rows.push({
@@ -155,7 +171,11 @@ async function compareCars(
           },
         })
   }
-  return found
+  for (let from = 0; from < prices.length; from += WRITE_PAGE)
+    await database
+      .insert(price_changes)
+      .values(prices.slice(from, from + WRITE_PAGE).map(({ slug: _, ...change }) => change))
+  return { found, repriced: prices.map(({ slug }) => slug) }
 }
 
 interface RecordedChange {

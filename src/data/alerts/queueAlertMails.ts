@@ -4,10 +4,11 @@ import type { Pool } from 'pg'
 import { type AlertGroup, type AlertSender, type AlertVehicle, alertEmail } from '../../domain/alerts/alertEmail'
 import type { AlertFrequency } from '../../domain/alerts/alertFrequency'
 import { isAlertDue, isQuiet } from '../../domain/alerts/alertSchedule'
+import { toEmailPicture, toEmailVehicle } from '../../domain/alerts/alertVehicle'
 import { localTime } from '../../domain/openingHours/localTime'
 import type { Site } from '../../domain/site/site'
 import type { CarSummary } from '../../domain/stock/car'
-import { carPrice, cashPrice } from '../../domain/stock/price'
+import { cashPrice } from '../../domain/stock/price'
 import { listWaitingRecipients, queueAlertMail } from '../../server/alerts/alertMails'
 import { createAlertToken } from '../../server/alerts/alertTokens'
 import { alert_mails, alert_recipients, alerts, saved_searches, stock_changes } from '../../server/database/alertTables'
@@ -198,7 +199,7 @@ async function toSoldVehicle(site: Site, origin: string, carId: number): Promise
     news: 'sold',
     name: car.name,
     url: new URL(car.path, origin).href,
-    picture: toPicture(origin, car.images[0] ?? null, car.name),
+    picture: toEmailPicture(origin, car.images[0] ?? null, car.name),
     price: null,
     similar: similar
       .flatMap((id) => cards.get(id) ?? [])
@@ -206,16 +207,3 @@ async function toSoldVehicle(site: Site, origin: string, carId: number): Promise
       .map((other) => toEmailVehicle(site, origin, other)),
   }
 }
-
-function toEmailVehicle(site: Site, origin: string, car: CarSummary) {
-  const price = carPrice(car, site)
-  return {
-    name: car.name,
-    url: new URL(car.path, origin).href,
-    picture: toPicture(origin, car.image, car.name),
-    price: [price.label, price.priceType].filter(Boolean).join(' '),
-  }
-}
-
-const toPicture = (origin: string, image: { thumbUrl: string } | null, name: string) =>
-  image && URL.canParse(image.thumbUrl, origin) ? { url: new URL(image.thumbUrl, origin).href, alt: name } : null

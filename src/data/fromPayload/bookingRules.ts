@@ -1,4 +1,4 @@
-import type { BookingRules } from '../../domain/site/site'
+import { type BookingRules, DEFAULT_HOLD_HOURS } from '../../domain/site/site'
 import type { Site as SiteDocument } from '../../payload-types'
 
 /** Booking rules for shoppers. Sites saved before these fields existed get the defaults. */
@@ -15,7 +15,7 @@ export function toBookingRules({ appointments, reservations, tradeIns }: SiteDoc
       slotMinutes: appointments?.serviceMinutes || 30,
       maxConcurrent: appointments?.servicesAtOnce || 2,
     },
-    holdHours: reservations?.holdHours || 48,
+    holdHours: reservations?.holdHours || DEFAULT_HOLD_HOURS,
     takesCards: (reservations?.takeCards ?? false) && hasPaymentService(),
     stripeAccount: reservations?.stripeAccount || null,
     storesValuation: tradeIns?.noteValuation ?? false,

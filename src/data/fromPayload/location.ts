@@ -41,6 +41,7 @@ export function toLocation(document: LocationDocument): Location {
     licenceNumber: document.dealer_license_number ?? dealership?.licenceNumber ?? null,
     repairerLicence: document.motor_vehicle_repairer ?? null,
     image: toMediaImage(document.image),
+    mapImage: toMediaImage(document.map_image),
     description: document.description ?? null,
     rating:
       document.average_rating && document.review_count

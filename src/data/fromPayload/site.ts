@@ -65,7 +65,7 @@ export function toSite(
     locationRules: toLocationRules(document),
     reviewRules: toReviewRules(document),
     carPhones: toCarPhones(document.carPhones),
-    marketingOptInDefault: document.marketingOptInDefault ?? true,
+    marketingOptInDefault: document.marketingOptInDefault ?? false,
     alertsFrom: document.alerts?.sender || null,
     quietHours: {
       from: document.alerts?.quietFrom || DEFAULT_QUIET_HOURS.from,

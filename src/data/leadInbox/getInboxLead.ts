@@ -78,6 +78,8 @@ export interface InboxLead {
     /** as shown at the time of the enquiry, such as in_stock */
     status: string | null
   } | null
+  /** the latest reservation of the lead; null if it reserves nothing */
+  hold: { status: 'pending' | 'held' | 'paid' | 'released' | 'expired'; until: string } | null
   notes: InboxNote[]
   deliveries: InboxDelivery[]
   files: { id: number; name: string; url: string | null }[]
@@ -92,7 +94,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
   const lead = await payload.findByID({ collection: 'leads', id, ...asStaff, joins: false, disableErrors: true })
   if (!lead) return null
   const whereLead = { lead: { equals: id } }
-  const [details, deliveries, files, timeline, saved, names, site] = await Promise.all([
+  const [details, deliveries, files, timeline, saved, names, site, holds] = await Promise.all([
     getLead(payload.db.pool, id, process.env.PORT),
     payload.find({ collection: 'leadDeliveries', ...asStaff, pagination: false, sort: 'id', where: whereLead }),
     payload.find({ collection: 'uploads', ...asStaff, pagination: false, where: whereLead }),
@@ -106,6 +108,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
       joins: false,
       select: { name: true },
     }),
+    payload.find({ collection: 'holds', ...asStaff, limit: 1, pagination: false, sort: '-id', where: whereLead }),
   ])
   if (!details) return null
   const assignee = getRelationId(lead.assignee)
@@ -142,6 +145,7 @@ export async function getInboxLead(staff: LeadStaff, id: number): Promise<InboxL
       url: details.car.url,
       status: lead.vehicle_status ?? null,
     },
+    hold: holds.docs[0] ? { status: holds.docs[0].status, until: holds.docs[0].expires_at } : null,
     notes: (lead.notes ?? []).map((note) => ({
       id: String(note.id),
       text: note.text,

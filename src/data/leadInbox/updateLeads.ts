@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { LEAD_STATUSES } from '../../domain/leads/leadStatus'
+import { type RefusalResult, refuseReservation } from '../../leads/refuseReservation'
+import { inTransaction } from '../../server/database/database'
 import { leads, leads_notes } from '../../server/database/tables.generated'
+import { ensureJobTables } from '../../server/jobs/jobTables'
 import { type LeadStaff, listUpdatableLeads } from './leadStaff'
 import { listInboxLocations } from './places'
 
@@ -90,4 +93,15 @@ export async function addNote(staff: LeadStaff, id: number, text: string, now: D
     at: now,
   })
   return true
+}
+
+/** Refuses the reservation of a lead and notes it with its author; null if the staff member may not update the lead. */
+export async function refuseLead(staff: LeadStaff, id: number, now: Date): Promise<RefusalResult | null> {
+  const [lead] = await listUpdatableLeads(staff, [id])
+  if (!lead) return null
+  const { pool } = staff.payload.db
+  await ensureJobTables(pool)
+  const result = await inTransaction(pool, (database) => refuseReservation(database, id, now))
+  if (result === 'refused') await addNote(staff, id, 'Refused the reservation.', now)
+  return result
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dropdownModels, formatFromPrice, modelLabel, modelLink } from '../../domain/models/modelRange'
 import { type FacetAttribute, facetSetting } from '../../domain/site/facets'
-import { fillMenu, type MenuItem, type MenuLink, type MenuSources } from '../../domain/site/menu'
+import { fillMenu, hiddenMenuPages, type MenuItem, type MenuLink, type MenuSources } from '../../domain/site/menu'
 import type { Site } from '../../domain/site/site'
 import { searchLink } from '../../domain/stock/searchUrl'
 import type { Menu } from '../../payload-types'
@@ -23,7 +23,7 @@ export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuI
     needs('stock') ? getStockLinks(site) : [],
     hasOffers(site, new Date()),
   ])
-  return fillMenu(items, { models, stock, brands: toBrandLinks(site) }, { url: site.links.offers, shown })
+  return fillMenu(items, { models, stock, brands: toBrandLinks(site) }, hiddenMenuPages(site, shown))
 }
 
 /** All sources of dynamic dropdowns, for a preview of an edited menu. */

@@ -134,7 +134,7 @@ export async function listCarsForSale(site: Site, ids: readonly number[]): Promi
 }
 
 /** The cars of a site that it sells and whose pages are not gone, with their cards. */
-async function listVisibleCars(site: Site, identity: Where, limit: number) {
+export async function listVisibleCars(site: Site, identity: Where, limit: number) {
   const [payload, locations] = await Promise.all([payloadClient(), listLocations(site.id)])
   const found = await payload.find({
     collection: 'cars',

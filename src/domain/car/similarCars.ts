@@ -1,6 +1,7 @@
 import type { Car } from '../stock/car'
 import type { CarType } from '../stock/carType'
 import { quoteFilterValue } from '../stock/filters/printFilter'
+import { cashPrice } from '../stock/price'
 
 /** Maximum similar cars shown, and hits per query (CAR-14). */
 export const SIMILAR_CARS = { shown: 6, hitsPerQuery: 10 } as const
@@ -15,7 +16,7 @@ const COMPATIBLE_TYPES: Record<CarType, CarType[]> = { new: ['new', 'demo'], dem
 
 export type SimilarityCar = Pick<
   Car,
-  'id' | 'make' | 'model' | 'price' | 'carType' | 'itemType' | 'simpleBody' | 'body'
+  'id' | 'make' | 'model' | 'price' | 'offerPrice' | 'carType' | 'itemType' | 'simpleBody' | 'body'
 >
 
 /**
@@ -30,12 +31,12 @@ export function similarPriceRange(price: number | null): { min: number; max: num
 
 /**
  * The filters that find similar cars, in the index's filter language (CAR-14): the same model, then the same body, then (a
- * fallback) any car in the price window. All exclude the car itself and require the same item type and stock. A car without a
- * price has no price window.
+ * fallback) any car in the price window. All exclude the car itself and require the same item type and stock. The window is
+ * around the displayed price, which an offer lowers; a car without a price has none.
  */
 export function similarCarsFilters(car: SimilarityCar): string[] {
   const equals = (attribute: string, value: string) => `${attribute}:${quoteFilterValue(value)}`
-  const window = similarPriceRange(car.price)
+  const window = similarPriceRange(cashPrice(car))
   const common = [
     equals('status', 'in_stock'),
     `NOT ${equals('objectID', String(car.id))}`,

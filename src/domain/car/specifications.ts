@@ -137,6 +137,7 @@ function caravanFacts(car: Car): CarFact[] {
     ['Body width', feet(car.bodyWidthFeet)],
     ['Tare weight', unit(car.tareWeightKg, 'kg')],
     ['Aggregate trailer mass', unit(car.aggregateTrailerMassKg, 'kg')],
+    ['Tow ball mass, loaded', unit(car.towBallMassKg, 'kg')],
     ['Axles', car.axleType],
   )
 }

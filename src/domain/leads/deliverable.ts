@@ -60,6 +60,8 @@ export interface DeliverableLead {
   tradeIn: Record<string, unknown> | null
   /** results that forms stored in separate columns, by name */
   miscellaneous: Record<string, unknown> | null
+  /** a reservation that its emailed link still has to confirm; null if there is none */
+  pendingHold: { id: number; heldFor: string } | null
   /** payment of the lead */
   payment: {
     kind: PaymentKind

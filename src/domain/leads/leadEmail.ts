@@ -13,6 +13,7 @@ import {
   sourceLines,
   tradeInLines,
 } from './labels'
+import { CONFIRM_HOURS } from './reservation'
 
 /** The dealer's notification of a lead: contact, vehicle, how to reply, and the source. */
 export function dealerEmail(lead: DeliverableLead, part: DeliveryPart = 'lead'): EmailContent {
@@ -116,27 +117,42 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
   })
 }
 
+/** Pages of a receipt's links; null for none. */
+interface ReceiptLinks {
+  /** confirms a reservation */
+  confirmUrl?: string | null
+  unsubscribeUrl?: string | null
+  /** changes the booking */
+  bookingUrl?: string | null
+}
+
 /**
- * The shopper's receipt: the dealer's text, the reference, the vehicle, the booking and, if they agreed to news and offers, the
- * link to opt out; with a booking also `bookingUrl`, where it is changed. It contains nothing that the sender typed, since anyone can enter anyone's address: it would be a way to send
+ * The shopper's receipt: the link that confirms a reservation, the dealer's text, the reference, the vehicle, the booking with the
+ * link that changes it and, if they agreed to news and offers, the link to opt out. It contains nothing that the sender typed, since
+ * anyone can enter anyone's address: it would be a way to send
  * their words from the dealer's domain.
  */
 export function receiptEmail(
   lead: DeliverableLead,
-  unsubscribeUrl: string | null = null,
-  bookingUrl: string | null = null,
+  { confirmUrl = null, unsubscribeUrl = null, bookingUrl = null }: ReceiptLinks = {},
 ): EmailContent {
-  const { site, location } = lead
+  const { site, location, pendingHold } = lead
   const booking = lead.booking?.isCancelled ? null : lead.booking
+  const confirms = pendingHold && confirmUrl ? { ...pendingHold, url: confirmUrl } : null
   const phone = location?.phone ?? site.phone
   const when = booking ? formatLeadTime(booking.startsAt, booking.timeZone) : null
   return emailContent({
-    subject: `${site.receipt.subject} (${lead.reference})`,
+    subject: `${confirms ? 'Confirm your reservation' : site.receipt.subject} (${lead.reference})`,
     siteName: site.name,
     colours: site.colours,
     preview: `Your reference is ${lead.reference}.`,
-    heading: 'Thank you',
+    heading: confirms ? 'Confirm your reservation' : 'Thank you',
     paragraphs: [
+      ...(confirms
+        ? [
+            `Press the button within ${CONFIRM_HOURS} hours, and we hold the vehicle for you for ${confirms.heldFor}. Until then someone else can reserve it. If you did not ask for it, do nothing.`,
+          ]
+        : []),
       ...site.receipt.text
         .split(/\n\s*\n/)
         .map((paragraph) => paragraph.trim())
@@ -156,6 +172,7 @@ export function receiptEmail(
       { heading: 'Payment', lines: paymentLines(lead).filter(([label]) => label !== 'For') },
     ].filter(({ lines }) => lines.length > 0),
     buttons: [
+      ...(confirms ? [{ label: 'Hold the vehicle', url: confirms.url }] : []),
       ...(booking && bookingUrl ? [{ label: CHANGE_BOOKING, url: bookingUrl }] : []),
       ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
       { label: 'Visit our website', url: site.origin },

@@ -22,7 +22,9 @@ export function reserveLabels(
   const fee = carPage.reserveFee.trim() || DEFAULT_RESERVE_FEE
   return {
     heading: { reserve: `Reserve this ${noun}`, purchase: `Buy this ${noun} online` },
-    intro: `Enter your details and we will hold it for you for ${heldFor}.`,
+    intro: bookings.takesCards
+      ? `Enter your details, then pay the fee or confirm by the link that we email you. We hold it for you for ${heldFor}.`
+      : `Enter your details, then confirm by the link that we email you. We hold it for you for ${heldFor}.`,
     fee: bookings.takesCards
       ? `The fee is ${fee}. You pay it on the next page, or at the dealership; it comes off the price.`
       : `The fee is ${fee}. Nothing is charged now: we will call you to take payment, and it comes off the price.`,
@@ -31,7 +33,8 @@ export function reserveLabels(
   }
 }
 
-function formatHold(hours: number): string {
+/** "48 hours", "3 days". */
+export function formatHold(hours: number): string {
   if (hours % 24 === 0 && hours > 24) return `${hours / 24} days`
   return hours === 1 ? 'an hour' : `${hours} hours`
 }

@@ -46,6 +46,8 @@ export interface Location {
   licenceNumber: string | null
   repairerLicence: string | null
   image: MediaImage | null
+  /** the dealer's own picture of the way, shown where there is no street map */
+  mapImage: MediaImage | null
   description: string | null
   rating: { average: number; count: number } | null
 }

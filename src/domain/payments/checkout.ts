@@ -39,9 +39,12 @@ export interface CheckoutState {
 const MIN_CHECKOUT_MS = 31 * 60_000
 const MAX_CHECKOUT_MS = 23 * 3_600_000
 
-/** When a checkout expires: with the hold on the car, within the provider's limits. */
-export function checkoutExpiry(holdEnds: Date | null, now: Date): Date {
-  const ends = holdEnds?.getTime() ?? Number.POSITIVE_INFINITY
+/**
+ * When a checkout expires: with the hold on the car, within the provider's limits. A pending reservation is held for the
+ * shortest checkout only.
+ */
+export function checkoutExpiry(hold: { status: string; expiresAt: Date } | null, now: Date): Date {
+  const ends = !hold ? Number.POSITIVE_INFINITY : hold.status === 'held' ? hold.expiresAt.getTime() : now.getTime()
   return new Date(Math.min(Math.max(ends, now.getTime() + MIN_CHECKOUT_MS), now.getTime() + MAX_CHECKOUT_MS))
 }
 
@@ -53,7 +56,7 @@ const MIN_REMAINING_MS = 5 * 60_000
 
 /** Whether a payment may be made online: it is not settled, and the hold of its car, if it has one, has not ended. */
 export function canPay({ status, hold }: { status: PaymentStatus; hold: { status: string } | null }): boolean {
-  return PAYABLE.includes(status) && (hold === null || hold.status === 'held')
+  return PAYABLE.includes(status) && (hold === null || ['pending', 'held'].includes(hold.status))
 }
 
 /** Whether a shopper can return to the checkout that was opened for a payment: it is unused, of this provider, and open for a while. */

@@ -9,7 +9,7 @@ export interface PaymentLabelInput {
   byCard: boolean
   /** for a reservation: its hold has ended, paid or not */
   holdEnded: boolean
-  /** "Tuesday, 24 November 2026 at 10:30 am"; null without a hold */
+  /** "Tuesday, 24 November 2026 at 10:30 am"; null unless the car is held */
   heldUntil: string | null
   /** online payment is available */
   online: boolean
@@ -64,8 +64,8 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
   const holdSentence = reservation && heldUntil ? ` It is held for you until ${heldUntil}.` : ''
   if (status === 'atDealership') {
     return {
-      heading: reservation ? 'You have reserved it' : 'We have your details',
-      text: `You pay the ${amount} at the dealership; nothing was charged here.${holdSentence}`,
+      heading: reservation && heldUntil ? 'You have reserved it' : 'We have your details',
+      text: `You pay the ${amount} at the dealership; nothing was charged here.${reservation && !heldUntil ? ' Open the link in our email to hold it.' : holdSentence}`,
       ...{ pay: null, tone: 'done' },
     }
   }
@@ -81,7 +81,9 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
   return reservation
     ? {
         heading: 'One step left',
-        text: `Pay the fee now, or at the dealership when you come.${holdSentence}`,
+        text: heldUntil
+          ? `Pay the fee now, or at the dealership when you come.${holdSentence}`
+          : `The fee holds it for you. To pay at the dealership instead, open the link in our email: it holds it as well.`,
         pay,
         tone: 'waits',
       }
@@ -99,6 +101,7 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
 export const PAYMENT_ERRORS = new Map<string, string>(
   Object.entries({
     service: 'Card payments are temporarily unavailable. Nothing was charged. Try again in a minute.',
+    taken: 'Someone else has just reserved it. Nothing was charged.',
     rateLimited: 'Too many attempts. Wait a few minutes, then try again.',
   }),
 )

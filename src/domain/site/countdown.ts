@@ -6,6 +6,9 @@ export interface TimeLeft {
   seconds: number
 }
 
+/** Days before the end from which the seconds are counted; earlier, the date says more. */
+export const COUNTED_DAYS = 60
+
 /** Time remaining until `until` (ISO 8601) at `now`; null once it has passed. Partial seconds round up. */
 export function timeLeft(until: string, now: Date): TimeLeft | null {
   const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1000)

@@ -1,4 +1,6 @@
 import { modelsByBody } from '../models/modelRange'
+import { normalizePath } from './path'
+import type { Site } from './site'
 
 /** A link in a menu or dropdown, with the picture and details shown in a mega-menu. */
 export interface MenuLink {
@@ -33,22 +35,29 @@ export interface MenuItem {
 export type MenuSources = Record<Exclude<DynamicDropdown, 'none' | 'locations'>, MenuLink[]>
 
 /**
- * A menu with its dynamic dropdowns filled. Items without a link and with an empty dropdown are removed, and so are links to the
- * offers page if there are no offers (SITE-04).
+ * A menu with its dynamic dropdowns filled. Items without a link and with an empty dropdown are removed, and so are links to pages
+ * that have nothing to show: offers without any, and finance where it is off (SITE-02, SITE-04).
  */
-export function fillMenu(
-  items: readonly MenuItem[],
-  sources: MenuSources,
-  offers: { url: string; shown: boolean },
-): MenuItem[] {
-  const isEmptyOffers = (url: string | null) => !offers.shown && url === offers.url
+export function fillMenu(items: readonly MenuItem[], sources: MenuSources, hiddenPages: readonly string[]): MenuItem[] {
+  const isHidden = (url: string | null) => url !== null && hiddenPages.some((path) => isLinkTo(url, path))
   return items
-    .filter((item) => !isEmptyOffers(item.url))
+    .filter((item) => !isHidden(item.url))
     .map((item) => ({
       ...item,
-      dropdownItems: [...item.dropdownItems, ...dynamicLinks(item, sources)].filter(({ url }) => !isEmptyOffers(url)),
+      dropdownItems: [...item.dropdownItems, ...dynamicLinks(item, sources)].filter(({ url }) => !isHidden(url)),
     }))
     .filter((item) => item.url || item.dropdownItems.length > 0 || item.dynamicDropdown === 'locations')
+}
+
+/** Whether a link leads to a page, with or without a query and a fragment. */
+const isLinkTo = (url: string, path: string) => url.startsWith('/') && normalizePath(url) === normalizePath(path)
+
+/** Pages about finance that every dealer starts with (SITE-08). */
+const FINANCE_PAGES = ['/finance', '/finance-enquiry', '/apply-for-finance']
+
+/** The pages that a site's menus leave out. */
+export function hiddenMenuPages({ flags, links }: Pick<Site, 'flags' | 'links'>, hasOffers: boolean): string[] {
+  return [...(hasOffers ? [] : [links.offers]), ...(flags.finance ? [] : [links.finance, ...FINANCE_PAGES])]
 }
 
 function dynamicLinks({ dynamicDropdown, grouping }: MenuItem, sources: MenuSources): MenuLink[] {

@@ -12,6 +12,7 @@ const RESERVED = [
   'forecourt',
   'unlisted',
   'share-image',
+  'tow-match',
 ]
 
 /** Maximum length of a page's path, in characters. */

@@ -125,6 +125,9 @@ export interface CarPageRules {
   warranties: Warranty[]
 }
 
+/** How long a confirmed reservation holds a car unless the site says otherwise. */
+export const DEFAULT_HOLD_HOURS = 48
+
 /** Booking slots, and the hold on reserved cars (LEAD-06, CAR-19). */
 export interface BookingRules {
   testDrive: SlotRules

@@ -36,7 +36,17 @@ export function carSitemapIndex(file: string): number | null {
  * token in their URL.
  */
 const DISALLOWED = [
-  ...['/admin', '/api/', '/preview/', '/payments/', '/unlisted/', '/personalised/', '/checkout-journey', '/favourites'],
+  ...[
+    '/admin',
+    '/api/',
+    '/preview/',
+    '/payments/',
+    '/reservations/',
+    '/unlisted/',
+    '/personalised/',
+    '/checkout-journey',
+    '/favourites',
+  ],
   ...[
     '/unsubscribe/',
     '/sign-in',

@@ -70,6 +70,7 @@ export function listFacetValues(
 const RANGE_UNITS: Record<string, string> = {
   tare_weight_kg: 'kg',
   aggregate_trailer_mass_kg: 'kg',
+  tow_ball_mass_kg: 'kg',
   body_length_feet: 'ft',
   engine_hours: 'hours',
   power_hp: 'hp',
@@ -88,7 +89,9 @@ export function formatRangeValue(attribute: string, value: number): string {
 /** "$10,000 to $20,000", "2019 or newer", "Up to 50,000 km". */
 export function rangeLabel(attribute: string, range: { min: number | null; max: number | null } | undefined): string {
   const { min = null, max = null } = range ?? {}
-  const format = (value: number) => formatRangeValue(attribute, value)
+  // Two masses of one van, which their unit alone does not tell apart.
+  const suffix = attribute === 'tow_ball_mass_kg' ? ' on the ball' : ''
+  const format = (value: number) => formatRangeValue(attribute, value) + suffix
   if (attribute === 'created_at_timestamp' && min !== null) return `Listed since ${format(min)}`
   if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
   if (min !== null) return attribute === 'year' ? `${format(min)} or newer` : `From ${format(min)}`

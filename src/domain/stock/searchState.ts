@@ -17,6 +17,7 @@ export const RANGE_ATTRIBUTES: readonly string[] = [
   'weekly_price',
   'tare_weight_kg',
   'aggregate_trailer_mass_kg',
+  'tow_ball_mass_kg',
   'body_length_feet',
   'engine_hours',
   'power_hp',

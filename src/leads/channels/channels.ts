@@ -12,6 +12,7 @@ import { hashEmail } from '../../server/hashEmail'
 import { createBookingToken } from '../bookingToken'
 import { type Channel, type ClaimedDelivery, UndeliverableError } from '../deliver'
 import { createUnsubscribeToken } from '../privacy/unsubscribeToken'
+import { createReservationToken } from '../reservationToken'
 import type { OutgoingMail, SendMail } from './leadMail'
 import { postTo } from './postTo'
 import { createSignature, SIGNATURE_HEADER } from './signature'
@@ -23,7 +24,7 @@ export interface ChannelSettings {
   mailFrom: string
   /** development only: allows URLs of this machine */
   allowPrivate: boolean
-  /** signs unsubscribe links */
+  /** signs the links of emails */
   tokenSecret: string
   /** milliseconds to wait for a response from a URL; 10 seconds by default */
   timeoutMs?: number
@@ -53,10 +54,13 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
     const bookingUrl = lead.booking && toBookingPage(lead, createBookingToken(tokenSecret, lead.booking.id))
     if (delivery.part === 'booking' && bookingUrl) return { ...mail, ...bookingEmail(lead, bookingUrl) }
     const token = unsubscribeToken(lead, delivery)
-    if (!token) return { ...mail, ...receiptEmail(lead, null, bookingUrl) }
+    const confirmUrl =
+      lead.pendingHold && `${lead.site.origin}/reservations/${createReservationToken(tokenSecret, lead.pendingHold.id)}`
+    const links = { confirmUrl, bookingUrl }
+    if (!token) return { ...mail, ...receiptEmail(lead, links) }
     return {
       ...mail,
-      ...receiptEmail(lead, toUnsubscribePage(lead, token), bookingUrl),
+      ...receiptEmail(lead, { ...links, unsubscribeUrl: toUnsubscribePage(lead, token) }),
       headers: {
         ...mail.headers,
         // One click in the mail program, RFC 8058.

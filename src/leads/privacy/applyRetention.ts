@@ -103,7 +103,7 @@ const REMOVERS: Record<DatabaseKind, Remover> = {
 export function isLeadDue(siteId: number, kind: 'leads' | 'applications', cutoff: Date): SQL {
   const openDelivery = sql`select from ${lead_deliveries}
     where ${lead_deliveries.lead} = ${leads.id} and ${lead_deliveries.status} in ('queued', 'sending', 'failed')`
-  const liveHold = sql`select from ${holds} where ${holds.lead} = ${leads.id} and ${holds.status} = 'held'`
+  const liveHold = sql`select from ${holds} where ${holds.lead} = ${leads.id} and ${holds.status} in ('pending', 'held')`
   const unsettled = sql`select from ${payments}
     where ${payments.lead} = ${leads.id} and ${payments.status} = 'processing'`
   return and(

@@ -10,14 +10,14 @@ export const enum_lead_deliveries_part = pgEnum('enum_lead_deliveries_part', ['l
 export const enum_lead_deliveries_status = pgEnum('enum_lead_deliveries_status', ['queued', 'sending', 'delivered', 'failed', 'dead', 'cancelled'])
 export const enum_bookings_department = pgEnum('enum_bookings_department', ['sales', 'service', 'parts'])
 export const enum_bookings_status = pgEnum('enum_bookings_status', ['booked', 'cancelled'])
-export const enum_holds_status = pgEnum('enum_holds_status', ['held', 'paid', 'released', 'expired'])
+export const enum_holds_status = pgEnum('enum_holds_status', ['pending', 'held', 'paid', 'released', 'expired'])
 export const enum_payments_status = pgEnum('enum_payments_status', ['awaiting', 'processing', 'atDealership', 'paid', 'failed', 'expired', 'refunded'])
 export const enum_payments_kind = pgEnum('enum_payments_kind', ['reservation', 'invoice'])
 export const enum_payments_provider = pgEnum('enum_payments_provider', ['stripe', 'demo'])
 export const enum_privacy_log_action = pgEnum('enum_privacy_log_action', ['export', 'correct', 'optOut', 'erase', 'retention'])
 export const car_type = pgEnum('car_type', ['new', 'used', 'demo'])
 export const item_type = pgEnum('item_type', ['car', 'caravan', 'tractor'])
-export const car_override_field = pgEnum('car_override_field', ['vin', 'nvic', 'regplate', 'year', 'badge', 'series', 'build_date', 'compliance_date', 'price', 'before_price', 'offer_price', 'subscription_price', 'market_average_price', 'state_market_average_price', 'price_type', 'km', 'colour', 'interior_colour', 'body', 'simple_body', 'trans', 'simple_transmission', 'gearnum', 'drive', 'simple_drive', 'fuel', 'simple_fuel', 'seats', 'doors', 'engine_hours', 'cylinders', 'engine_size_litres', 'engine_size_cc', 'induction', 'gear_type', 'body_configuration', 'power_kw', 'torque_nm', 'fuel_consumption', 'fuel_capacity_litres', 'towing_capacity_braked_kg', 'gross_vehicle_mass_kg', 'length_mm', 'width_mm', 'height_mm', 'ancap_rating', 'ancap_year', 'sleeps', 'body_length_feet', 'body_width_feet', 'tare_weight_kg', 'aggregate_trailer_mass_kg', 'axle_type', 'features', 'categories', 'images'])
+export const car_override_field = pgEnum('car_override_field', ['vin', 'nvic', 'regplate', 'year', 'badge', 'series', 'build_date', 'compliance_date', 'price', 'before_price', 'offer_price', 'subscription_price', 'market_average_price', 'state_market_average_price', 'price_type', 'km', 'colour', 'interior_colour', 'body', 'simple_body', 'trans', 'simple_transmission', 'gearnum', 'drive', 'simple_drive', 'fuel', 'simple_fuel', 'seats', 'doors', 'engine_hours', 'cylinders', 'engine_size_litres', 'engine_size_cc', 'induction', 'gear_type', 'body_configuration', 'power_kw', 'torque_nm', 'fuel_consumption', 'fuel_capacity_litres', 'towing_capacity_braked_kg', 'gross_vehicle_mass_kg', 'length_mm', 'width_mm', 'height_mm', 'ancap_rating', 'ancap_year', 'sleeps', 'body_length_feet', 'body_width_feet', 'tare_weight_kg', 'aggregate_trailer_mass_kg', 'tow_ball_mass_kg', 'axle_type', 'features', 'categories', 'images'])
 export const enum_cars_overrides_until_tz = pgEnum('enum_cars_overrides_until_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum_stock_feeds_source = pgEnum('enum_stock_feeds_source', ['upload', 'url', 'file'])
 export const enum_stock_feeds_format = pgEnum('enum_stock_feeds_format', ['auto', 'csv', 'xml', 'json'])
@@ -415,6 +415,7 @@ export const cars = pgTable('cars', {
   body_width_feet: numeric('body_width_feet', {mode: 'number'}),
   tare_weight_kg: numeric('tare_weight_kg', {mode: 'number'}),
   aggregate_trailer_mass_kg: numeric('aggregate_trailer_mass_kg', {mode: 'number'}),
+  tow_ball_mass_kg: numeric('tow_ball_mass_kg', {mode: 'number'}),
   axle_type: varchar('axle_type'),
   features: jsonb('features'),
   categories: jsonb('categories'),
@@ -604,7 +605,7 @@ export const sites = pgTable('sites', {
   announcement_text: varchar('announcement_text'),
   announcement_link: varchar('announcement_link'),
   timeZone: enum_sites_time_zone('time_zone').notNull().default("Australia/Melbourne"),
-  marketingOptInDefault: boolean('marketing_opt_in_default').default(true),
+  marketingOptInDefault: boolean('marketing_opt_in_default').default(false),
   wording_enquireNow: varchar('wording_enquire_now').notNull().default("Enquire Now"),
   wording_tradeInValuation: varchar('wording_trade_in_valuation').notNull().default("Trade-In Valuation"),
   wording_myGarage: varchar('wording_my_garage').notNull().default("My garage"),
@@ -768,6 +769,7 @@ export const locations = pgTable('locations', {
   car_phones_demo: varchar('car_phones_demo'),
   description: varchar('description'),
   image: integer('image_id'),
+  map_image: integer('map_image_id'),
   dealer_license_number: varchar('dealer_license_number'),
   motor_vehicle_repairer: varchar('motor_vehicle_repairer'),
   average_rating: numeric('average_rating', {mode: 'number'}),

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { Icon } from '@/ui/media/Icon'
 import { showToast } from '@/ui/overlays/toasts'
 import type { HeaderMenus } from './headerMenus'
@@ -17,16 +17,22 @@ interface LocationsMenuProps {
   align: LocationsPopoverProps['align']
   /** those of a preview; else they load with the code when the pointer approaches */
   menus?: HeaderMenus
+  /** opens on hover as well as on click */
+  hover: boolean
 }
 
+/** Hover delay before the menu opens, as in the header's other menus, in ms. */
+const OPEN_AFTER_MS = 90
+
 /** The button of the locations dropdown (SITE-07). */
-export function LocationsMenu({ label, align, menus: given }: LocationsMenuProps) {
-  const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+export function LocationsMenu({ label, align, menus: given, hover }: LocationsMenuProps) {
+  const [opened, setOpened] = useState<(Awaited<ReturnType<typeof load>> & { byHover: boolean }) | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const preload = () => void load(given).catch(() => {})
-  const open = () =>
+  const open = (byHover: boolean) =>
     load(given).then(
-      setOpened,
-      () => void showToast({ title: 'Could not open the menu', description: 'Please try again.' }),
+      (loaded) => setOpened({ ...loaded, byHover }),
+      () => !byHover && void showToast({ title: 'Could not open the menu', description: 'Please try again.' }),
     )
   if (!opened)
     return (
@@ -34,9 +40,16 @@ export function LocationsMenu({ label, align, menus: given }: LocationsMenuProps
         label={label}
         aria-haspopup="dialog"
         aria-expanded={false}
-        onPointerEnter={preload}
+        onPointerEnter={({ pointerType }) => {
+          preload()
+          if (hover && pointerType === 'mouse') timer.current = setTimeout(() => void open(true), OPEN_AFTER_MS)
+        }}
+        onPointerLeave={() => clearTimeout(timer.current)}
         onFocus={preload}
-        onClick={open}
+        onClick={() => {
+          clearTimeout(timer.current)
+          void open(false)
+        }}
       />
     )
   const { locations, contactUrl } = given ?? opened.menus
@@ -46,6 +59,8 @@ export function LocationsMenu({ label, align, menus: given }: LocationsMenuProps
       locations={locations}
       contactUrl={contactUrl}
       align={align}
+      hover={hover}
+      byHover={opened.byHover}
     />
   )
 }

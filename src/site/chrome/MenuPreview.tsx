@@ -3,7 +3,7 @@
 import { useLivePreview } from '@payloadcms/live-preview-react'
 import { toMenuItems } from '@/data/fromPayload/menu'
 import type { Location } from '@/domain/locations/location'
-import { fillMenu, type MenuItem, type MenuSources } from '@/domain/site/menu'
+import { fillMenu, hiddenMenuPages, type MenuItem, type MenuSources } from '@/domain/site/menu'
 import { publicSite } from '@/domain/site/publicSite'
 import type { Site } from '@/domain/site/site'
 import type { Menu } from '../../payload-types'
@@ -30,7 +30,7 @@ interface MenuPreviewProps {
 export function MenuPreview({ site, menu, sources, brandMenu, locations, hasOffers, otherMenus }: MenuPreviewProps) {
   const serverURL = typeof window === 'undefined' ? '' : window.location.origin
   const { data } = useLivePreview({ initialData: menu, serverURL, depth: 1 })
-  const items = fillMenu(toMenuItems(data.items), sources, { url: site.links.offers, shown: hasOffers })
+  const items = fillMenu(toMenuItems(data.items), sources, hiddenMenuPages(site, hasOffers))
   const header = menu.key === 'header' ? items : otherMenus.header
   const top = menu.key === 'top' ? items : otherMenus.top
   return (

@@ -53,6 +53,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
           <SocialLinks links={socialLinks} siteName={name} />
         </div>
         <nav
+          id="site-links"
           aria-label="Footer"
           className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
         >

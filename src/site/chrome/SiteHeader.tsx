@@ -42,6 +42,11 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
   const mobileMenu = (
     <div className="site-header-mobile">
       <MobileMenu side={layout === 'logoCentre' ? 'left' : 'right'} {...inPreview} />
+      <noscript>
+        <a href="#site-links" className="header-utility">
+          Menu
+        </a>
+      </noscript>
     </div>
   )
   const mainMenu = (
@@ -53,11 +58,19 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
     <>
       {bar && site.flags.headerSearch && <HeaderSearchUtility />}
       {locations.length > 0 && (
-        <LocationsMenu
-          label={locations.length === 1 ? 'Find us' : 'Locations'}
-          align={twoRows && !bar ? 'start' : 'end'}
-          {...inPreview}
-        />
+        <>
+          <LocationsMenu
+            label={locations.length === 1 ? 'Find us' : 'Locations'}
+            align={twoRows && !bar ? 'start' : 'end'}
+            hover={site.flags.hoverMenus}
+            {...inPreview}
+          />
+          <noscript>
+            <a href={menus.contactUrl} className="header-utility">
+              {locations.length === 1 ? 'Find us' : 'Locations'}
+            </a>
+          </noscript>
+        </>
       )}
       {site.phone && (
         <a href={telLink(site.phone)} className="header-utility numbers">

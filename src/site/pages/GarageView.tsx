@@ -42,7 +42,7 @@ const ENQUIRY_STATES: Record<Garage['enquiries'][number]['status'], string> = {
   done: 'Closed',
 }
 const BOOKING_STATES: Record<string, string> = { booked: 'Booked', cancelled: 'Cancelled' }
-const HOLD_STATES: Record<string, string> = { held: 'On hold for you' }
+const HOLD_STATES: Record<string, string> = { pending: 'To confirm, by the link in our email', held: 'On hold for you' }
 
 /** A shopper's own page: saved vehicles, then enquiries, bookings, reservations and payments. */
 export function GarageView({ site, shopper, garage, cards, alerts, now }: GarageViewProps) {

@@ -1,24 +1,19 @@
 import { findFormByKind } from '@/data/enquiry/formSettings'
 import { getHoursWording } from '@/data/locations/hoursWording'
-import { buildLocationsMap } from '@/data/locations/maps'
 import type { Location } from '@/domain/locations/location'
 import { locationPath } from '@/domain/locations/locationLinks'
 import type { Site } from '@/domain/site/site'
 import { formProps } from '@/enquiry/formProps'
 import { LazyEnquiryForm } from '@/enquiry/LazyEnquiryForm'
 import { LocationAside } from '@/locations/LocationAside'
-import { LocationsMap } from '@/locations/LocationsMap'
+import { YardMap } from '@/locations/YardMap'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Section } from '@/ui/layout/Section'
-
-/** Height of the map in pixels. */
-const MAP_HEIGHT = 380
 
 /** The contact page of one location: its form, hours and map (LEAD-11). */
 export async function LocationContactView({ site, location }: { site: Site; location: Location }) {
   // The form's settings come from the location pages.
   const [settings, hoursWording] = await Promise.all([findFormByKind(site.id, 'location'), getHoursWording(site.id)])
-  const map = buildLocationsMap([location], { height: MAP_HEIGHT })
   const form = formProps({ kind: 'location', site, settings, locationId: location.id })
   return (
     <div className="container-page grid gap-10 pt-8 pb-16 md:gap-14 md:pb-24">
@@ -35,14 +30,12 @@ export async function LocationContactView({ site, location }: { site: Site; loca
         </Section>
         <LocationAside location={location} closedWording={site.wording.hoursClosed} hoursWording={hoursWording} />
       </div>
-      {map && (
-        <LocationsMap
-          {...map}
-          rules={site.locationRules}
-          label={`Map of ${location.address.city}`}
-          className="rounded-panel"
-        />
-      )}
+      <YardMap
+        location={location}
+        rules={site.locationRules}
+        label={`Map of ${location.address.city}`}
+        className="rounded-panel"
+      />
     </div>
   )
 }

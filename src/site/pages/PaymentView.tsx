@@ -25,8 +25,8 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
   const { hold } = payment
   const labels = paymentLabels({
     ...payment,
-    holdEnded: hold !== null && hold.status !== 'held' && hold.status !== 'paid',
-    heldUntil: hold ? formatLeadTime(hold.expiresAt.toISOString(), site.timeZone) : null,
+    holdEnded: hold !== null && !['pending', 'held', 'paid'].includes(hold.status),
+    heldUntil: hold?.status === 'held' ? formatLeadTime(hold.expiresAt.toISOString(), site.timeZone) : null,
     online: site.bookings.takesCards,
   })
   const [icon, colour] = ICONS[labels.tone]

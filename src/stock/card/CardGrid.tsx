@@ -1,14 +1,23 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Cards in rows with aligned pictures, titles, facts, prices and buttons. `wide` leaves room for filters at the side. */
-export function CardGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <ul className={cardGridClass(wide)}>{children}</ul>
+interface CardGridProps {
+  /** leaves room for filters at the side */
+  wide?: boolean
+  /** a row that scrolls sideways on phones, for a list that is one of many things on its page */
+  row?: boolean
+  children: ReactNode
+}
+
+/** Cards in rows with aligned pictures, titles, facts, prices and buttons. */
+export function CardGrid({ wide = false, row = false, children }: CardGridProps) {
+  return <ul className={cardGridClass(wide, row)}>{children}</ul>
 }
 
 /** The classes of a `CardGrid`. */
-export const cardGridClass = (wide: boolean): string =>
+export const cardGridClass = (wide: boolean, row = false): string =>
   clsx(
-    '-mb-grid grid gap-x-grid sm:grid-cols-2',
+    '-mb-grid gap-x-grid sm:grid-cols-2',
+    row ? 'phone-row sm:grid' : 'grid',
     wide ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'lg:grid-cols-3 xl:grid-cols-4',
   )

@@ -44,7 +44,14 @@ export function replayEarlyInput(): void {
     if (!timer) timer = window.setInterval(replay, CHECK_INTERVAL_MS)
   }
 
+  /** The control that took the place of one that a late part rendered anew, by its id. */
+  const successorOf = (control: HTMLInputElement) =>
+    control.isConnected || !control.id
+      ? control
+      : ((document.getElementById(control.id) as HTMLInputElement | null) ?? control)
+
   function replay() {
+    for (const input of inputs) input.control = successorOf(input.control)
     const pending = inputs.filter(({ control, at }) => control.isConnected && performance.now() - at < MAX_AGE_MS)
     inputs = []
     const waiting = pending.filter((input) => {

@@ -243,6 +243,12 @@ describe('[CAR-14] similar cars', () => {
     expect(similarCarsFilters(buildCar({ price: null })).join()).not.toContain('price')
   })
 
+  it('[CAR-14] the price range is around an offer’s price', () => {
+    expect(similarCarsFilters(buildCar({ price: 40_000, offerPrice: 30_000 }))[0]).toContain(
+      'price >= 20000 AND price <= 40000',
+    )
+  })
+
   it('the same model, the same body, or nearby: in stock, another car, the same kind', () => {
     const common =
       'status:"in_stock" AND NOT objectID:"1" AND item_type:"car" AND (car_type:"used") AND price >= 29990 AND price <= 79990'

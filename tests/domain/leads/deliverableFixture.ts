@@ -75,6 +75,7 @@ export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): 
     },
     tradeIn: { make: 'Mazda', km: 88_000, adjustment_answers: { 'Two keys': true } },
     miscellaneous: null,
+    pendingHold: null,
     payment: null,
     consent: { text: 'Send me news.', at: '2026-11-20T23:15:00.000Z' },
     consentWithdrawnAt: null,

@@ -38,6 +38,7 @@ const buildLocation = (
     licenceNumber: null,
     repairerLicence: null,
     image: null,
+    mapImage: null,
     description: null,
     rating: null,
     ...overrides,

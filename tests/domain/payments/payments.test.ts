@@ -57,10 +57,12 @@ describe('[CAR-19] a checkout', () => {
   )
 
   it('expires with the hold, but after half an hour at least and a day at most', () => {
-    expect(checkoutExpiry(inMinutes(120), now)).toEqual(inMinutes(120))
-    expect(checkoutExpiry(inMinutes(2), now)).toEqual(inMinutes(31))
-    expect(checkoutExpiry(inMinutes(5000), now)).toEqual(inMinutes(23 * 60))
+    const held = (minutes: number) => ({ status: 'held', expiresAt: inMinutes(minutes) })
+    expect(checkoutExpiry(held(120), now)).toEqual(inMinutes(120))
+    expect(checkoutExpiry(held(2), now)).toEqual(inMinutes(31))
+    expect(checkoutExpiry(held(5000), now)).toEqual(inMinutes(23 * 60))
     expect(checkoutExpiry(null, now)).toEqual(inMinutes(23 * 60))
+    expect(checkoutExpiry({ status: 'pending', expiresAt: inMinutes(1440) }, now)).toEqual(inMinutes(31))
   })
 
   const buildEvent = (status: CheckoutState['status'], overrides: Partial<CheckoutState> = {}): CheckoutState => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillMenu, type MenuItem, type MenuSources, menuGroups } from '../../../src/domain/site/menu'
+import { fillMenu, hiddenMenuPages, type MenuItem, type MenuSources, menuGroups } from '../../../src/domain/site/menu'
+import type { Site } from '../../../src/domain/site/site'
 
 const buildItem = (name: string, overrides: Partial<MenuItem> = {}): MenuItem => ({
   name,
@@ -22,7 +23,9 @@ const sources: MenuSources = {
   stock: [link('Used', '/search/used-cars')],
   brands: [],
 }
-const offers = { url: '/special-offers', shown: true }
+const site = (finance = true) =>
+  ({ flags: { finance }, links: { offers: '/special-offers', finance: '/finance' } }) as unknown as Site
+const offers = hiddenMenuPages(site(), true)
 const listNames = (items: MenuItem[]) => items.map(({ name }) => name)
 
 describe('[SITE-04] a menu', () => {
@@ -60,10 +63,20 @@ describe('[SITE-04] a menu', () => {
       buildItem('Deals', { dropdownItems: [link('Offers', '/special-offers')] }),
     ]
     expect(listNames(fillMenu(items, sources, offers))).toEqual(['Offers', 'Buyer Tools', 'Deals'])
-    const withoutOffers = fillMenu(items, sources, { ...offers, shown: false })
+    const withoutOffers = fillMenu(items, sources, hiddenMenuPages(site(), false))
     expect(listNames(withoutOffers)).toEqual(['Buyer Tools'])
     expect(withoutOffers[0]?.dropdownItems.map(({ name }) => name)).toEqual(['Finance'])
   })
+})
+
+it('[SITE-02] a menu of a site without finance has no link to it, whatever its query', () => {
+  const items = [
+    buildItem('Finance', { url: '/finance?utm_source=menu' }),
+    buildItem('Tools', { dropdownItems: [link('Apply', '/apply-for-finance'), link('Trade in', '/trade-in')] }),
+  ]
+  const hidden = hiddenMenuPages(site(false), true)
+  expect(listNames(fillMenu(items, sources, hidden))).toEqual(['Tools'])
+  expect(fillMenu(items, sources, hidden)[0]?.dropdownItems.map(({ name }) => name)).toEqual(['Trade in'])
 })
 
 describe('[MOD-01] a dropdown of models', () => {

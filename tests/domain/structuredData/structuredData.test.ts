@@ -55,6 +55,7 @@ const location: Location = {
   licenceNumber: null,
   repairerLicence: null,
   image: null,
+  mapImage: null,
   description: null,
   rating: { average: 4.6, count: 489 },
 }

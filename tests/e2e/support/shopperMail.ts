@@ -35,3 +35,25 @@ export async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Six-digit code').fill(await readCode(address, known))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
+
+/** The link that confirms a reservation, in the receipt to an address; waits for the worker. */
+export async function readReservationLink(address: string): Promise<string> {
+  const find = async () => {
+    const names = await readdir(FOLDER).catch(() => [])
+    const texts = await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8').catch(() => '')))
+    return texts
+      .filter((text) => text.includes(`To: ${address}`) || text.includes(`<${address}>`))
+      .flatMap((text) => /https?:\/\/[^\s"]+\/reservations\/[\w.-]+/.exec(text.replaceAll('=\n', ''))?.[0] ?? [])[0]
+  }
+  let link = ''
+  await expect
+    .poll(
+      async () => {
+        link = (await find()) ?? ''
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  return link
+}

@@ -112,7 +112,7 @@ describe('a shopper changes a booking', () => {
       event: 'booking.changed',
       booking: { starts_at: at(4, 14).toISOString(), status: 'booked' },
     })
-    expect(receiptEmail(stored, null, 'https://dealer.test/bookings/x').text).toContain('/bookings/x')
+    expect(receiptEmail(stored, { bookingUrl: 'https://dealer.test/bookings/x' }).text).toContain('/bookings/x')
   })
 
   it('[LEAD-06] cancels it, which frees the time, once', async () => {
@@ -124,7 +124,7 @@ describe('a shopper changes a booking', () => {
     expect(await listTold(leadId)).toHaveLength(2)
     const stored = (await getLead(cms.db.pool, leadId, '3000'))!
     expect(dealerEmail(stored, 'booking').subject).toContain('Booking cancelled: ')
-    expect(receiptEmail(stored, null, 'https://dealer.test/bookings/x').text).not.toContain('Your booking')
+    expect(receiptEmail(stored, { bookingUrl: 'https://dealer.test/bookings/x' }).text).not.toContain('Your booking')
     expect((await change(token, { action: 'move', starts_at: at(4).toISOString() })).status).toBe(409)
     const { token: next } = await book(at(5))
     expect((await change(next, { action: 'move', starts_at: at(3).toISOString() })).status).toBe(204)

@@ -4,7 +4,7 @@ import { exportLeads } from '../../../src/data/leadInbox/exportLeads'
 import { getInboxLead } from '../../../src/data/leadInbox/getInboxLead'
 import type { LeadStaff } from '../../../src/data/leadInbox/leadStaff'
 import { listInbox } from '../../../src/data/leadInbox/listInbox'
-import { addNote, updateLeads, WrongSiteError } from '../../../src/data/leadInbox/updateLeads'
+import { addNote, refuseLead, updateLeads, WrongSiteError } from '../../../src/data/leadInbox/updateLeads'
 import { ALL_LEADS, type InboxFilter } from '../../../src/domain/leads/inboxFilter'
 import type { Site } from '../../../src/payload-types'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
@@ -57,6 +57,20 @@ describe('the leads inbox', () => {
     expect(await updateLeads(as(stranger), { ids: [one.id], status: 'done' }, new Date())).toBe(0)
     expect(await addNote(as(stranger), one.id, 'Mine now', new Date())).toBe(false)
     expect(await cms.findByID({ collection: 'leads', id: one.id })).toMatchObject({ status: 'new', notes: [] })
+  })
+
+  it('[CAR-19] refuses a reservation once, with a note, for staff of its site only', async () => {
+    const one = await lead(harbour, { kind: 'reserve' })
+    const car = await createDocument(cms, 'cars', harbour.id)
+    await createDocument(cms, 'holds', harbour.id, { lead: one.id, car: car.id, status: 'held' })
+    expect((await getInboxLead(as(olivia), one.id))?.hold).toMatchObject({ status: 'held' })
+    expect(await refuseLead(as(stranger), one.id, new Date())).toBeNull()
+    expect(await refuseLead(as(author), one.id, new Date())).toBeNull()
+    expect(await refuseLead(as(olivia), one.id, new Date())).toBe('refused')
+    expect(await refuseLead(as(olivia), one.id, new Date())).toBe('none')
+    const refused = await getInboxLead(as(olivia), one.id)
+    expect(refused).toMatchObject({ status: 'done', hold: { status: 'released' } })
+    expect(refused?.notes.map(({ text }) => text)).toEqual(['Refused the reservation.'])
   })
 
   it('filters by text, status, form, assignee, read state and date, with a count per status', async () => {

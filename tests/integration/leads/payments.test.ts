@@ -2,13 +2,15 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { CheckoutState } from '../../../src/domain/payments/checkout'
 import { addPayment } from '../../../src/leads/addPayment'
+import { confirmReservation } from '../../../src/leads/confirmReservation'
 import { countLiveHolds } from '../../../src/leads/countLiveHolds'
-import { holdCar } from '../../../src/leads/holdCar'
+import { addReservation, claimCar, type NewHold } from '../../../src/leads/holdCar'
+import { refuseReservation } from '../../../src/leads/refuseReservation'
 import { saveCheckout } from '../../../src/leads/saveCheckout'
 import { settlePayment } from '../../../src/leads/settlePayment'
 import { updateHeldCars } from '../../../src/leads/updateHeldCars'
 import type { Site } from '../../../src/payload-types'
-import { inTransaction } from '../../../src/server/database/database'
+import { type Database, inTransaction } from '../../../src/server/database/database'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { startTestWorker } from '../../support/worker'
@@ -24,6 +26,16 @@ beforeAll(async () => {
   site = await createSite(cms)
   await ensureJobTables(cms.db.pool)
 })
+
+/** Reserves a car and holds it as if its link were confirmed; null if somebody else holds it. */
+async function holdCar(
+  database: Database,
+  { expiresAt, ...hold }: NewHold & { expiresAt: Date },
+): Promise<number | null> {
+  const holdId = await addReservation(database, hold)
+  const claim = { carId: hold.carId, status: { held: expiresAt }, from: ['pending'], now: hold.now } as const
+  return holdId !== null && (await claimCar(database, { holdId, ...claim })) ? holdId : null
+}
 
 /** Reserves a car for two hours, with an open checkout for its fee. */
 async function reserveCar() {
@@ -241,4 +253,65 @@ it('[CAR-19] a person holds at most two cars of a site, by email or by phone how
   expect(await count('new@shopper.test', '0491570156')).toBe(2)
   expect(await count('new@shopper.test', '0491 570 157')).toBe(0)
   expect(await count('ada@shopper.test', '0491 570 156', site.id)).toBe(0)
+})
+
+/** A reservation of a new car by a new lead, which nobody has confirmed. */
+async function reserveUnconfirmed(contact: { email?: string; phone?: string } = {}, carId?: number) {
+  const id = carId ?? Number((await createDocument(cms, 'cars', site.id)).id)
+  const lead = await createDocument(cms, 'leads', site.id, { kind: 'reserve', ...contact })
+  const holdId = await inTransaction(cms.db.pool, (client) =>
+    addReservation(client, { siteId: site.id, carId: id, leadId: lead.id, amount: 200, now: NOW }),
+  )
+  return { carId: id, leadId: lead.id, holdId: holdId as number }
+}
+const confirm = (holdId: number, now = NOW, siteId = site.id) =>
+  confirmReservation(cms.db.pool, { siteId, holdId, holdHours: 48, now })
+
+it('[CAR-19] a reservation holds nothing until its link is confirmed, and then for the hold period, however often', async () => {
+  const { carId, holdId } = await reserveUnconfirmed({ email: 'one@shopper.test', phone: '0491 570 112' })
+  await updateHeldCars(cms.db.pool, NOW)
+  expect(await isHeld(carId)).toBe(false)
+  expect(await confirm(holdId, NOW, site.id + 1)).toBe('ended')
+  expect(await confirm(holdId)).toBe('held')
+  expect(await confirm(holdId, new Date(NOW.getTime() + HOUR_MS))).toBe('held')
+  expect((await getHold(holdId)).expires_at.getTime()).toBeLessThan(NOW.getTime() + 49 * HOUR_MS)
+  await updateHeldCars(cms.db.pool, NOW)
+  expect(await isHeld(carId)).toBe(true)
+})
+
+it('[CAR-19] of two people who reserve one car, the first to confirm has it; a link ends after 24 hours', async () => {
+  const first = await reserveUnconfirmed({ email: 'first@shopper.test', phone: '0491 570 110' })
+  const second = await reserveUnconfirmed({ email: 'second@shopper.test', phone: '0491 570 111' }, first.carId)
+  const results = await Promise.all([confirm(first.holdId), confirm(second.holdId)])
+  expect(results.toSorted()).toEqual(['held', 'taken'])
+  const late = await reserveUnconfirmed({ email: 'late@shopper.test', phone: '0491 570 113' })
+  expect(await confirm(late.holdId, new Date(NOW.getTime() + 24 * HOUR_MS))).toBe('ended')
+})
+
+it('[CAR-19] a person who holds two cars cannot confirm a third', async () => {
+  const contact = { email: 'three@shopper.test', phone: '0491 570 158' }
+  const [one, two, three] = [
+    await reserveUnconfirmed(contact),
+    await reserveUnconfirmed(contact),
+    await reserveUnconfirmed(contact),
+  ]
+  expect(await confirm(one.holdId)).toBe('held')
+  expect(await confirm(two.holdId)).toBe('held')
+  expect(await confirm(three.holdId)).toBe('tooMany')
+})
+
+it('[CAR-19] refusing a reservation frees its car and closes its lead; a paid one must be refunded first', async () => {
+  const held = await reserveCar()
+  const paid = await reserveCar()
+  await settle('evt_refused', paid.state('paid'))
+  await updateHeldCars(cms.db.pool, NOW)
+  const refuse = (leadId: number) => inTransaction(cms.db.pool, (client) => refuseReservation(client, leadId, NOW))
+  expect(await refuse(held.leadId)).toBe('refused')
+  expect(await refuse(held.leadId)).toBe('none')
+  expect(await refuse(paid.leadId)).toBe('paid')
+  await updateHeldCars(cms.db.pool, NOW)
+  expect(await isHeld(held.carId)).toBe(false)
+  expect(await getPayment(held.paymentId)).toMatchObject({ status: 'expired' })
+  expect(await queryRow('select status from leads where id = $1', held.leadId)).toEqual({ status: 'done' })
+  expect(await isHeld(paid.carId)).toBe(true)
 })

@@ -104,7 +104,7 @@ describe('alerts of a saved search', () => {
     expect(first.text).toContain('$30,000')
     expect(first.text).toContain('1 High Street, Geelong VIC 3220')
     expect(first.unsubscribeUrl).toMatch(new RegExp(`^https://${host}/api/alerts/r[\\w.-]+/stop$`))
-    expect(await run(NOON)).toEqual({ changes: 0, alerts: 0, queued: 0 })
+    expect(await run(NOON)).toMatchObject({ changes: 0, alerts: 0, queued: 0 })
 
     await updateCar(car, { price: 27_990 })
     await run(NOON)
@@ -119,7 +119,7 @@ describe('alerts of a saved search', () => {
     await run(NOON)
     expect((await lastMail()).subject).toContain(`Available again: 2024 ${make} CX-5`)
     expect(await listAlertMails()).toHaveLength(4)
-    expect(await run(NOON)).toEqual({ changes: 0, alerts: 0, queued: 0 })
+    expect(await run(NOON)).toMatchObject({ changes: 0, alerts: 0, queued: 0 })
   })
 
   it('[FAV-06] tell nothing of cars that are gone by the time of the email, or of prices that rose again', async () => {
@@ -130,7 +130,7 @@ describe('alerts of a saved search', () => {
     const site = await getSite()
     const gone = await createCar(make, 20_000)
     await updateCar(dearer, { price: 28_000 })
-    expect(await findStockChanges(cms.db.pool, site, NOON)).toEqual({ changes: 2, alerts: 1 })
+    expect(await findStockChanges(cms.db.pool, site, NOON)).toMatchObject({ changes: 2, alerts: 1 })
     await updateCar(gone, { show_on_dealer_website: false })
     await updateCar(dearer, { price: 30_000 })
     expect(await queueAlertMails(cms.db.pool, site, NOON)).toBe(0)
@@ -208,6 +208,36 @@ describe('alerts of a saved search', () => {
     const { rows } = await cms.db.pool.query('select stopped_at from alert_recipients')
     expect(rows).toEqual([{ stopped_at: null }])
   })
+})
+
+it('[CAR-13] price changes of cars for sale are recorded, up and down, also on sites without alerts', async () => {
+  const id = await createCar('Mazda', 30_000)
+  const flags = { garage: true, searchAlerts: false }
+  await cms.update({ collection: 'sites', id: siteId, data: { flags } as never })
+  try {
+    await run(NOON)
+    await updateCar(id, { price: 29_000 })
+    const { repriced, changes } = await run(new Date(NOON.getTime() + 60_000))
+    expect([repriced.length, changes]).toEqual([1, 0])
+    await updateCar(id, { price: 29_500 })
+    await run(new Date(NOON.getTime() + 120_000))
+    await updateCar(id, { status: 'sold' })
+    await run(new Date(NOON.getTime() + 180_000))
+    const { rows } = await cms.db.pool.query(
+      'select price_before, price_after from price_changes where car_id = $1 order by at',
+      [id],
+    )
+    expect(rows).toEqual([
+      { price_before: 30_000, price_after: 29_000 },
+      { price_before: 29_000, price_after: 29_500 },
+    ])
+  } finally {
+    await cms.update({
+      collection: 'sites',
+      id: siteId,
+      data: { flags: { garage: true, searchAlerts: true } } as never,
+    })
+  }
 })
 
 describe('alerts of saved cars', () => {

@@ -35,18 +35,17 @@ export const GET = route({ access: findSite }, async (request, { access: site, p
       ...{ token, reference: payment.reference, description: payment.description, email: payment.email },
       cents: toPaymentCents(payment.amount),
       returnUrl: page,
-      expiresAt: checkoutExpiry(payment.hold?.expiresAt ?? null, now),
+      expiresAt: checkoutExpiry(payment.hold, now),
       account: site.bookings.stripeAccount,
     })
-    return seeOther(
-      await saveCheckout(pool, {
-        paymentId: payment.id,
-        provider: provider.name,
-        session: checkout,
-        previousSessionId: session?.id ?? null,
-        now,
-      }),
-    )
+    const url = await saveCheckout(pool, {
+      paymentId: payment.id,
+      provider: provider.name,
+      session: checkout,
+      previousSessionId: session?.id ?? null,
+      now,
+    })
+    return seeOther(url ?? `${page}?problem=taken`)
   } catch (error) {
     loggerFor(request).error({ err: error, reference: payment.reference }, 'Could not open a checkout')
     return seeOther(`${page}?problem=service`)

@@ -1,0 +1,3 @@
+import type { BlockData } from '../blockProps'
+
+export const example: BlockData<'carTowing'> = { blockType: 'carTowing', heading: 'Can you tow it?' }

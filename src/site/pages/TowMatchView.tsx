@@ -1,0 +1,191 @@
+import type { TowableVan } from '@/data/towing/vans'
+import type { FieldError } from '@/domain/fieldErrors'
+import type { Site } from '@/domain/site/site'
+import { TOW_VERDICT_LABELS, TOW_VERDICTS, type TowMatch, type TowVerdict } from '@/domain/towing/towMatch'
+import type { TowVehicle } from '@/domain/towing/towQuery'
+import { TowChecks } from '@/towing/TowChecks'
+import { TowForm } from '@/towing/TowForm'
+import { TowNotes } from '@/towing/TowNotes'
+import { VERDICT_ICONS } from '@/towing/verdictIcons'
+import { Anchor } from '@/ui/actions/Anchor'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/content/EmptyState'
+import { ErrorSummary } from '@/ui/forms/ErrorSummary'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
+
+export interface VanMatch {
+  van: TowableVan
+  match: TowMatch
+}
+
+interface TowMatchViewProps {
+  site: Pick<Site, 'name' | 'links' | 'stockNoun'>
+  vehicles: readonly TowVehicle[]
+  vehicle: TowVehicle | null
+  values: Record<string, string>
+  errors: readonly FieldError[]
+  /** null before a car is given */
+  matches: readonly VanMatch[] | null
+  /** the van that the shopper comes from */
+  wanted: VanMatch | null
+  /** the search of vans within the limits */
+  searchUrl: string | null
+}
+
+/** Asks for a car, and lists the vans that it may tow, with the margin and the reason of each. */
+export function TowMatchView(props: TowMatchViewProps) {
+  const { vehicles, vehicle, values, errors, matches, wanted, searchUrl } = props
+  const fitting = matches?.filter(({ match }) => match.verdict === 'fits' || match.verdict === 'close').length ?? 0
+  return (
+    <div className="container-page py-8 md:pb-section-space">
+      <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: 'What can I tow?' }]} />
+      <div className="mt-6 grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
+        <div className="h-fit lg:sticky lg:top-24">
+          <h1 className="heading-1">What can I tow?</h1>
+          <p className="mt-3 mb-6 text-lg text-muted">Choose your car, or enter what its plates say.</p>
+          <div className="mb-5">
+            <ErrorSummary
+              problems={errors.map(({ field, message }) => ({ message, controlId: `tow-${field}` }))}
+              attempt={errors.length > 0 ? 1 : 0}
+            />
+          </div>
+          <TowForm vehicles={vehicles} values={values} errors={errors} van={values.van} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          {vehicle && <VehicleCard vehicle={vehicle} />}
+          {wanted && <WantedVan {...wanted} />}
+          {matches === null ? (
+            <EmptyState title="Your vans appear here">
+              We check every van in the yard against your car’s towing capacity, tow ball, combined mass and length.
+            </EmptyState>
+          ) : (
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <h2 className="heading-2">
+                  {fitting === 0
+                    ? 'No van here is light enough'
+                    : `${fitting} ${fitting === 1 ? 'van' : 'vans'} that you can tow`}
+                </h2>
+                {searchUrl && fitting > 0 && (
+                  <Button href={searchUrl} variant="secondary" size="sm">
+                    <Icon name="sliders-horizontal" />
+                    Filter the search by this car
+                  </Button>
+                )}
+              </div>
+              {TOW_VERDICTS.map((verdict) => (
+                <VerdictGroup key={verdict} verdict={verdict} matches={matches} />
+              ))}
+            </>
+          )}
+          <TowNotes />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function VehicleCard({ vehicle }: { vehicle: TowVehicle }) {
+  return (
+    <p className="rounded-card bg-surface p-card">
+      <span className="block font-semibold">{vehicle.name}</span>
+      <span className="mt-1 block text-sm text-muted">
+        Figures:{' '}
+        {vehicle.sourceUrl ? (
+          <a href={vehicle.sourceUrl} rel="nofollow noopener" className="link">
+            {vehicle.source}
+          </a>
+        ) : (
+          vehicle.source
+        )}
+      </span>
+    </p>
+  )
+}
+
+function WantedVan({ van, match }: VanMatch) {
+  const [icon, colour] = VERDICT_ICONS[match.verdict]
+  return (
+    <section className="card p-card" aria-labelledby="wanted-van">
+      <h2 id="wanted-van" className="heading-3">
+        <Anchor href={van.path}>{van.name}</Anchor>
+      </h2>
+      <p className="mt-2 flex items-center gap-2 text-lg font-semibold">
+        <Icon name={icon} className={colour} />
+        {TOW_VERDICT_LABELS[match.verdict]}
+      </p>
+      <p className="mt-1 mb-4">{match.reason}</p>
+      {match.checks.length > 0 && <TowChecks checks={match.checks} />}
+    </section>
+  )
+}
+
+/** Vans of a verdict shown before the rest is folded. */
+const SHOWN = 8
+
+function VerdictGroup({ verdict, matches }: { verdict: TowVerdict; matches: readonly VanMatch[] }) {
+  const group = matches.filter(({ match }) => match.verdict === verdict)
+  if (group.length === 0) return null
+  const [icon, colour] = VERDICT_ICONS[verdict]
+  const folded = verdict === 'no' || verdict === 'unknown' ? group : group.slice(SHOWN)
+  const shown = group.slice(0, group.length - folded.length)
+  return (
+    <section>
+      <h3 className="heading-4 mb-3 flex items-center gap-2">
+        <Icon name={icon} className={colour} />
+        {TOW_VERDICT_LABELS[verdict]}
+        <span className="numbers font-normal text-muted">({group.length})</span>
+      </h3>
+      {shown.length > 0 && <VanList matches={shown} />}
+      {folded.length > 0 && (
+        <details className="mt-3">
+          <summary className="link inline-block cursor-pointer py-1">
+            Show {shown.length > 0 ? `${folded.length} more` : `${folded.length === 1 ? 'it' : `all ${folded.length}`}`}
+          </summary>
+          <div className="mt-3">
+            <VanList matches={folded} />
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function VanList({ matches }: { matches: readonly VanMatch[] }) {
+  return (
+    <ul className="grid gap-3">
+      {matches.map(({ van, match }) => (
+        <li
+          key={van.slug}
+          className="card relative grid grid-cols-[6rem_minmax(0,1fr)] gap-4 p-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        >
+          <div className="relative aspect-3/2 overflow-hidden rounded-control bg-surface">
+            {van.image && <Picture src={van.image.url} alt="" fill crop="3:2" sizes="9rem" />}
+          </div>
+          <div className="min-w-0">
+            <Anchor href={van.path} className="stretched-link font-semibold">
+              {van.name}
+            </Anchor>
+            <p className="mt-1 text-sm">{match.reason}</p>
+            <p className="numbers mt-1 text-sm text-muted">
+              {[
+                van.atmKg === null ? null : `ATM ${van.atmKg.toLocaleString('en-AU')} kg`,
+                van.ballKg === null ? null : `ball ${van.ballKg} kg`,
+                van.bodyFeet === null ? null : `${van.bodyFeet} ft`,
+                van.sleeps === null ? null : `sleeps ${van.sleeps}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <p className="numbers font-semibold max-sm:col-start-2">
+            {van.price}
+            {van.priceType && <span className="block text-sm font-normal text-muted">{van.priceType}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { matchTow, type TowCapacity, type TowedVan } from '../../../src/domain/towing/towMatch'
+import { parseTowQuestion, type TowVehicle, towSearchUrl } from '../../../src/domain/towing/towQuery'
+
+const CAR: TowCapacity = {
+  ...{ brakedKg: 3000, ballKg: 300, gcmKg: 5750, gvmKg: 3000, kerbKg: 2200, overallMm: 4900, loadKg: 200 },
+  maxBodyMm: null,
+}
+const VAN: TowedVan = { atmKg: 2400, ballKg: 220, bodyFeet: 20, overallMm: 7800 }
+const match = (car: Partial<TowCapacity> = {}, van: Partial<TowedVan> = {}) =>
+  matchTow({ ...CAR, ...car }, { ...VAN, ...van })
+const margin = (result: ReturnType<typeof match>, rule: string) =>
+  result.checks.find((check) => check.rule === rule)?.margin
+
+describe('[TOW-01] a van against a car', () => {
+  test('every known limit is checked, with what is left of it', () => {
+    const result = match()
+    expect(result.verdict).toBe('fits')
+    expect(Object.fromEntries(result.checks.map(({ rule, margin: left }) => [rule, left]))).toEqual({
+      ...{ atm: 600, ball: 80, gcm: 950, gvm: 380, length: 6300 },
+    })
+  })
+
+  test.each([
+    ['at the towing capacity', { brakedKg: 2400 }, 'close', 'Nothing to spare on the towing capacity.'],
+    ['one kilogram over it', { brakedKg: 2399 }, 'no', '1 kg over the towing capacity.'],
+    ['under a tenth left on the ball', { ballKg: 244 }, 'close', '24 kg to spare on the tow ball limit.'],
+    ['a tenth and more left on the ball', { ballKg: 245 }, 'fits', '25 kg to spare on the tow ball limit.'],
+    ['over the combined mass', { gcmKg: 4799 }, 'no', '1 kg over the combined mass limit.'],
+    ['over the car’s own mass', { gvmKg: 2619 }, 'no', '1 kg over the car’s own mass limit.'],
+    ['longer than wanted', { maxBodyMm: 5486 }, 'no', '0.6 m over the length you want.'],
+  ] as const)('%s', (_, car, verdict, reason) => {
+    const result = match(car as Partial<TowCapacity>)
+    expect(result).toMatchObject({ verdict })
+    expect(result.reason).toBe(reason)
+  })
+
+  test('a load in the car counts towards both of its masses', () => {
+    const result = match({ loadKg: 500 })
+    expect([margin(result, 'gcm'), margin(result, 'gvm')]).toEqual([650, 80])
+  })
+
+  test('a ball mass that the maker does not state is a tenth of the ATM, and said to be', () => {
+    const result = match({ ballKg: 239, gvmKg: null }, { ballKg: null })
+    expect(result).toMatchObject({
+      verdict: 'no',
+      reason: '1 kg over the tow ball limit, with a tenth of the ATM on the ball.',
+    })
+  })
+
+  test('limits that are not known are not checked, and nothing matches without ATM and towing capacity', () => {
+    expect(match({ ballKg: null, gcmKg: null, gvmKg: null, overallMm: null }).checks.map(({ rule }) => rule)).toEqual([
+      'atm',
+    ])
+    expect(match({ kerbKg: null }).checks.map(({ rule }) => rule)).not.toContain('gcm')
+    expect(match({}, { atmKg: null })).toMatchObject({ verdict: 'unknown', checks: [] })
+    expect(match({ brakedKg: null })).toMatchObject({ verdict: 'unknown', checks: [] })
+  })
+
+  test('car and van together are at most 19 metres', () => {
+    expect(margin(match({ overallMm: 11_200 }), 'length')).toBe(0)
+    expect(match({ overallMm: 11_201 }).verdict).toBe('no')
+  })
+})
+
+describe('[TOW-02] the question of a shopper', () => {
+  const vehicles: TowVehicle[] = [
+    {
+      ...{ slug: 'prado', name: 'Prado', brakedKg: 3000, ballKg: null, gcmKg: null, gvmKg: null, kerbKg: null },
+      ...{ overallMm: null, source: 'The maker', sourceUrl: null },
+    },
+  ]
+  test('is a car on record, or figures as typed', () => {
+    expect(parseTowQuestion({ vehicle: 'prado', length: '20' }, vehicles).question?.capacity).toMatchObject({
+      ...{ brakedKg: 3000, loadKg: 200, maxBodyMm: 6096 },
+    })
+    expect(parseTowQuestion({ braked: '2,500 kg', ball: '250' }, vehicles).question?.capacity).toMatchObject({
+      ...{ brakedKg: 2500, ballKg: 250 },
+    })
+  })
+
+  test.each([
+    [{}, []],
+    [{ vehicle: 'prado', braked: '' }, []],
+    [{ vehicle: 'unknown' }, ['vehicle']],
+    [{ ball: '250' }, ['braked']],
+    [{ braked: '99' }, ['braked']],
+    [{ braked: 'a lot', load: '2001' }, ['braked', 'load']],
+  ])('%j has errors at %j', (params, fields) => {
+    expect(parseTowQuestion(params, vehicles).errors.map(({ field }) => field)).toEqual(fields)
+  })
+
+  test('filters the stock by towing capacity, ball and length', () => {
+    const vocabulary = { makes: [], models: [], locations: [], dealerships: [] } as never
+    const url = towSearchUrl({ ...CAR, maxBodyMm: 6096 }, vocabulary)
+    expect(url).toContain('range[aggregate_trailer_mass_kg]=:3000')
+    expect(url).toContain('range[tow_ball_mass_kg]=:300')
+    expect(url).toContain('range[body_length_feet]=:20')
+  })
+})
