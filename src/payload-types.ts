@@ -841,7 +841,7 @@ export interface SiteFlags {
    */
   compare?: boolean | null;
   /**
-   * Shoppers can sign in, and have a page with what they saved, their enquiries, bookings and payments.
+   * Shoppers can sign in, and have a page with what they saved, their own cars with service reminders, their enquiries, bookings and payments.
    */
   garage?: boolean | null;
   /**

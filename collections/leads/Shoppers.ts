@@ -37,6 +37,7 @@ export const Shoppers: CollectionConfig = {
     text('email', 'Email', { admin: { ...byShopper, description: 'Verified by a code.' } }),
     text('phone', 'Mobile', { admin: { ...byShopper, description: 'Verified by a code.' } }),
     text('name', 'Name', { admin: byShopper }),
+    date('signed_in_at', 'Last signed in', { index: true, admin: byShopper }),
     {
       name: 'saved',
       type: 'ui',
@@ -46,6 +47,5 @@ export const Shoppers: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    date('signed_in_at', 'Last signed in', { index: true, admin: byShopper }),
   ],
 }

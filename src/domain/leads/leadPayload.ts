@@ -1,5 +1,6 @@
 import type { Location } from '../locations/location'
 import { slugify } from '../site/slug'
+import { withoutPathTokens } from '../site/withoutPathTokens'
 import type { Car } from '../stock/car'
 import type { Enquiry } from './enquiry'
 import { enquiryCategory, REQUEST_PHOTOS_MESSAGE } from './enquiryKinds'
@@ -85,7 +86,10 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
     url: enquiry.url,
     source: 'Website',
     user_agent: context.userAgent,
-    lead_attributes: { visited_pages: enquiry.visited_pages, linked_query_params: enquiry.linked_query_params },
+    lead_attributes: {
+      visited_pages: enquiry.visited_pages.map(withoutPathTokens),
+      linked_query_params: enquiry.linked_query_params,
+    },
     additional_services: enquiry.additional_services || null,
     autogauge_enabled: context.autogauge && car?.carType === 'used',
     page_id: enquiry.page_id || context.pageId,

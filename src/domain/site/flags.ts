@@ -33,7 +33,7 @@ export const FLAGS = {
   },
   garage: {
     label: 'My garage',
-    help: 'Shoppers can sign in, and have a page with what they saved, their enquiries, bookings and payments.',
+    help: 'Shoppers can sign in, and have a page with what they saved, their own cars with service reminders, their enquiries, bookings and payments.',
     default: false,
   },
   watchlist: {

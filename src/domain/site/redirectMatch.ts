@@ -16,7 +16,7 @@ const RESERVED = /^\/(admin|api|preview|styleguide|_next|site-media|stock-photos
 
 /** First segments of pages that come from other documents than pages: cars, models, locations, offers, posts. */
 const PRODUCT_PATHS =
-  /^\/(search|cars|models|locations|our-location|contact-us|special-offers|blog|compare|favourites|my-garage|account|sign-in)(\/|$)/
+  /^\/(search|cars|models|locations|our-location|contact-us|special-offers|blog|compare|favourites|my-garage|account|sign-in|save-search|alerts|bookings)(\/|$)/
 
 /** Whether a normalised path belongs to pages that no page document has, such as a car's. */
 export const isProductPath = (path: string): boolean => PRODUCT_PATHS.test(path)

@@ -52,6 +52,7 @@ const DISALLOWED = [
     '/sign-in',
     '/save-search',
     '/alerts/',
+    '/bookings/',
     '/account',
     '/my-garage',
     '/success?',

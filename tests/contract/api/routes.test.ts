@@ -113,5 +113,8 @@ it('log lines contain neither query strings nor payment tokens', () => {
   const token = 'k3JdO0pQ8sXv2YzA1bCdEf'
   expect(loggedPath(`/api/payments/${token}/checkout?email=ada`)).toBe('/api/payments/[token]/checkout')
   expect(loggedPath('/api/payments/stripe')).toBe('/api/payments/stripe')
+  for (const path of ['/alerts/r12.', '/api/alerts/s12.', '/bookings/12.', '/api/bookings/12.'])
+    expect(loggedPath(path + 'a'.repeat(43))).toMatch(/\/(alerts|bookings)\/\[token\]$/)
+  expect(loggedPath('/api/alerts/run')).toBe('/api/alerts/run')
   expect(loggedPath(`/unsubscribe/12.${'a'.repeat(64)}.${'b'.repeat(43)}?done=1`)).toBe('/unsubscribe/[token]')
 })

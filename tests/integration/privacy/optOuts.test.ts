@@ -14,6 +14,7 @@ import type { Site } from '../../../src/payload-types'
 import { toDatabase } from '../../../src/server/database/database'
 import { hashEmail } from '../../../src/server/hashEmail'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { listConsents } from '../../../src/server/shoppers/consents'
 import { createSite, startCms, uniqueName } from '../../support/cms'
 import { listDeliveries, uniqueEmail } from './deskFixture'
 
@@ -166,4 +167,16 @@ it('a link works after its person was erased, and only on its own site and uncha
   expect(await optOutOf(email)).toBeNull()
   expect((await click(token)).status).toBe(200)
   expect(await optOutOf(email)).not.toBeNull()
+})
+
+it('[PRIV-07] consent to news and its end are in the log of consents, with wording and time', async () => {
+  const email = uniqueEmail()
+  const leadId = await enquire(email, true)
+  await enquire(uniqueEmail(), false)
+  await click(createToken(leadId, email))
+  const entries = await listConsents(toDatabase(cms.db.pool), site.id, email)
+  expect(entries.map(({ purpose, given, wording }) => [purpose, given, wording])).toEqual([
+    ['news', false, 'Unsubscribed from news and offers by a link.'],
+    ['news', true, 'News, please.'],
+  ])
 })

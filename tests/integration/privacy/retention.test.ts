@@ -84,6 +84,22 @@ it('[PRIV-06] removes what is older than its site keeps, by kind and to the mill
   expect(await listLog(site.id)).toHaveLength(1)
 })
 
+it('[PRIV-06] removes addresses of alerts without an account once their owner changed nothing for as long as accounts are kept', async () => {
+  const own = await createSite(cms)
+  await createDocument(cms, 'shoppers', own.id, { email: 'account@shopper.test', signed_in_at: monthsAgo(1) })
+  const addresses = { old: monthsAgo(24, -1), recent: monthsAgo(24), account: monthsAgo(30) }
+  for (const [name, usedAt] of Object.entries(addresses))
+    await cms.db.pool.query(
+      'insert into alert_recipients (site_id, email, email_hash, car_frequency, used_at) values ($1, $2, $2, $3, $4)',
+      [own.id, `${name}@shopper.test`, 'daily', usedAt],
+    )
+  await applyRetention(cms.db.pool, NOW)
+  const { rows } = await cms.db.pool.query('select email from alert_recipients where site_id = $1 order by 1', [own.id])
+  expect(rows.map(({ email }) => email)).toEqual(['account@shopper.test', 'recent@shopper.test'])
+  const { docs } = await cms.find({ collection: 'privacyLog', where: { site: { equals: own.id } } })
+  expect(docs.map(({ summary }) => summary)).toContain('1 address of alerts')
+})
+
 it('removes the payer seven years after a payment, once the enquiry has been removed', async () => {
   const addPayment = async (paid_at: string, createdAt = monthsAgo(90)) => {
     const { id } = await lead({ createdAt })
