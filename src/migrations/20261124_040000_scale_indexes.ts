@@ -33,9 +33,11 @@ async function createTrigrams(db: MigrateUpArgs['db'], payload: MigrateUpArgs['p
     await db.execute(sql`CREATE EXTENSION IF NOT EXISTS "pg_trgm"`)
     // It may be in a schema that this account does not search.
     await db.execute(sql`SELECT similarity('a', 'a')`)
+    await db.execute(RELEASE)
     return true
   } catch (error) {
     await db.execute(sql`ROLLBACK TO SAVEPOINT "before_trigrams"`)
+    await db.execute(RELEASE)
     payload.logger.warn(
       { err: error },
       'Postgres has no extension pg_trgm for this account, so searches in the admin read every row: see docs/deploy.md, "Searches in the admin"',
@@ -43,6 +45,9 @@ async function createTrigrams(db: MigrateUpArgs['db'], payload: MigrateUpArgs['p
     return false
   }
 }
+
+/** Postgres refuses an enum value that was added within an open savepoint, as a restore would, which runs all migrations in one transaction. */
+const RELEASE = sql`RELEASE SAVEPOINT "before_trigrams"`
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
