@@ -18,13 +18,24 @@ sub vcl_recv {
     return (synth(200, "Purged " + req.http.x-purged));
   }
   # Staff, the API and previews are never kept.
-  if (req.url ~ "^/(admin|api|preview)(/|\?|$)" || req.http.Cookie ~ "__prerender_bypass") {
+  if (req.url ~ "^/(admin|api|preview)(/|\?|$)" || req.http.Authorization ||
+      req.http.Cookie ~ "(^|; ?)(__prerender_bypass|site-preview)=") {
     return (pass);
   }
-  # Pages are the same for everybody.
-  if (req.method == "GET" || req.method == "HEAD") {
-    unset req.http.Cookie;
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
   }
+  # Kept pages are the same for everybody. Pages of a signed-in shopper are answered with no-store, and need these cookies.
+  if (req.http.Cookie) {
+    set req.http.Cookie = ";" + regsuball(req.http.Cookie, "; +", ";");
+    set req.http.Cookie = regsuball(req.http.Cookie, ";((?:__Host-)?shopper-session|sign-in-attempt)=", "; \1=");
+    set req.http.Cookie = regsuball(req.http.Cookie, ";[^ ][^;]*", "");
+    set req.http.Cookie = regsuball(req.http.Cookie, "^[; ]+|[; ]+$", "");
+    if (req.http.Cookie == "") {
+      unset req.http.Cookie;
+    }
+  }
+  return (hash);
 }
 
 sub vcl_hash {

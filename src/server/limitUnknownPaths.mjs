@@ -12,37 +12,68 @@ const WINDOW_MS = 10 * 60_000
 const MAX_SENDERS = 10_000
 const MAX_KNOWN_PATHS = 20_000
 
+/** Lookups of pages at a time, for all senders above their limit together. */
+const MAX_LOOKUPS = 4
+
 const NOT_A_PAGE = /^\/(api|_next|admin)(\/|\?|$)/
+/** What crawlers and browsers ask of every site. */
+const ON_EVERY_SITE =
+  /^\/((robots\.txt|sitemap\.xml|sitemaps\/[\w.-]+|favicon\.ico|manifest\.webmanifest|icons\/[\w.-]+)?)(\?|$)/
 
 /**
- * Limits how many unknown pages one sender asks this server for, since each is rendered: 429 above 300 in ten minutes. Pages that
- * anybody got lately stay open to the sender, who may share the address with shoppers.
- * @returns {(request: Request, response: Response) => boolean} true if the request was answered
+ * Limits how many unknown pages one sender asks this server for, since each is rendered: 429 above 300 in ten minutes. Pages that exist
+ * stay open to the sender, who may share the address with shoppers.
+ * @param {(host: string, path: string) => Promise<boolean>} pageExists looks a page up, at less cost than rendering it; an error counts as no
+ * @returns {(request: Request, response: Response) => boolean | Promise<boolean>} true if the request was answered
  */
-export function createUnknownPathLimit(now = Date.now) {
+export function createUnknownPathLimit(pageExists, now = Date.now) {
   /** @type {LRUCache<string, { unknown: number, resetAt: number }>} */
   const senders = new LRUCache({ max: MAX_SENDERS })
   /** @type {LRUCache<string, true>} */
   const knownPaths = new LRUCache({ max: MAX_KNOWN_PATHS })
+  let lookups = 0
 
   return (request, response) => {
     const url = request.url ?? '/'
-    if (NOT_A_PAGE.test(url)) return false
+    if (NOT_A_PAGE.test(url) || ON_EVERY_SITE.test(url)) return false
     const sender = findSender(request)
     if (!sender) return false
-    const path = `${request.headers.host}${url.split('?', 1)[0]}`
+    const host = request.headers.host ?? ''
+    const [path = '/'] = url.split('?', 1)
     const entry = senders.get(sender)
-    if (entry && entry.unknown >= MAX_UNKNOWN && entry.resetAt > now() && !knownPaths.has(path)) {
-      sendTooMany(response, Math.ceil((entry.resetAt - now()) / 1000))
-      return true
+    if (!entry || entry.unknown < MAX_UNKNOWN || entry.resetAt <= now() || knownPaths.has(host + path)) {
+      watch(response, sender, host + path)
+      return false
     }
+    return exists(host, path).then((isPage) => {
+      if (!isPage) sendTooMany(response, Math.ceil((entry.resetAt - now()) / 1000))
+      return !isPage
+    })
+  }
+
+  /** Learns from the response whether the page exists. @param {Response} response @param {string} sender @param {string} address */
+  function watch(response, sender, address) {
     response.once('finish', () => {
-      if (response.statusCode === 200) knownPaths.set(path, true)
+      if (response.statusCode === 200) knownPaths.set(address, true)
       // Missing pictures and files cost little.
       const isPage = String(response.getHeader('content-type')).startsWith('text/html')
       if (response.statusCode === 404 && isPage) count(sender)
     })
-    return false
+  }
+
+  /** @param {string} host @param {string} path */
+  async function exists(host, path) {
+    if (lookups >= MAX_LOOKUPS) return false
+    lookups += 1
+    try {
+      const isPage = await pageExists(host, path)
+      if (isPage) knownPaths.set(host + path, true)
+      return isPage
+    } catch {
+      return false
+    } finally {
+      lookups -= 1
+    }
   }
 
   /** @param {string} sender */

@@ -9,6 +9,7 @@ import { createCompression } from './compressResponses.mjs'
 import { deferLoading } from './deferLoading.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
+import { pageExists } from './pageExists.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
@@ -68,19 +69,25 @@ function createHandler() {
     optimize: async (html) => deferLoading(await inlineStyles(dropStaticParts(shortenResults(html)))),
   })
   const sendRenderedSearch = createRenderedSearches()
-  const limitUnknownPaths = createUnknownPathLimit()
+  const limitUnknownPaths = createUnknownPathLimit((host, path) => pageExists({ port, host, path }))
+  /** @type {import('node:http').RequestListener} */
+  const handle = (request, response) => {
+    secureCookies(request, response)
+    compress(request, response)
+    explainUnavailable(request, response)
+    completePageRedirects(request, response)
+    if (sendRenderedSearch(request, response)) return
+    stopAdminWhileUnavailable(request, response).then((stopped) => {
+      if (!stopped) return handleByNext(request, response)
+    })
+  }
   return (request, response) => {
     const url = request.url ?? '/'
     if (!url.startsWith(STATIC_PREFIX)) {
-      if (rejectInvalidRequest(request, response) || limitUnknownPaths(request, response)) return
-      secureCookies(request, response)
-      compress(request, response)
-      explainUnavailable(request, response)
-      completePageRedirects(request, response)
-      if (sendRenderedSearch(request, response)) return
-      stopAdminWhileUnavailable(request, response).then((stopped) => {
-        if (!stopped) return handleByNext(request, response)
-      })
+      if (rejectInvalidRequest(request, response)) return
+      const limited = limitUnknownPaths(request, response)
+      if (limited === false) handle(request, response)
+      else Promise.resolve(limited).then((answered) => answered || handle(request, response))
       return
     }
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)

@@ -37,9 +37,14 @@ const listRedirects = cachedRead(
  * and answers 301 or 302 (`completePageRedirects`).
  */
 export async function followRedirect(siteId: number, path: string): Promise<void> {
-  const rules = new Map((await listRedirects(siteId)).map((rule) => [rule.from, rule]))
-  const found = resolveRedirect(path, rules)
+  const found = await findRedirect(siteId, path)
   if (!found) return
   if (found.permanent) permanentRedirect(found.to)
   redirect(found.to)
+}
+
+/** Where a path is redirected to, and how; null if it is not. */
+export async function findRedirect(siteId: number, path: string) {
+  const rules = new Map((await listRedirects(siteId)).map((rule) => [rule.from, rule]))
+  return resolveRedirect(path, rules)
 }

@@ -13,11 +13,13 @@ const asked: string[] = []
 const server = createServer((request, response) => {
   asked.push(request.url ?? '')
   const [, site] = /^\/site(\d)/.exec(request.url ?? '') ?? []
-  response.setHeader('Cache-Control', request.url?.startsWith('/cart') ? 'private, no-store' : 's-maxage=31536000')
+  const isPersonal = request.url?.startsWith('/my-garage') || request.headers.cookie?.includes('site-preview=')
+  response.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 's-maxage=31536000')
   if (site)
     response.setHeader('x-surrogate-keys', toSurrogateKeys([`site:${site}:menus`, `site:${site}:pages`]).join(' '))
   setCacheHeaders(response, { provider: 'varnish', maxAgeSeconds: 3600, staleSeconds: 60 })
-  response.end(request.headers.rsc ? 'data' : `page ${asked.length}`)
+  const cookies = request.headers.cookie ? ` for ${request.headers.cookie}` : ''
+  response.end(request.headers.rsc ? 'data' : `page ${asked.length}${cookies}`)
 })
 
 /** The status of a purge of the first site's pages. */
@@ -69,6 +71,28 @@ describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish/default.vcl${VARNISH_
     for (const token of [undefined, 'Bearer ', 'Bearer']) expect(await purge(closed.url, token)).toBe(405)
   })
 
+  it.each(['shopper-session', '__Host-shopper-session', 'sign-in-attempt'])(
+    'passes the cookie %s to pages of a shopper, no other cookie, and no page of one shopper to another',
+    async (name) => {
+      const ask = (value: string) => get('/my-garage', { Cookie: `_ga=1; ${name}=${value}; viewed=${name}=x;last=2` })
+      expect((await ask('ann')).text).toMatch(new RegExp(` for ${name}=ann$`))
+      expect((await ask('bob')).text).toMatch(new RegExp(` for ${name}=bob$`))
+      expect((await get('/my-garage', { Cookie: '_ga=1' })).text).toMatch(/^page \d+$/)
+    },
+  )
+
+  it('keeps one page for all shoppers, signed in or not', async () => {
+    const kept = (await get('/site2')).text
+    expect((await get('/site2', { Cookie: 'shopper-session=ann' })).text).toBe(kept)
+    expect((await get('/site2', { Cookie: '_ga=1' })).text).toBe(kept)
+  })
+
+  it('shows staff the preview of a site, of which strangers have the kept page', async () => {
+    const kept = (await get('/site2')).text
+    expect((await get('/site2', { Cookie: 'a=1; site-preview=token' })).text).toMatch(/ for a=1; site-preview=token$/)
+    expect((await get('/site2')).text).toBe(kept)
+  })
+
   it('lets browsers ask each time and tells them no keys', async () => {
     const { headers } = await get('/site1')
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -76,7 +100,7 @@ describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish/default.vcl${VARNISH_
   })
 
   it('keeps neither personal responses nor pages that nothing could purge, and never mixes a page with its data', async () => {
-    for (const path of ['/cart', '/untagged']) expect((await get(path)).text).not.toBe((await get(path)).text)
+    for (const path of ['/my-garage', '/untagged']) expect((await get(path)).text).not.toBe((await get(path)).text)
     await get('/site1')
     expect((await get('/site1', { RSC: '1' })).text).toBe('data')
     expect((await get('/site1')).text).toMatch(/^page/)
