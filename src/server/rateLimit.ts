@@ -80,9 +80,25 @@ export async function senderRetryAfterSeconds(
   if (!address) return 0
   const waits = [
     await retryAfterSeconds(pool, perAddress, `${siteId}:${toSenderKey(address)}`),
-    perNetwork ? await retryAfterSeconds(pool, perNetwork, `${siteId}:${toNetworkKey(address)}`) : 0,
+    await networkRetryAfterSeconds(pool, siteId, address, perNetwork),
   ]
   return Math.max(...waits)
+}
+
+const networkRetryAfterSeconds = async (pool: Pool, siteId: number, address: string, rule: RateLimitRule | undefined) =>
+  rule ? retryAfterSeconds(pool, rule, `${siteId}:${toNetworkKey(address)}`) : 0
+
+/** The longest wait of the limits that honest senders may share with others, in seconds: of their network, and of the site. */
+export async function sharedRetryAfterSeconds(
+  pool: Pool,
+  request: Request,
+  siteId: number,
+  { perNetwork, perSite }: Pick<SiteLimits, 'perNetwork' | 'perSite'>,
+): Promise<number> {
+  const address = findAddress(request.headers)
+  const network = address ? await networkRetryAfterSeconds(pool, siteId, address, perNetwork) : 0
+  const site = perSite ? await retryAfterSeconds(pool, perSite, `${siteId}`) : 0
+  return Math.max(network, site)
 }
 
 /** The longest wait of all limits for a request to a site, in seconds; 0 within them. */

@@ -13,6 +13,7 @@ import {
   retryAfterSeconds,
   type SiteLimits,
   senderRetryAfterSeconds,
+  sharedRetryAfterSeconds,
   siteRetryAfterSeconds,
 } from '@/server/rateLimit'
 import { mayPreview } from '@/server/sitePreview'
@@ -61,16 +62,16 @@ export function siteRateLimit(limits: SiteLimits, field: string, message: string
 }
 
 /**
- * 429 when a sender exceeds their limit. Above the limit of all senders together, 429 with a `challenge` until the request solves
- * it (`CHALLENGE_HEADER`), so that a flood cannot shut shoppers out.
+ * 429 when one address exceeds its limit. Above the limit of a network, or of all senders together, 429 with a `challenge` until the
+ * request solves it (`CHALLENGE_HEADER`), so that a flood cannot shut shoppers out.
  */
 export function siteChallengeLimit(limits: SiteLimits & { perSite: RateLimitRule }, field: string, message: string) {
   return async (request: Request, site: Pick<Site, 'id'> | null) => {
     if (!site) return null
     const { pool } = (await payloadClient()).db
-    const seconds = await senderRetryAfterSeconds(pool, request, site.id, limits)
+    const seconds = await senderRetryAfterSeconds(pool, request, site.id, { perAddress: limits.perAddress })
     if (seconds > 0) return rateLimitResponse(seconds, field, message)
-    if ((await retryAfterSeconds(pool, limits.perSite, `${site.id}`)) === 0) return null
+    if ((await sharedRetryAfterSeconds(pool, request, site.id, limits)) === 0) return null
     if (await hasSolvedChallenge(pool, request.headers, site.id)) return null
     const challenge = await createFormChallenge(site.id, new Date())
     const body = { errors: [{ field, message }], challenge }

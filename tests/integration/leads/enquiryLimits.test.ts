@@ -45,9 +45,11 @@ async function send(sender: string, solution?: string, fields: Record<string, un
 
 /** Counts earlier requests without sending them. */
 const useUp = (rule: string, key: string, points: number) =>
-  cms.db.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
-    ...[`${rule}:${toStoredKey(key)}`, points, Date.now() + 600_000],
-  ])
+  cms.db.pool.query(
+    `insert into rate_limits (key, points, expire) values ($1, $2, $3)
+     on conflict (key) do update set points = excluded.points`,
+    [`${rule}:${toStoredKey(key)}`, points, Date.now() + 600_000],
+  )
 
 async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -55,13 +57,21 @@ async function solve(challenge: Challenge): Promise<string> {
 }
 
 describe('[LEAD-09] the limit of enquiries', () => {
-  it('counts one sender, and the network of one provider', async () => {
+  it('counts one sender', async () => {
     await useUp('enquiries', `${siteId}:203.0.113.1`, 20)
-    expect((await send('203.0.113.1')).status).toBe(429)
+    const refused = await send('203.0.113.1')
+    expect(refused.status).toBe(429)
+    expect(refused.body.challenge).toBeUndefined()
     expect((await send('203.0.113.2')).status).toBe(201)
+  })
+
+  it('of the network of one provider asks for a challenge, which lets its honest senders through', async () => {
     await useUp('enquiryNetwork', `${siteId}:198.51.100.0/24`, 100)
-    expect((await send('198.51.100.9')).status).toBe(429)
+    const { status, body } = await send('198.51.100.9')
+    expect(status).toBe(429)
     expect((await send('198.51.101.9')).status).toBe(201)
+    await useUp('siteEnquiries', `${siteId}`, 3000)
+    expect((await send('198.51.100.9', await solve(body.challenge))).status).toBe(201)
   })
 
   it('of a whole site asks for a challenge, which lets a shopper through once', async () => {

@@ -22,7 +22,7 @@ const MAX_BODY_BYTES = 200_000
 
 /** More than a household or an office sends, and too few to be useful to a bot. */
 const PER_ADDRESS: RateLimitRule = { name: 'enquiries', times: 20, seconds: 600 }
-/** Several offices of one provider's network. */
+/** Several offices of one provider's network. Above it, senders must solve a challenge. */
 const PER_NETWORK: RateLimitRule = { name: 'enquiryNetwork', times: 100, seconds: 600 }
 /** Above it, senders must solve a challenge; a busy site gets a few enquiries an hour. */
 const PER_SITE: RateLimitRule = { name: 'siteEnquiries', times: 3000, seconds: 3600 }
