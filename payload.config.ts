@@ -37,6 +37,7 @@ import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
 import { createMailer } from './src/providers/mail/mailer'
 import { hasCronSecret } from './src/server/cronSecret'
+import { endAbandonedQueries } from './src/server/database/abandonedQueries'
 import { limitTotals } from './src/server/database/limitTotals'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
@@ -185,6 +186,7 @@ const config = buildConfig({
   onInit: async (payload) => {
     pools.set('web', payload.db.pool)
     registerDatabasePing(() => pingDatabase(payload))
+    endAbandonedQueries(payload.db.pool)
     startPageReplica(payload.db.pool, payload.logger)
     validateSchedules(payload)
     guardSessions(payload)

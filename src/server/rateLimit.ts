@@ -85,8 +85,12 @@ export async function senderRetryAfterSeconds(
   return Math.max(...waits)
 }
 
-const networkRetryAfterSeconds = async (pool: Pool, siteId: number, address: string, rule: RateLimitRule | undefined) =>
-  rule ? retryAfterSeconds(pool, rule, `${siteId}:${toNetworkKey(address)}`) : 0
+const networkRetryAfterSeconds = async (
+  pool: Pool,
+  siteId: number,
+  address: string,
+  rule: RateLimitRule | undefined,
+) => (rule ? retryAfterSeconds(pool, rule, `${siteId}:${toNetworkKey(address)}`) : 0)
 
 /** The longest wait of the limits that honest senders may share with others, in seconds: of their network, and of the site. */
 export async function sharedRetryAfterSeconds(

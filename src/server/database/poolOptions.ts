@@ -25,6 +25,9 @@ const JOB_TIMEOUT_MS = 10 * 60_000
 /** Connections that read a site's stock: one for the first load of a site, one for changes. */
 const STOCK_POOL_MAX = 2
 
+/** Milliseconds between two looks of a running query at whether its client is still there. */
+const CLIENT_CHECK_MS = 1000
+
 /**
  * The options of each of this process's pools. The database ends what takes longer than its limits; queries of migrations have none
  * (`withoutStatementTimeout`). Behind a pooler no limits are sent, since PgBouncer refuses such parameters: there they are set by role
@@ -55,7 +58,11 @@ export function poolOptions(pool: PoolName, source: Source = process.env): PoolC
     max: limits.max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: `forecourt ${pool}`,
-    ...(sendsLimits && { statement_timeout: limits.statement, idle_in_transaction_session_timeout: limits.idle }),
+    ...(sendsLimits && {
+      statement_timeout: limits.statement,
+      idle_in_transaction_session_timeout: limits.idle,
+      options: `-c client_connection_check_interval=${CLIENT_CHECK_MS}`,
+    }),
   }
 }
 

@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm'
 import getPort from 'get-port'
 import { Pool } from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { requestContext } from '../../../src/providers/httpClient/requestContext.mjs'
+import { endAbandonedQueries } from '../../../src/server/database/abandonedQueries'
 import { type Database, inTransaction, toDatabase } from '../../../src/server/database/database'
 import { isDatabaseUnavailable } from '../../../src/server/database/databaseUnavailable'
 import { poolOptions, warnWithoutStatementTimeout } from '../../../src/server/database/poolOptions'
@@ -48,6 +50,59 @@ describe('time limits of queries', () => {
     const read = async (pool: Pool) => (await pool.query('show statement_timeout')).rows[0].statement_timeout
     expect(await read(openPool('worker', limited()))).toBe('10min')
     expect(await read(openPool('web', { ...limited(), DATABASE_STATEMENT_TIMEOUT_MS: '0' }))).toBe('0')
+  })
+})
+
+describe('a query of a request whose client goes', () => {
+  /** Runs a query as a handler does, and closes the client's connection while it runs. */
+  async function runAndGo(pool: Pool, seconds: number, signal?: AbortSignal) {
+    return requestContext.run({ requestId: 'abandoned-1', signal }, () =>
+      toDatabase(pool)
+        .execute(sleepSql(seconds))
+        .catch((reason: unknown) => reason),
+    )
+  }
+  const countRunning = async () => {
+    const monitor = openPool('worker', { DATABASE_URL: process.env.DATABASE_URL })
+    const found = await monitor.query(
+      "select count(*)::int as count from pg_stat_activity where query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()",
+    )
+    return found.rows[0].count
+  }
+
+  it('ends in Postgres too, and the pool goes on', async () => {
+    const pool = openPool('web', { DATABASE_URL: process.env.DATABASE_URL, DATABASE_POOL_MAX: '1' })
+    endAbandonedQueries(pool)
+    const client = new AbortController()
+    const running = runAndGo(pool, 14, client.signal)
+    await expect.poll(countRunning).toBe(1)
+    client.abort()
+    expect(await running).toBeInstanceOf(Error)
+    expect((await toDatabase(pool).execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+    await expect.poll(countRunning, { timeout: 5000 }).toBe(0)
+  })
+
+  it('does not begin if the client has gone before, and runs on for a handler that writes', async () => {
+    const pool = openPool('web', { DATABASE_URL: process.env.DATABASE_URL, DATABASE_POOL_MAX: '1' })
+    endAbandonedQueries(pool)
+    expect(await runAndGo(pool, 14, AbortSignal.abort())).toBeInstanceOf(Error)
+    expect(await runAndGo(pool, 0.01)).toMatchObject({ rowCount: 1 })
+  })
+
+  it('leaves no listeners on a connection that is used again', async () => {
+    const pool = openPool('web', { DATABASE_URL: process.env.DATABASE_URL, DATABASE_POOL_MAX: '1' })
+    endAbandonedQueries(pool)
+    const { signal } = new AbortController()
+    const countListeners = async () => {
+      const client = await pool.connect()
+      const count = client.listenerCount('error')
+      client.release()
+      return count
+    }
+    await runAndGo(pool, 0, signal)
+    const before = await countListeners()
+    for (let time = 0; time < 3; time += 1) await runAndGo(pool, 0, signal)
+    expect(await countListeners()).toBe(before)
   })
 })
 
