@@ -28,10 +28,10 @@ export async function startNginxProxy(...bases: string[]): Promise<{ url: string
   const servers = bases.map((base) => `server ${new URL(base).host.replace('localhost', '127.0.0.1')} max_fails=0;`)
   writeFileSync(
     join(folder, 'upstream.conf'),
-    readFileSync(join(projectRoot, 'docker/nginx/app.conf'), 'utf8').replace(
-      'server app:3000 max_fails=0;',
-      servers.join(' '),
-    ),
+    readFileSync(join(projectRoot, 'docker/nginx/app.conf'), 'utf8')
+      .replace('server app:3000 resolve max_fails=0;', servers.join(' '))
+      // Docker's, and unknown to nginx before 1.27.
+      .replace(/^ *resolver .*\n/m, ''),
   )
   const pidFile = join(folder, 'nginx.pid')
   const child = spawn(
