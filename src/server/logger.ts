@@ -15,6 +15,12 @@ export const logger = pino({
     const requestId = requestContext.getStore()?.requestId
     return requestId ? { requestId } : {}
   },
+  hooks: {
+    // Queries that were ended because the client went are no errors.
+    logMethod(args, method) {
+      if (!requestContext.getStore()?.querySignal?.aborted) method.apply(this, args)
+    },
+  },
   redact: {
     paths: [
       'password',

@@ -33,7 +33,9 @@ export function memoizeAsync<Args extends readonly unknown[], Result>(
       // Not aborted with the first client, since others wait for the same result.
       const current = requestContext.getStore()
       const start = () => load(...(context as Args))
-      const result = await (current ? requestContext.run({ ...current, signal: undefined }, start) : start())
+      const result = await (current
+        ? requestContext.run({ ...current, signal: undefined, querySignal: undefined }, start)
+        : start())
       if (typeof ttl === 'function') entry.ttl = ttl(result)
       return { result }
     },

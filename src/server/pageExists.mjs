@@ -1,5 +1,7 @@
 // @ts-check
 // JavaScript, since the production server reads it without compiling it.
+import { get } from 'node:http'
+import { json } from 'node:stream/consumers'
 
 const TIMEOUT_MS = 2000
 
@@ -11,10 +13,21 @@ const TIMEOUT_MS = 2000
  */
 export async function pageExists({ port, host, path }) {
   const query = new URLSearchParams({ host, path: decodeURIComponent(path) })
-  const response = await fetch(`http://127.0.0.1:${port}/api/page-exists?${query}`, {
-    headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const headers = { Authorization: `Bearer ${process.env.CRON_SECRET}` }
+  /** @type {import('node:http').IncomingMessage} */
+  const response = await new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: `/api/page-exists?${query}`,
+      headers,
+      timeout: TIMEOUT_MS,
+      agent: false,
+    }
+    const request = get(options, resolve)
+    request.on('timeout', () => request.destroy(new Error('page-exists did not respond')))
+    request.on('error', reject)
   })
-  if (!response.ok) throw new Error(`page-exists responded ${response.status}`)
-  return (await response.json()).exists === true
+  const { exists } = /** @type {{ exists?: boolean }} */ (await json(response))
+  return exists === true
 }

@@ -14,6 +14,5 @@ const TIMEOUT_MS = 60_000
 /** Calls an endpoint of the web server. @throws if it cannot be reached or the status is not 2xx */
 export async function callWebServer(server: WebServer, method: 'GET' | 'POST', path: string): Promise<void> {
   const response = await requestServer(path, { ...server, method, timeoutMs: TIMEOUT_MS })
-  await response.body?.cancel()
   if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}`)
 }

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
  * @typedef {object} RequestContext
  * @property {string} requestId in logs, mails and outgoing requests
  * @property {AbortSignal} [signal] ends outgoing requests when the client goes, for handlers that only read
+ * @property {AbortSignal} [querySignal] ends the request's queries when the client goes, where nobody else waits for them
  * @property {import('node:http').ServerResponse} [response]
  * @property {string} [page] host and URL as requested
  * @property {number} [retryAfterSeconds] the longest wait of the rate limits that the request exceeded

@@ -4,13 +4,13 @@ import { requestContext } from '../../providers/httpClient/requestContext.mjs'
 type Query = (...args: unknown[]) => Promise<unknown>
 
 /**
- * Ends the queries of a pool when the client of their request goes, for handlers that only read: closes the connection, which Postgres
+ * Ends the queries of a pool when the client of their request goes, for requests with a `querySignal`: closes the connection, which Postgres
  * notices while it runs the query (`client_connection_check_interval` in `poolOptions`).
  */
 export function endAbandonedQueries(pool: Pool): void {
   const query = pool.query.bind(pool) as unknown as Query
   const queryOrEnd: Query = (...args) => {
-    const signal = requestContext.getStore()?.signal
+    const signal = requestContext.getStore()?.querySignal
     const hasCallback = typeof args.at(-1) === 'function'
     return signal && !hasCallback ? queryUntilAborted(pool, args, signal) : query(...args)
   }

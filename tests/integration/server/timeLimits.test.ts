@@ -55,8 +55,8 @@ describe('time limits of queries', () => {
 
 describe('a query of a request whose client goes', () => {
   /** Runs a query as a handler does, and closes the client's connection while it runs. */
-  async function runAndGo(pool: Pool, seconds: number, signal?: AbortSignal) {
-    return requestContext.run({ requestId: 'abandoned-1', signal }, () =>
+  async function runAndGo(pool: Pool, seconds: number, querySignal?: AbortSignal) {
+    return requestContext.run({ requestId: 'abandoned-1', querySignal }, () =>
       toDatabase(pool)
         .execute(sleepSql(seconds))
         .catch((reason: unknown) => reason),

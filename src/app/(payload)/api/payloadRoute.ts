@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { cleanJson } from '@/domain/cleanText'
+import { requestContext } from '@/providers/httpClient/requestContext.mjs'
 import { limitHashes } from '@/server/accounts/passwordHash'
 import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
@@ -29,12 +30,21 @@ export function payloadRoute(handler: Handler): Handler {
       if (!(await isSupported(context.params))) return errorResponse(404, { field: 'url', message: 'Not found.' })
       const checked = await checkBody(request)
       if (!(checked instanceof Request)) return checked
+      if (isRead(request)) return endWithClient(request, () => handler(checked, context))
       if (!(await isHashing(request, context.params))) return handler(checked, context)
       if (limitHashes.pendingCount >= MAX_WAITING_HASHES) return busyResponse()
       return limitHashes(() => handler(checked, context))
     }
     return route({}, respond)(request)
   }
+}
+
+const isRead = (request: Request): boolean => ['GET', 'HEAD'].includes(request.method) || isQueryBody(request)
+
+/** Runs a handler whose queries end when the client goes: lists of staff can be slow, and nobody else waits for them. */
+function endWithClient<Result>(request: Request, run: () => Result): Result {
+  const context = requestContext.getStore()
+  return context ? requestContext.run({ ...context, querySignal: request.signal }, run) : run()
 }
 
 async function isHashing({ method }: Request, params: Promise<{ slug?: string[] }>): Promise<boolean> {
