@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { truncateText } from '../cleanText'
+import { documentIdField } from '../documentIdField'
 import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { type FormField, validateDetail } from './formFields'
@@ -36,9 +37,9 @@ export const enquirySchema = z.object({
   opt_in: z.boolean().default(false),
   /** agreed to the form's terms, if it has any */
   terms: z.boolean().default(false),
-  car_id: z.int().positive().nullish(),
-  location_id: z.int().positive().nullish(),
-  dealership_id: z.int().positive().nullish(),
+  car_id: documentIdField('Enter the id of a car.').nullish(),
+  location_id: documentIdField('Enter the id of a location.').nullish(),
+  dealership_id: documentIdField('Enter the id of a dealership.').nullish(),
   /** values of additional fields, by name */
   details: z
     .record(z.string().max(80), detailValue)
