@@ -7,6 +7,7 @@ import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
 import { deferLoading } from './deferLoading.mjs'
+import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
@@ -74,6 +75,7 @@ function createHandler() {
     if (!url.startsWith(STATIC_PREFIX)) {
       if (rejectInvalidRequest(request, response) || limitUnknownPaths(request, response)) return
       secureCookies(request, response)
+      dropInvalidSelection(request)
       compress(request, response)
       explainUnavailable(request, response)
       completePageRedirects(request, response)

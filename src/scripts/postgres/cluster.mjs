@@ -156,9 +156,20 @@ export function stopServer({ cluster, binaries, account }) {
         cwd: cluster,
         env: serverEnvironment(),
         stdio: 'ignore',
+        // Also bounds a pg_ctl that hangs itself.
+        timeout: (seconds + 5) * 1000,
       },
     ).status === 0
   if (existsSync(join(cluster, 'postmaster.pid')) && !stopWith('fast', 15)) stopWith('immediate', 5)
+}
+
+/** Stops the server without waiting for it; it recovers at its next start. @param {Place} place */
+export function killServer({ cluster }) {
+  try {
+    sendSignal(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+  } catch {
+    // It is not running.
+  }
 }
 
 /** Environment of Postgres, without variables that would change its behaviour (PGPORT, PGDATA, LC_ALL ...). */
