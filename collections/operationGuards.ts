@@ -160,6 +160,7 @@ function limitJoinCount(joins: Args): void {
 }
 
 function limitSelection(selection: unknown, name: string): void {
+  if (typeof selection === 'string') throw new InvalidQueryError(name, `Name fields as ${name}[title]=true.`)
   if (isNestedDeeper(selection, MAX_SELECT_NESTING))
     throw new InvalidQueryError(name, `Nest at most ${MAX_SELECT_NESTING} levels.`)
   if (countNames(selection) > MAX_SELECTED) throw new InvalidQueryError(name, `Name at most ${MAX_SELECTED} fields.`)

@@ -18,7 +18,7 @@ export const checkWherePaths = (where: unknown, { collection, req }: QueryOf): P
 
 /** The same for the fields of a sort: the order of documents tells their values too. @throws {InvalidQueryError} */
 export async function checkSortPaths(sort: unknown, { collection, req }: QueryOf): Promise<void> {
-  await checkEachOnce(sort, queriedFields(collection, req), req, 'sort')
+  await checkEachOnce(sort, queriedFields(collection, req), req, SORT)
 }
 
 /** The same for the conditions and the sort of a join, by its path. @throws {InvalidQueryError} */
@@ -45,6 +45,8 @@ export const sortFields = (sort: unknown): string[] =>
     .flatMap((name) => name.split(','))
     .map((name) => name.replace(/^-/, ''))
 
+const SORT = 'sort'
+
 /** A field of a relation that is sorted by twice is joined twice under one name, which the database refuses. */
 async function checkEachOnce(
   sort: unknown,
@@ -55,7 +57,12 @@ async function checkEachOnce(
   const paths = sortFields(sort).map(toSegments)
   if (new Set(paths.map((path) => path.join('.'))).size < paths.length)
     throw new InvalidQueryError(name, 'Sort by each field once.')
-  for (const path of paths) await checkPath(path, fields, req)
+  for (const path of paths) {
+    const { isKnown, isList } = await checkPath(path, fields, req)
+    // For a join, the adapter writes invalid SQL for an unknown field, which a sort of documents ignores, and for one of several values.
+    if ((!isKnown || isList) && name !== SORT)
+      throw new InvalidQueryError(name, `Documents cannot be sorted by "${path.join('.')}".`)
+  }
 }
 
 async function checkConditionPaths(
@@ -69,7 +76,7 @@ async function checkConditionPaths(
       for (const part of conditions) await checkConditionPaths(part, fields, req)
       continue
     }
-    const field = await checkPath(toSegments(path), fields, req)
+    const { field } = await checkPath(toSegments(path), fields, req)
     const related = field && relatedFields(field, req.payload.collections)
     // Conditions on the documents of a list.
     if (related && isPlainObject(conditions)) await checkConditionPaths(conditions.contains, related, req)
@@ -78,30 +85,44 @@ async function checkConditionPaths(
 
 const toSegments = (path: string) => path.replaceAll('__', '.').split('.')
 
-/** The field of a path; null for an unknown one, which Payload refuses or ignores. */
+interface PathEnd {
+  /** the last known field; null if there is none */
+  field: FlattenedField | null
+  /** whether the whole path is known */
+  isKnown: boolean
+  /** whether a document may have several values there */
+  isList: boolean
+}
+
+/** What a path leads to. @throws {InvalidQueryError} */
 async function checkPath(
   segments: readonly string[],
   ofCollection: readonly FlattenedField[],
   req: PayloadRequest,
-): Promise<FlattenedField | null> {
+): Promise<PathEnd> {
   let fields = ofCollection
   let isRelated = false
-  let found: FlattenedField | null = null
-  for (const name of segments) {
+  let last: FlattenedField | null = null
+  let isList = false
+  for (const [index, name] of segments.entries()) {
     const field = fields.find((candidate) => candidate.name === name)
-    if (!field) return found
-    found = field
+    if (!field) return { field: last, isKnown: name === 'id' && index === segments.length - 1, isList }
+    last = field
+    isList ||= hasSeveralValues(field)
     const path = segments.join('.')
     if (!(await isReadable(field, req))) throw new InvalidQueryError(path, `"${path}" cannot be queried.`)
     if (field.type === 'join' && isRelated)
       throw new InvalidQueryError(path, `"${path}" cannot be queried. Query the related documents instead.`)
-    if (JSON_TYPES.includes(field.type)) return field
+    if (JSON_TYPES.includes(field.type)) return { field, isKnown: true, isList }
     const related = relatedFields(field, req.payload.collections)
     isRelated ||= related !== null
     fields = related ?? ('flattenedFields' in field ? field.flattenedFields : [])
   }
-  return found
+  return { field: last, isKnown: true, isList }
 }
+
+const hasSeveralValues = (field: FlattenedField): boolean =>
+  field.type === 'array' || field.type === 'join' || ('hasMany' in field && field.hasMany === true)
 
 const isReadable = async (field: FlattenedField, req: PayloadRequest): Promise<boolean> =>
   !('hidden' in field && field.hidden) && (!field.access?.read || Boolean(await field.access.read({ req })))

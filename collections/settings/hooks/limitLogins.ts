@@ -90,6 +90,9 @@ const MAX_WAITING_RESETS = 100
 const RESET_DELAY_MS = 500
 const resets = pLimit(MAX_RESETS)
 
+/** Resets that have been answered and are not done. */
+export const countWaitingResets = (): number => resets.activeCount + resets.pendingCount
+
 /** Sends the link to an account, if there is one, after the response. Returns the seconds to wait while too many resets wait. */
 function sendResetLater(payload: Payload, email: string): number {
   if (resets.pendingCount >= MAX_WAITING_RESETS) return 60

@@ -29,8 +29,9 @@ export const enquirySchema = z.object({
   phone: phoneField,
   postcode: postcodeField,
   message: textField(4000),
-  /** for a general enquiry: one of `ENQUIRY_CATEGORIES` or of the form's own */
+  /** for a general enquiry: one of `ENQUIRY_CATEGORIES`; any other text counts as the default */
   category: textField(80),
+  /** one of `LEAD_SUBCATEGORIES`; any other text is not stored */
   subcategory: textField(80),
   rego: textField(12),
   /** agreement to marketing; the form sends its checkbox, so that a missing value is no consent */
