@@ -368,6 +368,9 @@ const queries: Sample[] = [
   { method: 'GET', path: '/api/groups', query: { 'joins[sites][sort]': 'group.name,group.name', limit: '1' } },
   { method: 'GET', path: '/api/leads', query: { 'joins[deliveries][sort]': 'site.name,-site.name', limit: '1' } },
   { method: 'GET', path: '/api/leads', query: { sort: 'assignee.hash', limit: '1' } },
+  ...['domains.host', 'stockRules.makes', 'group.hash', 'nothing', 'sites.name'].map(
+    (sort): Sample => ({ method: 'GET', path: '/api/groups', query: { 'joins[sites][sort]': sort, limit: '1' } }),
+  ),
   ...[
     ['cars', 'site.group.sites.name', 'exists'],
     ['sites', 'group.sites', 'equals'],
