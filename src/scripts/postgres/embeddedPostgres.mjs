@@ -54,7 +54,7 @@ export async function startPostgres({ folder, database = 'forecourt', durable = 
     reused,
     urlOf: (name) => toUrl(connection, name),
     stop: async () => {
-      if (isOwner) stopServer(place)
+      if (isOwner) await stopServer(place)
     },
     kill: () => {
       if (isOwner) killServer(place)
@@ -99,7 +99,7 @@ export async function runningPostgresUrl(folder, database = 'forecourt') {
 export async function removePostgres(folder) {
   const connection = /** @type {Connection | undefined} */ (readJson(join(folder, 'connection.json')))
   if (!connection) return
-  if (await canConnect(connection, 'postgres')) stopServer(locateCluster(folder, connection))
+  if (await canConnect(connection, 'postgres')) await stopServer(locateCluster(folder, connection))
   if (connection.home && connection.home !== folder) rmSync(connection.home, { recursive: true, force: true })
 }
 
