@@ -419,6 +419,12 @@ const deepDocuments: Sample[] = [
   },
   { method: 'PATCH', path: '/api/leads/:id', json: `{"details":${nestedList(3000)}}` },
   { method: 'POST', path: '/api/payload-preferences/deep', json: `{"value":${nestedList(15_000)}}` },
+  {
+    method: 'POST',
+    path: '/api/payload-preferences/deep',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    json: `{"value":${nestedList(15_000)}}`,
+  },
   { method: 'POST', path: '/api/users/login', json: nestedList(15_000) },
   { method: 'POST', path: '/api/users/forgot-password', json: `{"email":${nestedList(15_000)}}` },
   { method: 'POST', path: '/api/enquiries', json: `{"kind":"general","details":${nestedList(15_000)}}` },

@@ -12,6 +12,7 @@ const MAX_JSON_BYTES = 5_000_000
 
 /** Requests that may wait for their turn to hash a password; any further one gets a 503. */
 const MAX_WAITING_HASHES = 50
+const PREFERENCES_PATH = '/api/payload-preferences/'
 const HASHING_PATHS = new Set(['login', 'reset-password', 'first-register'])
 const RETRY_LATER = { 'Retry-After': '60' }
 
@@ -70,11 +71,14 @@ async function isSupported(params: Promise<{ slug?: string[] }>): Promise<boolea
 /** The request with a body of limited size and valid text, or the response to another. */
 async function checkBody(request: Request): Promise<Request | Response> {
   const isQuery = isQueryBody(request)
-  const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
-  if (!request.body || !(isQuery || isJson)) return request
+  const type = request.headers.get('content-type') ?? ''
+  // Files come as multipart forms. Preferences are read as JSON, whatever the type says.
+  const isForm = /^multipart\/form-data\b/i.test(type) && !new URL(request.url).pathname.startsWith(PREFERENCES_PATH)
+  if (!request.body || (isForm && !isQuery)) return request
   const text = await readText(request, isQuery ? MAX_QUERY_BYTES : MAX_JSON_BYTES)
   if (text === null) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
-  const body = isJson ? cleanBody(text) : text
+  const isJson = /^application\/json\b/i.test(type)
+  const body = isQuery && !isJson ? text : cleanBody(text, isJson)
   if (body instanceof Response) return body
   const headers = new Headers(request.headers)
   headers.delete('content-length')
@@ -88,8 +92,11 @@ function isQueryBody({ method, headers }: Request): boolean {
   )
 }
 
-/** JSON without characters that Postgres cannot store; the response to JSON that is invalid or nested too deeply. */
-function cleanBody(text: string): string | Response {
+/**
+ * JSON without characters that Postgres cannot store; the response to JSON that is nested too deeply, or invalid although the request
+ * says that it is JSON. Payload parses other types too.
+ */
+function cleanBody(text: string, isJson: boolean): string | Response {
   if (text === '') return text
   try {
     const value: unknown = JSON.parse(text)
@@ -97,6 +104,6 @@ function cleanBody(text: string): string | Response {
       return errorResponse(400, { field: 'body', message: NESTED_TOO_DEEPLY })
     return NEEDS_CLEANING.test(text) ? JSON.stringify(cleanJson(value)) : text
   } catch {
-    return errorResponse(400, { field: 'body', message: 'The request body is not valid JSON.' })
+    return isJson ? errorResponse(400, { field: 'body', message: 'The request body is not valid JSON.' }) : text
   }
 }
