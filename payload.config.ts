@@ -14,12 +14,13 @@ import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
 import {
   addRequestId,
   explainHeldSession,
-  nameInvalidCondition,
+  nameInvalidField,
   rejectInvalidBody,
   rejectInvalidValue,
   reportUnavailable,
 } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
+import { InvalidQueryError } from './collections/invalidQueryError'
 import { showLargeListTotals } from './collections/largeListTotals'
 import { guardOperations } from './collections/operationGuards'
 import { MAX_DEPTH } from './collections/readLimits'
@@ -31,7 +32,7 @@ import { refreshOnTimeTask } from './collections/website/hooks/refreshOnTime'
 import { validateSchedules } from './collections/website/hooks/scheduledPublish'
 import { redirectsOptions } from './collections/website/redirectsOptions'
 import { seo } from './collections/website/seo'
-import { InvalidConditionError } from './collections/whereOperators'
+
 import { migrations } from './src/migrations'
 import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
@@ -82,13 +83,13 @@ const config = buildConfig({
   loggingLevels: {
     ...{ APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
     // Payload's type lists only its own errors.
-    ...({ [InvalidConditionError.name]: 'info' } as object),
+    ...({ [InvalidQueryError.name]: 'info' } as object),
   },
   hooks: {
     afterError: [
       rejectInvalidBody,
       rejectInvalidValue,
-      nameInvalidCondition,
+      nameInvalidField,
       explainHeldSession,
       reportUnavailable,
       addRequestId,

@@ -1,7 +1,11 @@
-import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
+import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
 import { limitedCount } from '../src/server/database/limitTotals'
-import { limitToOwnDocuments } from './access/ownDocuments'
+import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/server/requestBody'
+import { LOCKS, limitToOwnDocuments, onlyVisibleLocks } from './access/ownDocuments'
+import { limitEndpoints } from './concurrentReads'
+import { InvalidQueryError } from './invalidQueryError'
+import { checkJoinPaths, checkSortPaths, checkWherePaths, sortFields } from './queryPaths'
 import { MAX_DOCUMENTS } from './readLimits'
 import { checkJoinOperators, checkOperators } from './whereOperators'
 
@@ -13,30 +17,37 @@ const MAX_WHERE_NESTING = 20
 /** Words of one text search. Payload compares each by itself, in every row. */
 const MAX_SEARCH_WORDS = 50
 const MAX_SORT_FIELDS = 10
+/** Names in each of `select` and `populate`, and their levels. The longest list of the admin has some 150 columns. */
+const MAX_SELECTED = 300
+const MAX_SELECT_NESTING = 10
+/** No collection has more lists of related documents than a lead has. */
+const MAX_JOINS = 10
 
 type Args = Record<string, unknown>
 
 /**
  * Limits the size of client queries, and how far their counts go. Product code that overrides access is not limited, nor are reads that populate related
  * documents, since both would lose rows.
- * @throws {APIError} 400 if the query has too many conditions or sort fields
+ * @throws {InvalidQueryError} 400 if the query has too many conditions, sort fields or selected fields
  */
 export const limitReads: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess === true) return args
   const query: Args = { ...args }
-  limitWhere(query.where)
+  const joins = isPlainObject(query.joins) ? query.joins : {}
+  limitJoinCount(joins)
+  limitWhere([query.where, ...Object.values(joins).map((join) => isPlainObject(join) && join.where)])
   // REST endpoints leave the override undefined; the local API always sets it.
   const isRest = overrideAccess === undefined
   if (operation === 'count' && isRest) req.context = { ...req.context, ...limitedCount() }
-  if (Array.isArray(query.sort) && query.sort.length > MAX_SORT_FIELDS)
-    throw new APIError(`Sort by at most ${MAX_SORT_FIELDS} fields.`, 400, undefined, true)
+  limitSort(query.sort, 'sort')
+  for (const name of ['select', 'populate']) limitSelection(query[name], name)
   if (operation !== 'read' && operation !== 'readDistinct') return query as typeof args
 
   if (isRest) {
     const fallback = operation === 'readDistinct' || query.pagination === false ? MAX_DOCUMENTS : DEFAULT_DOCUMENTS
     if ('limit' in query) query.limit = clampLimit(query.limit, fallback)
     if ('page' in query) query.page = isCount(query.page) ? query.page : undefined
-    if (isPlainObject(query.joins)) query.joins = limitJoins(query.joins)
+    if (isPlainObject(query.joins)) query.joins = limitJoins(joins)
   } else if (query.pagination !== false && typeof query.limit === 'number') {
     // The admin's site selector loads every site with limit 0.
     const isUnlimited = query.limit === 0 && collection.slug !== 'sites'
@@ -47,29 +58,39 @@ export const limitReads: CollectionBeforeOperationHook = ({ args, collection, op
 
 /**
  * Cleans text input, since Postgres stores neither NUL nor lone surrogates.
- * @throws {APIError} 400 if a write has no document; Payload alone responds with 500
+ * @throws {InvalidQueryError} 400 if a write has no document, or one nested too deeply; Payload alone responds with 500
  */
 export const cleanInput: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (overrideAccess === true) return args
   const input: Args = { ...args }
   if ((operation === 'create' || operation === 'update') && !isPlainObject(input.data))
-    throw new APIError('Send the fields as a JSON object.', 400, undefined, true)
+    throw new InvalidQueryError('body', 'Send the fields as a JSON object.')
+  for (const name of ['data', 'where'])
+    if (isNestedDeeper(input[name], MAX_JSON_NESTING)) throw new InvalidQueryError(name, NESTED_TOO_DEEPLY)
   if ('data' in input) input.data = cleanJson(input.data)
   if ('where' in input) input.where = cleanJson(input.where)
   return input as typeof args
 }
 
 /**
- * Refuses conditions that the database cannot compute.
- * @throws {InvalidConditionError} 400 with the field; the database alone responds with 500
+ * Refuses conditions and sorts that the database cannot compute, or that tell what the caller may not read.
+ * @throws {InvalidQueryError} 400 with the field; the database alone responds with 500
  */
-export const checkConditions: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+export const checkQuery: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess === true) return args
-  const { joins, where } = args as Args
-  if (where) checkOperators(where, { collection, req })
+  const { joins, sort, where } = args as Args
+  const of = { collection, req }
+  if (where) {
+    checkOperators(where, of)
+    await checkWherePaths(where, of)
+  }
+  if (sort) await checkSortPaths(sort, of)
   if (isPlainObject(joins))
-    for (const [path, join] of Object.entries(joins))
-      if (isPlainObject(join)) checkJoinOperators(join.where, path, { collection, req })
+    for (const [path, join] of Object.entries(joins)) {
+      if (!isPlainObject(join)) continue
+      checkJoinOperators(join.where, path, of)
+      await checkJoinPaths(join, path, of)
+    }
   return args
 }
 
@@ -82,8 +103,10 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
       ...(collection.hooks.beforeOperation ?? []),
       cleanInput,
       limitReads,
-      checkConditions,
+      checkQuery,
+      ...(collection.slug === LOCKS ? [onlyVisibleLocks] : []),
     ]
+    limitEndpoints(collection)
   }
   return sanitized
 }
@@ -100,7 +123,7 @@ function limitJoins(joins: Args): Args {
   return Object.fromEntries(
     Object.entries(joins).map(([path, join]) => {
       if (!isPlainObject(join)) return [path, join]
-      limitWhere(join.where)
+      limitSort(join.sort, `joins.${path}.sort`)
       const page = isCount(join.page) ? join.page : undefined
       // Without a limit, the join field's default applies.
       return [path, join.limit === undefined ? { ...join, page } : { ...join, page, limit: clampLimit(join.limit, 10) }]
@@ -108,20 +131,43 @@ function limitJoins(joins: Args): Args {
   )
 }
 
-function limitWhere(where: unknown): void {
+/** @param wheres of the query and of its joins, which share the limit */
+function limitWhere(wheres: readonly unknown[]): void {
   let parts = 0
   const count = (value: unknown, nesting: number, operator?: string) => {
     parts += 1
     if (operator === 'like') limitWords(value)
     if (parts > MAX_WHERE_PARTS || nesting > MAX_WHERE_NESTING)
-      throw new APIError('The query has too many conditions.', 400, undefined, true)
+      throw new InvalidQueryError('where', 'The query has too many conditions.')
     if (typeof value !== 'object' || value === null) return
     for (const [name, part] of Object.entries(value)) count(part, nesting + 1, name)
   }
-  count(where, 0)
+  for (const where of wheres) count(where, 0)
 }
 
 function limitWords(value: unknown): void {
   if (typeof value === 'string' && value.split(' ').length > MAX_SEARCH_WORDS)
-    throw new APIError(`Search for at most ${MAX_SEARCH_WORDS} words.`, 400, undefined, true)
+    throw new InvalidQueryError('where', `Search for at most ${MAX_SEARCH_WORDS} words.`)
+}
+
+function limitSort(sort: unknown, name: string): void {
+  if (sortFields(sort).length > MAX_SORT_FIELDS)
+    throw new InvalidQueryError(name, `Sort by at most ${MAX_SORT_FIELDS} fields.`)
+}
+
+function limitJoinCount(joins: Args): void {
+  if (Object.keys(joins).length > MAX_JOINS) throw new InvalidQueryError('joins', `Name at most ${MAX_JOINS} joins.`)
+}
+
+function limitSelection(selection: unknown, name: string): void {
+  if (typeof selection === 'string') throw new InvalidQueryError(name, `Name fields as ${name}[title]=true.`)
+  if (isNestedDeeper(selection, MAX_SELECT_NESTING))
+    throw new InvalidQueryError(name, `Nest at most ${MAX_SELECT_NESTING} levels.`)
+  if (countNames(selection) > MAX_SELECTED) throw new InvalidQueryError(name, `Name at most ${MAX_SELECTED} fields.`)
+}
+
+/** The names in a selection of limited depth, including those in its parts. */
+function countNames(selection: unknown): number {
+  if (typeof selection !== 'object' || selection === null) return 0
+  return Object.values(selection).reduce((sum: number, part) => sum + 1 + countNames(part), 0)
 }

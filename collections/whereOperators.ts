@@ -1,16 +1,16 @@
 import {
-  APIError,
   buildVersionCollectionFields,
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
 import { isPlainObject } from '../src/domain/cleanText'
+import { InvalidQueryError } from './invalidQueryError'
 
 /** Operators that no field has: those of points, and one that the database adapter lacks. */
 const UNSUPPORTED = ['near', 'within', 'intersects', 'all']
 const TEXT_TYPES = ['text', 'textarea', 'code', 'email']
-const JSON_TYPES = ['json', 'richText', 'blocks']
+export const JSON_TYPES = ['json', 'richText', 'blocks']
 const TYPES_WITHOUT_LIKE = ['select', 'radio', 'date', 'checkbox', ...JSON_TYPES]
 /** Types whose values are compared one by one by `contains` if the field has several. */
 const LISTED_TYPES = ['relationship', 'upload', 'select']
@@ -19,16 +19,6 @@ const SAME_OR_NOT = ['equals', 'not_equals', 'in', 'not_in', 'exists']
 const WITHIN_JSON = [...SAME_OR_NOT, 'like', 'not_like']
 const LISTS = ['in', 'not_in']
 
-/** A condition that the database could not compute. */
-export class InvalidConditionError extends APIError {
-  constructor(
-    readonly field: string,
-    message: string,
-  ) {
-    super(message, 400, undefined, true)
-  }
-}
-
 /** What a path of a `where` leads to. */
 interface Target {
   field: Pick<FlattenedField, 'type'> & Partial<Pick<FlattenedField & { hasMany: boolean }, 'hasMany'>>
@@ -36,24 +26,27 @@ interface Target {
   isWithin?: boolean
 }
 
-type Collections = PayloadRequest['payload']['collections']
+export type Collections = PayloadRequest['payload']['collections']
 
 /**
  * Checks that the operators of a query fit the types of its fields, since Postgres fails on the others, such as text operators on dates.
  * Payload itself refuses unknown fields later.
- * @throws {InvalidConditionError} 400 with the field
+ * @throws {InvalidQueryError} 400 with the field
  */
 export function checkOperators(
   where: unknown,
   { collection, req }: { collection: SanitizedCollectionConfig; req: PayloadRequest },
 ): void {
-  // Hooks cannot tell a query of versions from one of documents.
-  const ofVersions = collection.versions ? buildVersionCollectionFields(req.payload.config, collection, true) : []
-  const fields = [...collection.flattenedFields, ...ofVersions]
-  checkConditions(where, fields, req.payload.collections)
+  checkConditions(where, queriedFields(collection, req), req.payload.collections)
 }
 
-/** Checks the conditions of a query of a join, by its path. @throws {InvalidConditionError} 400 with the field */
+/** The fields of a collection and of its versions: hooks cannot tell a query of versions from one of documents. */
+export function queriedFields(collection: SanitizedCollectionConfig, req: PayloadRequest): readonly FlattenedField[] {
+  const ofVersions = collection.versions ? buildVersionCollectionFields(req.payload.config, collection, true) : []
+  return [...collection.flattenedFields, ...ofVersions]
+}
+
+/** Checks the conditions of a query of a join, by its path. @throws {InvalidQueryError} 400 with the field */
 export function checkJoinOperators(
   where: unknown,
   path: string,
@@ -94,10 +87,7 @@ function checkCondition(path: string, { field, isWithin }: Target, operator: str
   if (isWithin) {
     if (!WITHIN_JSON.includes(operator)) throw unfitError(path, operator)
     if (operator !== 'exists' && !isJsonValue(value, LISTS.includes(operator)))
-      throw new InvalidConditionError(
-        path,
-        `Send ${LISTS.includes(operator) ? 'a list' : 'one value'} for "${operator}".`,
-      )
+      throw new InvalidQueryError(path, `Send ${LISTS.includes(operator) ? 'a list' : 'one value'} for "${operator}".`)
     return
   }
   const { type, hasMany = false } = field
@@ -106,7 +96,7 @@ function checkCondition(path: string, { field, isWithin }: Target, operator: str
   if (operator === 'not_like' && !isText) throw unfitError(path, operator)
   if (operator === 'like' && TYPES_WITHOUT_LIKE.includes(type)) throw unfitError(path, operator)
   if (operator === 'like' && isText && typeof value !== 'string')
-    throw new InvalidConditionError(path, 'Send one text for "like".')
+    throw new InvalidQueryError(path, 'Send one text for "like".')
 }
 
 /** A relation to several collections equals a collection with an id; its id, as `path.value`, is compared like any other. */
@@ -118,9 +108,9 @@ function checkRelation(
   if (!SAME_OR_NOT.includes(operator) || (isPart && isPlainObject(value))) throw unfitError(path, operator)
   if (isPart) return
   if (operator !== 'equals' || !isPlainObject(value) || value.value === undefined)
-    throw new InvalidConditionError(path, `Compare "${path}.value", or send "relationTo" and "value" for "equals".`)
+    throw new InvalidQueryError(path, `Compare "${path}.value", or send "relationTo" and "value" for "equals".`)
   if (!relationTo.includes(value.relationTo))
-    throw new InvalidConditionError(path, `Send "relationTo" as one of: ${relationTo.join(', ')}.`)
+    throw new InvalidQueryError(path, `Send "relationTo" as one of: ${relationTo.join(', ')}.`)
 }
 
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -128,10 +118,10 @@ const isJsonValue = (value: unknown, isList: boolean) =>
   isList ? Array.isArray(value) && value.length > 0 && value.every(isScalar) : isScalar(value)
 
 const unfitError = (path: string, operator: string) =>
-  new InvalidConditionError(path, `"${path}" cannot be compared by "${operator}".`)
+  new InvalidQueryError(path, `"${path}" cannot be compared by "${operator}".`)
 
 /** What a path leads to; null if there is no such field. */
-function findTarget(
+export function findTarget(
   fields: readonly FlattenedField[],
   [name, ...rest]: readonly string[],
   collections: Collections,
@@ -147,7 +137,10 @@ function findTarget(
 }
 
 /** The fields of the documents that a relation or a join leads to; null for other fields and for several collections. */
-function relatedFields(field: Target['field'] | undefined, collections: Collections): readonly FlattenedField[] | null {
+export function relatedFields(
+  field: Target['field'] | undefined,
+  collections: Collections,
+): readonly FlattenedField[] | null {
   const slug = field && ('relationTo' in field ? field.relationTo : 'collection' in field ? field.collection : null)
   return typeof slug === 'string' ? (collections[slug as keyof Collections]?.config.flattenedFields ?? null) : null
 }

@@ -2,6 +2,7 @@ import {
   type Access,
   APIError,
   type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionSlug,
   docAccessOperation,
@@ -9,12 +10,13 @@ import {
   NotFound,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type Where,
 } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 import { noAccess } from './rules'
 
 const PREFERENCES = 'payload-preferences'
-const LOCKS = 'payload-locked-documents'
+export const LOCKS = 'payload-locked-documents'
 
 /** Documents of the signed-in member of staff. */
 const own: Access = ({ req }) =>
@@ -33,7 +35,7 @@ export function limitToOwnDocuments(collection: SanitizedCollectionConfig): void
     // The server creates locks, for the document that is opened.
     Object.assign(collection.access, { create: noAccess, update: canTakeOver, delete: own })
     collection.hooks.beforeValidate = [...(collection.hooks.beforeValidate ?? []), lockForCaller]
-    collection.hooks.afterOperation = [...(collection.hooks.afterOperation ?? []), hideForeignLocks]
+    collection.hooks.afterOperation = [...(collection.hooks.afterOperation ?? []), hideForeignLock]
   }
 }
 
@@ -72,21 +74,41 @@ interface Lock {
   document?: { relationTo: CollectionSlug; value: unknown } | null
 }
 
-/** Removes locks of documents that the member of staff cannot read. */
-const hideForeignLocks: CollectionAfterOperationHook = async ({ args, operation, result, req: hookRequest }) => {
+/** Answers a lock of a document that the member of staff cannot read like one that does not exist. */
+const hideForeignLock: CollectionAfterOperationHook = async ({ args, operation, result, req: hookRequest }) => {
   const { overrideAccess, req = hookRequest } = args as { overrideAccess?: boolean; req?: PayloadRequest }
-  if (overrideAccess === true || !req) return result
-  if (operation === 'findByID') {
-    const [visible] = await listVisible([result as Lock], req)
-    if (!visible) throw new NotFound(req.t)
-  }
-  if (operation !== 'find') return result
-  const found = result as { docs: Lock[]; totalDocs: number }
-  const docs = await listVisible(found.docs, req)
-  return { ...found, docs, totalDocs: found.totalDocs - (found.docs.length - docs.length) } as typeof result
+  if (overrideAccess === true || !req || operation !== 'findByID') return result
+  const [visible] = await listVisible([result as Lock], req)
+  if (!visible) throw new NotFound(req.t)
+  return result
 }
 
-async function listVisible(locks: Lock[], req: PayloadRequest): Promise<Lock[]> {
+/** Locks that one query considers, newest first. A lock is of use for minutes. */
+const MAX_LOCKS = 1000
+
+/**
+ * Limits every query of locks, counts included, to those of documents that the member of staff can read. Access rules cannot: they do not
+ * know which locks are asked for, and all of a deployment's would be too many.
+ */
+export const onlyVisibleLocks: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  const { id, where = {} } = args as { id?: unknown; where?: Where }
+  const isQuery = operation === 'read' || operation === 'count' || operation === 'readDistinct'
+  if (overrideAccess === true || !isQuery || id !== undefined || !req.user) return args
+  const { docs } = await req.payload.find({
+    collection: LOCKS,
+    depth: 0,
+    limit: MAX_LOCKS,
+    pagination: false,
+    req,
+    select: { document: true },
+    sort: '-updatedAt',
+    where,
+  })
+  const visible = await listVisible(docs as (Lock & { id: number })[], req)
+  return { ...args, where: { and: [where, { id: { in: visible.map((lock) => lock.id) } }] } } as typeof args
+}
+
+async function listVisible<Found extends Lock>(locks: Found[], req: PayloadRequest): Promise<Found[]> {
   const idsBySlug = new Map<CollectionSlug, Set<number>>()
   for (const { document } of locks) {
     const id = getRelationId(document?.value)

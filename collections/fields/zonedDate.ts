@@ -1,5 +1,6 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { DateField, FieldHook, PayloadRequest, SelectField } from 'payload'
+import { isDocumentId } from '../../src/domain/documentId'
 import { getRelationId } from '../../src/domain/relationId'
 import { SITE_ZONES } from './timeZone'
 
@@ -34,7 +35,7 @@ export function zonedDate(name: string, label: string, { admin, ...extra }: Extr
 /** Time zone of the site selected in the admin. Null if none is selected. */
 export async function getSelectedSiteTimeZone({ req }: { req: PayloadRequest }): Promise<string | null> {
   const id = req?.headers ? getTenantFromCookie(req.headers, 'number') : null
-  return typeof id === 'number' ? getSiteTimeZone(id, req) : null
+  return isDocumentId(id) ? getSiteTimeZone(id, req) : null
 }
 
 /** Defaults an empty zone to the site's, since the admin would use the browser's. */

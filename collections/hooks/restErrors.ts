@@ -1,10 +1,10 @@
-import type { AfterErrorHook } from 'payload'
+import { type AfterErrorHook, QueryError } from 'payload'
 import { heldUserOf, SET_UP_FIRST } from '../../src/server/accounts/heldSessions'
 import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavailable'
 import { sqlState } from '../../src/server/database/driverError'
 import { FILES_UNAVAILABLE_MESSAGE, isFileStoreError } from '../../src/server/fileStore'
 import { UNAVAILABLE_MESSAGE } from '../../src/server/unavailable.mjs'
-import { InvalidConditionError } from '../whereOperators'
+import { InvalidQueryError } from '../invalidQueryError'
 
 /** Busboy's errors for a multipart body that is truncated or has no boundary. */
 const INVALID_FORM =
@@ -15,7 +15,7 @@ export const rejectInvalidBody: AfterErrorHook = ({ error }) => {
   if (!(error instanceof SyntaxError) && !INVALID_FORM.test(error.message)) return
   return {
     status: 400,
-    response: { errors: [{ message: 'The request body is not valid JSON or form data.' }] } as never,
+    response: { errors: [{ field: 'body', message: 'The request body is not valid JSON or form data.' }] } as never,
   }
 }
 
@@ -33,16 +33,22 @@ export const rejectInvalidValue: AfterErrorHook = ({ error, req }) => {
   return {
     status: 400,
     response: {
-      errors: [{ message: 'A value in the address or the query has the wrong type or is too large.' }],
+      errors: [{ field: 'query', message: 'A value in the address or the query has the wrong type or is too large.' }],
     } as never,
   }
 }
 
-/** Responds with the field of a condition that the database could not compute. */
-export const nameInvalidCondition: AfterErrorHook = ({ error }) =>
-  error instanceof InvalidConditionError
-    ? { status: 400, response: { errors: [{ field: error.field, message: error.message }] } as never }
-    : undefined
+/** Responds with the field of a query that is refused, here or by Payload, whose own error lists the paths apart from the message. */
+export const nameInvalidField: AfterErrorHook = ({ error }) => {
+  const errors =
+    error instanceof InvalidQueryError
+      ? [{ field: error.field, message: error.message }]
+      : isQueryError(error) && error.data.map(({ path }) => ({ field: path, message: `"${path}" cannot be queried.` }))
+  return errors ? { status: 400, response: { errors } as never } : undefined
+}
+
+const isQueryError = (error: unknown): error is QueryError =>
+  error instanceof QueryError && Array.isArray(error.data) && error.data.length > 0
 
 /** Responds with 503 while the database or the store of files is away or takes too long; `route` adds Retry-After. */
 export const reportUnavailable: AfterErrorHook = ({ error }) => {

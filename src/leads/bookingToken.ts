@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseDocumentId } from '../domain/documentId'
 
 /** The token of the page on which a shopper changes a booking: "12.signature". It is in their email and in their garage. */
 export function createBookingToken(secret: string, bookingId: number): string {
@@ -7,9 +8,10 @@ export function createBookingToken(secret: string, bookingId: number): string {
 
 /** The booking of a token; null unless this deployment signed it. */
 export function parseBookingToken(secret: string, token: string): number | null {
-  const match = /^(\d{1,9})\.([\w-]{43})$/.exec(token)
+  const match = /^(\d{1,10})\.([\w-]{43})$/.exec(token)
   if (!match) return null
-  const id = Number(match[1])
+  const id = parseDocumentId(match[1])
+  if (id === null) return null
   return timingSafeEqual(Buffer.from(match[2]!), Buffer.from(sign(secret, id))) ? id : null
 }
 

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-const MAX_ID = 2_147_483_647
+import { parseDocumentId } from '../domain/documentId'
 
 /** Creates the token of the link that confirms a reservation, "12.signature". The hold itself decides for how long it works. */
 export function createReservationToken(secret: string, holdId: number): string {
@@ -10,8 +9,8 @@ export function createReservationToken(secret: string, holdId: number): string {
 /** The hold that a token confirms; null unless this deployment signed it. */
 export function parseReservationToken(secret: string, token: string): number | null {
   const match = /^(\d{1,10})\.([\w-]{43})$/.exec(token)
-  const holdId = Number(match?.[1])
-  if (!match || holdId > MAX_ID) return null
+  const holdId = parseDocumentId(match?.[1])
+  if (!match || holdId === null) return null
   return timingSafeEqual(Buffer.from(match[2]!), Buffer.from(sign(secret, holdId))) ? holdId : null
 }
 

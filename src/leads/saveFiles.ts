@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { parseDocumentId } from '../domain/documentId'
 import type { Database } from '../server/database/database'
 import { uploads } from '../server/database/tables.generated'
 
@@ -24,9 +25,10 @@ export async function saveFiles(
 }
 
 function parseFileToken(token: string, siteId: number, secret: string): number | null {
-  const match = /^(\d{1,9})\.([\w-]{20,})$/.exec(token)
+  const match = /^(\d{1,10})\.([\w-]{20,})$/.exec(token)
   if (!match) return null
-  const id = Number(match[1])
+  const id = parseDocumentId(match[1])
+  if (id === null) return null
   const [actual, expected] = [Buffer.from(match[2]!), Buffer.from(signUpload(secret, siteId, id))]
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null
 }

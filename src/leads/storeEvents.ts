@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import * as z from 'zod'
+import { documentIdField } from '../domain/documentIdField'
 import { ANALYTICS_EVENTS } from '../domain/leads/analyticsEvents'
 import { MAX_EVENTS_PER_REQUEST } from '../domain/leads/eventBatch'
 import { analytics_events } from '../server/database/analyticsEvents'
@@ -27,8 +28,8 @@ export const eventsSchema = z.object({
       z.object({
         event_id: z.int().refine((id) => KNOWN_EVENT_IDS.has(id), 'Unknown event.'),
         path: z.string().max(500).transform(loggedPath).nullish(),
-        car_id: z.int().positive().max(2_147_483_647).nullish(),
-        location_id: z.int().positive().max(2_147_483_647).nullish(),
+        car_id: documentIdField('Enter the id of a car.').nullish(),
+        location_id: documentIdField('Enter the id of a location.').nullish(),
         details: z
           .record(z.string().max(40), detail)
           .refine((details) => Object.keys(details).length <= MAX_DETAILS, 'Too many details.')

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from './project.mjs'
 
@@ -102,14 +103,26 @@ export async function stopChildren() {
   await Promise.all([...running].map((child) => stopChild(child, 8000)))
 }
 
+/** Kills all running processes started by this module, without waiting for them. */
+export function killChildren() {
+  for (const child of running) signalGroup(child, 'SIGKILL')
+}
+
+/** Milliseconds that a killed process gets to be gone: one that waits for a disk may take longer, and nothing waits for it. */
+const KILLED_WITHIN_MS = 2000
+
 /** @param {import('node:child_process').ChildProcess} child @param {number} timeoutMs milliseconds before SIGKILL */
 async function stopChild(child, timeoutMs) {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
-  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const exited = new Promise((resolve) => child.once('exit', () => resolve(true)))
   signalGroup(child, 'SIGTERM')
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
-  await exited
-  clearTimeout(timer)
+  const waiting = new AbortController()
+  const wait = (/** @type {number} */ ms) => sleep(ms, false, { signal: waiting.signal }).catch(() => true)
+  if (!(await Promise.race([exited, wait(timeoutMs)]))) {
+    signalGroup(child, 'SIGKILL')
+    await Promise.race([exited, wait(KILLED_WITHIN_MS)])
+  }
+  waiting.abort()
 }
 
 /** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build, isBuilt } from './build.mjs'
-import { stopChildren } from './childProcesses.mjs'
+import { killChildren, stopChildren } from './childProcesses.mjs'
 import { prepareDatabase } from './cmsProcess.mjs'
 import {
   dataFolderPath,
@@ -27,8 +27,13 @@ const CHECK_MS = 1000
 
 /** @type {(() => Promise<void>)[]} cleanup functions, run in reverse order after all children have stopped */
 const cleanups = []
+/** @type {(() => void)[]} the same at once, without waiting */
+const kills = []
 /** @type {Promise<void> | undefined} */
 let stopping
+let stoppingSince = 0
+/** Milliseconds within which several signals are one: a terminal sends Ctrl-C to npm too, which passes it on. */
+const SAME_SIGNAL_MS = 1000
 
 /**
  * Starts the product from a bare clone: packages, Postgres, migrations, demo, build and server. Skips steps that are up to date.
@@ -36,7 +41,7 @@ let stopping
  * @param {{ dev: boolean }} options
  */
 export async function start({ dev }) {
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(0, name))
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => stopBySignal(name))
   exitWithNpm()
   try {
     await startOrThrow(dev)
@@ -64,6 +69,7 @@ async function startOrThrow(dev) {
   openDataFolder(folder)
   writeRunFile(folder, port)
   cleanups.push(async () => deleteRunFile(folder))
+  kills.push(() => deleteRunFile(folder))
   Object.assign(process.env, getSecrets(folder), { FORECOURT_DATA: folder, PORT: String(port) })
   if (!process.env.DATABASE_URL) await step('Starting Postgres', () => startEmbedded(folder))
   await checkEnvironment()
@@ -108,6 +114,7 @@ async function startEmbedded(folder) {
   const { startPostgres } = await import('./postgres/embeddedPostgres.mjs')
   const postgres = await startPostgres({ folder: join(folder, 'postgres') })
   cleanups.push(postgres.stop)
+  kills.push(postgres.kill)
   process.env.DATABASE_URL = postgres.url
   void keepPostgresRunning(folder, postgres.port)
   return `port ${postgres.port}${postgres.reused ? ', already running' : ''}`
@@ -179,8 +186,19 @@ function stopWith(message) {
   return end(1)
 }
 
+/** Stops everything in order, or at once if it is stopping already. @param {string} signal */
+function stopBySignal(signal) {
+  if (!stopping) return end(0, signal)
+  if (Date.now() - stoppingSince < SAME_SIGNAL_MS) return
+  console.log('Stopping at once …')
+  killChildren()
+  for (const kill of kills) kill()
+  process.exit(130)
+}
+
 /** Stops everything in order, once. @param {number} code @param {string} [reason] */
 function end(code, reason) {
+  stoppingSince ||= Date.now()
   stopping ??= (async () => {
     if (process.stdout.isTTY) process.stdout.write('\n')
     console.log(`Stopping${reason ? ` (${reason})` : ''} …`)

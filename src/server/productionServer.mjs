@@ -7,6 +7,7 @@ import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
 import { deferLoading } from './deferLoading.mjs'
+import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { pageExists } from './pageExists.mjs'
@@ -73,6 +74,7 @@ function createHandler() {
   /** @type {import('node:http').RequestListener} */
   const handle = (request, response) => {
     secureCookies(request, response)
+    dropInvalidSelection(request)
     compress(request, response)
     explainUnavailable(request, response)
     completePageRedirects(request, response)

@@ -1,7 +1,10 @@
 import { cleanJson } from '../domain/cleanText'
 
-/** Maximum nesting of a JSON body; our forms nest four levels at most. */
-const MAX_JSON_NESTING = 100
+/** Maximum nesting of a JSON body: our forms have four levels, and rich text with lists in lists some fifty. */
+export const MAX_JSON_NESTING = 100
+
+/** Message about a value that is nested deeper. */
+export const NESTED_TOO_DEEPLY = `Nest at most ${MAX_JSON_NESTING} levels of lists and objects.`
 
 /** Reads a request's body as text; null if it is longer than `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
@@ -42,7 +45,8 @@ export function parseQuery(request: Request): Record<string, string> {
   return cleanJson(Object.fromEntries(new URL(request.url).searchParams))
 }
 
-function isNestedDeeper(value: unknown, levels: number): boolean {
+/** Whether a JSON value has more than some levels of lists and objects. */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1))
 }

@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import {
   APIError,
   type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
+  type Payload,
   type PayloadRequest,
 } from 'payload'
 import type { Pool } from 'pg'
@@ -35,9 +38,11 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
       return args
     }
     case 'forgotPassword': {
+      // Our own call, after the response.
+      if (req.payloadAPI === 'local') return args
       rejectOverLimit(await countPasswordReset(payload.db.pool, headers))
-      if (await hasManyResets(payload.db.pool, email)) throw new ResetIgnored()
-      return args
+      rejectOverLimit(sendResetLater(payload, email))
+      throw new ResetAccepted()
     }
     default:
       return args
@@ -60,22 +65,43 @@ class ChallengeRequired extends APIError {
   }
 }
 
-/** A request for a reset that sends no further email, and is answered like any other. */
-class ResetIgnored extends APIError {
+/** A request for a reset, of a known or an unknown account: what it does is done after the response. */
+class ResetAccepted extends APIError {
   constructor() {
-    super('The account has had its emails for now.', 200, undefined, true)
+    super('The account gets an email, if there is one.', 200, undefined, true)
     this.name = 'APIError'
   }
 }
 
-/** Adds the challenge to a response that asks for one, and answers an ignored reset like any other. */
+/** Adds the challenge to a response that asks for one, and answers every reset alike. */
 export const answerLimits: CollectionAfterErrorHook = ({ error, req }) => {
   if (error instanceof ChallengeRequired)
     return {
       status: 429,
       response: { errors: [{ message: error.message }], challenge: error.challenge } as never,
     }
-  if (error instanceof ResetIgnored) return { status: 200, response: { message: req.t('general:success') } as never }
+  if (error instanceof ResetAccepted) return { status: 200, response: { message: req.t('general:success') } as never }
+}
+
+/** Resets under way at once, and those that wait. */
+const MAX_RESETS = 2
+const MAX_WAITING_RESETS = 100
+/** Milliseconds after which a reset begins. Its response has been sent by then, so that its time tells nothing of the account. */
+const RESET_DELAY_MS = 500
+const resets = pLimit(MAX_RESETS)
+
+/** Resets that have been answered and are not done. */
+export const countWaitingResets = (): number => resets.activeCount + resets.pendingCount
+
+/** Sends the link to an account, if there is one, after the response. Returns the seconds to wait while too many resets wait. */
+function sendResetLater(payload: Payload, email: string): number {
+  if (resets.pendingCount >= MAX_WAITING_RESETS) return 60
+  void resets(async () => {
+    await setTimeout(RESET_DELAY_MS)
+    if (await hasManyResets(payload.db.pool, email)) return
+    await payload.forgotPassword({ collection: 'users', data: { email } })
+  }).catch((error) => payload.logger.error({ err: error }, 'A link to set a new password could not be sent'))
+  return 0
 }
 
 async function limitLogin(pool: Pool, attempt: LoginAttempt): Promise<void> {

@@ -1,13 +1,13 @@
 import type { WidgetServerProps } from 'payload'
+import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { listMostWatched, listSavedNotInStock } from '@/data/shoppers/shopperInterest'
 import { DashboardCard, Figure } from './Figure'
 import { listLink } from './listLink'
-import { selectedSiteId } from './selectedSite'
 
 /** What shoppers wait for: the cars that most of them saved or watch, and saved searches that nothing in stock meets. */
 export async function ShopperInterest({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.shoppers?.read) return null
-  const selected = selectedSiteId(req)
+  const selected = getSelectedSite(req.headers)
   const { docs } = await req.payload.find({
     collection: 'sites',
     depth: 0,

@@ -1,12 +1,8 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { PayloadRequest, Where } from 'payload'
-
-/** The site selected in the navigation; null for none. */
-export const selectedSiteId = (req: PayloadRequest): number | null =>
-  Number(getTenantFromCookie(req.headers, 'number')) || null
+import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 
 /** Limits a query to the site selected in the navigation, or to none if no site is selected. */
 export function onSelectedSite(req: PayloadRequest, ...conditions: Where[]): Where {
-  const site = getTenantFromCookie(req.headers, 'number')
+  const site = getSelectedSite(req.headers)
   return { and: [...(site ? [{ site: { equals: site } }] : []), ...conditions] }
 }

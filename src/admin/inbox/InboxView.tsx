@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getInboxLead } from '@/data/leadInbox/getInboxLead'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { listInbox } from '@/data/leadInbox/listInbox'
+import { parseDocumentId } from '@/domain/documentId'
 import { parseInboxFilter } from '@/domain/leads/inboxFilter'
 import { AdminView, requireViewUser } from '../AdminView'
 import { Inbox } from './Inbox'
@@ -16,9 +17,9 @@ export async function InboxView(view: AdminViewServerProps) {
   const canRead = Boolean(permissions?.collections?.leads?.read)
   const staff = { payload, user, site: getSelectedSite(headers) }
   const { filter } = parseInboxFilter(query)
-  const id = Number(query.get('lead'))
+  const id = parseDocumentId(query.get('lead'))
   const [inbox, lead] = canRead
-    ? await Promise.all([listInbox(staff, filter), Number.isInteger(id) && id > 0 ? getInboxLead(staff, id) : null])
+    ? await Promise.all([listInbox(staff, filter), id ? getInboxLead(staff, id) : null])
     : [null, null]
   return (
     <AdminView view={view}>

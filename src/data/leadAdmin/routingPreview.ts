@@ -1,3 +1,4 @@
+import { documentIdField } from '../../domain/documentIdField'
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
@@ -11,10 +12,10 @@ import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
 
 /** The hypothetical lead of a routing preview. */
 export const previewLeadSchema = z.strictObject({
-  site: z.int().positive(),
+  site: documentIdField('Enter the id of a site.'),
   kind: z.enum(ENQUIRY_KINDS),
   category: z.string().trim().max(80).optional(),
-  location: z.int().positive().nullish(),
+  location: documentIdField('Enter the id of a location.').nullish(),
   carType: z.enum(CAR_TYPES).nullish(),
   make: z.string().trim().max(60).nullish(),
 })

@@ -1,4 +1,5 @@
 import { truncateText } from '@/domain/cleanText'
+import { documentIdField } from '../../domain/documentIdField'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
@@ -14,10 +15,10 @@ import { toLocation } from '../fromPayload/location'
 import { asUser, canReadLeads, type LeadStaff } from '../leadInbox/leadStaff'
 
 export const testLeadSchema = z.strictObject({
-  site: z.int().positive(),
+  site: documentIdField('Enter the id of a site.'),
   kind: z.enum(ENQUIRY_KINDS),
   category: z.string().trim().max(80).optional(),
-  location: z.int().positive().nullish(),
+  location: documentIdField('Enter the id of a location.').nullish(),
   carType: z.enum(CAR_TYPES).nullish(),
   /** the form's block, if a form is tested */
   formId: z.string().trim().max(80).optional(),

@@ -1,3 +1,4 @@
+import { isDocumentId } from '../../domain/documentId'
 import 'server-only'
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
@@ -19,8 +20,10 @@ export async function requireLeadStaff(headers: Headers): Promise<LeadStaff | nu
   return user ? { payload, user, site: getSelectedSite(headers) } : null
 }
 
-export function getSelectedSite(headers: Headers): number | null {
-  return Number(getTenantFromCookie(headers, 'number')) || null
+/** The site selected above the navigation, of the admin's cookie; null for none. */
+export const getSelectedSite = (headers: Headers): number | null => {
+  const id = getTenantFromCookie(headers, 'number')
+  return isDocumentId(id) ? id : null
 }
 
 /** Local API options that apply a staff member's permissions. */

@@ -1,3 +1,4 @@
+import { documentIdField } from '../../domain/documentIdField'
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
@@ -17,12 +18,12 @@ const MAX_NOTE_LENGTH = 2000
 export const leadChangeSchema = z
   .strictObject({
     ids: z
-      .array(z.int().positive().max(2_147_483_647))
+      .array(documentIdField('Enter the ids of leads.'))
       .min(1)
       .max(MAX_RESULTS, `Change at most ${MAX_RESULTS} leads at once.`),
     status: z.enum(LEAD_STATUSES).optional(),
     /** a staff member of the leads' sites; null to unassign */
-    assignee: z.int().positive().nullable().optional(),
+    assignee: documentIdField('Enter the id of a staff member.').nullable().optional(),
     read: z.boolean().optional(),
   })
   .refine(({ status, assignee, read }) => status !== undefined || assignee !== undefined || read !== undefined, {

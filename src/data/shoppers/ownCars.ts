@@ -1,3 +1,4 @@
+import { parseDocumentId } from '../../domain/documentId'
 import 'server-only'
 import type { OwnCar } from '../../domain/shoppers/ownCar'
 import { findOwnCar } from '../../server/shoppers/ownCars'
@@ -6,6 +7,6 @@ import { payloadClient } from '../payloadClient'
 
 /** One of the shopper's own cars, by the number in an address; null for any other. */
 export async function findOwnCarOfPage(shopper: SignedInShopper, id: string): Promise<OwnCar | null> {
-  if (!/^\d{1,9}$/.test(id)) return null
-  return findOwnCar((await payloadClient()).db.drizzle, shopper.id, Number(id))
+  const carId = parseDocumentId(id)
+  return carId === null ? null : findOwnCar((await payloadClient()).db.drizzle, shopper.id, carId)
 }

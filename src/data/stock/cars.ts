@@ -1,3 +1,4 @@
+import { isDocumentId } from '../../domain/documentId'
 import 'server-only'
 import type { Where } from 'payload'
 import { cacheTags } from '../../domain/cacheTags'
@@ -27,7 +28,7 @@ const carTags = (siteId: number, ...slugs: string[]) => [
 /** A visible car by its id, for enquiries; null if the site does not show or sell it. */
 export const findCarById = cachedRead(
   'findCarById',
-  (siteId: number, id: number) => findVisibleCar(siteId, { id: { equals: id } }),
+  async (siteId: number, id: number) => (isDocumentId(id) ? findVisibleCar(siteId, { id: { equals: id } }) : null),
   (siteId) => [...carTags(siteId), cacheTags.stock(siteId)],
 )
 

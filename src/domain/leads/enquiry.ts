@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { truncateText } from '../cleanText'
+import { documentIdField } from '../documentIdField'
 import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { type FormField, validateDetail } from './formFields'
@@ -28,17 +29,18 @@ export const enquirySchema = z.object({
   phone: phoneField,
   postcode: postcodeField,
   message: textField(4000),
-  /** for a general enquiry: one of `ENQUIRY_CATEGORIES` or of the form's own */
+  /** for a general enquiry: one of `ENQUIRY_CATEGORIES`; any other text counts as the default */
   category: textField(80),
+  /** one of `LEAD_SUBCATEGORIES`; any other text is not stored */
   subcategory: textField(80),
   rego: textField(12),
   /** agreement to marketing; the form sends its checkbox, so that a missing value is no consent */
   opt_in: z.boolean().default(false),
   /** agreed to the form's terms, if it has any */
   terms: z.boolean().default(false),
-  car_id: z.int().positive().nullish(),
-  location_id: z.int().positive().nullish(),
-  dealership_id: z.int().positive().nullish(),
+  car_id: documentIdField('Enter the id of a car.').nullish(),
+  location_id: documentIdField('Enter the id of a location.').nullish(),
+  dealership_id: documentIdField('Enter the id of a dealership.').nullish(),
   /** values of additional fields, by name */
   details: z
     .record(z.string().max(80), detailValue)

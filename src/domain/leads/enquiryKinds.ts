@@ -48,11 +48,19 @@ export const ENQUIRY_KIND_DETAILS: Record<EnquiryKind, EnquiryKindDetails> = {
 }
 
 /**
- * The category of an enquiry: the shopper's choice for a general one, else that of its kind (LEAD-01, LEAD-02).
+ * The category of an enquiry: the shopper's choice for a general one, else that of its kind (LEAD-01, LEAD-02). A choice that is none of
+ * `ENQUIRY_CATEGORIES` becomes the default: a category stays when the person is erased, so that it must not hold their words.
  */
 export function enquiryCategory(kind: EnquiryKind, chosen: string | undefined): string {
-  return kind === 'general' ? chosen || DEFAULT_CATEGORY : ENQUIRY_KIND_DETAILS[kind].category
+  if (kind !== 'general') return ENQUIRY_KIND_DETAILS[kind].category
+  const name = chosen?.trim().toLowerCase()
+  return ENQUIRY_CATEGORIES.find((category) => category.toLowerCase() === name) ?? DEFAULT_CATEGORY
 }
+
+/** Every category that a lead can have. */
+export const LEAD_CATEGORIES: readonly string[] = [
+  ...new Set([...ENQUIRY_CATEGORIES, ...Object.values(ENQUIRY_KIND_DETAILS).map(({ category }) => category)]),
+]
 
 /** Whether an enquiry of this kind puts its car on hold (CAR-19). */
 export function hasCar(kind: EnquiryKind): boolean {

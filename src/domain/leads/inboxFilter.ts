@@ -1,4 +1,5 @@
 import { cleanText, truncateText } from '../cleanText'
+import { parseDocumentId } from '../documentId'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from './leadStatus'
@@ -36,7 +37,6 @@ export const ALL_LEADS: InboxFilter = {
 }
 
 const MAX_SEARCH_LENGTH = 100
-const MAX_ID = 2_147_483_647
 
 interface Problem {
   field: string
@@ -60,16 +60,16 @@ export function parseInboxFilter(params: URLSearchParams): { filter: InboxFilter
     status: parseParam('status', oneOf(LEAD_STATUSES), `Choose one of ${LEAD_STATUSES.join(', ')}.`),
     unread: params.get('unread') === '1',
     kind: parseParam('kind', oneOf(ENQUIRY_KINDS), `Choose one of ${ENQUIRY_KINDS.join(', ')}.`),
-    location: parseParam('location', parseId, 'Enter the id of a location.'),
+    location: parseParam('location', parseDocumentId, 'Enter the id of a location.'),
     assignee: parseParam(
       'assignee',
-      (text) => (text === 'none' ? 'none' : parseId(text)),
+      (text) => (text === 'none' ? 'none' : parseDocumentId(text)),
       'Enter the id of a staff member, or none.',
     ),
     from: parseParam('from', parseDay, 'Enter a date, such as 2026-11-21.'),
     to: parseParam('to', parseDay, 'Enter a date, such as 2026-11-21.'),
     tests: params.get('tests') === '1',
-    page: parseParam('page', parseId, 'Enter a page number from 1.') ?? 1,
+    page: parseParam('page', parseDocumentId, 'Enter a page number from 1.') ?? 1,
   }
   return { filter, problems }
 }
@@ -78,11 +78,6 @@ const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string): Value | null =>
     values.find((value) => value === text) ?? null
-
-function parseId(text: string): number | null {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  return id > 0 && id <= MAX_ID ? id : null
-}
 
 function parseDay(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null

@@ -4,6 +4,7 @@ import { withoutPathTokens } from '../site/withoutPathTokens'
 import type { Car } from '../stock/car'
 import type { Enquiry } from './enquiry'
 import { enquiryCategory, REQUEST_PHOTOS_MESSAGE } from './enquiryKinds'
+import { LEAD_SUBCATEGORIES } from './steps'
 
 /**
  * The lead as sent to the dealer's systems, with the spec's field names (LEAD-01). Null means unknown or not asked.
@@ -67,7 +68,7 @@ export function leadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload
     phone: enquiry.phone,
     postcode: enquiry.postcode || null,
     category: enquiryCategory(enquiry.kind, enquiry.category),
-    subcategory: enquiry.subcategory || null,
+    subcategory: LEAD_SUBCATEGORIES.includes(enquiry.subcategory) ? enquiry.subcategory : null,
     message: leadMessage(enquiry),
     rego: enquiry.rego || null,
     opt_in: enquiry.opt_in,

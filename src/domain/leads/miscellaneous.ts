@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { documentIdField } from '../documentIdField'
 
 const INVALID_DOLLARS = 'Enter an amount in dollars.'
 const dollars = z.number(INVALID_DOLLARS).min(0, INVALID_DOLLARS).max(10_000_000, INVALID_DOLLARS)
@@ -15,7 +16,7 @@ const valuationSchema = z.union([
  */
 export const miscellaneousSchema = z.object({
   column_name: z.literal('valuation', 'Must be valuation.'),
-  lead_id: z.int('Enter the id of the lead.').positive('Enter the id of the lead.'),
+  lead_id: documentIdField('Enter the id of the lead.'),
   token: z.string('Enter the token of the lead.').min(20, 'Enter the token of the lead.').max(200),
   valuation: valuationSchema,
 })

@@ -24,6 +24,9 @@ const TRADE_IN_SUBCATEGORIES: Record<LeadStep, string> = {
 /** Subcategory if the shopper prefers a call or the car cannot be valued online. */
 const CALL_REQUESTED = '3. Call Requested'
 
+/** Every subcategory that a lead can have; what else a form sends is not stored. */
+export const LEAD_SUBCATEGORIES: readonly string[] = [...new Set(Object.values(TRADE_IN_SUBCATEGORIES)), CALL_REQUESTED]
+
 /** The subcategory of a lead at a step; null for kinds without one. `accepted`: the shopper accepted the offer. */
 export function stepSubcategory(kind: EnquiryKind, step: LeadStep, accepted = false): string | null {
   if (kind !== 'tradeIn' && kind !== 'sellMyCar') return null

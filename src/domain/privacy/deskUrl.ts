@@ -1,3 +1,4 @@
+import { parseDocumentId } from '../documentId'
 import { type PersonRef, parsePersonKey } from './person'
 
 /** State of the privacy desk, held in its URL. */
@@ -10,16 +11,15 @@ export interface DeskState {
 }
 
 const MAX_WHO_LENGTH = 254
-const MAX_ID = 2_147_483_647
 
 /** The state in a query; invalid parameters are ignored. */
 export function parseDeskQuery(query: URLSearchParams): DeskState {
   const key = query.get('person') ?? ''
   const person = parsePersonKey(key)
-  const site = /^\d{1,10}$/.test(query.get('site') ?? '') ? Number(query.get('site')) : 0
+  const site = parseDocumentId(query.get('site'))
   return {
     who: (query.get('who') ?? '').trim().slice(0, MAX_WHO_LENGTH),
-    open: person && site > 0 && site <= MAX_ID ? { site, person, key } : null,
+    open: person && site ? { site, person, key } : null,
     tab: query.get('tab') === 'retention' ? 'retention' : 'requests',
   }
 }

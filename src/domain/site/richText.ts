@@ -25,42 +25,63 @@ function isNode(node: unknown, nesting: number): boolean {
 }
 
 /** The parts that renderers use as they are: an invented tag of a heading would become an element of the page. */
-function hasValidParts({ type, text, tag, fields }: Node): boolean {
+function hasValidParts({ type, text, tag, url, fields }: Node): boolean {
   if (type === 'text') return typeof text === 'string'
   if (type === 'heading') return /^h[1-6]$/.test(String(tag))
   if (type === 'list') return tag === 'ul' || tag === 'ol'
-  return !isLink(type) || (isPlainObject(fields) && isTextOrEmpty(fields.url) && isObjectOrEmpty(fields.doc))
+  if (!isLink(type)) return true
+  return isTextOrEmpty(url) && isPlainObject(fields) && isTextOrEmpty(fields.url) && isObjectOrEmpty(fields.doc)
 }
 
 const isLink = (type: unknown) => type === 'link' || type === 'autolink'
 const isTextOrEmpty = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 const isObjectOrEmpty = (value: unknown) => value === undefined || value === null || isPlainObject(value)
 
-/** Schemes that run or embed what follows. Browsers ignore spaces and control characters before and within them. */
-const SCRIPT_SCHEMES = /^(javascript|vbscript|data|blob|file):/i
+/** Schemes of links; addresses without one are relative. Any other could run or embed what follows, or show code of a page. */
+const SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms']
+/** Browsers ignore these before and within a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in a scheme
 const IGNORED = /[\u0000-\u0020\u007f]/g
+/** Properties that hold an address, in any node and in the fields of blocks and uploads. */
+const ADDRESSES = ['url', 'href', 'src']
 
-const hasScriptAddress = ({ type, fields }: Node) =>
-  isLink(type) && isPlainObject(fields) && SCRIPT_SCHEMES.test(String(fields.url ?? '').replace(IGNORED, ''))
+/** Whether an address has no scheme, or one of a link. */
+export function isLinkAddress(address: string): boolean {
+  const scheme = /^([^/?#:]*):/.exec(address.replace(IGNORED, ''))?.[1]
+  return scheme === undefined || SCHEMES.includes(scheme.toLowerCase())
+}
 
-/** Whether valid rich text has a link with a `javascript:`, `data:` or similar address. */
+const isForbidden = (name: string, value: unknown): boolean =>
+  ADDRESSES.includes(name.toLowerCase()) && typeof value === 'string' && !isLinkAddress(value)
+
+const hasForbiddenAddress = (properties: unknown): boolean =>
+  isPlainObject(properties) && Object.entries(properties).some(([name, value]) => isForbidden(name, value))
+
+/** Whether rich text has an address with a scheme other than those of links, such as `javascript:`, in any node. */
 export const hasScriptLinks = (value: unknown): boolean => withoutScriptLinks(value) !== value
 
-/** Valid rich text without links to `javascript:`, `data:` or similar addresses; their texts stay. The same object if it has none. */
-export function withoutScriptLinks<Value>(value: Value): Value {
-  if (!isPlainObject(value) || !isPlainObject(value.root)) return value
-  const root = withoutLinks(value.root)
-  return root === value.root ? value : { ...value, root }
+/**
+ * Rich text without addresses that have another scheme than those of links: such links become their texts, other nodes lose the
+ * address. The same object if it has none. Nested as deep as `findRichTextProblem` allows.
+ */
+export const withoutScriptLinks = <Value>(value: Value): Value => withoutAddresses(value) as Value
+
+function withoutAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const kept = value.flatMap((item) => {
+      const part = withoutAddresses(item)
+      return isScriptLink(item) ? ((part as Node).children ?? []) : [part]
+    })
+    return kept.length === value.length && kept.every((item, index) => item === value[index]) ? value : kept
+  }
+  if (!isPlainObject(value)) return value
+  const entries = Object.entries(value)
+  const kept = entries
+    .filter(([name, item]) => !isForbidden(name, item))
+    .map(([name, item]) => [name, withoutAddresses(item)] as const)
+  const isSame = kept.length === entries.length && kept.every(([, item], index) => item === entries[index]?.[1])
+  return isSame ? value : Object.fromEntries(kept)
 }
 
-function withoutLinks(node: Node): Node {
-  if (!Array.isArray(node.children)) return node
-  const before = node.children as Node[]
-  const children = before.flatMap((child) => {
-    const kept = withoutLinks(child)
-    return hasScriptAddress(child) ? ((kept.children as Node[] | undefined) ?? []) : [kept]
-  })
-  const isSame = children.length === before.length && children.every((child, index) => child === before[index])
-  return isSame ? node : { ...node, children }
-}
+const isScriptLink = (node: unknown): boolean =>
+  isPlainObject(node) && isLink(node.type) && (hasForbiddenAddress(node) || hasForbiddenAddress(node.fields))

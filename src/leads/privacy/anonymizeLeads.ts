@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { DEFAULT_CATEGORY, LEAD_CATEGORIES } from '../../domain/leads/enquiryKinds'
+import { LEAD_SUBCATEGORIES } from '../../domain/leads/steps'
 import type { Database } from '../../server/database/database'
 import { lead_deliveries, leads, leads_notes, uploads } from '../../server/database/tables.generated'
 import { addJob } from '../../server/jobs/addJob'
@@ -19,7 +21,7 @@ export interface RemovedWithLeads {
 
 /**
  * Removes the people from leads in the given transaction, and marks the leads as done. Reports still add up: reference, form,
- * category, dates, car, location, source and campaign stay. Nothing that waits is sent any more, and copies of emails get a job
+ * known category, dates, car, location, source and campaign stay. Nothing that waits is sent any more, and copies of emails get a job
  * that deletes them.
  */
 export async function anonymizeLeads(database: Database, ids: readonly number[], now: Date): Promise<RemovedWithLeads> {
@@ -29,9 +31,9 @@ export async function anonymizeLeads(database: Database, ids: readonly number[],
       ...{ name: null, last_name: null, email: null, phone: null, postcode: null, message: null, rego: null },
       ...{ trade_in: null, miscellaneous: null, details: null, additional_services: null, user_agent: null },
       ...{ token_hash: null, token_expires_at: null, body_hash: null, consent_text: null, opt_in: false },
+      ...sentWords,
       // Nobody is left to answer, so it must not wait in the inbox.
       ...{ status: 'done', read_at: sql`coalesce(${leads.read_at}, ${now}::timestamptz)` },
-      url: sql`regexp_replace(${leads.url}, '[?#].*$', '')`,
       lead_attributes: campaignOnly,
       erased_at: now,
       updatedAt: now,
@@ -51,11 +53,35 @@ export async function anonymizeLeads(database: Database, ids: readonly number[],
   return { leads: erasedIds.length, notes: notes ?? 0, deliveries, cancelled, files: files.map(({ id }) => id) }
 }
 
-/** The campaign of a lead, without click ids, which identify a browser, and without the pages visited. */
+/** Ids as the product makes them: of blocks, pages, forms and submissions. */
+const PLAIN_ID = '^[0-9a-fA-F-]{1,64}$'
+/** A path or a campaign that names nobody by an address or a number; in a URL, `%40` is @. */
+const NAMES_SOMEBODY = '@|%40|[0-9]([ ().+-]{0,2}[0-9]){7,}'
+
+const listed = (texts: readonly string[]) =>
+  sql`(${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )})`
+
+/** Fields in which a form of ours sends names and ids, and a stranger's program any words: only what we know stays. */
+const sentWords = {
+  category: sql`case when ${leads.category} in ${listed(LEAD_CATEGORIES)} then ${leads.category} else ${DEFAULT_CATEGORY} end`,
+  subcategory: sql`case when ${leads.subcategory} in ${listed(LEAD_SUBCATEGORIES)} then ${leads.subcategory} end`,
+  form_id: sql`substring(${leads.form_id} from ${PLAIN_ID})`,
+  page_id: sql`substring(${leads.page_id} from ${PLAIN_ID})`,
+  idempotency_key: sql`coalesce(substring(${leads.idempotency_key} from ${PLAIN_ID}), 'erased-' || ${leads.id})`,
+  request_id: sql`substring(${leads.request_id} from ${PLAIN_ID})`,
+  url: sql`case when ${leads.url} !~ ${NAMES_SOMEBODY} then regexp_replace(${leads.url}, '[?#].*$', '')
+    else substring(${leads.url} from '^https?://[^/?#@]+') end`,
+}
+
+/** The campaign of a lead, without click ids, which identify a browser, without the pages visited, and without values with an address or number. */
 const campaignOnly = sql`jsonb_build_object('visited_pages', '[]'::jsonb, 'linked_query_params', coalesce(
   (select jsonb_object_agg(param.key, param.value)
     from jsonb_each(coalesce(${leads.lead_attributes} -> 'linked_query_params', '{}')) param
-    where param.key in ('utm_source', 'utm_medium', 'utm_campaign')), '{}'))`
+    where param.key in ('utm_source', 'utm_medium', 'utm_campaign')
+      and jsonb_typeof(param.value) = 'string' and param.value #>> '{}' !~ ${NAMES_SOMEBODY}), '{}'))`
 
 /** Cancels what waits, and removes the shopper's address and the recipients' responses. */
 async function anonymizeDeliveries(database: Database, leadIds: readonly number[], now: Date) {

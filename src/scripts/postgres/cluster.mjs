@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
@@ -145,10 +146,10 @@ function getWorkingFolder(pid) {
   }
 }
 
-/** Stops the server and waits until it has. @param {Place} place */
-export function stopServer({ cluster, binaries, account }) {
-  const stopWith = (/** @type {string} */ mode, /** @type {number} */ seconds) =>
-    spawnSync(
+/** Stops the server and waits until it has, 30 seconds at most. Signals are handled meanwhile. @param {Place} place */
+export async function stopServer({ cluster, binaries, account }) {
+  const stopWith = async (/** @type {string} */ mode, /** @type {number} */ seconds) => {
+    const stopping = spawn(
       getBinaryPath(binaries, 'pg_ctl'),
       ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(seconds), '-s'],
       {
@@ -156,9 +157,27 @@ export function stopServer({ cluster, binaries, account }) {
         cwd: cluster,
         env: serverEnvironment(),
         stdio: 'ignore',
+        // Ctrl-C is for this process, which stops the server in order.
+        detached: true,
+        // Also bounds a pg_ctl that hangs itself.
+        timeout: (seconds + 5) * 1000,
+        killSignal: 'SIGKILL',
       },
-    ).status === 0
-  if (existsSync(join(cluster, 'postmaster.pid')) && !stopWith('fast', 15)) stopWith('immediate', 5)
+    )
+    // Rejects if it cannot be started.
+    const [code] = await once(stopping, 'exit').catch(() => [1])
+    return code === 0
+  }
+  if (existsSync(join(cluster, 'postmaster.pid')) && !(await stopWith('fast', 15))) await stopWith('immediate', 5)
+}
+
+/** Stops the server without waiting for it; it recovers at its next start. @param {Place} place */
+export function killServer({ cluster }) {
+  try {
+    sendSignal(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+  } catch {
+    // It is not running.
+  }
 }
 
 /** Environment of Postgres, without variables that would change its behaviour (PGPORT, PGDATA, LC_ALL ...). */

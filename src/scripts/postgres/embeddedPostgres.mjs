@@ -8,7 +8,7 @@ import { readJson, writePrivately } from '../dataFolder.mjs'
 import { isPortFree } from '../ports.mjs'
 import { getCurrentProcess, isAlive, withLock } from '../processes.mjs'
 import { canAccess, findBinaries, getPostgresAccount, sharedHome } from './binaries.mjs'
-import { cleanUpAfterKill, ensureCluster, launch, SUPERUSER, stopServer } from './cluster.mjs'
+import { cleanUpAfterKill, ensureCluster, killServer, launch, SUPERUSER, stopServer } from './cluster.mjs'
 
 /** @typedef {import('../processes.mjs').ProcessMark} ProcessMark */
 /** @typedef {import('./cluster.mjs').Place} Place */
@@ -25,6 +25,7 @@ import { cleanUpAfterKill, ensureCluster, launch, SUPERUSER, stopServer } from '
  * @property {boolean} reused whether it was already running
  * @property {(name: string) => string} urlOf URL of another database on the same server
  * @property {() => Promise<void>} stop stops it, unless another running process owns it
+ * @property {() => void} kill the same, without waiting until it has
  */
 
 const START_ATTEMPTS = 6
@@ -53,7 +54,10 @@ export async function startPostgres({ folder, database = 'forecourt', durable = 
     reused,
     urlOf: (name) => toUrl(connection, name),
     stop: async () => {
-      if (isOwner) stopServer(place)
+      if (isOwner) await stopServer(place)
+    },
+    kill: () => {
+      if (isOwner) killServer(place)
     },
   }
 }
@@ -95,7 +99,7 @@ export async function runningPostgresUrl(folder, database = 'forecourt') {
 export async function removePostgres(folder) {
   const connection = /** @type {Connection | undefined} */ (readJson(join(folder, 'connection.json')))
   if (!connection) return
-  if (await canConnect(connection, 'postgres')) stopServer(locateCluster(folder, connection))
+  if (await canConnect(connection, 'postgres')) await stopServer(locateCluster(folder, connection))
   if (connection.home && connection.home !== folder) rmSync(connection.home, { recursive: true, force: true })
 }
 

@@ -65,6 +65,27 @@ it('joins and conditions of a query are limited', () => {
   expect(() => read({ sort: Array(50).fill('id') })).toThrow('at most 10 fields')
 })
 
+it('the fields that a query names are limited, each kind by itself', () => {
+  const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, true]))
+  const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
+  expect(read({ select: names(300) }).select).toEqual(names(300))
+  expect(() => read({ select: names(301) })).toThrow('at most 300 fields')
+  expect(() => read({ select: { group: names(301) } })).toThrow('at most 300 fields')
+  expect(() => read({ populate: { sites: names(301) } })).toThrow('at most 300 fields')
+  expect(() => read({ select: nested(12) })).toThrow('at most 10 levels')
+  expect(() => read({ joins: names(11) })).toThrow('at most 10 joins')
+  expect(() => read({ joins: { cars: { sort: Array(11).fill('id').join(',') } } })).toThrow('at most 10 fields')
+})
+
+it('a document nested too deeply is refused, also in a form', () => {
+  const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)])
+  const write = (data: object) =>
+    cleanInput({ args: { data } as never, operation: 'update', req: {} as never } as never) as { data: object }
+  expect(write({ details: deep(90) }).data).toEqual({ details: deep(90) })
+  expect(() => write({ details: deep(3000) })).toThrow('at most 100 levels')
+  expect(() => read({ where: deep(3000) })).toThrow('too many conditions')
+})
+
 it('a text search has at most 50 words, also within other conditions and in joins', () => {
   const words = (count: number) => ({ name: { like: Array(count).fill('a').join(' ') } })
   expect(read({ where: words(50) }).where).toEqual(words(50))

@@ -276,7 +276,9 @@ describe('[LEAD-01] the lead of an enquiry', () => {
 
   it('[LEAD-02] a general enquiry has the shopper’s category, General Enquiry by default', () => {
     expect(enquiryCategory('general', 'Parts')).toBe('Parts')
+    expect(enquiryCategory('general', ' used cars ')).toBe('Used Cars')
     expect(enquiryCategory('general', '')).toBe('General Enquiry')
+    expect(enquiryCategory('general', 'Ring Ada on 0491 570 006')).toBe('General Enquiry')
     expect(enquiryCategory('service', 'Parts')).toBe('Service')
     for (const kind of ENQUIRY_KINDS) expect(ENQUIRY_KIND_DETAILS[kind].category).not.toBe('')
   })

@@ -28,6 +28,10 @@ describe('retention', () => {
   it('is stated on the seeded privacy page with the default months', () => {
     const text = JSON.stringify(privacyPage({ name: 'A dealer', state: 'VIC', email: 'a@dealer.test', phone: '1' }))
     const { leads, applications, files, events, shoppers } = DEFAULT_RETENTION
+    expect(text).toContain(
+      `${shoppers} months after your last change we delete an email address that you left for alerts`,
+    )
+    expect(text).toContain('Backups of this website')
     for (const promise of [
       `${leads} months after an enquiry`,
       `${applications} months after a job application`,

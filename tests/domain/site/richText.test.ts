@@ -46,18 +46,55 @@ describe('links in rich text', () => {
     '\u0001javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
+    'feed:javascript:alert(1)',
+    'view-source:javascript:alert(1)',
+    'blob:https://dealer.test/1',
+    'file:///etc/passwd',
+    'intent://x',
+    'dealer+script:x',
   ])('to %j become texts', (url) => {
     const value = richText(text('Look '), link(url), link(url, 'autolink'), text('.'))
     expect(hasScriptLinks(value)).toBe(true)
     expect(withoutScriptLinks(value)).toEqual(richText(text('Look '), text('here'), text('here'), text('.')))
   })
 
-  it.each(['/finance', 'https://dealer.test/data:', 'mailto:a@dealer.test', 'tel:131313', 'not yet a li', ''])(
-    'to %j stay',
-    (url) => {
-      const value = richText(link(url))
-      expect(hasScriptLinks(value)).toBe(false)
-      expect(withoutScriptLinks(value)).toBe(value)
-    },
-  )
+  it.each([
+    ...[
+      '/finance',
+      '#a',
+      '?a=b:c',
+      'finance/a:b',
+      '//dealer.test:81',
+      'https://dealer.test/data:',
+      'HTTP://dealer.test',
+    ],
+    ...['mailto:a@dealer.test', 'tel:131313', 'sms:131313', 'not yet a li', ''],
+  ])('to %j stay', (url) => {
+    const value = richText(link(url))
+    expect(hasScriptLinks(value)).toBe(false)
+    expect(withoutScriptLinks(value)).toBe(value)
+  })
+
+  it('are addresses of the node itself too, and of nodes within blocks', () => {
+    const bad = 'feed:javascript:alert(1)'
+    const nested = {
+      type: 'block',
+      fields: { blockType: 'button', content: richText(link(bad)), rows: [{ href: bad }] },
+    }
+    const value = richText(
+      { ...link('/finance'), url: bad },
+      { type: 'upload', value: 1, fields: { url: bad, alt: 'A car' } },
+      { type: 'upload', value: 1, src: bad },
+      nested,
+    )
+    expect(hasScriptLinks(value)).toBe(true)
+    expect(withoutScriptLinks(value)).toEqual(
+      richText(
+        text('here'),
+        { type: 'upload', value: 1, fields: { alt: 'A car' } },
+        { type: 'upload', value: 1 },
+        { type: 'block', fields: { blockType: 'button', content: richText(text('here')), rows: [{}] } },
+      ),
+    )
+  })
 })

@@ -275,7 +275,7 @@ function listPlainRequests(accounts: number): FuzzedRequest[] {
       const path = sample.path.replaceAll(/:\w+/g, '1')
       const search = toQuery(sample.query ?? {})
       const hasBody = WRITES.includes(method)
-      const json = form ? toQuery(form) : JSON.stringify(sample.body ?? {})
+      const json = form ? toQuery(form) : (sample.json ?? JSON.stringify(sample.body ?? {}))
       return {
         ...{ method, account, host: 'harbour.localhost', path: search ? `${path}?${search}` : path },
         contentType: hasBody ? (form ? 'application/x-www-form-urlencoded' : 'application/json') : null,
@@ -320,7 +320,7 @@ function fuzz(sample: Sample, accounts: number): fc.Arbitrary<FuzzedRequest> {
       query: fuzzFields(sample.query ?? {}, nastyText),
       fields: fuzzFields(sample.body ?? sample.form ?? {}, nastyValue),
       rawBody: often<string | null>(
-        null,
+        sample.json ?? null,
         nastyText.map((text) => `${text}${text}`),
       ),
       contentType: often(

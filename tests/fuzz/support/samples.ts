@@ -11,6 +11,8 @@ export interface Sample {
   headers?: Record<string, string>
   /** sent instead of a JSON body */
   form?: Record<string, string>
+  /** a JSON body that is sent as it is: one too deep to be written by `JSON.stringify` */
+  json?: string
 }
 
 const contact = { name: 'Priya', last_name: 'Nair', email: 'priya@shopper.test', phone: '0491 570 006' }
@@ -313,8 +315,133 @@ const MALFORMED_TEXTS: unknown[] = [
   { root: { type: 'root', children: [{ type: 'link', fields: { linkType: 'custom', url: {} }, children: [] }] } },
 ]
 
+/** Ids that no document has: above a Postgres integer, and above a bigint. */
+const LARGE_IDS = ['2147483648', '9999999999999', '99999999999999999999']
+
+const withLargeIds: Sample[] = LARGE_IDS.flatMap((text): Sample[] => {
+  const id = Number(text)
+  return [
+    { method: 'POST', path: '/api/phone-reveals', body: { car_id: id } },
+    { method: 'POST', path: '/api/lead-routing', body: { site: 1, kind: 'general', location: id } },
+    { method: 'POST', path: '/api/lead-routing', body: { site: id, kind: 'general' } },
+    { method: 'POST', path: '/api/test-leads', body: { site: 1, kind: 'general', location: id } },
+    { method: 'POST', path: '/api/launch', body: { site: id, action: 'check' } },
+    { method: 'PATCH', path: '/api/lead-inbox', body: { ids: [1], assignee: id } },
+    { method: 'PATCH', path: '/api/lead-inbox', body: { ids: [id], read: true } },
+    { method: 'PATCH', path: `/api/enquiries/${text}`, body: { step: 'rego', token: 'x'.repeat(40), rego: 'ABC123' } },
+    { method: 'POST', path: '/api/enquiries', body: { ...enquiry, car_id: id } },
+    { method: 'POST', path: '/api/enquiries', body: { ...enquiry, location_id: id } },
+    { method: 'GET', path: '/api/appointments', query: { location_id: text } },
+    { method: 'GET', path: '/api/appointments', query: { car_id: text } },
+    { method: 'GET', path: '/api/delivery-estimates', query: { postcode: '3000', car_id: text } },
+    { method: 'GET', path: '/api/cars/:slug/view.json', query: { website_id: text } },
+    { method: 'GET', path: `/api/cars/${text}/finance` },
+    { method: 'GET', path: '/api/search-words/not-found', query: { site: text } },
+    { method: 'GET', path: '/api/privacy-desk/person', query: { site: text, person: 'email:priya@example.com' } },
+    { method: 'GET', path: `/api/campaign-codes/${text}`, query: { format: 'svg', link: 'http://harbour.localhost/' } },
+    { method: 'POST', path: `/api/stock-feeds/${text}/runs`, body: { dryRun: true } },
+    { method: 'POST', path: `/api/leadDeliveries/${text}/resend`, body: {} },
+    { method: 'GET', path: `/api/lead-inbox/${text}` },
+    { method: 'GET', path: '/api/lead-inbox', query: { location: text, assignee: text, page: text } },
+    { method: 'GET', path: `/api/accounts/${text}` },
+    { method: 'GET', path: `/api/pages/${text}` },
+    { method: 'GET', path: '/personalised/finance', query: { car_id: text } },
+    { method: 'GET', path: '/print', query: { car_id: text } },
+    { method: 'GET', path: '/admin/inbox', query: { lead: text, location: text } },
+    { method: 'GET', path: '/admin/launch', query: { site: text } },
+    { method: 'GET', path: '/admin/privacy', query: { site: text, person: 'email:priya@example.com' } },
+    { method: 'GET', path: `/admin/collections/pages/${text}` },
+    { method: 'GET', path: `/admin/collections/pages/7/versions/${text}` },
+    { method: 'GET', path: '/admin/collections/pages', query: { 'where[id][equals]': text, page: text, limit: text } },
+    ...['/admin', '/admin/inbox', '/admin/launch', '/admin/settings', '/admin/collections/pages'].map(
+      (path): Sample => ({ method: 'GET', path, headers: { cookie: `payload-tenant=${text}` } }),
+    ),
+  ]
+})
+
+/** Queries on which the database adapter writes invalid SQL, or which would tell what nobody may read. */
+const queries: Sample[] = [
+  ...['cars', 'leads', 'pages', 'payments'].flatMap((slug) =>
+    ['site.name,site.name', 'site.name,-site.name', 'site.name,site.slug', 'site.group.name,site.name'].map(
+      (sort): Sample => ({ method: 'GET', path: `/api/${slug}`, query: { sort, limit: '1', depth: '0' } }),
+    ),
+  ),
+  { method: 'GET', path: '/api/groups', query: { 'joins[sites][sort]': 'group.name,group.name', limit: '1' } },
+  { method: 'GET', path: '/api/leads', query: { 'joins[deliveries][sort]': 'site.name,-site.name', limit: '1' } },
+  { method: 'GET', path: '/api/leads', query: { sort: 'assignee.hash', limit: '1' } },
+  ...['domains.host', 'stockRules.makes', 'group.hash', 'nothing', 'sites.name'].map(
+    (sort): Sample => ({ method: 'GET', path: '/api/groups', query: { 'joins[sites][sort]': sort, limit: '1' } }),
+  ),
+  ...[
+    ['cars', 'site.group.sites.name', 'exists'],
+    ['sites', 'group.sites', 'equals'],
+    ['sites', 'group.sites', 'exists'],
+    ['users', 'group.sites', 'equals'],
+    ['groups', 'sites', 'contains'],
+    ['groups', 'sites.group.sites', 'exists'],
+    ['leadDeliveries', 'lead.deliveries', 'exists'],
+    ['leadDeliveries', 'lead.deliveries.status', 'equals'],
+    ['leads', 'deliveries.lead.deliveries', 'equals'],
+    ['leads', 'assignee.hash', 'like'],
+  ].flatMap(([slug, path, operator]) =>
+    [`/api/${slug}`, `/api/${slug}/count`].map(
+      (address): Sample => ({ method: 'GET', path: address, query: { [`where[${path}][${operator}]`]: '1' } }),
+    ),
+  ),
+  { method: 'GET', path: '/api/payload-locked-documents/count', query: { 'where[user.value][equals]': '1' } },
+  { method: 'GET', path: '/api/pages', query: { select: 'title', populate: 'sites', joins: 'none', sort: '' } },
+  { method: 'GET', path: '/api/pages', query: { where: '['.repeat(3000) } },
+  ...['media', 'uploads', 'feedFiles'].map(
+    (slug): Sample => ({ method: 'GET', path: `/api/${slug}/file/x`, query: { prefix: 'a' } }),
+  ),
+  ...['[', '5', 'null', '"x"', '{}'].map(
+    (localeCodes): Sample => ({
+      method: 'GET',
+      path: '/admin/collections/pages/7/versions/:id',
+      query: { localeCodes },
+    }),
+  ),
+  {
+    method: 'GET',
+    path: '/admin/collections/pages',
+    query: { queryByGroup: '[', groupBy: 'x', sort: 'site.name,site.name' },
+  },
+  { method: 'GET', path: '/admin/collections/leads', query: { sort: 'assignee.hash', where: '[' } },
+]
+
+const nestedList = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+/** Documents nested so deeply that a recursive function exhausts its stack. */
+const deepDocuments: Sample[] = [
+  {
+    method: 'POST',
+    path: '/api/posts',
+    json: `{"site":1,"title":"A","content":{"root":{"children":${nestedList(3000)}}}}`,
+  },
+  { method: 'PATCH', path: '/api/leads/:id', json: `{"details":${nestedList(3000)}}` },
+  { method: 'POST', path: '/api/payload-preferences/deep', json: `{"value":${nestedList(15_000)}}` },
+  {
+    method: 'POST',
+    path: '/api/payload-preferences/deep',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    json: `{"value":${nestedList(15_000)}}`,
+  },
+  { method: 'POST', path: '/api/users/login', json: nestedList(15_000) },
+  { method: 'POST', path: '/api/users/forgot-password', json: `{"email":${nestedList(15_000)}}` },
+  { method: 'POST', path: '/api/enquiries', json: `{"kind":"general","details":${nestedList(15_000)}}` },
+  { method: 'POST', path: '/api/events', json: `{"events":${nestedList(10_000)}}` },
+  { method: 'POST', path: '/api/saved-searches', json: nestedList(15_000) },
+  { method: 'POST', path: '/api/shopper/codes', json: nestedList(15_000) },
+  { method: 'POST', path: '/api/payments/stripe', json: nestedList(15_000) },
+  { method: 'POST', path: '/api/stock-index/1/indexes/*/queries', json: `{"requests":${nestedList(15_000)}}` },
+  { method: 'POST', path: '/api/browser-errors', json: nestedList(5000) },
+]
+
 /** Requests beside pages and our own routes, which Next or Payload answers itself. */
 export const OTHER_SAMPLES: Sample[] = [
+  ...withLargeIds,
+  ...queries,
+  ...deepDocuments,
   { method: 'GET', path: '/api/payload-migrations' },
   { method: 'GET', path: '/api/payload-migrations/:id' },
   { method: 'OPTIONS', path: '*' },

@@ -19,8 +19,8 @@ export function sendFuzzed(port: number, fuzzed: FuzzedRequest, cookie: string |
     ...fuzzed.headers,
     host: fuzzed.host ? `${fuzzed.host}:${port}` : '',
   }
-  if (cookie) headers.cookie = cookie
-  if (fuzzed.contentType) headers['content-type'] = fuzzed.contentType
+  if (cookie) headers.cookie = headers.cookie ? `${cookie}; ${headers.cookie}` : cookie
+  if (fuzzed.contentType) headers['content-type'] ??= fuzzed.contentType
   if (fuzzed.path.startsWith('/api/enquiries'))
     headers['idempotency-key'] = `fuzz-${performance.now()}`.replace('.', '-')
   const body = fuzzed.body === null ? null : Buffer.from(fuzzed.body, 'utf8')

@@ -2,7 +2,8 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { countWaitingResets } from '../../../collections/settings/hooks/limitLogins'
 import { POST } from '../../../src/app/(payload)/api/[...slug]/route'
 import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
@@ -144,7 +145,31 @@ describe('verification of an email', () => {
   })
 })
 
+/** Waits until everything has been done that resets do after their response. */
+const allResets = () => vi.waitFor(() => expect(countWaitingResets()).toBe(0), { timeout: 10_000 })
+
 describe('password resets', () => {
+  it('are answered before anything is done for the account', async () => {
+    const email = await createAccount()
+    const client = await cms.db.pool.connect()
+    try {
+      // Whatever reads or writes the account waits for this lock.
+      await client.query('begin')
+      await client.query('lock table users in access exclusive mode')
+      const known = await send('forgot-password', createSender(), { email })
+      expect(known).toEqual(await send('forgot-password', createSender(), { email: 'nobody@dealer.test' }))
+      expect(known.status).toBe(200)
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+    await allResets()
+    const { rows } = await cms.db.pool.query('select reset_password_token as token from users where email = $1', [
+      email,
+    ])
+    expect(rows[0].token).toEqual(expect.any(String))
+  })
+
   it('are limited for one sender, and say nothing about accounts', async () => {
     const [sender, email] = [createSender(), await createAccount()]
     expect(await repeat(5, () => send('forgot-password', sender, { email }))).toEqual([200])
@@ -161,6 +186,7 @@ describe('password resets from many addresses', () => {
       // Payload alone sends no second one within seconds.
       await pool.query('update users set reset_password_requested_at = null where email = $1', [email])
       const response = await send('forgot-password', createSender(), { email })
+      await allResets()
       const { rows } = await pool.query('select reset_password_token as token from users where email = $1', [email])
       return { response, token: rows[0].token as string }
     }

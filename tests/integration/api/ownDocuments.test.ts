@@ -61,6 +61,19 @@ describe('locks of documents', () => {
     expect(await seen(stranger)).toEqual([0, 0, 404])
   })
 
+  it('are counted for staff of the site only, whatever the query asks', async () => {
+    await lockPage(editor)
+    const count = async (staff: Staff, where: string) => {
+      const { body } = await call('GET', `payload-locked-documents/count?${where}`, staff)
+      const { body: paged } = await call('GET', `payload-locked-documents?depth=0&limit=1&page=1&${where}`, staff)
+      return [body.totalDocs, paged.totalDocs]
+    }
+    for (const where of [`where[user.value][equals]=${editor.id}`, `where[document.value][equals]=${page}`, '']) {
+      expect(await count(colleague, where)).toEqual([1, 1])
+      expect(await count(stranger, where)).toEqual([0, 0])
+    }
+  })
+
   it('are taken over by whoever may edit the document, in their own name', async () => {
     const id = await lockPage(editor)
     const path = `payload-locked-documents/${id}`

@@ -152,6 +152,19 @@ describe('invalid requests', () => {
     expect((await send(path, body)).status).toBeLessThan(500)
   })
 
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])(
+    'preferences nested too deeply return 400, sent as "%s"',
+    async (type) => {
+      const nested = '['.repeat(15_000) + ']'.repeat(15_000)
+      const { status, body } = await call(POST, '/api/payload-preferences/deep', {
+        method: 'POST',
+        headers: { authorization, 'Content-Type': type },
+        body: `{"value":${nested}}`,
+      })
+      expect([status, body.errors?.[0]?.field]).toEqual([400, 'body'])
+    },
+  )
+
   it('a body of more than 5 MB returns 413', async () => {
     const { status } = await send('/api/makes', { site: site.id, name: 'x'.repeat(5_000_000) })
     expect(status).toBe(413)

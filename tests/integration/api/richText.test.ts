@@ -77,6 +77,21 @@ describe('javascript: and data: links in rich text', () => {
     expect(await readStored(id)).not.toContain('javascript:')
   })
 
+  it.each(WRITES.slice(0, 2))('in %s are refused in every node, by whatever scheme', async (_, query, data) => {
+    const { id } = await createPost()
+    const topLevel = withLink('/finance')
+    Object.assign(topLevel.root.children[0]!.children[0]!, { url: 'javascript:alert(1)' })
+    const block = { format: '', indent: 0, version: 1, direction: null }
+    const upload = { ...block, type: 'upload', relationTo: 'media', value: 1, fields: { url: 'data:text/html,x' } }
+    const withUpload = { root: { ...block, type: 'root', children: [upload] } }
+    const contents = [topLevel, withUpload, withLink('feed:javascript:a'), withLink('view-source:javascript:a')]
+    for (const content of contents) {
+      const { status, text } = await call(PATCH, `/api/posts/${id}${query}`, { ...data, content })
+      expect([status, text]).toEqual([400, expect.stringContaining('"path":"content"')])
+    }
+    expect(await readStored(id)).not.toMatch(/javascript:|data:text/)
+  })
+
   it('are left out of an autosave, which keeps their texts', async () => {
     const { id } = await createPost()
     const content = withLink(' java\tscript:alert(1)')

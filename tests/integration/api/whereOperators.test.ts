@@ -109,3 +109,81 @@ describe('conditions that do not fit the type of their field', () => {
     '/api/redirects?where[to.reference][equals][relationTo]=pages&where[to.reference][equals][value]=1',
   ])('%s still works', async (path) => expect((await get(path)).status).toBe(200))
 })
+
+describe('sorts', () => {
+  it('of documents are no errors of the server, by every field', async () => {
+    const paths = collections.flatMap((collection) =>
+      listWherePaths(collection).map(({ path }) => `/api/${collection.slug}?limit=1&depth=0&sort=-${path},id`),
+    )
+    expect(paths.length).toBeGreaterThan(500)
+    expect(await listFailures(paths)).toEqual([])
+  })
+
+  it('of joins are no errors of the server, by every field of their documents and by unknown ones', async () => {
+    const paths = collections.flatMap(({ slug, joins }) =>
+      Object.entries(joins).flatMap(([related, ofCollection]) => {
+        const { config } = cms.collections[related as keyof typeof cms.collections]
+        const fields = [...listWherePaths(config).map(({ path }) => path), 'nothing', 'site.nothing', 'id', 'site.id']
+        return ofCollection.flatMap(({ joinPath }) =>
+          fields.map((field) => `/api/${slug}?limit=1&depth=0&joins[${joinPath}][sort]=${field}`),
+        )
+      }),
+    )
+    expect(paths.length).toBeGreaterThan(100)
+    expect(await listFailures(paths)).toEqual([])
+  })
+
+  it.each([
+    ['/api/cars?sort=site.name,-site.name', 'sort'],
+    ['/api/cars?sort=id,id', 'sort'],
+    ['/api/groups?joins[sites][sort]=name,name', 'joins.sites.sort'],
+    ['/api/groups?joins[sites][sort]=nothing', 'joins.sites.sort'],
+    [`/api/cars?${Array.from({ length: 301 }, (_, index) => `select[f${index}]=true`).join('&')}`, 'select'],
+    ['/api/cars?select=name', 'select'],
+    [`/api/cars?${Array.from({ length: 11 }, (_, index) => `joins[f${index}][limit]=1`).join('&')}`, 'joins'],
+    [`/api/cars?where=${'['.repeat(3000)}${']'.repeat(3000)}`, 'where'],
+  ])('%.60s is a 400 that names the parameter', async (path, field) => {
+    const { status, body } = await get(path)
+    expect([status, body.errors]).toEqual([400, [{ field, message: expect.any(String) }]])
+  })
+
+  it.each([
+    '/api/cars?sort=-site.name,site.slug,name',
+    '/api/cars?sort=nothing',
+    '/api/cars/versions?sort=-version.name',
+  ])('%s still works', async (path) => expect((await get(path)).status).toBeLessThan(405))
+})
+
+describe('fields that nobody may read', () => {
+  it.each([
+    '/api/leads?sort=assignee.hash',
+    '/api/leads?sort=-assignee.resetPasswordToken',
+    '/api/leads?sort=token_hash',
+    '/api/users?sort=salt',
+    '/api/payments?sort=lead.token_hash',
+    '/api/leads?where[assignee.hash][like]=a',
+    '/api/leads/count?where[or][0][assignee.salt][exists]=true',
+    '/api/leads?where[idempotency_key][equals]=a',
+    '/api/stockFeeds?where[password][exists]=true',
+    '/api/leads?joins[deliveries][sort]=sender',
+    '/api/leads?joins[deliveries][where][lead.token_hash][exists]=true',
+  ])('%s is a 400', async (path) => {
+    const { status, body } = await get(path)
+    expect([status, body.errors?.[0]]).toEqual([400, { field: expect.any(String), message: expect.any(String) }])
+  })
+})
+
+describe('lists that are reached through another document', () => {
+  it.each([
+    '/api/cars?where[site.group.sites.name][exists]=true',
+    '/api/sites?where[group.sites][equals]=1',
+    '/api/sites/count?where[group.sites][exists]=true',
+    '/api/leadDeliveries?where[lead.deliveries][exists]=true',
+  ])('%s is a 400', async (path) => {
+    const { status, body } = await get(path)
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: expect.any(String), message: expect.stringContaining('Query the related documents instead') }],
+    ])
+  })
+})

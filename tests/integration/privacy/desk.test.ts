@@ -257,6 +257,46 @@ describe('[PRIV-04] erasing a person', () => {
     expect((await find('editor', email)).people).toEqual([])
   })
 
+  it('leaves no word that a stranger’s program sent in place of a name or an id of ours', async () => {
+    const email = uniqueEmail()
+    const words = 'Ada Lovelace rang'
+    const own = { category: 'Used Cars', subcategory: '1. Started', form_id: 'a'.repeat(24), page_id: '7' }
+    const enquire = async (data: object) => (await createEnquiry(cms, harbour.id, { email, ...data })).lead.id
+    const typed = await enquire({
+      ...{ category: words, subcategory: words, form_id: words, page_id: words, request_id: 'ada.lovelace' },
+      idempotency_key: `ada_lovelace_${email.slice(0, 20).replaceAll(/\W/g, '')}`,
+      url: `https://dealer.test/hello/${email}`,
+      lead_attributes: {
+        visited_pages: [`/hello/${email}`],
+        linked_query_params: { utm_source: 'news', utm_campaign: email, utm_medium: 'call 0491 570 006', gclid: 'a' },
+      },
+    })
+    const plain = await enquire({
+      ...own,
+      url: 'https://dealer.test/cars/a-car-2024?x=1',
+      lead_attributes: {
+        linked_query_params: { utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring-2026' },
+      },
+    })
+    expect((await post(eraseRoute, 'editor', email)).status).toBe(200)
+
+    const { rows } = await cms.db.pool.query(`select * from leads where id = any($1) order by id`, [[typed, plain]])
+    expect(JSON.stringify(rows[0])).not.toMatch(/ada|lovelace|0491/i)
+    expect(rows[0]).toMatchObject({
+      ...{ category: 'General Enquiry', subcategory: null, form_id: null, page_id: null, request_id: null },
+      url: 'https://dealer.test',
+      lead_attributes: { visited_pages: [], linked_query_params: { utm_source: 'news' } },
+    })
+    expect(rows[1]).toMatchObject({
+      ...own,
+      url: 'https://dealer.test/cars/a-car-2024',
+      lead_attributes: {
+        visited_pages: [],
+        linked_query_params: { utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring-2026' },
+      },
+    })
+  })
+
   it('keeps the payer of a payment that was made, and tells nobody of a later refund', async () => {
     const email = uniqueEmail()
     const { lead, payment } = await createEnquiry(cms, harbour.id, { email })

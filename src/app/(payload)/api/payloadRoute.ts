@@ -3,7 +3,7 @@ import { cleanJson } from '@/domain/cleanText'
 import { requestContext } from '@/providers/httpClient/requestContext.mjs'
 import { limitHashes } from '@/server/accounts/passwordHash'
 import { errorResponse } from '@/server/errorResponse'
-import { readText } from '@/server/requestBody'
+import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY, readText } from '@/server/requestBody'
 import { route } from '@/server/route'
 
 /** Maximum bytes of a query sent as a body, with the documents and filters of an admin list. */
@@ -13,6 +13,7 @@ const MAX_JSON_BYTES = 5_000_000
 
 /** Requests that may wait for their turn to hash a password; any further one gets a 503. */
 const MAX_WAITING_HASHES = 50
+const PREFERENCES_PATH = '/api/payload-preferences/'
 const HASHING_PATHS = new Set(['login', 'reset-password', 'first-register'])
 const RETRY_LATER = { 'Retry-After': '60' }
 
@@ -27,6 +28,8 @@ export function payloadRoute(handler: Handler): Handler {
     const respond = async () => {
       // File requests bypass the proxy, which rejects NUL elsewhere.
       if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'Invalid address.' })
+      if (await hasPrefix(request, context.params))
+        return errorResponse(400, { field: 'prefix', message: 'Files have no prefix. Leave it out.' })
       if (!(await isSupported(context.params))) return errorResponse(404, { field: 'url', message: 'Not found.' })
       const checked = await checkBody(request)
       if (!(checked instanceof Request)) return checked
@@ -51,6 +54,10 @@ async function isHashing({ method }: Request, params: Promise<{ slug?: string[] 
   return method === 'POST' && HASHING_PATHS.has((await params).slug?.[1] ?? '')
 }
 
+/** True for a file asked for by a prefix, a field that only plugins of Payload have: the query of the missing column would fail. */
+const hasPrefix = async ({ url }: Request, params: Promise<{ slug?: string[] }>): Promise<boolean> =>
+  (await params).slug?.[1] === 'file' && new URL(url).searchParams.has('prefix')
+
 const busyResponse = () =>
   errorResponse(
     503,
@@ -74,12 +81,15 @@ async function isSupported(params: Promise<{ slug?: string[] }>): Promise<boolea
 /** The request with a body of limited size and valid text, or the response to another. */
 async function checkBody(request: Request): Promise<Request | Response> {
   const isQuery = isQueryBody(request)
-  const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
-  if (!request.body || !(isQuery || isJson)) return request
+  const type = request.headers.get('content-type') ?? ''
+  // Files come as multipart forms. Preferences are read as JSON, whatever the type says.
+  const isForm = /^multipart\/form-data\b/i.test(type) && !new URL(request.url).pathname.startsWith(PREFERENCES_PATH)
+  if (!request.body || (isForm && !isQuery)) return request
   const text = await readText(request, isQuery ? MAX_QUERY_BYTES : MAX_JSON_BYTES)
   if (text === null) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
-  const body = isJson ? cleanBody(text) : text
-  if (body === null) return errorResponse(400, { field: 'body', message: 'The request body is not valid JSON.' })
+  const isJson = /^application\/json\b/i.test(type)
+  const body = isQuery && !isJson ? text : cleanBody(text, isJson)
+  if (body instanceof Response) return body
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   return new Request(request.url, { method: request.method, headers, body })
@@ -92,13 +102,18 @@ function isQueryBody({ method, headers }: Request): boolean {
   )
 }
 
-/** JSON without characters that Postgres cannot store; null if it is invalid. */
-function cleanBody(text: string): string | null {
+/**
+ * JSON without characters that Postgres cannot store; the response to JSON that is nested too deeply, or invalid although the request
+ * says that it is JSON. Payload parses other types too.
+ */
+function cleanBody(text: string, isJson: boolean): string | Response {
   if (text === '') return text
   try {
     const value: unknown = JSON.parse(text)
+    if (isNestedDeeper(value, MAX_JSON_NESTING))
+      return errorResponse(400, { field: 'body', message: NESTED_TOO_DEEPLY })
     return NEEDS_CLEANING.test(text) ? JSON.stringify(cleanJson(value)) : text
   } catch {
-    return null
+    return isJson ? errorResponse(400, { field: 'body', message: 'The request body is not valid JSON.' }) : text
   }
 }

@@ -1,7 +1,7 @@
 import { findManagedAccount } from '@/data/accounts/managedAccount'
+import { parseDocumentId } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import type { staffAccess } from '../access'
-import { parseDocumentId } from '../documentId'
 
 type Staff = Exclude<Awaited<ReturnType<typeof staffAccess>>, Response>
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import * as z from 'zod'
 import { payloadClient } from '@/data/payloadClient'
+import { parseDocumentId } from '@/domain/documentId'
 import { checkCode } from '@/server/accounts/checkCode'
 import { checkPassword, type Refusal } from '@/server/accounts/checkPassword'
 import { heldUserOf, notLoggedIn } from '@/server/accounts/heldSessions'
 import { type Database, inTransaction } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
-import { parseDocumentId } from '../documentId'
 
 /** The password and the code that a change of a second factor needs, checked with their own messages. */
 export const proofSchema = z.object({ currentPassword: z.unknown().optional(), code: z.unknown().optional() })

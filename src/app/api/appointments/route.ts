@@ -3,6 +3,7 @@ import { listBookedTimes } from '@/data/locations/bookedTimes'
 import { findLocationById } from '@/data/locations/locations'
 import { findCarById } from '@/data/stock/cars'
 import { formatSlotDate, listFreeSlots, listOpenDates } from '@/domain/appointments/slots'
+import { documentIdParameter } from '@/domain/documentIdField'
 import { toSlotHours, toSlotRules } from '@/domain/leads/enquiryBooking'
 import { LOCATION_TYPES } from '@/domain/locations/locationType'
 import { errorResponse } from '@/server/errorResponse'
@@ -11,17 +12,10 @@ import { siteAccess } from '../access'
 
 const DAY_MS = 24 * 3_600_000
 
-const idSchema = (message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .optional()
-
 const querySchema = z
   .object({
-    location_id: idSchema('Enter a location id.'),
-    car_id: idSchema('Enter a car id.'),
+    location_id: documentIdParameter('Enter a location id.').optional(),
+    car_id: documentIdParameter('Enter a car id.').optional(),
     department: z.enum(LOCATION_TYPES, 'Use sales, service or parts.').default('sales'),
     date: z
       .string()

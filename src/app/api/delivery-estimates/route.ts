@@ -1,5 +1,6 @@
 import { findCarById } from '@/data/stock/cars'
 import { DELIVERY_MESSAGES, deliveryEstimate, parsePostcode } from '@/domain/delivery/deliveryZones'
+import { parseDocumentId } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { findSite } from '../access'
@@ -15,9 +16,9 @@ export const GET = route({ access: findSite }, async (request, { access: site })
   if (!postcode) return errorResponse(400, { field: 'postcode', message: DELIVERY_MESSAGES.malformed })
   const carId = searchParams.get('car_id')
   if (carId !== null) {
-    if (!/^\d{1,9}$/.test(carId)) return errorResponse(400, { field: 'car_id', message: 'Enter a car id.' })
-    if (!(await findCarById(site.id, Number(carId))))
-      return errorResponse(404, { field: 'car_id', message: 'Car not found.' })
+    const id = parseDocumentId(carId)
+    if (id === null) return errorResponse(400, { field: 'car_id', message: 'Enter a car id.' })
+    if (!(await findCarById(site.id, id))) return errorResponse(404, { field: 'car_id', message: 'Car not found.' })
   }
   const estimate = deliveryEstimate(site.carPage.deliveryZones, postcode)
   if (!estimate) return errorResponse(404, { field: 'postcode', message: DELIVERY_MESSAGES.none })

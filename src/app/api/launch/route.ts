@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findLaunchProblems, findLaunchSite, getLaunchSteps } from '@/data/site/launch'
 import { cacheTags } from '@/domain/cacheTags'
+import { documentIdField } from '@/domain/documentIdField'
 import { canLaunch } from '@/domain/site/launch'
 import { siteOrigin } from '@/domain/site/origin'
 import { errorResponse } from '@/server/errorResponse'
@@ -10,7 +11,7 @@ import { createPreviewLinkToken } from '@/server/sitePreview'
 import { staffAccess } from '../access'
 
 const bodySchema = z.strictObject({
-  site: z.int().positive(),
+  site: documentIdField('Enter the id of a site.'),
   /** `check` only looks; `takeDown` hides a live site from strangers again */
   action: z.enum(['preview', 'confirmLegal', 'check', 'launch', 'takeDown']),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findLocationById } from '@/data/locations/locations'
 import { findCarById } from '@/data/stock/cars'
+import { documentIdField } from '@/domain/documentIdField'
 import { carPhone } from '@/domain/locations/carPhone'
 import { formatPhone } from '@/domain/phone'
 import { errorResponse } from '@/server/errorResponse'
@@ -11,7 +12,7 @@ import { findSite, siteRateLimit } from '../access'
 /** Shoppers reveal a few numbers; scrapers request them all. */
 const PER_ADDRESS: RateLimitRule = { name: 'phoneReveals', times: 40, seconds: 600 }
 
-const bodySchema = z.object({ car_id: z.int().positive() })
+const bodySchema = z.object({ car_id: documentIdField('Enter the id of a car.') })
 
 /** Reveals the phone number of a car's dealer (CAR-08) and logs it. */
 export const POST = route(

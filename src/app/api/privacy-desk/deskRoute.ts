@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { requireLeadStaff } from '@/data/leadInbox/leadStaff'
 import { getPrivacyStaff, type PrivacyStaff } from '@/data/privacyDesk/privacyStaff'
+import { documentIdField } from '@/domain/documentIdField'
 import { IDENTIFIER_ERROR, parsePersonKey } from '@/domain/privacy/person'
 import { PRIVACY_REASONS } from '@/domain/privacy/privacyLog'
 import type { PrivacyRights } from '@/domain/privacy/privacyRights'
@@ -37,7 +38,7 @@ export const personField = z
     return z.NEVER
   })
 
-export const siteField = z.coerce.number('Enter the id of a site.').int().positive().max(2_147_483_647)
+export const siteField = z.coerce.number('Enter the id of a site.').pipe(documentIdField('Enter the id of a site.'))
 
 /** Body of every action: who, where and why. */
 export const actionSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findPeople } from '@/data/privacyDesk/findPeople'
 import { IDENTIFIER_ERROR, parseIdentifier } from '@/domain/privacy/person'
+import { readInTurn } from '@/server/accounts/concurrentReads'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { deskAccess, json } from './deskRoute'
@@ -14,6 +15,6 @@ export const GET = route(
   async (_request, { access, query }) => {
     const who = parseIdentifier(query.who)
     if (!who) return errorResponse(400, { field: 'who', message: IDENTIFIER_ERROR })
-    return json({ people: await findPeople(access, who) })
+    return readInTurn(access.staff.user.id, async () => json({ people: await findPeople(access, who) }))
   },
 )

@@ -2,14 +2,37 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { importMap } from '../importMap.js'
 
+type SearchParams = Record<string, string | string[]>
+
 interface AdminRouteProps {
   params: Promise<{ segments: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
+  searchParams: Promise<SearchParams>
 }
 
 export const generateMetadata = ({ params, searchParams }: AdminRouteProps) =>
-  generatePageMetadata({ config, params, searchParams })
+  generatePageMetadata({ config, params, searchParams: withoutInvalidJson(searchParams) })
 
 export default function AdminPage({ params, searchParams }: AdminRouteProps) {
-  return RootPage({ config, importMap, params, searchParams })
+  return RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) })
+}
+
+/** Parameters that Payload's views parse as JSON, and the kind of value that they expect: others would fail with 500. */
+const JSON_PARAMETERS: Record<string, (value: unknown) => boolean> = {
+  localeCodes: Array.isArray,
+  queryByGroup: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+async function withoutInvalidJson(searchParams: Promise<SearchParams>): Promise<SearchParams> {
+  const entries = Object.entries(await searchParams)
+  return Object.fromEntries(
+    entries.filter(([name, text]) => !JSON_PARAMETERS[name] || isJson(text, JSON_PARAMETERS[name])),
+  )
+}
+
+function isJson(text: string | string[], isExpected: (value: unknown) => boolean): boolean {
+  try {
+    return typeof text === 'string' && isExpected(JSON.parse(text))
+  } catch {
+    return false
+  }
 }

@@ -7,6 +7,7 @@ import { findSiteByHost } from '@/data/site/sites'
 import { findCarById, findCarBySlug } from '@/data/stock/cars'
 import { carBrochure } from '@/domain/car/brochure'
 import { carPageState } from '@/domain/car/carPageState'
+import { parseDocumentId } from '@/domain/documentId'
 import { siteOrigin } from '@/domain/site/origin'
 import { NotFound } from '../NotFound'
 
@@ -22,9 +23,8 @@ export default async function PrintPage({ params, searchParams }: PrintProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   const idOrSlug = [(await searchParams).car_id].flat()[0] ?? ''
-  const car = /^\d{1,9}$/.test(idOrSlug)
-    ? await findCarById(site.id, Number(idOrSlug))
-    : await findCarBySlug(site.id, idOrSlug)
+  const id = parseDocumentId(idOrSlug)
+  const car = id ? await findCarById(site.id, id) : await findCarBySlug(site.id, idOrSlug)
   const now = new Date()
   if (!car || carPageState(car, site.stockRules, now).kind === 'gone') return <NotFound site={site} />
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null

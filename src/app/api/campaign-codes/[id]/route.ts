@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
+import { parseDocumentId } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { parseQuery } from '@/server/requestBody'
 import { route } from '@/server/route'
@@ -27,8 +28,8 @@ export const GET = route({ access: staffAccess }, async (request, { access: { pa
       message: 'format must be svg or png, and link an http or https address.',
     })
   }
-  const id = Number(param('id'))
-  const page = Number.isInteger(id)
+  const id = parseDocumentId(param('id'))
+  const page = id
     ? await payload.findByID({
         collection: 'pages',
         id,

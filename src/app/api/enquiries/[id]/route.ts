@@ -1,5 +1,6 @@
 import { valueTradeIn } from '@/data/car/valueTradeIn'
 import { payloadClient } from '@/data/payloadClient'
+import { parseDocumentId } from '@/domain/documentId'
 import { FORM_ERRORS } from '@/domain/leads/enquiry'
 import { stepSchema } from '@/domain/leads/steps'
 import { applyStep } from '@/leads/applyStep'
@@ -28,11 +29,11 @@ export const PATCH = route(
     },
   },
   async (request, { access: site, body, param }) => {
-    const id = param('id')
-    if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'form', message: FORM_ERRORS.noLead })
+    const id = parseDocumentId(param('id'))
+    if (id === null) return errorResponse(404, { field: 'form', message: FORM_ERRORS.noLead })
     const now = new Date()
     const value = body.step === 'valuation' ? await valueTradeIn(site, body, now, loggerFor(request)) : null
-    const step = { siteId: site.id, leadId: Number(id), input: body, now }
+    const step = { siteId: site.id, leadId: id, input: body, now }
     // Overwrites both columns, since a repeated valuation may have the other outcome.
     const valuation = value && { valuation: null, no_valuation: null, ...value }
     const { pool } = (await payloadClient()).db

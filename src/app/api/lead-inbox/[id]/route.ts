@@ -1,9 +1,9 @@
 import { getInboxLead } from '@/data/leadInbox/getInboxLead'
 import { canReadLeads } from '@/data/leadInbox/leadStaff'
+import { parseDocumentId } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess } from '../../access'
-import { parseDocumentId } from '../../documentId'
 
 /** A lead for the reading pane; 404 when the user may not read it. */
 export const GET = route({ access: leadStaffAccess }, async (_request, { access: staff, param }) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { listSearchesNotFound } from '@/data/stock/searchesNotFound'
-import { MAX_DOCUMENT_ID } from '@/domain/documentId'
+import { documentIdParameter } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
 import { canReadSite } from '../siteStaff'
 
-const query = z.object({ site: z.coerce.number().int().positive().max(MAX_DOCUMENT_ID) })
+const query = z.object({ site: documentIdParameter('Enter the id of a site.') })
 
 /** What a site's shoppers searched and did not find, by week: for staff of the site. */
 export const GET = route({ access: staffAccess, query }, async (_request, { access: staff, query: { site } }) => {

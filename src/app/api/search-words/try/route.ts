@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { toSearchSynonyms } from '@/data/fromPayload/searchSynonyms'
 import { findSiteById } from '@/data/site/sites'
 import { readSearch } from '@/data/stock/readSearch'
-import { MAX_DOCUMENT_ID } from '@/domain/documentId'
+import { documentIdField } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
@@ -10,7 +10,7 @@ import { canReadSite } from '../siteStaff'
 
 const wordsSchema = z.string().max(200)
 const trySchema = z.object({
-  site: z.int().positive().max(MAX_DOCUMENT_ID),
+  site: documentIdField('Enter the id of a site.'),
   query: z.string().trim().min(1, 'Type a search.').max(200),
   synonyms: z.array(z.object({ words: wordsSchema, means: wordsSchema })).max(200),
 })

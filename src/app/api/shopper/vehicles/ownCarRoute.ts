@@ -17,9 +17,6 @@ export async function limitOwnCars(_request: Request, { shopper }: ShopperAccess
   return seconds > 0 ? rateLimitResponse(seconds, 'form', 'Too many changes. Try again in a few minutes.') : null
 }
 
-/** A number of a path; null for anything else. */
-export const parseId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
-
 export const carNotFound = () =>
   errorResponse(404, { field: 'id', message: 'This vehicle is not in your garage.' }, NO_STORE)
 

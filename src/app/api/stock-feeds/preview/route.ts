@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_DOCUMENT_ID } from '@/domain/documentId'
+import { documentIdField } from '@/domain/documentIdField'
 import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedOptions'
 import { FeedError } from '@/feeds/feedError'
 import { previewFeed } from '@/feeds/previewFeed'
@@ -9,14 +9,13 @@ import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { type FeedStaff, feedStaffAccess, findFeed } from '../feedStaff'
 
-const idSchema = z.number().int().positive().max(MAX_DOCUMENT_ID)
 const text = z.string().max(2000).nullish()
 const previewSchema = z.object({
   /** the saved feed, whose password is used when none is entered */
-  id: idSchema.nullish(),
-  site: idSchema,
+  id: documentIdField().nullish(),
+  site: documentIdField(),
   source: z.enum(FEED_SOURCES),
-  upload: idSchema.nullish(),
+  upload: documentIdField().nullish(),
   filePath: text,
   url: text,
   username: text,

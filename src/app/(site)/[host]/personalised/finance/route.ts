@@ -2,6 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { findLocationById } from '@/data/locations/locations'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarById } from '@/data/stock/cars'
+import { parseDocumentId } from '@/domain/documentId'
 import { generalLink } from '@/domain/finance/financeLink'
 import { cashPrice } from '@/domain/stock/price'
 
@@ -12,8 +13,8 @@ import { cashPrice } from '@/domain/stock/price'
 export async function GET(request: Request, { params }: { params: Promise<{ host: string }> }) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
-  const id = new URL(request.url).searchParams.get('car_id') ?? ''
-  const car = /^\d{1,9}$/.test(id) && site.flags.finance ? await findCarById(site.id, Number(id)) : null
+  const id = parseDocumentId(new URL(request.url).searchParams.get('car_id'))
+  const car = id && site.flags.finance ? await findCarById(site.id, id) : null
   if (!car) redirect(site.links.finance)
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   const link = generalLink({

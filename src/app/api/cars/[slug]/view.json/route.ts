@@ -6,6 +6,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { findShopperOfRequest } from '@/data/shoppers/currentShopper'
 import { type CarViewResponse, isBot } from '@/domain/car/carViews'
 import { isDocumentId } from '@/domain/documentId'
+import { documentIdParameter } from '@/domain/documentIdField'
 import type { Site } from '@/domain/site/site'
 import { findSenderKey } from '@/server/clientAddress.mjs'
 import { toDatabase } from '@/server/database/database'
@@ -15,7 +16,7 @@ import { addViewedCar, findSiteCars } from '@/server/shoppers/savedCars'
 import { findSite } from '../../../access'
 
 const querySchema = z.object({
-  website_id: z.coerce.number().int().positive(),
+  website_id: documentIdParameter('Enter the id of the site.'),
   photos_count: z.coerce.number().int().min(0).optional(),
   updated_at: z.iso.datetime({ offset: true }).optional(),
 })

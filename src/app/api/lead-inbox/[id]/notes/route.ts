@@ -1,8 +1,8 @@
 import { addNote, noteSchema } from '@/data/leadInbox/updateLeads'
+import { parseDocumentId } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess } from '../../../access'
-import { parseDocumentId } from '../../../documentId'
 
 /** Adds an internal note `{ text }` to a lead in the user's name: 201. */
 export const POST = route(

@@ -1,8 +1,8 @@
 import { refuseLead } from '@/data/leadInbox/updateLeads'
+import { parseDocumentId } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess } from '../../../access'
-import { parseDocumentId } from '../../../documentId'
 
 /** Refuses a lead's reservation, which frees its car: `{ refused: true }`. 409 if its fee is paid or it reserves nothing now. */
 export const POST = route({ access: leadStaffAccess }, async (_request, { access: staff, param }) => {

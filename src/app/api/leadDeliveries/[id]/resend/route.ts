@@ -1,4 +1,5 @@
 import { payloadClient } from '@/data/payloadClient'
+import { parseDocumentId } from '@/domain/documentId'
 import { resendDelivery } from '@/leads/resendDelivery'
 import { notLoggedIn } from '@/server/accounts/heldSessions'
 import { errorResponse } from '@/server/errorResponse'
@@ -6,14 +7,14 @@ import { route } from '@/server/route'
 
 /** Queues a delivery to be sent again, for staff who may read it: 202 `{ id, status: 'queued' }`. */
 export const POST = route({}, async (request, { param }) => {
-  const id = param('id')
+  const id = parseDocumentId(param('id'))
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) return notLoggedIn(request.headers, 'delivery')
-  if (!/^\d{1,9}$/.test(id)) return errorResponse(404, { field: 'delivery', message: 'Delivery not found.' })
+  if (id === null) return errorResponse(404, { field: 'delivery', message: 'Delivery not found.' })
   const delivery = await payload.findByID({
     collection: 'leadDeliveries',
-    id: Number(id),
+    id,
     depth: 0,
     disableErrors: true,
     overrideAccess: false,

@@ -1,9 +1,9 @@
+import { parseDocumentId } from '@/domain/documentId'
 import { MAX_SAVED_CARS } from '@/domain/shoppers/savedCars'
 import { toDatabase } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { addSavedCar, findSiteCars, removeSavedCar } from '@/server/shoppers/savedCars'
-import { parseDocumentId } from '../../../documentId'
 import { getPool, NO_STORE, shopperAccess } from '../../shopperRoute'
 
 /** Adds a car of the site to the account's favourites: 204, also if it is one. */

@@ -1,14 +1,15 @@
 import { deleteUploads } from '@/data/shoppers/ownCarPhotos'
+import { parseDocumentId } from '@/domain/documentId'
 import { toDatabase } from '@/server/database/database'
 import { route } from '@/server/route'
 import { findOwnCar, removeOwnCar } from '@/server/shoppers/ownCars'
 import { getPool, isForm, NO_STORE, readFields, seeOther } from '../../shopperRoute'
-import { carNotFound, garageAccess, limitOwnCars, parseId } from '../ownCarRoute'
+import { carNotFound, garageAccess, limitOwnCars } from '../ownCarRoute'
 import { saveOwnCarFields } from '../saveOwnCarFields'
 
 /** One of the shopper's own cars, and the shopper, for a form that they fill in with it: `{ vehicle, contact }`. */
 export const GET = route({ access: garageAccess }, async (_request, { access: { shopper }, param }) => {
-  const id = parseId(param('id'))
+  const id = parseDocumentId(param('id'))
   const car = id === null ? null : await findOwnCar(toDatabase(await getPool()), shopper.id, id)
   if (!car) return carNotFound()
   const { rego, regoState, make, model, badge, year, km } = car
@@ -23,7 +24,7 @@ export const GET = route({ access: garageAccess }, async (_request, { access: { 
 export const POST = route(
   { access: garageAccess, rateLimit: limitOwnCars },
   async (request, { access, param, log }) => {
-    const id = parseId(param('id'))
+    const id = parseDocumentId(param('id'))
     if (id === null) return carNotFound()
     const fields = await readFields(request)
     if (fields?.action !== 'remove') return saveOwnCarFields(request, access, id, fields)

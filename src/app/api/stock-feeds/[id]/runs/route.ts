@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseDocumentId } from '@/domain/documentId'
 import { FeedBusyError } from '@/feeds/feedError'
 import { queueRun } from '@/feeds/runs/feedRuns'
 import { getFeedSettings } from '@/feeds/runs/feedSettings'
@@ -19,8 +20,8 @@ export const POST = route(
     const parsed = runSchema.safeParse(body)
     if (!parsed.success)
       return errorResponse(400, { field: 'dryRun', message: 'Send { "dryRun": true } or { "dryRun": false }.' })
-    const id = Number(param('id'))
-    const allowed = Number.isInteger(id) && (await findFeed(staff, id))
+    const id = parseDocumentId(param('id'))
+    const allowed = id !== null && (await findFeed(staff, id))
     const { pool } = staff.payload.db
     const feed = allowed ? await getFeedSettings(pool, id) : null
     if (!feed) return errorResponse(404, { field: 'id', message: 'Feed not found.' })

@@ -1,10 +1,11 @@
 import { saveOwnCarPhoto } from '@/data/shoppers/ownCarPhotos'
 import { cleanText, truncateText } from '@/domain/cleanText'
+import { parseDocumentId } from '@/domain/documentId'
 import { MAX_OWN_CAR_PHOTOS, MAX_PHOTO_BYTES } from '@/domain/shoppers/ownCar'
 import { readBytes } from '@/server/requestBody'
 import { route } from '@/server/route'
 import { seeOther } from '../../../shopperRoute'
-import { carNotFound, garageAccess, limitOwnCars, ownCarPage, parseId } from '../../ownCarRoute'
+import { carNotFound, garageAccess, limitOwnCars, ownCarPage } from '../../ownCarRoute'
 
 /** Photos of one request, and the parts around them. */
 const MAX_BYTES = MAX_OWN_CAR_PHOTOS * MAX_PHOTO_BYTES + 100_000
@@ -13,7 +14,7 @@ const MAX_BYTES = MAX_OWN_CAR_PHOTOS * MAX_PHOTO_BYTES + 100_000
 export const POST = route(
   { access: garageAccess, rateLimit: limitOwnCars },
   async (request, { access: { shopper }, param, log }) => {
-    const id = parseId(param('id'))
+    const id = parseDocumentId(param('id'))
     if (id === null) return carNotFound()
     const back = (result: string) => seeOther(request, `${ownCarPage(id)}?${result}#photos`)
     const photos = await readPhotos(request)

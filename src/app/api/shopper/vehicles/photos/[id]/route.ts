@@ -1,13 +1,14 @@
 import { deleteUploads, readOwnCarPhoto } from '@/data/shoppers/ownCarPhotos'
+import { parseDocumentId } from '@/domain/documentId'
 import { toDatabase } from '@/server/database/database'
 import { route } from '@/server/route'
 import { findOwnCarPhoto } from '@/server/shoppers/ownCars'
 import { getPool, isForm, NO_STORE, seeOther } from '../../../shopperRoute'
-import { carNotFound, garageAccess, limitOwnCars, ownCarPage, parseId } from '../../ownCarRoute'
+import { carNotFound, garageAccess, limitOwnCars, ownCarPage } from '../../ownCarRoute'
 
 /** A photo of one of the shopper's own cars, which nobody else gets. */
 export const GET = route({ access: garageAccess }, async (_request, { access: { shopper }, param }) => {
-  const id = parseId(param('id'))
+  const id = parseDocumentId(param('id'))
   const bytes = id === null ? null : await readOwnCarPhoto(shopper, id)
   if (!bytes) return carNotFound()
   return new Response(new Uint8Array(bytes), {
@@ -24,7 +25,7 @@ export const GET = route({ access: garageAccess }, async (_request, { access: { 
 export const POST = route(
   { access: garageAccess, rateLimit: limitOwnCars },
   async (request, { access: { shopper }, param, log }) => {
-    const id = parseId(param('id'))
+    const id = parseDocumentId(param('id'))
     const photo = id === null ? null : await findOwnCarPhoto(toDatabase(await getPool()), shopper.id, id)
     if (id === null || !photo) return carNotFound()
     await deleteUploads([id], log)
