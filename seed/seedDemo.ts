@@ -13,6 +13,7 @@ import { seedShoppers } from './leads/seedShoppers'
 import mediaCatalogue from './media/catalogue.json' with { type: 'json' }
 import { leadRoutes } from './shared/leadRoutes'
 import { importDemoStock } from './stock/importDemoStock'
+import { seedPriceChanges } from './stock/seedPriceChanges'
 import { upsert } from './upsert'
 import { seedUsers } from './users'
 import { wayfarer } from './wayfarer/wayfarer'
@@ -122,6 +123,7 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   report(`${fields.name}: ${pages.length} pages, ${locations.size} locations, ${models.length} models`)
 
   await importDemoStock(payload, site, fields.slug, new Date(), report)
+  report(`${fields.name}: ${await seedPriceChanges(payload, site, new Date())} cars with earlier prices`)
   await seedOffers(payload, site, demo.offers?.(refs) ?? [], modelIds)
   return site
 }
