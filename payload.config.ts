@@ -10,6 +10,7 @@ import { getDefaultDashboard, installNewCardsHook } from './collections/dashboar
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
 import { uploadStorage } from './collections/files/uploadStorage'
+import { recordChanges } from './collections/history/recordChanges'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
 import {
   addRequestId,
@@ -40,6 +41,7 @@ import { hasCronSecret } from './src/server/cronSecret'
 import { limitTotals } from './src/server/database/limitTotals'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
+import { freeTrashedAddresses } from './src/server/database/trashedAddresses'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { getFileStore } from './src/server/fileStore'
 import { logger } from './src/server/logger'
@@ -64,6 +66,7 @@ const config = buildConfig({
       pool: poolOptions('web'),
       push: false,
       blocksAsJSON: true,
+      afterSchemaInit: [freeTrashedAddresses],
       migrationDir: resolve(root, 'src/migrations'),
       prodMigrations: migrations.map(withoutStatementTimeout),
     }),
@@ -112,6 +115,7 @@ const config = buildConfig({
         '/src/admin/inbox/InboxNavLink.tsx#InboxNavLink',
         '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',
         '/src/admin/launch/LaunchNavLink.tsx#LaunchNavLink',
+        '/src/admin/history/HistoryNavLink.tsx#HistoryNavLink',
       ],
       views: {
         login: { Component: '/src/admin/login/LoginView.tsx#LoginView', path: '/login' },
@@ -135,6 +139,11 @@ const config = buildConfig({
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
           path: '/delivery-health',
           meta: { title: 'Delivery health' },
+        },
+        history: {
+          Component: '/src/admin/history/HistoryView.tsx#HistoryView',
+          path: '/history',
+          meta: { title: 'History' },
         },
         privacy: {
           Component: '/src/admin/privacy/PrivacyView.tsx#PrivacyView',
@@ -202,6 +211,7 @@ const config = buildConfig({
     disableListBulkEdit,
     showLargeListTotals,
     preventEditConflicts,
+    recordChanges,
   ],
 })
 

@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } fr
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
 import { limitedCount } from '../src/server/database/limitTotals'
 import { limitToOwnDocuments } from './access/ownDocuments'
+import { limitPageReads } from './publishing/publishedReads'
 import { MAX_DOCUMENTS } from './readLimits'
 import { checkJoinOperators, checkOperators } from './whereOperators'
 
@@ -83,6 +84,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
       cleanInput,
       limitReads,
       checkConditions,
+      limitPageReads,
     ]
   }
   return sanitized

@@ -42,13 +42,13 @@ export async function listUpcomingChanges(req: PayloadRequest, now: Date): Promi
       ...options,
       collection: 'promoCards',
       select: { title: true, start: true },
-      where: onSelectedSite(req, { start: window }),
+      where: onSelectedSite(req, { start: window, _status: { equals: 'published' } }),
     }),
     req.payload.find({
       ...options,
       collection: 'promoCards',
       select: { title: true, expiry: true },
-      where: onSelectedSite(req, { expiry: window }),
+      where: onSelectedSite(req, { expiry: window, _status: { equals: 'published' } }),
     }),
   ])
 
