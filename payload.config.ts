@@ -97,7 +97,23 @@ const config = buildConfig({
     ],
   },
   // Empty list cells show a dash instead of Payload's "<No Price ($)>".
-  i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
+  i18n: {
+    translations: {
+      en: {
+        general: {
+          noLabel: '\u2013',
+          aboutToRestore:
+            'This takes the {{label}} <1>{{title}}</1> out of the trash and publishes it: shoppers see it at once.',
+          aboutToRestoreAsDraft:
+            'This takes the {{label}} <1>{{title}}</1> out of the trash as a draft: shoppers see it once you publish it. Tick the box to publish it now.',
+        },
+        version: {
+          aboutToRestore:
+            'This publishes the {{label}} as it was on {{versionDate}}: shoppers see it at once, in place of what is published now.',
+        },
+      },
+    },
+  },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',

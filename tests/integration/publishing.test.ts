@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { removeLeftovers } from '../../src/data/editing/removeLeftovers'
 import type { Site } from '../../src/payload-types'
 import { inTransaction } from '../../src/server/database/database'
 import { createFirstVersions } from '../../src/server/database/firstVersions'
@@ -98,7 +99,7 @@ it('a document from an import is live at once, and a draft of it is kept out of 
 })
 
 it('restoring a version that was a draft publishes it', async () => {
-  const { id } = await createDocument(cms, 'offers', site.id, { title: 'Runout' })
+  const { id } = await createDocument(cms, 'offers', site.id)
   await update('offers', id, { title: 'Better words' }, { draft: true })
   const { docs } = await cms.findVersions({
     collection: 'offers',
@@ -187,7 +188,7 @@ it('documents from before there were versions get their first one, with every ro
     model_variants: [{ name: 'GX' }, { name: 'GXL' }],
   })
   const location = await create('locations', {
-    departments: [{ name: 'Sales', hours: [{ weekday: 'monday', status: 'Closed' }] }],
+    departments: [{ name: 'Sales', hours: [{ weekday: '1', status: 'Closed' }] }],
   })
   const offer = await create('offers', { models: [model.id] })
   const menu = await createDocument(cms, 'menus', (await createSite(cms)).id, {
@@ -208,4 +209,33 @@ it('documents from before there were versions get their first one, with every ro
     expect(docs[0]?.version, collection).toMatchObject(published)
   }
   expect((await cms.countVersions({ collection: 'sites', where: { parent: { equals: site.id } } })).totalDocs).toBe(1)
+})
+
+describe('what is left over', () => {
+  const log = { warn: () => undefined }
+  const monthAgo = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString()
+  const exists = async (collection: CollectionSlug, id: number) =>
+    (await cms.count({ collection, trash: true, where: { id: { equals: id } } })).totalDocs === 1
+
+  it('in the trash is deleted after 30 days, and no sooner', async () => {
+    const [old, recent] = [await create('offers'), await create('offers')]
+    await update('offers', old.id, { deletedAt: monthAgo })
+    await update('offers', recent.id, { deletedAt: new Date().toISOString() })
+    await removeLeftovers(cms, new Date(), log)
+    expect([await exists('offers', old.id), await exists('offers', recent.id)]).toEqual([false, true])
+    expect((await cms.countVersions({ collection: 'offers', where: { parent: { equals: old.id } } })).totalDocs).toBe(0)
+  })
+
+  it('of Create New is deleted after a day if nothing was entered', async () => {
+    const open = async (data: object) =>
+      (await cms.create({ collection: 'pages', data: { site: site.id, ...data } as never, draft: true })).id
+    const [empty, begun, saved] = [await open({}), await open({ title: 'Begun' }), await open({})]
+    await cms.update({ collection: 'pages', id: saved, autosave: true, data: { title: 'Saved' }, draft: true })
+    await removeLeftovers(cms, new Date(), log)
+    expect(await exists('pages', empty)).toBe(true)
+    await removeLeftovers(cms, new Date(Date.now() + 25 * 3_600_000), log)
+    expect([await exists('pages', empty), await exists('pages', begun), await exists('pages', saved)]).toEqual([
+      ...[false, true, true],
+    ])
+  })
 })
