@@ -33,7 +33,9 @@ export function HistoryEntryRow({ entry, isSiteShown }: HistoryEntryRowProps) {
           ) : (
             <span>{title}</span>
           )}
-          {isSiteShown && sites.length > 0 ? <span className="history-site">{sites.join(', ')}</span> : null}
+          {isSiteShown && sites.length > 0 && document?.collection !== 'sites' ? (
+            <span className="history-site">{sites.join(', ')}</span>
+          ) : null}
         </p>
         {changes.length === 0 ? null : (
           <details>

@@ -4,6 +4,7 @@ import { JsonField as JsonField_b1d43071f4b6af87b6b37ea1749f5990 } from '../../.
 import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '../../../../src/admin/cells/CheckboxCell.tsx'
 import { LargeListTotal as LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a } from '../../../../src/admin/lists/LargeListTotal.tsx'
 import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
+import { UndoRedo as UndoRedo_6813a1497dd6e49e22cc5a96f380ebab } from '../../../../src/admin/editing/UndoRedo.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentHistoryLink as DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
 import { ShopperSavedPanel as ShopperSavedPanel_5d529fec20c4c09c80c9f6d712f3c9d6 } from '../../../../src/admin/leads/ShopperSavedPanel.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/src/admin/cells/CheckboxCell.tsx#CheckboxCell": CheckboxCell_e17ead8e55ee28ec270dee0c4477978a,
   "/src/admin/lists/LargeListTotal.tsx#LargeListTotal": LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a,
   "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
+  "/src/admin/editing/UndoRedo.tsx#UndoRedo": UndoRedo_6813a1497dd6e49e22cc5a96f380ebab,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink": DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b,
   "/src/admin/leads/ShopperSavedPanel.tsx#ShopperSavedPanel": ShopperSavedPanel_5d529fec20c4c09c80c9f6d712f3c9d6,
