@@ -102,10 +102,11 @@ const config = buildConfig({
       en: {
         general: {
           noLabel: '\u2013',
+          restoreAsPublished: 'Publish it now',
           aboutToRestore:
             'This takes the {{label}} <1>{{title}}</1> out of the trash and publishes it: shoppers see it at once.',
           aboutToRestoreAsDraft:
-            'This takes the {{label}} <1>{{title}}</1> out of the trash as a draft: shoppers see it once you publish it. Tick the box to publish it now.',
+            'This takes the {{label}} <1>{{title}}</1> out of the trash as a draft: shoppers see it once you publish it.',
         },
         version: {
           aboutToRestore:

@@ -239,3 +239,20 @@ describe('what is left over', () => {
     ])
   })
 })
+
+it('authors neither move a page to the trash nor take one out; staff of other sites see no trash of this one', async () => {
+  const author = await createUser(cms, 'siteAuthor', site)
+  const stranger = await createUser(cms, 'siteEditor', await createSite(cms))
+  const { id } = await create('pages')
+  const deletedAt = new Date().toISOString()
+  const asAuthor = { collection: 'pages', id, overrideAccess: false, user: author } as const
+  for (const draft of [true, false])
+    await expect(cms.update({ ...asAuthor, data: { deletedAt }, draft })).rejects.toMatchObject({ status: 403 })
+  await update('pages', id, { deletedAt })
+  await expect(cms.update({ ...asAuthor, data: { deletedAt: null }, trash: true })).rejects.toMatchObject({
+    status: 403,
+  })
+  const query = { collection: 'pages', overrideAccess: false, trash: true, where: { id: { equals: id } } } as const
+  expect((await cms.find({ ...query, user: stranger })).totalDocs).toBe(0)
+  expect((await cms.find({ ...query, user: editor })).totalDocs).toBe(1)
+})
