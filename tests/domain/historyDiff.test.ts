@@ -13,11 +13,16 @@ describe('the difference of two states of a document', () => {
   })
 
   it('treats empty values alike, and a populated relation as its id', () => {
-    expect(diffDocuments({ image: 3, text: null }, { image: { id: 3, updatedAt: '1', alt: 'x' }, text: '' })).toEqual([])
+    expect(diffDocuments({ image: 3, text: null }, { image: { id: 3, updatedAt: '1', alt: 'x' }, text: '' })).toEqual(
+      [],
+    )
   })
 
   it('matches rows by id: a moved row is a change of the order, not of every row after it', () => {
-    const [a, b] = [{ id: 'a', name: 'New' }, { id: 'b', name: 'Used', links: [{ id: 'c', url: '/used' }] }]
+    const [a, b] = [
+      { id: 'a', name: 'New' },
+      { id: 'b', name: 'Used', links: [{ id: 'c', url: '/used' }] },
+    ]
     expect(diffDocuments({ items: [a, b] }, { items: [b, a] })).toEqual([
       { path: 'items', before: 'New, Used', after: 'Used, New' },
     ])

@@ -6,7 +6,7 @@ import type { Site } from '../../src/payload-types'
 import { inTransaction } from '../../src/server/database/database'
 import { createFirstVersions } from '../../src/server/database/firstVersions'
 import { runPageRead } from '../../src/server/database/pageReads'
-import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../support/cms'
+import { type Actor, createDocument, createSite, createUser, startCms } from '../support/cms'
 
 /** Collections with drafts, each with a text field to change. */
 const DRAFTED = {
