@@ -10,6 +10,7 @@ import { getDefaultDashboard, installNewCardsHook } from './collections/dashboar
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
 import { uploadStorage } from './collections/files/uploadStorage'
+import { recordChanges } from './collections/history/recordChanges'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
 import {
   addRequestId,
@@ -42,6 +43,7 @@ import { endAbandonedQueries } from './src/server/database/abandonedQueries'
 import { limitTotals } from './src/server/database/limitTotals'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
+import { freeTrashedAddresses } from './src/server/database/trashedAddresses'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { getFileStore } from './src/server/fileStore'
 import { logger } from './src/server/logger'
@@ -66,6 +68,7 @@ const config = buildConfig({
       pool: poolOptions('web'),
       push: false,
       blocksAsJSON: true,
+      afterSchemaInit: [freeTrashedAddresses],
       migrationDir: resolve(root, 'src/migrations'),
       prodMigrations: migrations.map(withoutStatementTimeout),
     }),
@@ -96,7 +99,24 @@ const config = buildConfig({
     ],
   },
   // Empty list cells show a dash instead of Payload's "<No Price ($)>".
-  i18n: { translations: { en: { general: { noLabel: '\u2013' } } } },
+  i18n: {
+    translations: {
+      en: {
+        general: {
+          noLabel: '\u2013',
+          restoreAsPublished: 'Publish it now',
+          aboutToRestore:
+            'This takes the {{label}} <1>{{title}}</1> out of the trash and publishes it: shoppers see it at once.',
+          aboutToRestoreAsDraft:
+            'This takes the {{label}} <1>{{title}}</1> out of the trash as a draft: shoppers see it once you publish it.',
+        },
+        version: {
+          aboutToRestore:
+            'This publishes the {{label}} as it was on {{versionDate}}: shoppers see it at once, in place of what is published now.',
+        },
+      },
+    },
+  },
   typescript: { autoGenerate: false, outputFile: resolve(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',
@@ -114,6 +134,7 @@ const config = buildConfig({
         '/src/admin/inbox/InboxNavLink.tsx#InboxNavLink',
         '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',
         '/src/admin/launch/LaunchNavLink.tsx#LaunchNavLink',
+        '/src/admin/history/HistoryNavLink.tsx#HistoryNavLink',
       ],
       views: {
         login: { Component: '/src/admin/login/LoginView.tsx#LoginView', path: '/login' },
@@ -137,6 +158,11 @@ const config = buildConfig({
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
           path: '/delivery-health',
           meta: { title: 'Delivery health' },
+        },
+        history: {
+          Component: '/src/admin/history/HistoryView.tsx#HistoryView',
+          path: '/history',
+          meta: { title: 'History' },
         },
         privacy: {
           Component: '/src/admin/privacy/PrivacyView.tsx#PrivacyView',
@@ -205,6 +231,7 @@ const config = buildConfig({
     disableListBulkEdit,
     showLargeListTotals,
     preventEditConflicts,
+    recordChanges,
   ],
 })
 

@@ -5,6 +5,7 @@ import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/serv
 import { LOCKS, limitToOwnDocuments, onlyVisibleLocks } from './access/ownDocuments'
 import { limitEndpoints } from './concurrentReads'
 import { InvalidQueryError } from './invalidQueryError'
+import { limitPageReads } from './publishing/publishedReads'
 import { checkJoinPaths, checkSortPaths, checkWherePaths, sortFields } from './queryPaths'
 import { MAX_DOCUMENTS } from './readLimits'
 import { checkJoinOperators, checkOperators } from './whereOperators'
@@ -105,6 +106,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
       limitReads,
       checkQuery,
       ...(collection.slug === LOCKS ? [onlyVisibleLocks] : []),
+      limitPageReads,
     ]
     limitEndpoints(collection)
   }

@@ -50,6 +50,7 @@ export const layoutPreview: GeneratePreviewURL = async (layout, { req }) => {
 async function findFirstPath(kind: unknown, site: number, req: PayloadRequest): Promise<string | null> {
   const first = { limit: 1, depth: 0, pagination: false, req } as const
   const siteWhere = { site: { equals: site } }
+  const published = { ...siteWhere, _status: { equals: 'published' } }
   if (kind === 'search') return '/search/new-used-and-demo-cars'
   if (kind === 'car') {
     const listed = { ...siteWhere, status: { equals: 'in_stock' }, show_on_dealer_website: { equals: true } }
@@ -57,10 +58,10 @@ async function findFirstPath(kind: unknown, site: number, req: PayloadRequest): 
     return docs[0] ? `/cars/${docs[0].slug}` : null
   }
   if (kind === 'location') {
-    const { docs } = await req.payload.find({ collection: 'locations', where: siteWhere, ...first })
+    const { docs } = await req.payload.find({ collection: 'locations', where: published, ...first })
     return docs[0] ? locationPath(docs[0]) : null
   }
-  const { docs } = await req.payload.find({ collection: 'models', where: siteWhere, ...first })
+  const { docs } = await req.payload.find({ collection: 'models', where: published, ...first })
   return docs[0] ? `/models/${docs[0].slug}` : null
 }
 

@@ -46,6 +46,8 @@ export const tenancyOptions: MultiTenantPluginConfig<Config> = {
   // `Users` has the field.
   tenantsArrayField: { includeDefaultField: false, arrayFieldName: 'sites', arrayTenantFieldName: 'site' },
   userHasAccessToAllTenants: (user) => hasRole(user, 'superAdmin'),
+  // Sites have rules of their own; the plugin's would look for an id in each version.
+  useTenantsCollectionAccess: false,
   // Deleting a site must not delete its leads implicitly.
   cleanupAfterTenantDelete: false,
   collections: Object.fromEntries(

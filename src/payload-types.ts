@@ -596,6 +596,7 @@ export interface Site {
     launchedAt?: string | null;
     legalReadAt?: string | null;
   };
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1349,8 +1350,11 @@ export interface Location {
     | 'Australia/Perth'
     | 'Australia/Eucla'
     | 'Australia/Lord_Howe';
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1512,8 +1516,11 @@ export interface Review {
   location?: (number | null) | Location;
   image?: (number | null) | Media;
   visible?: boolean | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Emails about saved searches and vehicles, if Saved searches and alerts is turned on under Features. None is sent in the quiet hours of the site’s time zone; what waits is sent after them.
@@ -2525,8 +2532,10 @@ export interface Page {
    * "/" is the home page. Changing the path of a published page adds a redirect from the old path.
    */
   path: string;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4475,8 +4484,10 @@ export interface Post {
    */
   category?: string | null;
   author?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4579,8 +4590,10 @@ export interface Layout {
         | WhyChooseUsBlock
       )[]
     | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4603,8 +4616,11 @@ export interface SearchLanding {
   intro?: string | null;
   title?: string | null;
   description?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Header, footer and top bar. One of each per site.
@@ -4643,8 +4659,11 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Results of each stock feed run, with rejected rows.
@@ -4851,8 +4870,11 @@ export interface Model {
    */
   override_url?: string | null;
   visible?: boolean | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Shown on the Special Offers page between their dates.
@@ -4947,8 +4969,11 @@ export interface Offer {
    * Lower numbers come first.
    */
   position?: number | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Cards shown among search results, such as "We Want Your Car!".
@@ -4992,8 +5017,11 @@ export interface PromoCard {
    * On: shown once per page, exactly after that many cars; hidden if there are fewer results. Off: repeats after that many cars, each time up to two cars later, and shows last if there are fewer results.
    */
   strictDisplay?: boolean | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Small tiles mixed into search results, by brand and car type.
@@ -5017,8 +5045,11 @@ export interface PromoTile {
   carTypes?: ('new' | 'used' | 'demo')[] | null;
   kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'experience';
   visible?: boolean | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Text shown instead of "Closed", such as "By appointment only", with an optional link.
@@ -5042,8 +5073,11 @@ export interface HoursWording {
    * Leave empty for all locations.
    */
   locations?: (number | Location)[] | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Every suburb and town of Australia, for distance searches and to check addresses. "npm run places:import" adds more.
@@ -5802,8 +5836,10 @@ export interface PagesSelect<T extends boolean = true> {
   utm?: T | CampaignUtmSelect<T>;
   unlisted_key?: T;
   path?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7059,8 +7095,10 @@ export interface PostsSelect<T extends boolean = true> {
   published_at?: T;
   category?: T;
   author?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7154,8 +7192,10 @@ export interface LayoutsSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -7169,8 +7209,11 @@ export interface SearchLandingsSelect<T extends boolean = true> {
   intro?: T;
   title?: T;
   description?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7197,8 +7240,11 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7250,8 +7296,11 @@ export interface ReviewsSelect<T extends boolean = true> {
   location?: T;
   image?: T;
   visible?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7520,8 +7569,11 @@ export interface ModelsSelect<T extends boolean = true> {
   from_price?: T;
   override_url?: T;
   visible?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7563,8 +7615,11 @@ export interface OffersSelect<T extends boolean = true> {
   expiry?: T;
   expiry_tz?: T;
   position?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7584,8 +7639,11 @@ export interface PromoCardsSelect<T extends boolean = true> {
   expiry?: T;
   position?: T;
   strictDisplay?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7600,8 +7658,11 @@ export interface PromoTilesSelect<T extends boolean = true> {
   carTypes?: T;
   kind?: T;
   visible?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7660,8 +7721,11 @@ export interface LocationsSelect<T extends boolean = true> {
   visible?: T;
   primary?: T;
   timeZone?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7700,8 +7764,11 @@ export interface HoursWordingSelect<T extends boolean = true> {
   replaces?: T;
   link?: T;
   locations?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7885,6 +7952,7 @@ export interface SitesSelect<T extends boolean = true> {
         launchedAt?: T;
         legalReadAt?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8371,6 +8439,42 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'layouts';
           value: number | Layout;
+        } | null)
+      | ({
+          relationTo: 'searchLandings';
+          value: number | SearchLanding;
+        } | null)
+      | ({
+          relationTo: 'menus';
+          value: number | Menu;
+        } | null)
+      | ({
+          relationTo: 'reviews';
+          value: number | Review;
+        } | null)
+      | ({
+          relationTo: 'models';
+          value: number | Model;
+        } | null)
+      | ({
+          relationTo: 'offers';
+          value: number | Offer;
+        } | null)
+      | ({
+          relationTo: 'promoCards';
+          value: number | PromoCard;
+        } | null)
+      | ({
+          relationTo: 'promoTiles';
+          value: number | PromoTile;
+        } | null)
+      | ({
+          relationTo: 'locations';
+          value: number | Location;
+        } | null)
+      | ({
+          relationTo: 'hoursWording';
+          value: number | HoursWording;
         } | null);
     global?: string | null;
     user?: {

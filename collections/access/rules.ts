@@ -45,10 +45,10 @@ export const leadsStaff = role('leadsOnly')
 export const fileReaders: Access = ({ isReadingStaticFile }) => isReadingStaticFile === true
 
 /**
- * Documents of the user's sites. `field` is where a document stores its site: `id` for sites themselves, `version.site` for
- * versions. A create has no document yet, so its input data is checked.
+ * Documents of the user's sites. `field` is where a document stores its site: `id` for sites themselves, `parent` for versions of
+ * sites, `version.site` for other versions. A create has no document yet, so its input data is checked.
  */
-export function onOwnSites(field: 'site' | 'id' | 'version.site' = 'site'): Access {
+export function onOwnSites(field: 'site' | 'id' | 'version.site' | 'parent' = 'site'): Access {
   return ({ req, data, id }: AccessArgs) => {
     const sites = getUserSiteIds(req.user)
     if (sites.length === 0) return false

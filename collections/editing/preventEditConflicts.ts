@@ -4,11 +4,14 @@ import { editSessionEndpoints } from './editSessionEndpoints'
 import { recordLock, restoreLock } from './lockHooks'
 import { clearLastSave, recordStatusOnlySave, rejectStaleSaves } from './rejectStaleSaves'
 
-const FORM_SESSION_COMPONENT = '/src/admin/editing/FormEditSession.tsx#FormEditSession'
+const FORM_COMPONENTS = [
+  '/src/admin/editing/FormEditSession.tsx#FormEditSession',
+  '/src/admin/editing/UndoRedo.tsx#UndoRedo',
+]
 
 /**
  * Prevents edit conflicts in every collection: locks a document while its form is open, and rejects a save over someone
- * else's newer version. FormEditSession is the client side.
+ * else's newer version. FormEditSession is the client side. Adds undo and redo to the form.
  */
 export const preventEditConflicts: Plugin = (config) => ({
   ...config,
@@ -27,7 +30,7 @@ function withEditHooks(collection: CollectionConfig): CollectionConfig {
         ...admin?.components,
         edit: {
           ...admin?.components?.edit,
-          beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), FORM_SESSION_COMPONENT],
+          beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), ...FORM_COMPONENTS],
         },
       },
     },

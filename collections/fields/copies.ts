@@ -43,6 +43,3 @@ async function listAddresses(
   })
   return new Set(docs.map((document) => (document as unknown as Record<string, unknown>)[field]))
 }
-
-/** Hides the copy that Duplicate makes until staff have finished it, in a collection without drafts. */
-export const hideCopy: FieldHook = () => false

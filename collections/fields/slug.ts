@@ -22,7 +22,8 @@ export function slugField({
 }): TextField {
   const fill: FieldHook = ({ value, data, originalDoc }) => {
     const typed = typeof value === 'string' ? value.trim() : ''
-    return slugify(typed || from({ ...originalDoc, ...data }))
+    // Empty drafts of a site share no slug.
+    return slugify(typed || from({ ...originalDoc, ...data })) || null
   }
   return {
     name: 'slug',

@@ -22,6 +22,8 @@ function rejectForeignRelations(siteCollections: ReadonlySet<string>): Collectio
         pagination: false,
         req,
         select: { site: true },
+        // They could be restored.
+        trash: true,
         where: { id: { in: ids } },
       })
       return found.docs as { id: number; site?: unknown }[]

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
-import { getPublishedVersion, isDraftSave } from '../website/hooks/liveDocument'
+import { getPublishedVersion, isDraftSave } from '../publishing/liveDocument'
 import { expireTags } from './expireTags'
 
 /** A document as cache tag functions receive it. */
@@ -36,8 +36,8 @@ function collectTags(documents: Tagged[], getTags: GetTags): string[] {
   })
 }
 
-/** Whether the document is public. Collections without drafts have no status and are always public. */
-function isPublic(document: Partial<Tagged> | null | undefined): document is Tagged {
-  if (!document?.id) return false
+/** Whether the document is public. Collections without drafts have no status, and all that are not in the trash are public. */
+export function isPublic(document: Partial<Tagged> | null | undefined): document is Tagged {
+  if (!document?.id || document.deletedAt) return false
   return document._status === undefined || document._status === null || document._status === 'published'
 }

@@ -1,20 +1,20 @@
-import type { CollectionConfig } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
+import { withOptionalDrafts } from '../publishing/keptContent'
 
 /** Text shown in opening hours instead of "Closed" (LOC-04). */
-export const HoursWording: CollectionConfig = {
+export const HoursWording = withOptionalDrafts({
   slug: 'hoursWording',
   labels: { singular: 'Hours wording', plural: 'Hours wording' },
   access: siteContentAccess,
   admin: {
     group: 'Locations',
     useAsTitle: 'phrase',
-    defaultColumns: ['phrase', 'replaces', 'locations', 'updatedAt'],
+    defaultColumns: ['phrase', 'replaces', 'locations', '_status', 'updatedAt'],
     description: 'Text shown instead of "Closed", such as "By appointment only", with an optional link.',
     hidden: hiddenFrom('leadsOnly'),
   },
@@ -45,4 +45,4 @@ export const HoursWording: CollectionConfig = {
       admin: { components: { Field: '/src/admin/hours/WordingPreview.tsx#WordingPreview' } },
     },
   ],
-}
+})

@@ -1,15 +1,16 @@
-import type { CollectionConfig, SelectField } from 'payload'
+import type { SelectField } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { getRelationId } from '../../src/domain/relationId'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, text } from '../fields/basicFields'
-import { copyName, hideCopy } from '../fields/copies'
+import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { timeZoneField } from '../fields/timeZone'
 import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 import { addressTab } from './locationFields/addressTab'
@@ -17,7 +18,7 @@ import { hoursTab } from './locationFields/hoursTab'
 import { licencesTab } from './locationFields/licencesTab'
 
 /** A place with opening hours where the dealer sells or services vehicles or sells parts. */
-export const Locations: CollectionConfig = {
+export const Locations = withOptionalDrafts({
   slug: 'locations',
   labels: { singular: 'Location', plural: 'Locations' },
   access: siteContentAccess,
@@ -25,7 +26,7 @@ export const Locations: CollectionConfig = {
     group: 'Locations',
     useAsTitle: 'name',
     preview: previewOnSite(slugPath('/our-location/')),
-    defaultColumns: ['name', 'address.city', 'phone', 'visible', 'updatedAt'],
+    defaultColumns: ['name', 'address.city', 'phone', 'visible', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'address.city', 'address.postcode'],
     description: 'Addresses, phone numbers and opening hours. Each car belongs to a location.',
     hidden: hiddenFrom('leadsOnly'),
@@ -59,7 +60,6 @@ export const Locations: CollectionConfig = {
     },
     checkbox('visible', 'Visible', {
       defaultValue: true,
-      hooks: { beforeDuplicate: [hideCopy] },
       admin: { position: 'sidebar' },
     }),
     checkbox('primary', 'Main location', {
@@ -73,4 +73,4 @@ export const Locations: CollectionConfig = {
       admin: { position: 'sidebar' },
     } as SelectField,
   ],
-}
+})

@@ -1,20 +1,20 @@
-import type { CollectionConfig } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
-import { copyName, hideCopy } from '../fields/copies'
+import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 import { refreshOffers } from '../website/hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.offers(site)])
 
 /** A special offer with dates, price and disclaimer (SITE-08). */
-export const Offers: CollectionConfig = {
+export const Offers = withOptionalDrafts({
   slug: 'offers',
   labels: { singular: 'Offer', plural: 'Offers' },
   access: siteContentAccess,
@@ -22,7 +22,7 @@ export const Offers: CollectionConfig = {
     group: 'Promotions',
     useAsTitle: 'title',
     preview: previewOnSite(slugPath('/special-offers/')),
-    defaultColumns: ['title', 'image', 'price', 'start', 'expiry', 'visible'],
+    defaultColumns: ['title', 'image', 'price', 'start', 'expiry', 'visible', '_status'],
     listSearchableFields: ['title', 'summary'],
     description: 'Shown on the Special Offers page between their dates.',
     hidden: hiddenFrom('leadsOnly'),
@@ -107,7 +107,6 @@ export const Offers: CollectionConfig = {
     }),
     checkbox('visible', 'Visible', {
       defaultValue: true,
-      hooks: { beforeDuplicate: [hideCopy] },
       admin: { position: 'sidebar', description: 'Off hides the offer regardless of dates.' },
     }),
     zonedDate('start', 'From', { admin: { position: 'sidebar', description: 'Leave empty to start now.' } }),
@@ -123,4 +122,4 @@ export const Offers: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Lower numbers come first.' },
     }),
   ],
-}
+})

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { PROMO_TONES } from '../../src/domain/promotions/promotion'
@@ -7,6 +6,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, date, number, text, textarea } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
 
 const dateTimeAdmin = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
@@ -14,7 +14,7 @@ const dateTimeAdmin = { date: { pickerAppearance: 'dayAndTime' as const, display
 const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
 
 /** A dealer's promotion card among search results (STK-13). */
-export const PromoCards: CollectionConfig = {
+export const PromoCards = withOptionalDrafts({
   slug: 'promoCards',
   labels: { singular: 'Promo card', plural: 'Promo cards' },
   access: siteContentAccess,
@@ -22,7 +22,7 @@ export const PromoCards: CollectionConfig = {
     group: 'Promotions',
     useAsTitle: 'title',
     preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
-    defaultColumns: ['title', 'display', 'position', 'start', 'expiry'],
+    defaultColumns: ['title', 'display', 'position', 'start', 'expiry', '_status'],
     description: 'Cards shown among search results, such as "We Want Your Car!".',
     hidden: hiddenFrom('leadsOnly'),
   },
@@ -92,4 +92,4 @@ export const PromoCards: CollectionConfig = {
       },
     }),
   ],
-}
+})

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
@@ -7,6 +6,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, text, textarea, toOptions } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 
 const KINDS = [
   { value: 'warranty', label: 'Warranty' },
@@ -18,7 +18,7 @@ const KINDS = [
 ]
 
 /** A small trust tile among search results (STK-14). */
-export const PromoTiles: CollectionConfig = {
+export const PromoTiles = withOptionalDrafts({
   slug: 'promoTiles',
   labels: { singular: 'Promo tile', plural: 'Promo tiles' },
   access: siteContentAccess,
@@ -26,7 +26,7 @@ export const PromoTiles: CollectionConfig = {
     group: 'Promotions',
     useAsTitle: 'title',
     preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
-    defaultColumns: ['title', 'kind', 'brands', 'carTypes', 'visible'],
+    defaultColumns: ['title', 'kind', 'brands', 'carTypes', 'visible', '_status'],
     description: 'Small tiles mixed into search results, by brand and car type.',
     hidden: hiddenFrom('leadsOnly'),
   },
@@ -64,4 +64,4 @@ export const PromoTiles: CollectionConfig = {
     { name: 'kind', label: 'Topic', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
     checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
   ],
-}
+})

@@ -1,9 +1,10 @@
-import type { CollectionConfig } from 'payload'
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../src/domain/site/siteTemplate'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, editors, onOwnSites, superAdmin, superAdminField } from '../access/rules'
 import { text } from '../fields/basicFields'
 import { homePreview } from '../preview'
+import { withVersions } from '../publishing/keptContent'
+import { keepAddressesOnRestore } from './hooks/keepAddressesOnRestore'
 import { rejectNonEmptySite } from './hooks/rejectNonEmptySite'
 import { siteChanged, siteDeleted } from './hooks/siteChanged'
 import { brandFields } from './sites/brandFields'
@@ -23,7 +24,7 @@ import { updateSetting } from './sites/updateSetting'
 import { wordingFields } from './sites/wordingFields'
 
 /** A dealer's website: the tenant that every other document belongs to. */
-export const Sites: CollectionConfig = {
+export const Sites = withVersions({
   slug: 'sites',
   disableDuplicate: true,
   labels: { singular: 'Site', plural: 'Sites' },
@@ -32,6 +33,7 @@ export const Sites: CollectionConfig = {
     create: superAdmin,
     update: anyOf(superAdmin, allOf(editors, onOwnSites('id'))),
     delete: superAdmin,
+    readVersions: anyOf(superAdmin, allOf(editors, onOwnSites('parent'))),
   },
   admin: {
     group: 'Settings',
@@ -43,7 +45,12 @@ export const Sites: CollectionConfig = {
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
   },
   endpoints: [updateSetting],
-  hooks: { afterChange: [siteChanged], beforeDelete: [rejectNonEmptySite], afterDelete: [siteDeleted] },
+  hooks: {
+    beforeChange: [keepAddressesOnRestore],
+    afterChange: [siteChanged],
+    beforeDelete: [rejectNonEmptySite],
+    afterDelete: [siteDeleted],
+  },
   fields: [
     {
       type: 'tabs',
@@ -108,4 +115,4 @@ export const Sites: CollectionConfig = {
     domainsField,
     ...launchFields,
   ],
-}
+})

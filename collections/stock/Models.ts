@@ -1,13 +1,13 @@
-import type { CollectionConfig } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
-import { copyName, hideCopy } from '../fields/copies'
+import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 import { redirectMovedModel } from './hooks/redirectMovedModel'
 import { importModels } from './models/importModels'
 import { coloursField, featuresField, specificationsField, variantsField } from './models/rangeFields'
@@ -21,7 +21,7 @@ function modelPath(slug: unknown, ownLink: unknown): string | null {
 }
 
 /** A model of the dealer's new-vehicle range. */
-export const Models: CollectionConfig = {
+export const Models = withOptionalDrafts({
   slug: 'models',
   labels: { singular: 'Model', plural: 'Models' },
   access: siteContentAccess,
@@ -30,7 +30,7 @@ export const Models: CollectionConfig = {
     useAsTitle: 'name',
     preview: previewOnSite(({ slug, override_url: own }) => modelPath(slug, own)),
     listSearchableFields: ['name', 'slug'],
-    defaultColumns: ['name', 'image', 'make', 'manufacturer_body', 'status', 'position'],
+    defaultColumns: ['name', 'image', 'make', 'manufacturer_body', 'status', 'position', '_status'],
     description: 'New-vehicle range shown in menus and on model pages.',
     hidden: hiddenFrom('leadsOnly'),
     components: { beforeListTable: ['/src/admin/models/ImportModels.tsx#ImportModels'] },
@@ -159,6 +159,8 @@ export const Models: CollectionConfig = {
       ],
     },
     slugField({ description: 'The last part of /models/corolla.' }),
+    // Named, since the enum of the label below has the name that Payload would give this one.
+    { name: '_status', type: 'select', enumName: 'model_publication', options: [] },
     {
       name: 'status',
       label: 'Label',
@@ -191,8 +193,7 @@ export const Models: CollectionConfig = {
     }),
     checkbox('visible', 'Visible', {
       defaultValue: true,
-      hooks: { beforeDuplicate: [hideCopy] },
       admin: { position: 'sidebar' },
     }),
   ],
-}
+})

@@ -1,12 +1,11 @@
-import type { CollectionConfig } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { layoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
 import { layoutPreview } from '../preview'
-import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
-import { liveDocumentHooks } from './hooks/liveDocument'
+import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
+import { withDrafts } from '../publishing/keptContent'
 
 const KINDS = [
   { value: 'car', label: 'Car page' },
@@ -16,7 +15,7 @@ const KINDS = [
 ]
 
 /** The blocks shared by all car, search, location or model pages: one document of each kind per site. */
-export const Layouts: CollectionConfig = {
+export const Layouts = withDrafts({
   slug: 'layouts',
   labels: { singular: 'Page layout', plural: 'Page layouts' },
   access: draftedSiteContentAccess,
@@ -36,8 +35,7 @@ export const Layouts: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [authorsSaveDraftsOnly, ...liveDocumentHooks.beforeOperation],
-    beforeChange: liveDocumentHooks.beforeChange,
+    beforeOperation: [authorsSaveDraftsOnly],
     ...revalidateHooks((site, layout) => [cacheTags.layout(site, String(layout.kind))]),
   },
   fields: [
@@ -55,4 +53,4 @@ export const Layouts: CollectionConfig = {
     },
     layoutField(),
   ],
-}
+})

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
@@ -6,11 +5,12 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getMenuPreviewUrl, previewOnSite } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 
 const urlField = (required: boolean) => linkField({ name: 'url', label: 'Link', required, admin: { width: '50%' } })
 
 /** A site's menus: items with a link, a list of links, or a dropdown generated from models or stock (SITE-04). */
-export const Menus: CollectionConfig = {
+export const Menus = withOptionalDrafts({
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
   access: siteContentAccess,
@@ -19,7 +19,7 @@ export const Menus: CollectionConfig = {
     useAsTitle: 'key',
     preview: previewOnSite(() => '/'),
     livePreview: { url: ({ data, req }) => getMenuPreviewUrl(data, req) },
-    defaultColumns: ['key', 'updatedAt'],
+    defaultColumns: ['key', '_status', 'updatedAt'],
     description: 'Header, footer and top bar. One of each per site.',
     hidden: hiddenFrom('leadsOnly'),
   },
@@ -118,4 +118,4 @@ export const Menus: CollectionConfig = {
       ],
     },
   ],
-}
+})

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
@@ -10,8 +9,8 @@ import { pathField } from '../fields/path'
 import { seoTab } from '../fields/seo'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getPagePreviewUrl } from '../preview'
-import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
-import { liveDocumentHooks } from './hooks/liveDocument'
+import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
+import { withDrafts } from '../publishing/keptContent'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
 import { refreshExpiredPage } from './hooks/refreshOnTime'
 import { setUnlistedKey } from './hooks/setUnlistedKey'
@@ -19,7 +18,7 @@ import { setUnlistedKey } from './hooks/setUnlistedKey'
 const revalidate = revalidateHooks((site, page) => [cacheTags.page(site, String(page.path)), cacheTags.pages(site)])
 
 /** A page of blocks at a path: home, company and campaign pages. */
-export const Pages: CollectionConfig = {
+export const Pages = withDrafts({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: draftedSiteContentAccess,
@@ -40,8 +39,8 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'path',
   hooks: {
-    beforeOperation: [authorsSaveDraftsOnly, ...liveDocumentHooks.beforeOperation],
-    beforeChange: [...liveDocumentHooks.beforeChange, setUnlistedKey],
+    beforeOperation: [authorsSaveDraftsOnly],
+    beforeChange: [setUnlistedKey],
     afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage, refreshExpiredPage],
     afterDelete: revalidate.afterDelete,
   },
@@ -57,4 +56,4 @@ export const Pages: CollectionConfig = {
     },
     pathField,
   ],
-}
+})

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
@@ -7,14 +6,14 @@ import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
-import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
-import { liveDocumentHooks } from './hooks/liveDocument'
+import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
+import { withDrafts } from '../publishing/keptContent'
 import { refreshPosts } from './hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.posts(site)])
 
 /** A blog article (SITE-15, CAR-01). */
-export const Posts: CollectionConfig = {
+export const Posts = withDrafts({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
   access: draftedSiteContentAccess,
@@ -31,8 +30,7 @@ export const Posts: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 800, showSaveDraftButton: true } }, maxPerDoc: 20 },
   defaultSort: '-published_at',
   hooks: {
-    beforeOperation: [authorsSaveDraftsOnly, ...liveDocumentHooks.beforeOperation],
-    beforeChange: liveDocumentHooks.beforeChange,
+    beforeOperation: [authorsSaveDraftsOnly],
     afterChange: [...(revalidate.afterChange ?? []), refreshPosts],
     afterDelete: revalidate.afterDelete,
   },
@@ -62,4 +60,4 @@ export const Posts: CollectionConfig = {
     }),
     text('author', 'Author', { maxLength: 60, admin: { position: 'sidebar' } }),
   ],
-}
+})

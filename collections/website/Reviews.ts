@@ -1,10 +1,11 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, date, number, text, textarea } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 import { importReviews } from './reviews/importReviews'
 
 const day = { date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'd MMM yyyy' } }
@@ -17,7 +18,7 @@ const dateReply: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 }
 
 /** A customer review. */
-export const Reviews: CollectionConfig = {
+export const Reviews = withOptionalDrafts({
   slug: 'reviews',
   labels: { singular: 'Review', plural: 'Reviews' },
   access: siteContentAccess,
@@ -25,7 +26,7 @@ export const Reviews: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'customer_name',
     preview: previewOnSite(() => '/'),
-    defaultColumns: ['customer_name', 'rating', 'location', 'review_date', 'visible'],
+    defaultColumns: ['customer_name', 'rating', 'location', 'review_date', 'visible', '_status'],
     listSearchableFields: ['customer_name', 'text'],
     description: 'Customer reviews and your replies.',
     hidden: hiddenFrom('leadsOnly'),
@@ -84,4 +85,4 @@ export const Reviews: CollectionConfig = {
     },
     checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
   ],
-}
+})

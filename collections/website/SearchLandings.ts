@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type { TextFieldSingleValidation } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
@@ -6,6 +6,7 @@ import { text, textarea } from '../fields/basicFields'
 import { uniqueOnSite } from '../fields/uniqueOnSite'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
+import { withOptionalDrafts } from '../publishing/keptContent'
 
 /** /search/used-cars/toyota: one to three names below /search. */
 const LANDING_PATH = /^\/search(?:\/[a-z0-9-]+){1,3}$/
@@ -18,7 +19,7 @@ const validatePath: TextFieldSingleValidation = (value, options) => {
 }
 
 /** Own texts of a search's landing page (STK-01). Landings without an entry have texts made from their names. */
-export const SearchLandings: CollectionConfig = {
+export const SearchLandings = withOptionalDrafts({
   slug: 'searchLandings',
   labels: { singular: 'Search landing page', plural: 'Search landing pages' },
   access: siteContentAccess,
@@ -26,7 +27,7 @@ export const SearchLandings: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'path',
     preview: previewOnSite(({ path }) => (typeof path === 'string' && path !== '' ? path : null)),
-    defaultColumns: ['path', 'heading', 'updatedAt'],
+    defaultColumns: ['path', 'heading', '_status', 'updatedAt'],
     description:
       'Texts of searches that have a page of their own, such as /search/suv-cars or /search/used-cars/toyota. Empty fields use the names of the search.',
     hidden: hiddenFrom('leadsOnly'),
@@ -64,4 +65,4 @@ export const SearchLandings: CollectionConfig = {
       ],
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedOptions'
 import { FEED_FIELDS, type FeedRow, REQUIRED_FIELDS, RowParser, type RowProblem } from '../domain/feeds/feedRow'
@@ -268,6 +268,11 @@ async function getModelPrefixes(database: Database, siteId: number): Promise<Mod
 /** Ids of the site's locations by slug and by name in lower case; feeds use either. */
 async function getLocationIds(database: Database, siteId: number): Promise<Map<string, number>> {
   const { id, slug, name } = locations
-  const rows = await database.select({ id, slug, name }).from(locations).where(eq(locations.site, siteId))
-  return new Map(rows.flatMap(({ id, slug, name }) => [[name.toLowerCase(), id] as const, [slug, id] as const]))
+  const rows = await database
+    .select({ id, slug, name })
+    .from(locations)
+    .where(and(eq(locations.site, siteId), isNull(locations.deletedAt)))
+  return new Map(
+    rows.flatMap(({ id, slug, name }) => [name?.toLowerCase(), slug].flatMap((key) => (key ? [[key, id]] : []))),
+  )
 }

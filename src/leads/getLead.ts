@@ -185,7 +185,7 @@ function toLead(row: LeadRow, site: LeadSite): DeliverableLead {
     },
     car: toCar(lead, car, site),
     location: location && {
-      name: location.name,
+      name: location.name ?? '',
       phone: text(location.phone),
       email: text(location.email),
       street: location.street ?? '',

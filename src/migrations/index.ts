@@ -22,6 +22,8 @@ import * as migration_20261125_061019_shopper_garage from './20261125_061019_sho
 import * as migration_20261125_062632_reservations_and_towing from './20261125_062632_reservations_and_towing';
 import * as migration_20261125_063138_cars_feed from './20261125_063138_cars_feed';
 import * as migration_20261125_065143_car_overrides from './20261125_065143_car_overrides';
+import * as migration_20261125_151542_drafts_versions_trash from './20261125_151542_drafts_versions_trash';
+import * as migration_20261125_151700_history from './20261125_151700_history';
 
 export const migrations = [
   {
@@ -142,6 +144,16 @@ export const migrations = [
   {
     up: migration_20261125_065143_car_overrides.up,
     down: migration_20261125_065143_car_overrides.down,
-    name: '20261125_065143_car_overrides'
+    name: '20261125_065143_car_overrides',
+  },
+  {
+    up: migration_20261125_151542_drafts_versions_trash.up,
+    down: migration_20261125_151542_drafts_versions_trash.down,
+    name: '20261125_151542_drafts_versions_trash',
+  },
+  {
+    up: migration_20261125_151700_history.up,
+    down: migration_20261125_151700_history.down,
+    name: '20261125_151700_history'
   },
 ];

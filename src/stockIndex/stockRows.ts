@@ -132,6 +132,7 @@ async function readPage(pool: Pool, rules: RecordRules, selection: RowSelection,
     select ${SELECTED}
     from ${cars}
     left join ${locations} on ${locations.id} = ${cars.location} and ${locations.site} = ${cars.site}
+      and ${locations._status} = 'published' and ${locations.deletedAt} is null
     left join ${dealerships} on ${dealerships.id} = ${locations.dealership} and ${dealerships.site} = ${cars.site}
     where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), selected)}
     order by ${cars.id} limit ${PAGE}`)

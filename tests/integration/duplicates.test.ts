@@ -35,7 +35,7 @@ it.each([
   ['offers', 'title'],
   ['models', 'name'],
   ['locations', 'name'],
-] as const)('a copy in %s is hidden until staff show it', async (collection, name) => {
+] as const)('a copy in %s is a draft until staff publish it', async (collection, name) => {
   const { id, slug } = (await createDocument(cms, collection, site.id, {
     [name]: uniqueName('Original'),
   })) as never as {
@@ -43,7 +43,7 @@ it.each([
     slug: string
   }
   const copy = await duplicate(collection, id)
-  expect(copy).toMatchObject({ [name]: expect.stringMatching(/ \(copy\)$/), slug: `${slug}-copy`, visible: false })
+  expect(copy).toMatchObject({ [name]: expect.stringMatching(/ \(copy\)$/), slug: `${slug}-copy`, _status: 'draft' })
 })
 
 it('a copy stays on its own site, whose addresses alone it avoids', async () => {

@@ -15,6 +15,7 @@ export const rejectNonEmptySite: CollectionBeforeDeleteHook = async ({ id, req }
     const { totalDocs } = await req.payload.count({
       collection: collection as keyof typeof COUNTED_COLLECTIONS,
       req,
+      trash: true,
       where: { site: { equals: id } },
     })
     if (totalDocs > 0) remaining.push(`${totalDocs} ${totalDocs === 1 ? singular : collection}`)
@@ -33,7 +34,7 @@ async function deleteSiteData(id: number | string, req: PayloadRequest): Promise
   const { payload } = req
   const options = { context: { [SKIP_REVALIDATION]: true }, depth: 0, overrideAccess: true, req } as const
   for (const collection of SITE_COLLECTIONS)
-    await payload.delete({ collection, ...options, where: { site: { equals: id } } })
+    await payload.delete({ collection, ...options, trash: true, where: { site: { equals: id } } })
   const staff = await payload.find({
     collection: 'users',
     ...options,

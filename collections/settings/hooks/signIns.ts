@@ -18,7 +18,9 @@ import { sourceOf } from '../../../src/server/accounts/requestSource'
 import { lockAccount, markEnded, recordSession, sessionIdOf } from '../../../src/server/accounts/sessions'
 import { toDatabase } from '../../../src/server/database/database'
 import { users } from '../../../src/server/database/tables.generated'
+import { recordHistory } from '../../../src/server/history/recordHistory'
 import { logger } from '../../../src/server/logger'
+import { getUserSiteIds } from '../../access/roles'
 import { getDatabase } from '../../hooks/getDatabase'
 import { isResetting } from './passwordResets'
 import { CodeRefused, signInKindOf } from './secondFactor'
@@ -57,6 +59,14 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }
   const browser = await recognizeBrowser(database, user.id, parseCookies(req.headers))
   await recordSession(database, { id: session.id, user: user.id, browser: browser.tokenHash, ...source })
   await recordAccountEvent(database, user.id, signInKindOf(req), source)
+  const document = { collection: 'users', id: user.id }
+  await recordHistory(database, {
+    actor: user,
+    action: 'login',
+    document,
+    title: user.name,
+    sites: getUserSiteIds(user),
+  })
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', browser.cookie)
   if (!browser.isNew) return

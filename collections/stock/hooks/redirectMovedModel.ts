@@ -1,18 +1,20 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
 import type { Model } from '../../../src/payload-types'
+import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
 
 const toModelPath = (slug: string) => `/models/${slug}`
 
 /**
- * When a model's slug changes, redirects its old path to the new one, updates redirects that pointed to the old path, and deletes
+ * When the slug of a published model changes, redirects its old path to the new one, updates redirects that pointed to the old path, and deletes
  * those that would loop.
  */
-export const redirectMovedModel: CollectionAfterChangeHook<Model> = async ({ doc, previousDoc, operation, req }) => {
+export const redirectMovedModel: CollectionAfterChangeHook<Model> = async ({ collection, doc, req }) => {
   const site = getRelationId(doc.site)
-  const before = operation === 'update' ? previousDoc?.slug : null
-  if (site === null || !before || before === doc.slug) return doc
-  const [from, to] = [toModelPath(before), toModelPath(doc.slug)]
+  const before = getPublishedVersion<Model>(req, collection.slug, doc.id)
+  if (isDraftSave(req, collection.slug) || before?._status !== 'published' || doc._status !== 'published') return doc
+  if (site === null || before.slug === doc.slug) return doc
+  const [from, to] = [toModelPath(before.slug), toModelPath(doc.slug)]
   const { payload } = req
   await payload.delete({ collection: 'redirects', req, where: { site: { equals: site }, from: { in: [from, to] } } })
   const earlier = await payload.find({

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
 import type { Page } from '../../../src/payload-types'
-import { getPublishedVersion } from './liveDocument'
+import { getPublishedVersion } from '../../publishing/liveDocument'
 
 /**
  * When the path of a published page changes, redirects the old path to it and deletes a redirect at the new path, which would

@@ -3,7 +3,7 @@ import { cacheTags } from '../../../src/domain/cacheTags'
 import { getRelationId } from '../../../src/domain/relationId'
 import type { Offer, Page, Post, PromoCard } from '../../../src/payload-types'
 import { expireTags } from '../../hooks/expireTags'
-import { getPublishedVersion, isDraftSave } from './liveDocument'
+import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
 
 /**
  * Expires cache tags at a scheduled time, such as the end of a campaign, since pages stay cached until something changes. Run by
@@ -36,26 +36,10 @@ export const refreshExpiredPage: CollectionAfterChangeHook<Page> = async ({ coll
 }
 
 /** Refreshes promo cards at their start and end dates. */
-export const refreshPromotions: CollectionAfterChangeHook<PromoCard> = async ({ doc, previousDoc, req }) => {
-  const site = getRelationId(doc.site)
-  if (site === null) return doc
-  const previousDates = [previousDoc?.start, previousDoc?.expiry]
-  await scheduleRefresh(req, [cacheTags.promotions(site)], [doc.start, doc.expiry], previousDates)
-  return doc
-}
+export const refreshPromotions = refreshBetweenDates<PromoCard>((site) => cacheTags.promotions(site))
 
 /** Refreshes offers at their start and end dates. */
-export const refreshOffers: CollectionAfterChangeHook<Offer> = async ({ doc, previousDoc, req }) => {
-  const site = getRelationId(doc.site)
-  if (site === null) return doc
-  await scheduleRefresh(
-    req,
-    [cacheTags.offers(site)],
-    [doc.start, doc.expiry],
-    [previousDoc?.start, previousDoc?.expiry],
-  )
-  return doc
-}
+export const refreshOffers = refreshBetweenDates<Offer>((site) => cacheTags.offers(site))
 
 /** Refreshes posts on their publish date. */
 export const refreshPosts: CollectionAfterChangeHook<Post> = async ({ collection, doc, req }) => {
@@ -65,6 +49,19 @@ export const refreshPosts: CollectionAfterChangeHook<Post> = async ({ collection
   const previousDates = before?._status === 'published' ? [before.published_at] : []
   await scheduleRefresh(req, [cacheTags.posts(site)], [doc.published_at], previousDates)
   return doc
+}
+
+function refreshBetweenDates<Document extends Offer | PromoCard>(
+  getTag: (siteId: number) => string,
+): CollectionAfterChangeHook<Document> {
+  return async ({ collection, doc, req }) => {
+    const site = getRelationId(doc.site)
+    if (site === null || doc._status !== 'published' || isDraftSave(req, collection.slug)) return doc
+    const before = getPublishedVersion<Document>(req, collection.slug, doc.id)
+    const previousDates = before?._status === 'published' ? [before.start, before.expiry] : []
+    await scheduleRefresh(req, [getTag(site)], [doc.start, doc.expiry], previousDates)
+    return doc
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { onSelectedSite } from './selectedSite'
 
 /** A scheduled change. */
@@ -22,7 +22,7 @@ export async function listUpcomingChanges(req: PayloadRequest, now: Date): Promi
   const window = { greater_than: now.toISOString(), less_than: new Date(now.getTime() + WEEK).toISOString() }
   const options = { depth: 0, limit: MAX_ITEMS, overrideAccess: false, pagination: false, req } as const
   const [jobs, endingPages, startingCards, endingCards] = await Promise.all([
-    // Users cannot read jobs; their pages are checked below with the user's access.
+    // Users cannot read jobs; their documents are checked below with the user's access.
     req.payload.find({
       collection: 'payload-jobs',
       depth: 0,
@@ -42,40 +42,20 @@ export async function listUpcomingChanges(req: PayloadRequest, now: Date): Promi
       ...options,
       collection: 'promoCards',
       select: { title: true, start: true },
-      where: onSelectedSite(req, { start: window }),
+      where: onSelectedSite(req, { start: window, _status: { equals: 'published' } }),
     }),
     req.payload.find({
       ...options,
       collection: 'promoCards',
       select: { title: true, expiry: true },
-      where: onSelectedSite(req, { expiry: window }),
+      where: onSelectedSite(req, { expiry: window, _status: { equals: 'published' } }),
     }),
   ])
-
-  const schedules = jobs.docs.flatMap((job) => {
-    const input = job.input as Schedule | null
-    const id = input?.doc?.relationTo === 'pages' ? Number(input.doc.value) : Number.NaN
-    return job.waitUntil && Number.isFinite(id)
-      ? [{ id, at: new Date(job.waitUntil), down: input?.type === 'unpublish' }]
-      : []
-  })
-  const scheduled = await req.payload.find({
-    ...options,
-    collection: 'pages',
-    draft: true,
-    limit: 50,
-    select: { title: true },
-    where: onSelectedSite(req, { id: { in: schedules.map(({ id }) => id) } }),
-  })
-  const titles = new Map(scheduled.docs.map(({ id, title }) => [id, title]))
 
   const page = (id: number) => `/admin/collections/pages/${id}`
   const card = (id: number) => `/admin/collections/promoCards/${id}`
   const events: UpcomingChange[] = [
-    ...schedules.flatMap(({ id, at, down }): UpcomingChange[] => {
-      const title = titles.get(id)
-      return title ? [{ at, event: down ? 'unpublishes' : 'publishes', title, href: page(id) }] : []
-    }),
+    ...(await describeSchedules(req, jobs.docs)),
     ...endingPages.docs.map(
       ({ id, title, expiresAt }): UpcomingChange => ({
         at: new Date(expiresAt!),
@@ -92,6 +72,46 @@ export async function listUpcomingChanges(req: PayloadRequest, now: Date): Promi
     ),
   ]
   return events.sort((a, b) => a.at.getTime() - b.at.getTime()).slice(0, MAX_ITEMS)
+}
+
+/** The scheduled changes of documents that the user can read, in any collection. */
+async function describeSchedules(
+  req: PayloadRequest,
+  jobs: readonly { input?: unknown; waitUntil?: string | null }[],
+): Promise<UpcomingChange[]> {
+  const schedules = jobs.flatMap(({ input, waitUntil }) => {
+    const { doc, type } = (input ?? {}) as Schedule
+    const id = Number(doc?.value)
+    return waitUntil && doc && Number.isFinite(id)
+      ? [{ slug: doc.relationTo as CollectionSlug, id, at: new Date(waitUntil), down: type === 'unpublish' }]
+      : []
+  })
+  const changes: UpcomingChange[] = []
+  for (const slug of new Set(schedules.map((schedule) => schedule.slug))) {
+    const ofCollection = schedules.filter((schedule) => schedule.slug === slug)
+    const { admin, labels } = req.payload.collections[slug].config
+    const titleField = admin.useAsTitle ?? 'id'
+    const found = await req.payload.find({
+      collection: slug,
+      depth: 0,
+      draft: true,
+      limit: ofCollection.length,
+      overrideAccess: false,
+      pagination: false,
+      req,
+      select: { [titleField]: true } as never,
+      where: onSelectedSite(req, { id: { in: ofCollection.map(({ id }) => id) } }),
+    })
+    for (const document of found.docs as unknown as (Record<string, unknown> & { id: number })[])
+      for (const { at, down } of ofCollection.filter(({ id }) => id === document.id))
+        changes.push({
+          at,
+          event: down ? 'unpublishes' : 'publishes',
+          title: String(document[titleField] || labels.singular),
+          href: `/admin/collections/${slug}/${document.id}`,
+        })
+  }
+  return changes
 }
 
 /** Pages with an unpublished draft that the user can read, most recent first. */

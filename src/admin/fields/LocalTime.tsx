@@ -2,6 +2,7 @@
 
 const FORMATS = {
   moment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  dated: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   coming: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { pages } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
@@ -28,7 +28,14 @@ export async function findPrizeWheel(siteId: number, blockId: string): Promise<P
   const [found] = await (await payloadClient()).db.drizzle
     .select({ layout: pages.layout })
     .from(pages)
-    .where(and(eq(pages.site, siteId), eq(pages._status, 'published'), sql`${pages.layout} @> ${criteria}::jsonb`))
+    .where(
+      and(
+        eq(pages.site, siteId),
+        eq(pages._status, 'published'),
+        isNull(pages.deletedAt),
+        sql`${pages.layout} @> ${criteria}::jsonb`,
+      ),
+    )
     .limit(1)
   const blocks = Array.isArray(found?.layout) ? found.layout : []
   const block = blocks.find((entry: { id?: unknown } | null) => entry?.id === blockId)

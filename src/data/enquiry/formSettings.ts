@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { cacheTags } from '../../domain/cacheTags'
 import { type FormSettings, formSettingsSchema } from '../../domain/leads/formSettings'
@@ -49,11 +49,25 @@ async function findFormSettings(siteId: number, criteria: Record<string, string>
       id: layouts.id,
     })
     .from(layouts)
-    .where(and(eq(layouts.site, siteId), eq(layouts._status, 'published'), sql`${layouts.layout} @> ${blocks}::jsonb`))
+    .where(
+      and(
+        eq(layouts.site, siteId),
+        eq(layouts._status, 'published'),
+        isNull(layouts.deletedAt),
+        sql`${layouts.layout} @> ${blocks}::jsonb`,
+      ),
+    )
   const inPages = db.drizzle
     .select({ layout: pages.layout, pageId: sql<string>`${pages.id}::text`, place: sql`2`.as('place'), id: pages.id })
     .from(pages)
-    .where(and(eq(pages.site, siteId), eq(pages._status, 'published'), sql`${pages.layout} @> ${blocks}::jsonb`))
+    .where(
+      and(
+        eq(pages.site, siteId),
+        eq(pages._status, 'published'),
+        isNull(pages.deletedAt),
+        sql`${pages.layout} @> ${blocks}::jsonb`,
+      ),
+    )
   const [found] = await unionAll(inLayouts, inPages).orderBy(sql`place`, layouts.id).limit(1)
   const matches = (block: Record<string, unknown> | null) =>
     Object.entries(criteria).every(([name, value]) => block?.[name] === value)

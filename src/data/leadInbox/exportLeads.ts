@@ -7,6 +7,7 @@ import { describeFilter, type InboxFilter } from '../../domain/leads/inboxFilter
 import { LEAD_STATUS_LABELS } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
+import { recordHistory } from '../../server/history/recordHistory'
 import { buildInboxWhere } from './inboxWhere'
 import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
@@ -77,6 +78,8 @@ async function recordExport(staff: LeadStaff, filter: InboxFilter, where: Where,
       where: { and: [where, { site: { equals: site } }] },
     })
     if (totalDocs === 0) continue
+    const title = `${totalDocs} leads: ${filters}`
+    await recordHistory(payload.db.drizzle, { actor: user, action: 'export', document: null, title, sites: [site] })
     await payload.create({
       collection: 'leadExports',
       depth: 0,

@@ -3,10 +3,13 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { HIDDEN_VALUE } from '../../domain/history/diffDocuments'
+import type { FieldChange } from '../../domain/history/historyActions'
 import { LEAD_STATUSES } from '../../domain/leads/leadStatus'
 import { type RefusalResult, refuseReservation } from '../../leads/refuseReservation'
-import { inTransaction } from '../../server/database/database'
+import { type Database, inTransaction } from '../../server/database/database'
 import { leads, leads_notes } from '../../server/database/tables.generated'
+import { recordHistory } from '../../server/history/recordHistory'
 import { ensureJobTables } from '../../server/jobs/jobTables'
 import { type LeadStaff, listUpdatableLeads } from './leadStaff'
 import { listInboxLocations } from './places'
@@ -59,39 +62,70 @@ export async function updateLeads(staff: LeadStaff, change: LeadChange, now: Dat
     if (changed.some(({ site }) => !sites.includes(site)))
       throw new WrongSiteError('Choose a staff member of this site.')
   }
-  const { rowCount } = await staff.payload.db.drizzle
-    .update(leads)
-    .set({
-      // Drizzle omits undefined values.
-      status: change.status,
-      assignee: change.assignee,
-      read_at: change.read
-        ? sql`coalesce(${leads.read_at}, ${now}::timestamptz)`
-        : change.read === false
-          ? null
-          : undefined,
-      updatedAt: now,
-    })
-    .where(
-      inArray(
-        leads.id,
-        changed.map(({ id }) => id),
-      ),
-    )
-  return rowCount ?? 0
+  return inTransaction(staff.payload.db.pool, async (database) => {
+    const { rowCount } = await database
+      .update(leads)
+      .set({
+        // Drizzle omits undefined values.
+        status: change.status,
+        assignee: change.assignee,
+        read_at: change.read
+          ? sql`coalesce(${leads.read_at}, ${now}::timestamptz)`
+          : change.read === false
+            ? null
+            : undefined,
+        updatedAt: now,
+      })
+      .where(
+        inArray(
+          leads.id,
+          changed.map(({ id }) => id),
+        ),
+      )
+    const changes = [
+      ...(change.status === undefined ? [] : [{ path: 'status', before: null, after: change.status }]),
+      ...(change.assignee === undefined
+        ? []
+        : [{ path: 'assignee', before: null, after: `${change.assignee ?? 'nobody'}` }]),
+    ]
+    if (changes.length > 0) await recordLeadHistory(database, staff, changed, changes)
+    return rowCount ?? 0
+  })
 }
+
+/** Records a change of leads, without anything of the shopper. */
+const recordLeadHistory = (
+  database: Database,
+  { user }: LeadStaff,
+  changed: readonly { id: number; site: number }[],
+  changes: FieldChange[],
+) =>
+  recordHistory(
+    database,
+    ...changed.map(({ id, site }) => ({
+      actor: user,
+      action: 'change' as const,
+      document: { collection: 'leads', id },
+      title: `No. ${id}`,
+      sites: [site],
+      changes,
+    })),
+  )
 
 /** Adds a note with its author; false if the staff member may not update the lead. */
 export async function addNote(staff: LeadStaff, id: number, text: string, now: Date): Promise<boolean> {
   const [lead] = await listUpdatableLeads(staff, [id])
   if (!lead) return false
-  await staff.payload.db.drizzle.insert(leads_notes).values({
-    _order: sql`(select coalesce(max(${leads_notes._order}), 0) + 1 from ${leads_notes} where ${leads_notes._parentID} = ${id})`,
-    _parentID: id,
-    id: randomBytes(12).toString('hex'),
-    text,
-    author: staff.user.id,
-    at: now,
+  await inTransaction(staff.payload.db.pool, async (database) => {
+    await database.insert(leads_notes).values({
+      _order: sql`(select coalesce(max(${leads_notes._order}), 0) + 1 from ${leads_notes} where ${leads_notes._parentID} = ${id})`,
+      _parentID: id,
+      id: randomBytes(12).toString('hex'),
+      text,
+      author: staff.user.id,
+      at: now,
+    })
+    await recordLeadHistory(database, staff, [lead], [{ path: 'notes', before: null, after: HIDDEN_VALUE }])
   })
   return true
 }

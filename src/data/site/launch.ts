@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import { validateThemeContrast } from '../../domain/site/contrast'
 import { internalLinks } from '../../domain/site/internalLinks'
 import { type LaunchFacts, type LaunchLocation, LEGAL_PATHS, launchSteps } from '../../domain/site/launch'
@@ -18,6 +18,8 @@ const MAX_DOMAINS = 5
 /** Links checked at the same time, and milliseconds for each. */
 const LINK_BATCH = 8
 const LINK_TIMEOUT_MS = 10_000
+
+const isPublished: Where = { _status: { equals: 'published' } }
 
 /** A site as staff who may change it see it; null for everybody else. */
 export async function findLaunchSite(payload: Payload, user: TypedUser, id: number): Promise<SiteDocument | null> {
@@ -46,7 +48,7 @@ export async function getLaunchFacts(payload: Payload, document: SiteDocument): 
       depth: 1,
       pagination: false,
       sort: 'name',
-      where: { and: [onSite, { visible: { equals: true } }] },
+      where: { and: [onSite, { visible: { equals: true } }, isPublished] },
     }),
     loadLeadRouting(payload, id),
     findReceivedTestLead(payload, id),
@@ -55,7 +57,7 @@ export async function getLaunchFacts(payload: Payload, document: SiteDocument): 
       depth: 0,
       pagination: false,
       select: { path: true, updatedAt: true },
-      where: { and: [onSite, { path: { in: [...LEGAL_PATHS] } }, { _status: { equals: 'published' } }] },
+      where: { and: [onSite, { path: { in: [...LEGAL_PATHS] } }, isPublished] },
     }),
     payload.count({ collection: 'stockFeeds', where: onSite }),
     payload.count({ collection: 'users', where: { 'sites.site': { equals: id } } }),
@@ -129,9 +131,15 @@ export async function findLaunchProblems(payload: Payload, document: SiteDocumen
       pagination: false,
       limit: 200,
       select: { path: true, layout: true },
-      where: { and: [onSite, { _status: { equals: 'published' } }] },
+      where: { and: [onSite, isPublished] },
     }),
-    payload.find({ collection: 'menus', depth: 0, pagination: false, limit: 20, where: onSite }),
+    payload.find({
+      collection: 'menus',
+      depth: 0,
+      pagination: false,
+      limit: 20,
+      where: { and: [onSite, isPublished] },
+    }),
     payload.find({
       collection: 'cars',
       depth: 0,

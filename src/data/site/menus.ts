@@ -27,12 +27,13 @@ export const getMenu = cachedRead(
   (siteId) => [cacheTags.menus(siteId), cacheTags.media(siteId)],
 )
 
-/** A site's menu for a preview by a staff member; null if there is none or they may not read it. */
+/** A site's menu with its latest draft for a preview by a staff member; null if there is none or they may not read it. */
 export async function findMenu(user: TypedUser, siteId: number, key: Menu['key']): Promise<Menu | null> {
   const payload = await payloadClient()
   const found = await payload.find({
     collection: 'menus',
     depth: DEPTH,
+    draft: true,
     limit: 1,
     overrideAccess: false,
     pagination: false,

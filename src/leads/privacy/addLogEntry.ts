@@ -1,6 +1,8 @@
+import type { HistoryAction } from '../../domain/history/historyActions'
 import type { PersonRef } from '../../domain/privacy/person'
 import {
   describeCounts,
+  PRIVACY_ACTION_LABELS,
   PRIVACY_REASON_LABELS,
   type PrivacyAction,
   type PrivacyCounts,
@@ -8,7 +10,16 @@ import {
 } from '../../domain/privacy/privacyLog'
 import type { Database } from '../../server/database/database'
 import { privacy_log } from '../../server/database/tables.generated'
+import { recordHistory } from '../../server/history/recordHistory'
 import { hashPerson } from './personHash'
+
+const HISTORY_ACTION: Record<PrivacyAction, HistoryAction> = {
+  export: 'export',
+  correct: 'change',
+  optOut: 'change',
+  erase: 'delete',
+  retention: 'delete',
+}
 
 /** The member of staff who handles a request. */
 export interface Handler {
@@ -49,5 +60,13 @@ export async function addLogEntry(
     handled_by_name: handler.name,
     createdAt: now,
     updatedAt: now,
+  })
+  const title = `Privacy desk: ${PRIVACY_ACTION_LABELS[action]}, ${describeCounts(counts)}`
+  await recordHistory(database, {
+    actor: handler,
+    action: HISTORY_ACTION[action],
+    document: null,
+    title,
+    sites: [siteId],
   })
 }

@@ -49,6 +49,7 @@ export const enum_sites_review_rules_source = pgEnum('enum_sites_review_rules_so
 export const enum_sites_template = pgEnum('enum_sites_template', ['multiBrand', 'usedSpecialist', 'tractor', 'caravan'])
 export const enum_locations_address_state = pgEnum('enum_locations_address_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 export const enum_locations_time_zone = pgEnum('enum_locations_time_zone', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum_locations_status = pgEnum('enum_locations_status', ['draft', 'published'])
 export const enum_places_state = pgEnum('enum_places_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 export const enum_pages_startsat_tz = pgEnum('enum_pages_startsat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum_pages_expiresat_tz = pgEnum('enum_pages_expiresat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
@@ -722,6 +723,7 @@ export const sites = pgTable('sites', {
   group: integer('group_id'),
   launch_launchedAt: timestamp('launch_launched_at', {mode: 'date',withTimezone: true,precision: 3}),
   launch_legalReadAt: timestamp('launch_legal_read_at', {mode: 'date',withTimezone: true,precision: 3}),
+  updatedBy: varchar('updated_by'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
@@ -753,11 +755,11 @@ export const dealerships = pgTable('dealerships', {
 export const locations = pgTable('locations', {
   id: serial('id').primaryKey(),
   site: integer('site_id'),
-  name: varchar('name').notNull(),
-  address_street: varchar('address_street').notNull(),
-  address_city: varchar('address_city').notNull(),
-  address_state: enum_locations_address_state('address_state').notNull(),
-  address_postcode: varchar('address_postcode').notNull(),
+  name: varchar('name'),
+  address_street: varchar('address_street'),
+  address_city: varchar('address_city'),
+  address_state: enum_locations_address_state('address_state'),
+  address_postcode: varchar('address_postcode'),
   address_lat: numeric('address_lat', {mode: 'number'}),
   address_lng: numeric('address_lng', {mode: 'number'}),
   address_place_id: varchar('address_place_id'),
@@ -774,13 +776,16 @@ export const locations = pgTable('locations', {
   motor_vehicle_repairer: varchar('motor_vehicle_repairer'),
   average_rating: numeric('average_rating', {mode: 'number'}),
   review_count: numeric('review_count', {mode: 'number'}),
-  slug: varchar('slug').notNull(),
+  slug: varchar('slug'),
   dealership: integer('dealership_id'),
   visible: boolean('visible').default(true),
   primary: boolean('primary').default(false),
-  timeZone: enum_locations_time_zone('time_zone').notNull(),
+  timeZone: enum_locations_time_zone('time_zone'),
+  updatedBy: varchar('updated_by'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  _status: enum_locations_status('_status').default("draft"),
 }
 )
 
@@ -822,8 +827,10 @@ export const pages = pgTable('pages', {
   utm_campaign: varchar('utm_campaign'),
   unlisted_key: varchar('unlisted_key'),
   path: varchar('path'),
+  updatedBy: varchar('updated_by'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
   _status: enum_pages_status('_status').default("draft"),
 }
 )
@@ -834,8 +841,10 @@ export const layouts = pgTable('layouts', {
   site: integer('site_id'),
   kind: enum_layouts_kind('kind'),
   layout: jsonb('layout'),
+  updatedBy: varchar('updated_by'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
   _status: enum_layouts_status('_status').default("draft"),
 }
 )

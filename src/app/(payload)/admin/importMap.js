@@ -4,7 +4,9 @@ import { JsonField as JsonField_b1d43071f4b6af87b6b37ea1749f5990 } from '../../.
 import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '../../../../src/admin/cells/CheckboxCell.tsx'
 import { LargeListTotal as LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a } from '../../../../src/admin/lists/LargeListTotal.tsx'
 import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
+import { UndoRedo as UndoRedo_6813a1497dd6e49e22cc5a96f380ebab } from '../../../../src/admin/editing/UndoRedo.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { DocumentHistoryLink as DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
 import { ShopperSavedPanel as ShopperSavedPanel_5d529fec20c4c09c80c9f6d712f3c9d6 } from '../../../../src/admin/leads/ShopperSavedPanel.tsx'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
@@ -83,6 +85,7 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { InboxNavLink as InboxNavLink_8b0053cbf954ddcc91796012224fb45e } from '../../../../src/admin/inbox/InboxNavLink.tsx'
 import { SettingsNavLink as SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f } from '../../../../src/admin/settings/SettingsNavLink.tsx'
 import { LaunchNavLink as LaunchNavLink_a00ac9b23d5cae8a10d098a5f8d7c1ac } from '../../../../src/admin/launch/LaunchNavLink.tsx'
+import { HistoryNavLink as HistoryNavLink_8521096134819a11187174893af258cf } from '../../../../src/admin/history/HistoryNavLink.tsx'
 import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { LoginView as LoginView_8a4a382c8403702a3b60e453628dc548 } from '../../../../src/admin/login/LoginView.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
@@ -90,6 +93,7 @@ import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../.
 import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '../../../../src/admin/settings/SettingsView.tsx'
 import { LaunchView as LaunchView_35e3c5bde0fc04814e4335a91089b9a8 } from '../../../../src/admin/launch/LaunchView.tsx'
 import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
+import { HistoryView as HistoryView_d5144241ac71af75fbc2040f33f16f02 } from '../../../../src/admin/history/HistoryView.tsx'
 import { PrivacyView as PrivacyView_96898a0b53237161a6ad9659640677b8 } from '../../../../src/admin/privacy/PrivacyView.tsx'
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
 import { LeadDelivery as LeadDelivery_56604f99325bbc0bff3e21ddc7153aad } from '../../../../src/admin/dashboard/LeadDelivery.tsx'
@@ -106,7 +110,9 @@ export const importMap = {
   "/src/admin/cells/CheckboxCell.tsx#CheckboxCell": CheckboxCell_e17ead8e55ee28ec270dee0c4477978a,
   "/src/admin/lists/LargeListTotal.tsx#LargeListTotal": LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a,
   "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
+  "/src/admin/editing/UndoRedo.tsx#UndoRedo": UndoRedo_6813a1497dd6e49e22cc5a96f380ebab,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink": DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b,
   "/src/admin/leads/ShopperSavedPanel.tsx#ShopperSavedPanel": ShopperSavedPanel_5d529fec20c4c09c80c9f6d712f3c9d6,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
@@ -185,6 +191,7 @@ export const importMap = {
   "/src/admin/inbox/InboxNavLink.tsx#InboxNavLink": InboxNavLink_8b0053cbf954ddcc91796012224fb45e,
   "/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink": SettingsNavLink_68a16c8dac3baeb22dc4caf5da2ba82f,
   "/src/admin/launch/LaunchNavLink.tsx#LaunchNavLink": LaunchNavLink_a00ac9b23d5cae8a10d098a5f8d7c1ac,
+  "/src/admin/history/HistoryNavLink.tsx#HistoryNavLink": HistoryNavLink_8521096134819a11187174893af258cf,
   "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/login/LoginView.tsx#LoginView": LoginView_8a4a382c8403702a3b60e453628dc548,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,
@@ -192,6 +199,7 @@ export const importMap = {
   "/src/admin/settings/SettingsView.tsx#SettingsView": SettingsView_7a95930f6308259a6735b75b7727ed2c,
   "/src/admin/launch/LaunchView.tsx#LaunchView": LaunchView_35e3c5bde0fc04814e4335a91089b9a8,
   "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
+  "/src/admin/history/HistoryView.tsx#HistoryView": HistoryView_d5144241ac71af75fbc2040f33f16f02,
   "/src/admin/privacy/PrivacyView.tsx#PrivacyView": PrivacyView_96898a0b53237161a6ad9659640677b8,
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,
   "/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery": LeadDelivery_56604f99325bbc0bff3e21ddc7153aad,

@@ -28,6 +28,7 @@ const storePublishedVersion: CollectionBeforeChangeHook = async ({ collection, d
       depth: 0,
       disableErrors: true,
       req,
+      trash: true,
     })
     // Set after the read: a nested call replaces the request's context.
     req.context[liveKey(collection.slug, originalDoc.id)] = published
@@ -35,7 +36,7 @@ const storePublishedVersion: CollectionBeforeChangeHook = async ({ collection, d
   return data
 }
 
-/** Hooks that run first in a collection with drafts. */
+/** Hooks that run first in a collection with drafts (`withDrafts`). */
 export const liveDocumentHooks = {
   beforeOperation: [recordDraftSave],
   beforeChange: [storePublishedVersion],

@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
-import { hasRole } from '../../access/roles'
+import { hasRole } from '../access/roles'
 
 /**
  * Site authors save drafts only. Access rules reject `_status: published`; this also rejects a non-draft save, which would

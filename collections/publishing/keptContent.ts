@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
+import { liveDocumentHooks } from './liveDocument'
+import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
+import { rejectTakenAddress } from './trashedAddress'
+import { setUpdatedBy, updatedByField } from './updatedBy'
+
+/** Versions kept of one document; the oldest are deleted. */
+const MAX_VERSIONS = 40
+
+/** Versions of documents on the sites of editors and authors. */
+const readVersions = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('version.site')))
+
+/**
+ * A collection whose documents have drafts, versions and a trash, so that no work on them is lost. Its hooks run after those that
+ * find out what is published.
+ */
+export function withDrafts(collection: CollectionConfig): CollectionConfig {
+  const { access, fields, hooks, versions } = collection
+  return {
+    ...collection,
+    trash: true,
+    versions: versions ?? { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
+    access: { readVersions, ...access },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...liveDocumentHooks.beforeOperation, recordInput, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [
+        ...liveDocumentHooks.beforeChange,
+        updatePublished,
+        restorePublishes,
+        rejectTakenAddress,
+        ...(hooks?.beforeChange ?? []),
+        setUpdatedBy,
+      ],
+    },
+    fields: [...fields, updatedByField],
+  }
+}
+
+/** The same, for a collection whose new documents are live at once unless they are saved as a draft. */
+export const withOptionalDrafts = (collection: CollectionConfig): CollectionConfig =>
+  withDrafts({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [createPublished, ...(collection.hooks?.beforeOperation ?? [])],
+    },
+  })
+
+/** A collection whose documents have versions but no drafts: a save is live at once, and can be taken back. */
+export const withVersions = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  versions: { drafts: false, maxPerDoc: MAX_VERSIONS },
+  hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), setUpdatedBy] },
+  fields: [...collection.fields, updatedByField],
+})

@@ -1,0 +1,36 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload'
+import { getRelationId } from '../../src/domain/relationId'
+
+/** The field that is unique on a site besides it: a slug, path, kind or placement. Null for collections without one. */
+const addressField = ({ indexes }: SanitizedCollectionConfig): string | null =>
+  indexes?.find(({ fields, unique }) => unique && fields.length === 2 && fields[0] === 'site')?.fields[1] ?? null
+
+/**
+ * Rejects restoring a document from the trash whose address has been given to another one meanwhile, since the trash does not keep
+ * addresses.
+ */
+export const rejectTakenAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (!originalDoc?.deletedAt || data.deletedAt) return data
+  const field = addressField(collection)
+  const document = { ...originalDoc, ...data }
+  const site = getRelationId(document.site)
+  if (!field || site === null || !document[field]) return data
+  const where: Where = {
+    and: [{ site: { equals: site } }, { [field]: { equals: document[field] } }, { id: { not_equals: originalDoc.id } }],
+  }
+  const { totalDocs } = await req.payload.count({ collection: collection.slug as CollectionSlug, req, where })
+  if (totalDocs === 0) return data
+  const singular = String(collection.labels.singular).toLowerCase()
+  throw new APIError(
+    `Another ${singular} now has "${document[field]}". Change that one or move it to the trash, then restore this ${singular}.`,
+    409,
+    null,
+    true,
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+import { toast, useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { EDIT_SESSION } from '@/domain/editSession'
+import {
+  addStep,
+  differInContent,
+  type FormSteps,
+  hasLostRow,
+  redoStep,
+  startSteps,
+  undoStep,
+} from '@/domain/formSteps'
+import { Icon } from '@/ui/media/Icon'
+import './undoRedo.css'
+
+/** Milliseconds without a change after which what was typed is one step. */
+const SETTLE_MS = 400
+
+/** Fields of the save rather than of the content: undoing keeps them. */
+const KEPT: ReadonlySet<string> = new Set([EDIT_SESSION, 'id', 'createdAt', 'updatedAt', 'updatedBy', '_status'])
+
+/** Undo and redo for the fields, rows and blocks of the form: buttons, Ctrl+Z and Ctrl+Shift+Z. Removing a row offers Undo. */
+export function UndoRedo() {
+  const { hasSavePermission, isTrashed } = useDocumentInfo()
+  return hasSavePermission && !isTrashed ? <UndoRedoButtons /> : null
+}
+
+function UndoRedoButtons() {
+  const [fields, dispatchFields] = useAllFormFields()
+  const { setModified } = useForm()
+  const [steps, setSteps] = useState<FormSteps<FormState>>(() => startSteps(fields))
+  const root = useRef<HTMLDivElement>(null)
+
+  /** The steps with what was changed since the last one. */
+  const settle = () => (differInContent(steps.present, fields, KEPT) ? addStep(steps, fields) : steps)
+
+  const go = (move: typeof undoStep<FormState>) => {
+    const settled = settle()
+    const moved = move(settled)
+    if (moved === settled) return
+    const kept = Object.fromEntries(Object.entries(fields).filter(([path]) => KEPT.has(path)))
+    const state = { ...moved.present, ...kept }
+    setSteps({ ...moved, present: state })
+    dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
+    setModified(true)
+  }
+
+  const record = useEffectEvent(() => {
+    const settled = settle()
+    if (settled === steps) return
+    if (hasLostRow(steps.present, fields))
+      toast('Removed.', { id: 'row-removed', action: { label: 'Undo', onClick: () => undo() } })
+    setSteps(settled)
+  })
+  const undo = useEffectEvent(() => go(undoStep))
+
+  useEffect(() => {
+    void fields
+    const timer = setTimeout(() => record(), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [fields])
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
+    // Rich text has an undo of its own, and a form in a drawer comes before the one behind it.
+    const isElsewhere = event.target instanceof HTMLElement && event.target.isContentEditable
+    const drawer = [...document.querySelectorAll('.drawer--is-open')].at(-1)
+    if (event.defaultPrevented || isElsewhere || (drawer && !drawer.contains(root.current))) return
+    event.preventDefault()
+    go(key === 'y' || event.shiftKey ? redoStep : undoStep)
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  const hasChanged = differInContent(steps.present, fields, KEPT)
+  return (
+    <div className="forecourt-undo" ref={root}>
+      <button
+        aria-label="Undo"
+        disabled={steps.past.length === 0 && !hasChanged}
+        onClick={() => go(undoStep)}
+        title="Undo (Ctrl+Z)"
+        type="button"
+      >
+        <Icon name="undo-2" />
+      </button>
+      <button
+        aria-label="Redo"
+        disabled={steps.future.length === 0 || hasChanged}
+        onClick={() => go(redoStep)}
+        title="Redo (Ctrl+Shift+Z)"
+        type="button"
+      >
+        <Icon name="redo-2" />
+      </button>
+    </div>
+  )
+}

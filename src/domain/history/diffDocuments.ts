@@ -1,0 +1,140 @@
+import { isPlainObject } from '../cleanText'
+import type { FieldChange } from './historyActions'
+
+/** Changes recorded of one save; the last says how many more there are. */
+const MAX_CHANGES = 60
+/** Characters of a value. */
+const MAX_LENGTH = 300
+/** Fields and rows that are compared; what a document has beyond them is not recorded. */
+const MAX_LEAVES = 5000
+
+/** Fields that are recorded elsewhere, or say nothing about the content. */
+const IGNORED: ReadonlySet<string> = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', 'updatedBy', '_status', 'blockName', 'sizes', 'thumbnailURL'],
+  ...['sessions', 'salt', 'hash', 'resetPasswordToken', 'resetPasswordExpiration', 'loginAttempts', 'lockUntil'],
+])
+
+/** Fields whose values are secrets: who has one can act for the dealer. */
+const SECRET = /password|secret|token|unlisted_key|api_?key|sealed|webhook|adfUrl/i
+
+/** Stands for a value that is not recorded. */
+export const HIDDEN_VALUE = '(not recorded)'
+
+interface Leaf {
+  /** path for people, with the number of each row */
+  label: string
+  text: string
+  /** what is compared, if that is not the text: the ids of rows */
+  identity?: string
+}
+
+interface Options {
+  /** records which fields changed, without their values */
+  hideValues?: boolean
+}
+
+/**
+ * The fields that differ between two states of a document, by path. Rows of lists are matched by their id, so that a row that was moved
+ * or follows an added one is not reported. Values are text of at most 300 characters; secrets are left out.
+ * @param before empty for a new document
+ * @param after empty for a deleted document
+ */
+export function diffDocuments(before: object, after: object, { hideValues = false }: Options = {}): FieldChange[] {
+  const [old, next] = [readLeaves(before), readLeaves(after)]
+  const changes: FieldChange[] = []
+  for (const key of new Set([...old.keys(), ...next.keys()])) {
+    const [from, to] = [old.get(key), next.get(key)]
+    if (getIdentity(from) === getIdentity(to)) continue
+    const isHidden = hideValues || SECRET.test(key)
+    const start = findExcerptStart(from?.text ?? '', to?.text ?? '')
+    const toValue = (leaf: Leaf | undefined) =>
+      leaf?.text ? (isHidden ? HIDDEN_VALUE : excerpt(leaf.text, start)) : null
+    changes.push({ path: (to ?? from)!.label, before: toValue(from), after: toValue(to) })
+  }
+  if (changes.length <= MAX_CHANGES) return changes
+  const rest = changes.length - MAX_CHANGES + 1
+  return [...changes.slice(0, MAX_CHANGES - 1), { path: `and ${rest} more fields`, before: null, after: null }]
+}
+
+const getIdentity = (leaf: Leaf | undefined) => leaf?.identity ?? leaf?.text ?? ''
+
+/** Where the shown part of two long texts starts: a little before they differ. */
+function findExcerptStart(before: string, after: string): number {
+  if (Math.max(before.length, after.length) <= MAX_LENGTH) return 0
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  return same <= MAX_LENGTH / 2 ? 0 : same - MAX_LENGTH / 4
+}
+
+function excerpt(text: string, start: number): string {
+  const part = text.slice(start, start + MAX_LENGTH - 2)
+  return `${start > 0 ? '…' : ''}${part}${start + part.length < text.length ? '…' : ''}`
+}
+
+function readLeaves(document: object): Map<string, Leaf> {
+  const leaves = new Map<string, Leaf>()
+  addLeaves(document, '', '', leaves)
+  return leaves
+}
+
+function addLeaves(value: unknown, key: string, label: string, leaves: Map<string, Leaf>): void {
+  if (leaves.size >= MAX_LEAVES) return
+  if (isRichText(value)) addLeaf(key, label, readRichText(value), leaves)
+  else if (Array.isArray(value)) addRows(value, key, label, leaves)
+  else if (!isPlainObject(value)) addLeaf(key, label, toText(value), leaves)
+  // A related document that the save has populated.
+  else if (key && typeof value.id === 'number' && 'updatedAt' in value) addLeaf(key, label, `${value.id}`, leaves)
+  else
+    for (const [name, part] of Object.entries(value))
+      if (!IGNORED.has(name)) addLeaves(part, `${key}.${name}`, label ? `${label} ${name}` : name, leaves)
+}
+
+function addRows(rows: unknown[], key: string, label: string, leaves: Map<string, Leaf>): void {
+  const isList = rows.some((row) => isPlainObject(row) && typeof row.id === 'string')
+  if (!isList) {
+    addLeaf(key, label, rows.map(toItem).join(', '), leaves)
+    return
+  }
+  const identity = rows.map((row) => (isPlainObject(row) ? row.id : row)).join()
+  leaves.set(`${key}#`, { label, text: rows.map(toRowName).join(', '), identity })
+  rows.forEach((row, index) => {
+    const id = isPlainObject(row) ? row.id : index
+    addLeaves(row, `${key}[${id}]`, `${label} ${index + 1}`, leaves)
+  })
+}
+
+/** A row in words: its kind or first text. */
+function toRowName(row: unknown): string {
+  if (!isPlainObject(row)) return toText(row)
+  const name = row.blockType ?? row.name ?? row.title ?? row.label ?? row.host ?? row.date ?? row.day
+  return typeof name === 'string' && name !== '' ? name : 'row'
+}
+
+const toItem = (item: unknown): string =>
+  isPlainObject(item) && 'id' in item ? `${item.id}` : isPlainObject(item) ? JSON.stringify(item) : toText(item)
+
+function addLeaf(key: string, label: string, text: string, leaves: Map<string, Leaf>): void {
+  leaves.set(key, { label, text })
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value instanceof Date ? value.toISOString() : String(value)
+}
+
+const isRichText = (value: unknown): value is { root: { children: unknown[] } } =>
+  isPlainObject(value) && isPlainObject(value.root) && Array.isArray(value.root.children)
+
+/** The words of rich text, a line for each paragraph. */
+function readRichText({ root }: { root: { children: unknown[] } }): string {
+  const read = (node: unknown): string =>
+    !isPlainObject(node)
+      ? ''
+      : typeof node.text === 'string'
+        ? node.text
+        : Array.isArray(node.children)
+          ? node.children.map(read).join('')
+          : ''
+  return root.children.map(read).join('\n')
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { addStep, differInContent, hasLostRow, redoStep, startSteps, undoStep } from '../../src/domain/formSteps'
+
+it('steps go back and forward again, until something else is entered', () => {
+  const steps = addStep(addStep(startSteps('a'), 'b'), 'c')
+  const undone = undoStep(undoStep(steps))
+  expect(undone.present).toBe('a')
+  expect(undoStep(undone)).toBe(undone)
+  expect(redoStep(undone).present).toBe('b')
+  const changed = addStep(undone, 'd')
+  expect(redoStep(changed)).toBe(changed)
+  expect(undoStep(changed).present).toBe('a')
+})
+
+it('at most 100 steps are kept', () => {
+  let steps = startSteps(0)
+  for (let step = 1; step <= 150; step += 1) steps = addStep(steps, step)
+  expect(steps.past).toHaveLength(100)
+  expect(steps.past[0]).toBe(50)
+})
+
+it('states differ by what is entered, not by validation or ignored fields', () => {
+  const before = { title: { value: 'A', valid: true }, items: { value: 2, rows: [{ id: 'x' }, { id: 'y' }] } }
+  const differs = (after: object) => differInContent(before, { ...before, ...after }, new Set(['updatedAt']))
+  expect(differs({ title: { value: 'A', valid: false } })).toBe(false)
+  expect(differs({ updatedAt: { value: 'now' } })).toBe(false)
+  expect(differs({ title: { value: 'B' } })).toBe(true)
+  expect(differs({ items: { value: 2, rows: [{ id: 'y' }, { id: 'x' }] } })).toBe(true)
+})
+
+it('a lost row is noticed, an added one is none', () => {
+  const [two, one] = [{ items: { rows: [{ id: 'x' }, { id: 'y' }] } }, { items: { rows: [{ id: 'x' }] } }]
+  expect(hasLostRow(two, one)).toBe(true)
+  expect(hasLostRow(one, two)).toBe(false)
+  expect(hasLostRow({ outer: { rows: [{ id: 'a' }] }, ...two }, { outer: { rows: [{ id: 'a' }] }, ...two })).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { hosts } from './support/sites'
+import { test } from './support/staff'
+
+/** The id of Harbour, chosen in the admin too, so that its forms do not refresh after loading. */
+async function chooseHarbour(page: Page): Promise<number> {
+  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
+  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
+  await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
+  return site
+}
+
+async function createOffer(page: Page, title: string): Promise<{ id: number; slug: string }> {
+  const site = await chooseHarbour(page)
+  const data = { site, title, summary: 'In a sentence.', disclaimer: 'While stock lasts.' }
+  const response = await page.request.post(`${hosts.first}/api/offers?depth=0`, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return ((await response.json()) as { doc: { id: number; slug: string } }).doc
+}
+
+test('an offer that was deleted is restored from the trash, and shoppers see it again', async ({
+  page,
+  browser,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'editor@harbour.test')
+  const title = `Trash day ${Date.now().toString(36)}`
+  const { id, slug } = await createOffer(page, title)
+  const shopper = await (await browser.newContext()).newPage()
+  const expectStatus = (status: number) =>
+    expect
+      .poll(async () => (await shopper.request.get(`${hosts.harbour}/special-offers/${slug}`)).status(), {
+        timeout: 20_000,
+      })
+      .toBe(status)
+  await expectStatus(200)
+
+  await page.goto(`${hosts.first}/admin/collections/offers/${id}`, { waitUntil: 'networkidle' })
+  await page.locator('.doc-controls__popup').getByRole('button').first().click()
+  await page.locator('#action-delete').click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/moved to trash/i).first()).toBeVisible()
+  await expectStatus(404)
+
+  await page.goto(`${hosts.first}/admin/collections/offers/trash`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByText(/out of the trash as a draft/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'restore-as-published' }).check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/successfully restored/i).first()).toBeVisible()
+  await expectStatus(200)
+
+  expect((await page.request.delete(`${hosts.first}/api/offers/${id}`)).ok()).toBe(true)
+})
+
+test('what was typed and a block that was removed are undone and redone by keys and buttons', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'editor@harbour.test')
+  const { id } = await createOffer(page, `Undo ${Date.now().toString(36)}`)
+  await page.goto(`${hosts.first}/admin/collections/offers/${id}`, { waitUntil: 'networkidle' })
+  const badge = page.getByRole('textbox', { name: 'Tag' })
+  const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true }))
+  await expect(undo!).toBeDisabled()
+  await badge.fill('Save $100')
+  await expect(undo!).toBeEnabled()
+  await page.keyboard.press('Control+z')
+  await expect(badge).toHaveValue('')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(badge).toHaveValue('Save $100')
+  await undo!.click()
+  await expect(badge).toHaveValue('')
+  await expect(redo!).toBeEnabled()
+  expect((await page.request.delete(`${hosts.first}/api/offers/${id}`)).ok()).toBe(true)
+
+  const site = await chooseHarbour(page)
+  const layout = [
+    { blockType: 'quickSearch', heading: 'First' },
+    { blockType: 'quickSearch', heading: 'Second' },
+  ]
+  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
+    data: { site, title: 'Undo', path: `/undo-${Date.now().toString(36)}`, layout },
+  })
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  await page.goto(`${hosts.first}/admin/collections/pages/${doc.id}`, { waitUntil: 'networkidle' })
+  const rows = page.locator('.blocks-field__row')
+  await expect(rows).toHaveCount(2)
+  await rows.nth(1).locator('.array-actions__button').click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByText('Removed.').locator('xpath=ancestor::li').getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(2)
+  expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
+})
