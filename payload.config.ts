@@ -109,11 +109,8 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
       beforeDashboard: ['/src/admin/newSite/FirstDealer.tsx#FirstDealer'],
-      beforeNavLinks: [
-        '/src/admin/inbox/InboxNavLink.tsx#InboxNavLink',
-        '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',
-        '/src/admin/launch/LaunchNavLink.tsx#LaunchNavLink',
-      ],
+      Nav: '/src/admin/navigation/AdminNav.tsx#AdminNav',
+      actions: ['/src/admin/find/FindAnything.tsx#FindAnything'],
       views: {
         login: { Component: '/src/admin/login/LoginView.tsx#LoginView', path: '/login' },
         newDealer: {
@@ -146,6 +143,13 @@ const config = buildConfig({
     },
     dashboard: {
       widgets: [
+        { slug: 'today', label: 'To do today', Component: '/src/admin/dashboard/Today.tsx#Today' },
+        { slug: 'recentPages', label: 'You edited', Component: '/src/admin/dashboard/RecentPages.tsx#RecentPages' },
+        {
+          slug: 'whatToChange',
+          label: 'What do you want to change?',
+          Component: '/src/admin/dashboard/WhatToChange.tsx#WhatToChange',
+        },
         {
           slug: 'leadsWaiting',
           label: 'Leads waiting',

@@ -49,7 +49,10 @@ export const Pages: CollectionConfig = {
     text('title', 'Title', {
       required: true,
       hooks: { beforeDuplicate: [copyName] },
-      admin: { description: 'Shown in browser tabs and search results.' },
+      admin: {
+        description: 'Shown in browser tabs and search results.',
+        components: { Cell: '/src/admin/cells/PageTitleCell.tsx#PageTitleCell' },
+      },
     }),
     {
       type: 'tabs',

@@ -22,6 +22,7 @@ import * as migration_20261125_061019_shopper_garage from './20261125_061019_sho
 import * as migration_20261125_062632_reservations_and_towing from './20261125_062632_reservations_and_towing';
 import * as migration_20261125_063138_cars_feed from './20261125_063138_cars_feed';
 import * as migration_20261125_065143_car_overrides from './20261125_065143_car_overrides';
+import * as migration_20261125_153500_last_saves_by_user from './20261125_153500_last_saves_by_user';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261125_065143_car_overrides.up,
     down: migration_20261125_065143_car_overrides.down,
     name: '20261125_065143_car_overrides'
+  },
+  {
+    up: migration_20261125_153500_last_saves_by_user.up,
+    down: migration_20261125_153500_last_saves_by_user.down,
+    name: '20261125_153500_last_saves_by_user'
   },
 ];
