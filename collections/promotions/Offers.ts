@@ -9,6 +9,7 @@ import { slugField } from '../fields/slug'
 import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
+import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { refreshOffers } from '../website/hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.offers(site)])
@@ -21,6 +22,7 @@ export const Offers: CollectionConfig = {
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',
+    components: { edit: CHECKED_PUBLISHING },
     preview: previewOnSite(slugPath('/special-offers/')),
     defaultColumns: ['title', 'image', 'price', 'start', 'expiry', 'visible'],
     listSearchableFields: ['title', 'summary'],

@@ -10,6 +10,7 @@ import { pathField } from '../fields/path'
 import { seoTab } from '../fields/seo'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getPagePreviewUrl } from '../preview'
+import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
 import { liveDocumentHooks } from './hooks/liveDocument'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
@@ -26,6 +27,7 @@ export const Pages: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'title',
+    components: { edit: CHECKED_PUBLISHING },
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     description: 'Home, company and campaign pages. Drafts are not visible until published.',

@@ -7,6 +7,7 @@ import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
+import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { authorsSaveDraftsOnly } from './hooks/authorsSaveDraftsOnly'
 import { liveDocumentHooks } from './hooks/liveDocument'
 import { refreshPosts } from './hooks/refreshOnTime'
@@ -21,6 +22,7 @@ export const Posts: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'title',
+    components: { edit: CHECKED_PUBLISHING },
     preview: previewOnSite(slugPath('/blog/')),
     defaultColumns: ['title', 'image', 'category', 'published_at', '_status'],
     listSearchableFields: ['title', 'excerpt'],

@@ -85,7 +85,7 @@ type NavigationProps = Pick<ServerProps, 'payload' | 'permissions' | 'user' | 'v
 export function listNavigation({ payload, permissions, user, visibleEntities }: NavigationProps): NavigationGroup[] {
   if (!user || !permissions) return []
   const isVisible = (slug: string) =>
-    (visibleEntities?.collections ?? []).includes(slug as never) && permissions.collections?.[slug]?.read === true
+    (visibleEntities?.collections ?? []).includes(slug as never) && Boolean(permissions.collections?.[slug]?.read)
   const link = (entry: Entry): NavigationLink[] => {
     if (typeof entry === 'object' && 'isAllowed' in entry)
       return entry.isAllowed(user as never, permissions) ? [{ label: entry.label, href: entry.href }] : []
