@@ -56,6 +56,7 @@ export const enum_pages_after_expiry = pgEnum('enum_pages_after_expiry', ['messa
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum_layouts_kind = pgEnum('enum_layouts_kind', ['car', 'search', 'location', 'model'])
 export const enum_layouts_status = pgEnum('enum_layouts_status', ['draft', 'published'])
+export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published'])
 export const enum__pages_v_version_startsat_tz = pgEnum('enum__pages_v_version_startsat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum__pages_v_version_expiresat_tz = pgEnum('enum__pages_v_version_expiresat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum__pages_v_version_after_expiry = pgEnum('enum__pages_v_version_after_expiry', ['message', 'redirect', 'notFound'])
@@ -844,6 +845,24 @@ export const layouts = pgTable('layouts', {
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   _status: enum_layouts_status('_status').default("draft"),
+}
+)
+
+
+export const posts = pgTable('posts', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  title: varchar('title'),
+  excerpt: varchar('excerpt'),
+  image: integer('image_id'),
+  content: jsonb('content'),
+  slug: varchar('slug'),
+  published_at: timestamp('published_at', {mode: 'date',withTimezone: true,precision: 3}),
+  category: varchar('category'),
+  author: varchar('author'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  _status: enum_posts_status('_status').default("draft"),
 }
 )
 

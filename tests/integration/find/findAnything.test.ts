@@ -38,9 +38,8 @@ beforeAll(async () => {
   }
   for (const site of [own, other]) {
     const of = site === own ? 'own' : 'other'
-    const layout = [
-      { blockType: 'faq', heading: 'Questions', items: [{ question: `Is the ${WORD} of ${of} in?`, answer: 'Yes.' }] },
-    ]
+    const intro = `Is the ${WORD} of ${of} in?`
+    const layout = [{ blockType: 'stockList', heading: 'Cars', display: 'grid', limit: 8, sort: 'newest', intro }]
     const page = await createDocument(cms, 'pages', site.id, { title: `Page of ${of}`, layout, _status: 'draft' })
     if (site === own) ownPage = page.id
     await createDocument(cms, 'offers', site.id, { title: `Offer ${WORD} of ${of}` })
@@ -82,7 +81,7 @@ describe('find anything', () => {
         title: 'Page of own',
         detail: `Is the ${WORD} of own in?`,
         site: null,
-        href: `/admin/collections/pages/${ownPage}?field=layout.0.items.0.question`,
+        href: `/admin/collections/pages/${ownPage}?field=layout.0.intro`,
       },
     ])
     expect(menus!.items[0]).toMatchObject({

@@ -39,6 +39,7 @@ import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } fro
 import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
+import { UsedIn as UsedIn_f687b0823f5552974ade4e076376716f } from '../../../../src/admin/media/UsedIn.tsx'
 import { ImportReviews as ImportReviews_937f1c62d5bdf96b1269afecbb3415d3 } from '../../../../src/admin/reviews/ImportReviews.tsx'
 import { FeedNotice as FeedNotice_42e1676a1682b8aefbe626dcf0f49867 } from '../../../../src/admin/feeds/FeedNotice.tsx'
 import { StatusCell as StatusCell_dd73b4839240603124bcf744c87200e7 } from '../../../../src/admin/cells/StatusCell.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
+  "/src/admin/media/UsedIn.tsx#UsedIn": UsedIn_f687b0823f5552974ade4e076376716f,
   "/src/admin/reviews/ImportReviews.tsx#ImportReviews": ImportReviews_937f1c62d5bdf96b1269afecbb3415d3,
   "/src/admin/feeds/FeedNotice.tsx#FeedNotice": FeedNotice_42e1676a1682b8aefbe626dcf0f49867,
   "/src/admin/cells/StatusCell.tsx#StatusCell": StatusCell_dd73b4839240603124bcf744c87200e7,
