@@ -129,6 +129,11 @@ const config = buildConfig({
           path: '/launch',
           meta: { title: 'Launch' },
         },
+        links: {
+          Component: '/src/admin/links/LinksView.tsx#LinksView',
+          path: '/links',
+          meta: { title: 'Broken links' },
+        },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
           path: '/delivery-health',

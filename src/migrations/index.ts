@@ -23,6 +23,7 @@ import * as migration_20261125_062632_reservations_and_towing from './20261125_0
 import * as migration_20261125_063138_cars_feed from './20261125_063138_cars_feed';
 import * as migration_20261125_065143_car_overrides from './20261125_065143_car_overrides';
 import * as migration_20261125_153500_last_saves_by_user from './20261125_153500_last_saves_by_user';
+import * as migration_20261125_161500_links from './20261125_161500_links';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261125_153500_last_saves_by_user.up,
     down: migration_20261125_153500_last_saves_by_user.down,
     name: '20261125_153500_last_saves_by_user'
+  },
+  {
+    up: migration_20261125_161500_links.up,
+    down: migration_20261125_161500_links.down,
+    name: '20261125_161500_links'
   },
 ];

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
+import { createMissingPageCount, sendMissingPages } from './countMissingPages.mjs'
 import { deferLoading } from './deferLoading.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
@@ -70,8 +71,10 @@ function createHandler() {
   })
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit((host, path) => pageExists({ port, host, path }))
+  const countMissingPage = createMissingPageCount(sendMissingPages(port))
   /** @type {import('node:http').RequestListener} */
   const handle = (request, response) => {
+    countMissingPage(request, response)
     secureCookies(request, response)
     compress(request, response)
     explainUnavailable(request, response)

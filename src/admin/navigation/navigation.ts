@@ -63,6 +63,11 @@ const JOBS: readonly { label: string; isOpen: boolean; entries: readonly Entry[]
         href: '/admin/delivery-health',
         isAllowed: (_, { collections }) => Boolean(collections?.leadDeliveries?.read),
       },
+      {
+        label: 'Broken links',
+        href: '/admin/links',
+        isAllowed: (_, { collections }) => Boolean(collections?.redirects?.read),
+      },
       'feedRuns',
     ],
   },

@@ -144,7 +144,7 @@ async function listRecent(staff: LeadStaff): Promise<Matches> {
 }
 
 async function findMatches(staff: LeadStaff, words: readonly string[], siteIds: readonly number[]): Promise<Matches> {
-  const selected = staff.site !== null && siteIds.includes(staff.site) ? [staff.site] : siteIds
+  const selected = staff.site === null ? siteIds : siteIds.filter((id) => id === staff.site)
   const contentSites = selected.length > MAX_CONTENT_SITES ? null : selected
   const parts = await Promise.all([
     ...SOURCES.map(async (source) => [source.kind, await findByFields(staff, source, words)] as const),

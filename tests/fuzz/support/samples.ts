@@ -166,6 +166,13 @@ export const API_SAMPLES: Sample[] = [
     path: '/api/search-words/try',
     body: { site: 1, query: 'used hilux under 40k', synonyms: [{ words: 'beast', means: 'dual cab' }] },
   },
+  { method: 'GET', path: '/api/page-exists', query: { host: 'harbour.localhost', path: '/about-us' } },
+  {
+    method: 'POST',
+    path: '/api/missing-pages',
+    body: { pages: [{ host: 'harbour.localhost', path: '/old', hits: 2 }] },
+  },
+  { method: 'POST', path: '/api/broken-links/run' },
   { method: 'GET', path: '/api/find', query: { q: 'mazda finance' } },
   {
     method: 'POST',

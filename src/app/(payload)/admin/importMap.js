@@ -92,6 +92,7 @@ import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../
 import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../../../src/admin/inbox/InboxView.tsx'
 import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '../../../../src/admin/settings/SettingsView.tsx'
 import { LaunchView as LaunchView_35e3c5bde0fc04814e4335a91089b9a8 } from '../../../../src/admin/launch/LaunchView.tsx'
+import { LinksView as LinksView_51dcf1ab962f556ae74339dba10468b0 } from '../../../../src/admin/links/LinksView.tsx'
 import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
 import { PrivacyView as PrivacyView_96898a0b53237161a6ad9659640677b8 } from '../../../../src/admin/privacy/PrivacyView.tsx'
 import { Today as Today_4268b8a6e2dc5e7334d2c3a40b23d951 } from '../../../../src/admin/dashboard/Today.tsx'
@@ -200,6 +201,7 @@ export const importMap = {
   "/src/admin/inbox/InboxView.tsx#InboxView": InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8,
   "/src/admin/settings/SettingsView.tsx#SettingsView": SettingsView_7a95930f6308259a6735b75b7727ed2c,
   "/src/admin/launch/LaunchView.tsx#LaunchView": LaunchView_35e3c5bde0fc04814e4335a91089b9a8,
+  "/src/admin/links/LinksView.tsx#LinksView": LinksView_51dcf1ab962f556ae74339dba10468b0,
   "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
   "/src/admin/privacy/PrivacyView.tsx#PrivacyView": PrivacyView_96898a0b53237161a6ad9659640677b8,
   "/src/admin/dashboard/Today.tsx#Today": Today_4268b8a6e2dc5e7334d2c3a40b23d951,
