@@ -1,5 +1,5 @@
 'use client'
-import { PublishButton, SaveButton, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { PublishButton, SaveButton, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { Finding } from '@/domain/publishCheck/publishCheck'
@@ -37,10 +37,9 @@ function PublishCheck({ children }: { children: ReactNode }) {
 
   const check = async () => {
     const data = reduceFieldsToValues(getFields(), true)
-    const result = await requestFindings(collectionSlug ?? '', data)
-    if (typeof result === 'string') toast.warning(result)
-    if (typeof result === 'string' || result.length === 0) publish()
-    else setFindings(result)
+    const found = await requestFindings(collectionSlug ?? '', data)
+    if (found.length === 0) publish()
+    else setFindings(found)
   }
 
   const onClickCapture = (event: MouseEvent) => {
@@ -70,9 +69,9 @@ function PublishCheck({ children }: { children: ReactNode }) {
   )
 }
 
-/** The findings, or a message if the document could not be checked: that is no reason to keep it from being published. */
-async function requestFindings(collection: string, data: Record<string, unknown>): Promise<Finding[] | string> {
+async function requestFindings(collection: string, data: Record<string, unknown>): Promise<Finding[]> {
   const site = getRelationId(data.site)
+  // Payload says that the site is missing.
   if (site === null) return []
   try {
     const response = await fetch('/api/publish-check', {
@@ -82,8 +81,14 @@ async function requestFindings(collection: string, data: Record<string, unknown>
       body: JSON.stringify({ collection, site, data }),
     })
     const body = (await response.json()) as { findings?: Finding[]; errors?: { message: string }[] }
-    return body.findings ?? `Published without a check. ${body.errors?.[0]?.message ?? ''}`
+    return body.findings ?? [notChecked(body.errors?.[0]?.message ?? 'Try again.')]
   } catch {
-    return 'Published without a check: the server could not be reached for it.'
+    return [notChecked('The server could not be reached.')]
   }
 }
+
+const notChecked = (reason: string): Finding => ({
+  kind: 'unchecked',
+  field: '',
+  message: `Links and pictures could not be checked. ${reason}`,
+})

@@ -32,16 +32,20 @@ export function FindingsDialog({ findings, fields, onPublish, onClose }: Finding
       {items.map(({ kind, field, message }) => (
         <li data-kind={kind} key={`${field} ${message}`}>
           <span>{message}</span>
-          <button aria-label={`Show the field: ${message}`} onClick={() => jump(field)} type="button">
-            Show
-          </button>
+          {field ? (
+            <button aria-label={`Show the field: ${message}`} onClick={() => jump(field)} type="button">
+              Show
+            </button>
+          ) : null}
         </li>
       ))}
     </ul>
   )
   return createPortal(
     <dialog aria-labelledby={titleId} className="findings" onClose={onClose} ref={dialog}>
-      <h2 id={titleId}>{serious.length > 0 ? 'Links that lead nowhere' : 'Before you publish'}</h2>
+      <h2 id={titleId}>
+        {serious.some(({ kind }) => kind === 'deadLink') ? 'Links that lead nowhere' : 'Before you publish'}
+      </h2>
       {serious.length > 0 ? list(serious) : null}
       {warnings.length > 0 && serious.length > 0 ? <h3>Also have a look at</h3> : null}
       {warnings.length > 0 ? list(warnings) : null}

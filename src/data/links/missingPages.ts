@@ -22,13 +22,15 @@ export interface CountedPage {
 /** Adds counted pages to the logs of their sites. Paths with an address of a person in them are left out. */
 export async function storeMissingPages(payload: Payload, pages: readonly CountedPage[], now: Date): Promise<void> {
   const bySite = new Map<number, Map<string, number>>()
-  for (const { host, path, hits } of pages) {
+  for (const host of new Set(pages.map((page) => page.host))) {
     const site = await findSiteByHost(host)
-    if (!site || /@|%40/.test(path)) continue
+    if (!site) continue
     const paths = bySite.get(site.id) ?? new Map<string, number>()
-    const name = normalizePath(path)
-    paths.set(name, (paths.get(name) ?? 0) + hits)
-    bySite.set(site.id, paths)
+    for (const { path, hits } of pages.filter((page) => page.host === host && !/@|%40/.test(page.path))) {
+      const name = normalizePath(path)
+      paths.set(name, (paths.get(name) ?? 0) + hits)
+    }
+    if (paths.size > 0) bySite.set(site.id, paths)
   }
   for (const [site, paths] of bySite) await storeOfSite(payload, site, paths, now)
 }

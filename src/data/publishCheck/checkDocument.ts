@@ -65,10 +65,9 @@ async function checkLinks(
   const own = typeof data.path === 'string' ? normalizePath(data.path) : null
   const paths = [...new Set(internal.map(({ path }) => path))].filter((path) => normalizePath(path) !== own)
   const [dead, hidden] = await Promise.all([findDeadPaths(site, paths, now), findHiddenPages(staff, read)])
-  const statuses = new Map(dead.map(({ path, status }) => [path, status]))
   return [
     ...internal.flatMap(({ field, link, path }): Finding[] =>
-      statuses.has(path) ? [{ kind: 'deadLink', field, message: `The link ${link} leads nowhere.` }] : [],
+      dead.includes(path) ? [{ kind: 'deadLink', field, message: `The link ${link} leads nowhere.` }] : [],
     ),
     ...hidden.map(
       (field): Finding => ({

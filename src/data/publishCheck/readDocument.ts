@@ -1,4 +1,4 @@
-import type { Block, Field } from 'payload'
+import type { Block, Condition, Field } from 'payload'
 import { getRelationId } from '../../domain/relationId'
 import { isLinkField } from '../../domain/site/internalLinks'
 
@@ -26,20 +26,29 @@ const MAX_PARTS = 400
 /** Reads the links, pictures, rich texts and blocks of a document by its fields. */
 export function readDocument(fields: readonly Field[], data: unknown): DocumentParts {
   const parts: DocumentParts = { links: [], pictures: [], texts: [], blocks: [] }
-  readFields(fields, data, { prefix: '', block: null }, parts)
+  readFields(fields, data, { prefix: '', block: null, document: (data ?? {}) as Record<string, unknown> }, parts)
   return parts
 }
 
 interface Place {
   prefix: string
   block: string | null
+  /** the whole document, for conditions of fields */
+  document: Record<string, unknown>
 }
 
 function readFields(fields: readonly Field[], data: unknown, place: Place, parts: DocumentParts): void {
   if (typeof data !== 'object' || data === null) return
   const count = parts.links.length + parts.pictures.length + parts.texts.length + parts.blocks.length
   if (count >= MAX_PARTS) return
-  for (const field of fields) readField(field, data as Record<string, unknown>, place, parts)
+  const row = data as Record<string, unknown>
+  for (const field of fields) if (isInForm(field, row, place)) readField(field, row, place, parts)
+}
+
+/** False for a field that the form hides, whose value nobody sees: what happens after the end of a page without one. */
+function isInForm(field: Field, row: Record<string, unknown>, { document }: Place): boolean {
+  const condition = (field as { admin?: { condition?: Condition } }).admin?.condition
+  return !condition || condition(document, row, { blockData: row, operation: 'update', path: [], user: null } as never)
 }
 
 function readField(field: Field, data: Record<string, unknown>, place: Place, parts: DocumentParts): void {
@@ -59,7 +68,7 @@ function readField(field: Field, data: Record<string, unknown>, place: Place, pa
   else if (field.type === 'array')
     for (const [index, row] of rowsOf(value))
       readFields(field.fields, row, within(place, `${field.name}.${index}`), parts)
-  else if (field.type === 'blocks') readBlocks(field.blocks, path, value, parts)
+  else if (field.type === 'blocks') readBlocks(field.blocks, value, { ...place, prefix: path }, parts)
   else if (field.type === 'richText' && value) parts.texts.push({ field: path, value })
   else if (field.type === 'upload' && field.relationTo === 'media') {
     const id = getRelationId(value)
@@ -68,7 +77,8 @@ function readField(field: Field, data: Record<string, unknown>, place: Place, pa
     parts.links.push({ field: path, link: value })
 }
 
-function readBlocks(blocks: readonly Block[], path: string, value: unknown, parts: DocumentParts): void {
+/** @param place with the path of the field as its prefix */
+function readBlocks(blocks: readonly Block[], value: unknown, place: Place, parts: DocumentParts): void {
   for (const [index, row] of rowsOf(value)) {
     const data = (row ?? {}) as Record<string, unknown>
     const block = blocks.find(({ slug }) => slug === data.blockType)
@@ -76,8 +86,9 @@ function readBlocks(blocks: readonly Block[], path: string, value: unknown, part
     const { slug, labels, custom } = block
     const requires = (custom as { traits?: { requires?: string | null } } | undefined)?.traits?.requires ?? null
     const label = typeof labels?.singular === 'string' ? labels.singular : slug
-    parts.blocks.push({ path: `${path}.${index}`, type: slug, data, requires, label })
-    readFields(block.fields, data, { prefix: `${path}.${index}.`, block: slug }, parts)
+    const path = `${place.prefix}.${index}`
+    parts.blocks.push({ path, type: slug, data, requires, label })
+    readFields(block.fields, data, { ...place, prefix: `${path}.`, block: slug }, parts)
   }
 }
 

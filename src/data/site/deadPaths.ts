@@ -1,4 +1,6 @@
 import 'server-only'
+import { normalizePath } from '../../domain/site/path'
+import { isProductPath } from '../../domain/site/redirectMatch'
 import type { Site } from '../../domain/site/site'
 import { OPERATOR_RULES, sendRequest } from '../../providers/httpClient/sendRequest'
 import { logger } from '../../server/logger'
@@ -15,24 +17,30 @@ export interface DeadPath {
   status: number
 }
 
-/** Requests each path from this server as a staff member's preview would; returns those with a status of 400 or above. */
-export async function requestPaths(
-  { id, host }: { id: number; host: string },
-  paths: readonly string[],
-): Promise<DeadPath[]> {
-  const now = new Date()
-  const cookie = previewCookie(createPreviewLinkToken(id, now), id, now)?.split(';')[0] ?? PREVIEW_COOKIE
-  const dead: DeadPath[] = []
-  for (let start = 0; start < paths.length; start += BATCH) {
-    const batch = await Promise.all(
-      paths.slice(start, start + BATCH).map(async (path) => ({ path, status: await getStatus(host, path, cookie) })),
-    )
-    dead.push(...batch.filter(({ status }) => status >= 400))
-  }
-  return dead
+interface RequestedSite {
+  id: number
+  host: string
 }
 
-async function getStatus(host: string, path: string, cookie: string): Promise<number> {
+/**
+ * Requests each path from this server as a staff member's preview would; returns those with a status of 400 or above.
+ * @throws if the server does not answer in time
+ */
+export async function requestPaths(site: RequestedSite, paths: readonly string[]): Promise<DeadPath[]> {
+  const answers = await inBatches(paths, async (path) => ({ path, status: await getStatus(site, path) }))
+  return answers.filter(({ status }) => status >= 400)
+}
+
+async function inBatches<Answer>(paths: readonly string[], ask: (path: string) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let start = 0; start < paths.length; start += BATCH)
+    answers.push(...(await Promise.all(paths.slice(start, start + BATCH).map(ask))))
+  return answers
+}
+
+async function getStatus({ id, host }: RequestedSite, path: string): Promise<number> {
+  const now = new Date()
+  const cookie = previewCookie(createPreviewLinkToken(id, now), id, now)?.split(';')[0] ?? PREVIEW_COOKIE
   const port = process.env.PORT || '3000'
   const response = await sendRequest(new URL(path, `http://127.0.0.1:${port}`), {
     ...OPERATOR_RULES,
@@ -44,17 +52,21 @@ async function getStatus(host: string, path: string, cookie: string): Promise<nu
 }
 
 /**
- * The paths of a site that lead nowhere. Reads tell of most; a path that they do not know, such as a search, is requested. If this server
- * cannot be reached, the reads decide.
+ * The paths of a site that lead nowhere: those that no read knows and that this server answers with 404 or 410. Without an answer in time, a
+ * path counts as dead unless a part of the product is there, such as a search.
  */
-export async function findDeadPaths(site: Site, paths: readonly string[], now: Date): Promise<DeadPath[]> {
+export async function findDeadPaths(site: Site, paths: readonly string[], now: Date): Promise<string[]> {
   const exist = await Promise.all(paths.map((path) => pageExists(site, path, now)))
   const unknown = paths.filter((_, index) => !exist[index])
-  if (unknown.length === 0) return []
-  try {
-    return await requestPaths({ id: site.id, host: site.domains[0] ?? `${site.slug}.localhost` }, unknown)
-  } catch (error) {
-    logger.warn({ err: error, site: site.id }, 'Could not request the links of a site, so that reads alone decide')
-    return unknown.map((path) => ({ path, status: 404 }))
-  }
+  const requested = { id: site.id, host: site.domains[0] ?? `${site.slug}.localhost` }
+  const dead = await inBatches(unknown, async (path) => {
+    try {
+      const status = await getStatus(requested, path)
+      return status === 404 || status === 410
+    } catch (error) {
+      logger.warn({ err: error, site: site.id }, 'Could not request a link of a site')
+      return !isProductPath(normalizePath(path))
+    }
+  })
+  return unknown.filter((_, index) => dead[index])
 }

@@ -1,6 +1,7 @@
-/** What may be wrong with a document before it is published. A dead link is passed by choice only. */
+/** What may be wrong with a document before it is published. Dead links, and a check that failed, are passed by choice only. */
 export type FindingKind =
   | 'deadLink'
+  | 'unchecked'
   | 'emptySection'
   | 'altText'
   | 'smallPicture'
@@ -11,12 +12,12 @@ export type FindingKind =
 export interface Finding {
   kind: FindingKind
   message: string
-  /** path of the field: `layout.2.link` */
+  /** path of the field: `layout.2.link`; empty for the whole document */
   field: string
 }
 
 /** Whether publishing needs an explicit choice. */
-export const isSerious = ({ kind }: Pick<Finding, 'kind'>): boolean => kind === 'deadLink'
+export const isSerious = ({ kind }: Pick<Finding, 'kind'>): boolean => kind === 'deadLink' || kind === 'unchecked'
 
 /** A link of a document. */
 export interface DocumentLink {

@@ -7,7 +7,7 @@ import { cronAccess } from '../../access'
 /** Milliseconds until the next part of the sites. */
 const PAUSE_MS = 5000
 
-/** Checks the links of sites that are due, called with CRON_SECRET by the worker: for half a minute, then as a further job. */
+/** Checks the links of sites that are due, called with CRON_SECRET by the worker: for a quarter of a minute, then as a further job. */
 export const POST = route({ access: cronAccess }, async () => {
   const payload = await payloadClient()
   const now = new Date()
