@@ -52,9 +52,13 @@ test('the navigation is by job, and what an editor seldom opens is behind Advanc
   await logIn(page, 'marketing@harbour.test')
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   const navigation = page.getByRole('navigation', { name: 'Admin' })
-  const open = page.getByRole('button', { name: 'Open Menu' }).first()
-  // The navigation keeps the state in which the user left it.
-  if (await page.locator('aside.nav[inert]').count()) await open.click()
+  // The navigation keeps the state in which the user left it, which it reads once it is hydrated.
+  await expect(async () => {
+    if (await page.locator('aside.nav[inert]').count()) await page.locator('.template-default__nav-toggler').click()
+    await expect(page.locator('aside.nav[inert]')).toHaveCount(0, { timeout: 2000 })
+    await page.waitForTimeout(500)
+    await expect(page.locator('aside.nav[inert]')).toHaveCount(0, { timeout: 500 })
+  }).toPass()
   for (const job of ['Pages', 'Stock', 'Leads', 'Locations', 'Offers', 'Look', 'Reports', 'Settings', 'Advanced'])
     await expect(navigation.getByRole('button', { name: job })).toBeVisible()
   await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeHidden()

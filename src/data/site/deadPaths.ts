@@ -52,8 +52,8 @@ async function getStatus({ id, host }: RequestedSite, path: string): Promise<num
 }
 
 /**
- * The paths of a site that lead nowhere: those that no read knows and that this server answers with 404 or 410. Without an answer in time, a
- * path counts as dead unless a part of the product is there, such as a search.
+ * The paths of a site that lead nowhere: those that no read knows and that this server answers with 404 or 410. If it fails or is
+ * too late, a path counts as dead unless a part of the product is there, such as a search.
  */
 export async function findDeadPaths(site: Site, paths: readonly string[], now: Date): Promise<string[]> {
   const exist = await Promise.all(paths.map((path) => pageExists(site, path, now)))
@@ -62,11 +62,11 @@ export async function findDeadPaths(site: Site, paths: readonly string[], now: D
   const dead = await inBatches(unknown, async (path) => {
     try {
       const status = await getStatus(requested, path)
-      return status === 404 || status === 410
+      if (status < 500) return status === 404 || status === 410
     } catch (error) {
       logger.warn({ err: error, site: site.id }, 'Could not request a link of a site')
-      return !isProductPath(normalizePath(path))
     }
+    return !isProductPath(normalizePath(path))
   })
   return unknown.filter((_, index) => dead[index])
 }
