@@ -18,7 +18,7 @@ export async function UsedIn({ data, id, req }: UIFieldServerProps) {
   const shown = uses.filter((_use, index) => readable[index])
   return (
     <section aria-label="Used in" className="field-type forecourt-used-in">
-      <h3>Used in</h3>
+      <h2>Used in</h2>
       {uses.length === 0 ? <p className="forecourt-quiet">Nowhere. It can be deleted.</p> : null}
       <ul className="forecourt-list">
         {shown.map((use) => (
