@@ -25,11 +25,8 @@ const PROBE = /\.(php|asp|aspx|jsp|cgi|env|git|sql|bak|zip|xml|txt|ini|ya?ml)$|\
 export function createMissingPageCount(send) {
   /** @type {Map<string, MissingPage>} */
   const pages = new Map()
-  /** @type {NodeJS.Timeout | null} */
-  let timer = null
 
   const flush = () => {
-    timer = null
     const counted = [...pages.values()]
     pages.clear()
     send(counted).catch(() => {})
@@ -47,9 +44,9 @@ export function createMissingPageCount(send) {
       if (response.statusCode !== 404 || !String(response.getHeader('content-type')).startsWith('text/html')) return
       const host = request.headers.host ?? ''
       const page = pages.get(host + path)
+      if (pages.size === 0) setTimeout(flush, SEND_EVERY_MS).unref()
       if (page) page.hits += 1
       else if (pages.size < MAX_PATHS) pages.set(host + path, { host, path, hits: 1 })
-      timer ??= setTimeout(flush, SEND_EVERY_MS).unref()
     })
   }
 }
