@@ -130,12 +130,8 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
       beforeDashboard: ['/src/admin/newSite/FirstDealer.tsx#FirstDealer'],
-      beforeNavLinks: [
-        '/src/admin/inbox/InboxNavLink.tsx#InboxNavLink',
-        '/src/admin/settings/SettingsNavLink.tsx#SettingsNavLink',
-        '/src/admin/launch/LaunchNavLink.tsx#LaunchNavLink',
-        '/src/admin/history/HistoryNavLink.tsx#HistoryNavLink',
-      ],
+      Nav: '/src/admin/navigation/AdminNav.tsx#AdminNav',
+      actions: ['/src/admin/find/FindAnything.tsx#FindAnything'],
       views: {
         login: { Component: '/src/admin/login/LoginView.tsx#LoginView', path: '/login' },
         newDealer: {
@@ -153,6 +149,11 @@ const config = buildConfig({
           Component: '/src/admin/launch/LaunchView.tsx#LaunchView',
           path: '/launch',
           meta: { title: 'Launch' },
+        },
+        links: {
+          Component: '/src/admin/links/LinksView.tsx#LinksView',
+          path: '/links',
+          meta: { title: 'Broken links' },
         },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
@@ -173,6 +174,13 @@ const config = buildConfig({
     },
     dashboard: {
       widgets: [
+        { slug: 'today', label: 'To do today', Component: '/src/admin/dashboard/Today.tsx#Today' },
+        { slug: 'recentPages', label: 'You edited', Component: '/src/admin/dashboard/RecentPages.tsx#RecentPages' },
+        {
+          slug: 'whatToChange',
+          label: 'What do you want to change?',
+          Component: '/src/admin/dashboard/WhatToChange.tsx#WhatToChange',
+        },
         {
           slug: 'leadsWaiting',
           label: 'Leads waiting',

@@ -3,6 +3,12 @@ import { hasRole } from './access/roles'
 
 type Layout = Exclude<NonNullable<DashboardConfig['defaultLayout']>, (...args: never[]) => unknown>
 
+const BEGINNING: Layout = [
+  { widgetSlug: 'today', width: 'medium' },
+  { widgetSlug: 'recentPages', width: 'medium' },
+  { widgetSlug: 'whatToChange', width: 'full' },
+]
+
 /** The default dashboard of the user's role, until they save their own layout. */
 export function getDefaultDashboard(user: unknown): Layout {
   if (hasRole(user, 'leadsOnly'))
@@ -11,18 +17,14 @@ export function getDefaultDashboard(user: unknown): Layout {
       { widgetSlug: 'leadDelivery', width: 'medium' },
     ]
   if (hasRole(user, 'siteAuthor'))
-    return [
-      { widgetSlug: 'thisWeek', width: 'medium' },
-      { widgetSlug: 'stockToFix', width: 'medium' },
-      { widgetSlug: 'collections', width: 'full' },
-    ]
+    return [...BEGINNING, { widgetSlug: 'thisWeek', width: 'medium' }, { widgetSlug: 'stockToFix', width: 'medium' }]
   return [
+    ...BEGINNING,
     { widgetSlug: 'leadsWaiting', width: 'medium' },
     { widgetSlug: 'leadDelivery', width: 'medium' },
     { widgetSlug: 'stockToFix', width: 'medium' },
     { widgetSlug: 'shopperInterest', width: 'medium' },
     { widgetSlug: 'thisWeek', width: 'medium' },
-    { widgetSlug: 'collections', width: 'full' },
   ]
 }
 
@@ -33,7 +35,13 @@ const PREFERENCE_KEY = 'dashboard-layout'
 export const CARD_ADDED_AT: Readonly<Record<string, string>> = {
   leadDelivery: '2026-11-22T00:00:00.000Z',
   shopperInterest: '2026-11-24T00:00:00.000Z',
+  today: '2026-11-25T16:00:00.000Z',
+  recentPages: '2026-11-25T16:00:00.000Z',
+  whatToChange: '2026-11-25T16:00:00.000Z',
 }
+
+/** Payload's list of all collections, which the navigation has too. */
+const LIST_OF_COLLECTIONS = 'collections'
 
 interface SavedCard {
   /** the widget slug, a hyphen and a unique suffix */
@@ -43,8 +51,8 @@ interface SavedCard {
 const getWidgetSlug = ({ id }: SavedCard) => id.slice(0, id.lastIndexOf('-'))
 
 /**
- * Adds the role's cards that are newer than the user's saved layout, before the list of collections, and drops cards that no
- * longer exist. Cards that the user removed stay removed.
+ * Adds the role's cards that are newer than the user's saved layout, first, and drops cards that no longer exist and the list of
+ * collections. Cards that the user removed stay removed.
  */
 export function addNewCards<Card extends SavedCard>(
   saved: readonly Card[],
@@ -55,16 +63,17 @@ export function addNewCards<Card extends SavedCard>(
     since = CARD_ADDED_AT,
   }: { roleLayout: Layout; known: readonly string[]; since?: typeof CARD_ADDED_AT },
 ): (Card | (SavedCard & { width: string; maxWidth: string; minWidth: string }))[] {
-  const existing = saved.filter((card) => known.includes(getWidgetSlug(card)))
+  const existing = saved.filter((card) => {
+    const slug = getWidgetSlug(card)
+    return slug !== LIST_OF_COLLECTIONS && known.includes(slug)
+  })
   const added = roleLayout.flatMap(({ widgetSlug, width = 'medium' }) => {
     const addedAt = since[widgetSlug]
     const isNew =
       addedAt !== undefined && addedAt > savedAt && !existing.some((card) => getWidgetSlug(card) === widgetSlug)
     return isNew ? [{ id: `${widgetSlug}-new`, width, maxWidth: 'full', minWidth: 'x-small' }] : []
   })
-  const listIndex = existing.findIndex((card) => getWidgetSlug(card) === 'collections')
-  const insertAt = listIndex < 0 ? existing.length : listIndex
-  return [...existing.slice(0, insertAt), ...added, ...existing.slice(insertAt)]
+  return [...added, ...existing]
 }
 
 const insertNewCards: CollectionAfterReadHook = async ({ doc, req }) => {

@@ -195,6 +195,9 @@ export interface Config {
   globalsSelect: {};
   locale: null;
   widgets: {
+    today: TodayWidget;
+    recentPages: RecentPagesWidget;
+    whatToChange: WhatToChangeWidget;
     leadsWaiting: LeadsWaitingWidget;
     leadDelivery: LeadDeliveryWidget;
     stockToFix: StockToFixWidget;
@@ -8352,6 +8355,36 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "today_widget".
+ */
+export interface TodayWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recentPages_widget".
+ */
+export interface RecentPagesWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatToChange_widget".
+ */
+export interface WhatToChangeWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,7 @@ import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { refreshOffers } from '../website/hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.offers(site)])
@@ -21,6 +22,7 @@ export const Offers = withOptionalDrafts({
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',
+    components: { edit: CHECKED_PUBLISHING },
     preview: previewOnSite(slugPath('/special-offers/')),
     defaultColumns: ['title', 'image', 'price', 'start', 'expiry', 'visible', '_status'],
     listSearchableFields: ['title', 'summary'],

@@ -6,6 +6,7 @@ import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, fileReaders, siteAuthors, siteEditors, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
+import { refuseFileType, refuseUsedFile } from '../files/mediaHooks'
 import { revalidateHooks } from '../hooks/revalidate'
 
 /** For lists in the admin. Pages get their sizes from the image route, which renders them on request. */
@@ -36,7 +37,11 @@ export const Media: CollectionConfig = {
   // A copy would be another file with the same content.
   disableDuplicate: true,
   defaultSort: '-createdAt',
-  hooks: revalidateHooks((site) => [cacheTags.media(site)]),
+  hooks: {
+    ...revalidateHooks((site) => [cacheTags.media(site)]),
+    beforeOperation: [refuseFileType],
+    beforeDelete: [refuseUsedFile],
+  },
   upload: {
     staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', UPLOAD_FOLDERS.media),
     // No SVG: it can contain scripts and would be served from the dealer's host.
@@ -53,5 +58,11 @@ export const Media: CollectionConfig = {
       maxLength: 200,
       admin: { description: 'Describe the image: "Red hatchback in front of the Geelong showroom".' },
     }),
+    {
+      name: 'usedIn',
+      type: 'ui',
+      label: 'Used in',
+      admin: { components: { Field: '/src/admin/media/UsedIn.tsx#UsedIn' }, disableListColumn: true },
+    },
   ],
 }

@@ -11,6 +11,7 @@ import { revalidateHooks } from '../hooks/revalidate'
 import { getPagePreviewUrl } from '../preview'
 import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
 import { withDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
 import { refreshExpiredPage } from './hooks/refreshOnTime'
 import { setUnlistedKey } from './hooks/setUnlistedKey'
@@ -25,6 +26,7 @@ export const Pages = withDrafts({
   admin: {
     group: 'Website',
     useAsTitle: 'title',
+    components: { edit: CHECKED_PUBLISHING },
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     description: 'Home, company and campaign pages. Drafts are not visible until published.',
@@ -48,7 +50,10 @@ export const Pages = withDrafts({
     text('title', 'Title', {
       required: true,
       hooks: { beforeDuplicate: [copyName] },
-      admin: { description: 'Shown in browser tabs and search results.' },
+      admin: {
+        description: 'Shown in browser tabs and search results.',
+        components: { Cell: '/src/admin/cells/PageTitleCell.tsx#PageTitleCell' },
+      },
     }),
     {
       type: 'tabs',

@@ -8,6 +8,7 @@ import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite, slugPath } from '../preview'
 import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
 import { withDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { refreshPosts } from './hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.posts(site)])
@@ -20,6 +21,7 @@ export const Posts = withDrafts({
   admin: {
     group: 'Website',
     useAsTitle: 'title',
+    components: { edit: CHECKED_PUBLISHING },
     preview: previewOnSite(slugPath('/blog/')),
     defaultColumns: ['title', 'image', 'category', 'published_at', '_status'],
     listSearchableFields: ['title', 'excerpt'],

@@ -26,6 +26,7 @@ export function AdminView({ view, children }: { view: AdminViewServerProps; chil
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       {children}

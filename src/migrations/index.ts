@@ -24,6 +24,8 @@ import * as migration_20261125_063138_cars_feed from './20261125_063138_cars_fee
 import * as migration_20261125_065143_car_overrides from './20261125_065143_car_overrides';
 import * as migration_20261125_151542_drafts_versions_trash from './20261125_151542_drafts_versions_trash';
 import * as migration_20261125_151700_history from './20261125_151700_history';
+import * as migration_20261125_153500_last_saves_by_user from './20261125_153500_last_saves_by_user';
+import * as migration_20261125_161500_links from './20261125_161500_links';
 
 export const migrations = [
   {
@@ -154,6 +156,16 @@ export const migrations = [
   {
     up: migration_20261125_151700_history.up,
     down: migration_20261125_151700_history.down,
-    name: '20261125_151700_history'
+    name: '20261125_151700_history',
+  },
+  {
+    up: migration_20261125_153500_last_saves_by_user.up,
+    down: migration_20261125_153500_last_saves_by_user.down,
+    name: '20261125_153500_last_saves_by_user',
+  },
+  {
+    up: migration_20261125_161500_links.up,
+    down: migration_20261125_161500_links.down,
+    name: '20261125_161500_links',
   },
 ];

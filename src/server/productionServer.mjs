@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import next from 'next'
 import sirv from 'sirv'
 import { createCompression } from './compressResponses.mjs'
+import { createMissingPageCount, sendMissingPages } from './countMissingPages.mjs'
 import { deferLoading } from './deferLoading.mjs'
 import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
@@ -71,8 +72,10 @@ function createHandler() {
   })
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit((host, path) => pageExists({ port, host, path }))
+  const countMissingPage = createMissingPageCount(sendMissingPages(port))
   /** @type {import('node:http').RequestListener} */
   const handle = (request, response) => {
+    countMissingPage(request, response)
     secureCookies(request, response)
     dropInvalidSelection(request)
     compress(request, response)

@@ -9,6 +9,7 @@ const EVERY_NIGHT = '30 16 * * *'
 /** When each periodic task runs. Several also schedule an extra run for when their next work is due. */
 const SCHEDULE: Record<PeriodicTask, string> = {
   applyRetention: EVERY_NIGHT,
+  checkLinks: EVERY_NIGHT,
   cleanUp: EVERY_HOUR,
   endOverrides: EVERY_MINUTE,
   findAlerts: EVERY_MINUTE,

@@ -20,6 +20,7 @@ import { cronItems } from './crontab'
 import { CONCURRENCY, limitJobs } from './jobLimits'
 import { measureTasks } from './measureTasks'
 import { applyRetentionTask } from './tasks/applyRetention'
+import { checkLinksTask } from './tasks/checkLinks'
 import { cleanUpTask } from './tasks/cleanUp'
 import { deleteMailCopiesTask } from './tasks/deleteMailCopies'
 import { deliverLeadTask } from './tasks/deliverLead'
@@ -217,6 +218,7 @@ function tasks(
     cleanUp: cleanUpTask(pool, server),
     deleteMailCopies: deleteMailCopiesTask(mailFolder),
     deliverLead: deliverLeadTask(deliveryContext, releaseLease),
+    checkLinks: checkLinksTask(server),
     findAlerts: findAlertsTask(server, logger),
     publishScheduled: publishScheduledTask(pool, server, logger),
     purgeCdn: purgeCdnTask(pool),

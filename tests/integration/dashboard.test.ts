@@ -15,9 +15,11 @@ it('a dashboard saved before a card was added shows the card', async () => {
   })
   const value = docs[0]!.value as { layouts: { id: string }[] }
   expect(value.layouts.map(({ id }) => id)).toEqual([
-    'thisWeek-0',
+    'today-new',
+    'recentPages-new',
+    'whatToChange-new',
     'leadDelivery-new',
     'shopperInterest-new',
-    'collections-1',
+    'thisWeek-0',
   ])
 })

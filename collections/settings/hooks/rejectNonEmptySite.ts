@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
+import { DELETES_SITE } from '../../files/mediaHooks'
 import { SKIP_REVALIDATION } from '../../hooks/expireTags'
 import { SITE_COLLECTIONS } from '../../tenancyOptions'
 
@@ -32,7 +33,12 @@ export const rejectNonEmptySite: CollectionBeforeDeleteHook = async ({ id, req }
 
 async function deleteSiteData(id: number | string, req: PayloadRequest): Promise<void> {
   const { payload } = req
-  const options = { context: { [SKIP_REVALIDATION]: true }, depth: 0, overrideAccess: true, req } as const
+  const options = {
+    context: { [SKIP_REVALIDATION]: true, [DELETES_SITE]: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  } as const
   for (const collection of SITE_COLLECTIONS)
     await payload.delete({ collection, ...options, trash: true, where: { site: { equals: id } } })
   const staff = await payload.find({

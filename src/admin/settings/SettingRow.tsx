@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { SettingState, SettingValue } from '@/domain/site/settings'
 
 interface SettingRowProps {
@@ -25,7 +25,8 @@ const truncate = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.sli
 export function SettingRow({ setting, groupName, mayShare, busy, onChange }: SettingRowProps) {
   const { label, help, value, source, inherited, shared, long } = setting
   const [typed, setTyped] = useState(value)
-  const id = useId()
+  // As in forms, so that a search can open it.
+  const id = `field-${setting.path.replaceAll('.', '__')}`
   const dirty = typed !== value
   return (
     <li className="settings__row" data-source={source}>

@@ -6,18 +6,14 @@ import { type LaunchFacts, type LaunchLocation, LEGAL_PATHS, launchSteps } from 
 import type { SiteTemplateName } from '../../domain/site/siteTemplate'
 import type { Location as LocationDocument, Site as SiteDocument } from '../../payload-types'
 import { lookUpDomain } from '../../providers/domainLookup/lookUpDomain'
-import { OPERATOR_RULES, sendRequest } from '../../providers/httpClient/sendRequest'
-import { createPreviewLinkToken, PREVIEW_COOKIE, previewCookie } from '../../server/sitePreview'
 import { loadLeadRouting } from '../enquiry/loadLeadRouting'
 import { populated } from '../fromPayload/relation'
+import { requestPaths } from './deadPaths'
 import { countListedCars } from './sitemap'
 import { findSiteById, hasLocalHosts } from './sites'
 
 /** Host names looked up for one checklist. */
 const MAX_DOMAINS = 5
-/** Links checked at the same time, and milliseconds for each. */
-const LINK_BATCH = 8
-const LINK_TIMEOUT_MS = 10_000
 
 const isPublished: Where = { _status: { equals: 'published' } }
 
@@ -158,42 +154,16 @@ export async function findLaunchProblems(payload: Payload, document: SiteDocumen
     findSiteById(document.id),
   ])
   const links = internalLinks([pages.docs.map(({ layout }) => layout), menus.docs, document.links])
-  const broken = await findBrokenLinks(document, links)
+  const broken = await requestPaths(
+    { id: document.id, host: document.domains?.[0]?.host ?? `${document.slug}.localhost` },
+    links,
+  )
   const contrast = site ? validateThemeContrast(site.theme.colours) : []
   return [
     ...broken.map(({ path, status }) => `The link ${path} leads nowhere (${status}).`),
     ...invalidPrices.docs.map(({ stocknum, price }) => `Stock number ${stocknum} has the price ${price}.`),
     ...contrast.map(({ colour, on, ratio }) => `The colour ${colour} on ${on} has a contrast of only ${ratio}:1.`),
   ]
-}
-
-/** Requests each path from this server as a staff member's preview would. */
-async function findBrokenLinks(document: SiteDocument, paths: readonly string[]) {
-  const host = document.domains?.[0]?.host ?? `${document.slug}.localhost`
-  const now = new Date()
-  const cookie =
-    previewCookie(createPreviewLinkToken(document.id, now), document.id, now)?.split(';')[0] ?? PREVIEW_COOKIE
-  const broken: { path: string; status: number }[] = []
-  for (let start = 0; start < paths.length; start += LINK_BATCH) {
-    const batch = await Promise.all(
-      paths
-        .slice(start, start + LINK_BATCH)
-        .map(async (path) => ({ path, status: await getStatus(host, path, cookie) })),
-    )
-    broken.push(...batch.filter(({ status }) => status >= 400))
-  }
-  return broken
-}
-
-async function getStatus(host: string, path: string, cookie: string): Promise<number> {
-  const port = process.env.PORT || '3000'
-  const response = await sendRequest(new URL(path, `http://127.0.0.1:${port}`), {
-    ...OPERATOR_RULES,
-    headers: { host: host.endsWith('localhost') ? `${host}:${port}` : host, cookie },
-    timeoutMs: LINK_TIMEOUT_MS,
-  })
-  response.close()
-  return response.status
 }
 
 export const getLaunchSteps = async (payload: Payload, document: SiteDocument) =>

@@ -42,6 +42,21 @@ export async function findMissingFact(site: Site, block: string, now: Date): Pro
   return fact && !(await hasFact(site, fact, now)) ? REASONS[fact] : null
 }
 
+/** Facts that shoppers of every dealer expect, and the collection where staff add them. */
+const EXPECTED: readonly { fact: Fact; collection: string }[] = [
+  { fact: 'cars', collection: 'cars' },
+  { fact: 'locations', collection: 'locations' },
+  { fact: 'hours', collection: 'locations' },
+]
+
+/** What shoppers expect of every site and miss on this one: "no opening hours are entered yet". */
+export async function listMissingFacts(site: Site, now: Date): Promise<{ reason: string; collection: string }[]> {
+  const found = await Promise.all(EXPECTED.map(({ fact }) => hasFact(site, fact, now)))
+  return EXPECTED.flatMap(({ fact, collection }, index) =>
+    found[index] ? [] : [{ reason: REASONS[fact], collection }],
+  )
+}
+
 async function hasFact(site: Site, fact: Fact, now: Date): Promise<boolean> {
   switch (fact) {
     case 'cars':

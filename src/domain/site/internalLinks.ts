@@ -1,5 +1,5 @@
-/** Names of fields with links in blocks and menus: `url`, `link`, `buttonLink`, `stockLink`. */
-const isLinkField = (name: string) => /(^|[a-z])(url|link)$/i.test(name)
+/** Whether a field has a link by its name, as blocks and menus have them: `url`, `link`, `buttonLink`, `stockLink`. */
+export const isLinkField = (name: string) => /(^|[a-z])(url|link)$/i.test(name)
 
 /** The most links that are returned, so that a check of them ends. */
 const MAX_LINKS = 300

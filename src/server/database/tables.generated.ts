@@ -57,6 +57,14 @@ export const enum_pages_after_expiry = pgEnum('enum_pages_after_expiry', ['messa
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum_layouts_kind = pgEnum('enum_layouts_kind', ['car', 'search', 'location', 'model'])
 export const enum_layouts_status = pgEnum('enum_layouts_status', ['draft', 'published'])
+export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published'])
+export const enum__pages_v_version_startsat_tz = pgEnum('enum__pages_v_version_startsat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum__pages_v_version_expiresat_tz = pgEnum('enum__pages_v_version_expiresat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum__pages_v_version_after_expiry = pgEnum('enum__pages_v_version_after_expiry', ['message', 'redirect', 'notFound'])
+export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
+export const enum__layouts_v_version_kind = pgEnum('enum__layouts_v_version_kind', ['car', 'search', 'location', 'model'])
+export const enum__layouts_v_version_status = pgEnum('enum__layouts_v_version_status', ['draft', 'published'])
+export const enum__posts_v_version_status = pgEnum('enum__posts_v_version_status', ['draft', 'published'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'refreshOnTime', 'schedulePublish'])
 export const enum_users_role = pgEnum('enum_users_role', ['superAdmin', 'groupManager', 'siteEditor', 'siteAuthor', 'leadsOnly'])
 
@@ -850,6 +858,26 @@ export const layouts = pgTable('layouts', {
 )
 
 
+export const posts = pgTable('posts', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  title: varchar('title'),
+  excerpt: varchar('excerpt'),
+  image: integer('image_id'),
+  content: jsonb('content'),
+  slug: varchar('slug'),
+  published_at: timestamp('published_at', {mode: 'date',withTimezone: true,precision: 3}),
+  category: varchar('category'),
+  author: varchar('author'),
+  updatedBy: varchar('updated_by'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  _status: enum_posts_status('_status').default("draft"),
+}
+)
+
+
 export const groups = pgTable('groups', {
   id: serial('id').primaryKey(),
   name: varchar('name').notNull(),
@@ -857,6 +885,88 @@ export const groups = pgTable('groups', {
   settings: jsonb('settings'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const _pages_v = pgTable('_pages_v', {
+  id: serial('id').primaryKey(),
+  parent: integer('parent_id'),
+  version_site: integer('version_site_id'),
+  version_title: varchar('version_title'),
+  version_layout: jsonb('version_layout'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: integer('version_meta_image_id'),
+  version_meta_noIndex: boolean('version_meta_no_index').default(false),
+  version_startsAt: timestamp('version_starts_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_startsAt_tz: enum__pages_v_version_startsat_tz('version_startsat_tz'),
+  version_expiresAt: timestamp('version_expires_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_expiresAt_tz: enum__pages_v_version_expiresat_tz('version_expiresat_tz'),
+  version_afterExpiry: enum__pages_v_version_after_expiry('version_after_expiry').default("message"),
+  version_expiryMessage: varchar('version_expiry_message').default("This offer has ended. Have a look at what is on now."),
+  version_expiryLink: varchar('version_expiry_link').default("/special-offers"),
+  version_campaignColours_own: boolean('version_campaign_colours_own').default(false),
+  version_campaignColours_accent: varchar('version_campaign_colours_accent'),
+  version_campaignColours_accentInk: varchar('version_campaign_colours_accent_ink'),
+  version_utm_source: varchar('version_utm_source'),
+  version_utm_medium: varchar('version_utm_medium'),
+  version_utm_campaign: varchar('version_utm_campaign'),
+  version_unlisted_key: varchar('version_unlisted_key'),
+  version_path: varchar('version_path'),
+  version_updatedBy: varchar('version_updated_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version__status: enum__pages_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}
+)
+
+
+export const _layouts_v = pgTable('_layouts_v', {
+  id: serial('id').primaryKey(),
+  parent: integer('parent_id'),
+  version_site: integer('version_site_id'),
+  version_kind: enum__layouts_v_version_kind('version_kind'),
+  version_layout: jsonb('version_layout'),
+  version_updatedBy: varchar('version_updated_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version__status: enum__layouts_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}
+)
+
+
+export const _posts_v = pgTable('_posts_v', {
+  id: serial('id').primaryKey(),
+  parent: integer('parent_id'),
+  version_site: integer('version_site_id'),
+  version_title: varchar('version_title'),
+  version_excerpt: varchar('version_excerpt'),
+  version_image: integer('version_image_id'),
+  version_content: jsonb('version_content'),
+  version_slug: varchar('version_slug'),
+  version_published_at: timestamp('version_published_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_category: varchar('version_category'),
+  version_author: varchar('version_author'),
+  version_updatedBy: varchar('version_updated_by'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version__status: enum__posts_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
 }
 )
 

@@ -5,6 +5,7 @@ import { ADD_JOB } from './jobTables'
 /** Tasks that run every minute, hour or night (src/worker/crontab.ts) and on request. */
 export type PeriodicTask =
   | 'applyRetention'
+  | 'checkLinks'
   | 'cleanUp'
   | 'endOverrides'
   | 'findAlerts'

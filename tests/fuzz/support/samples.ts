@@ -169,6 +169,23 @@ export const API_SAMPLES: Sample[] = [
     path: '/api/search-words/try',
     body: { site: 1, query: 'used hilux under 40k', synonyms: [{ words: 'beast', means: 'dual cab' }] },
   },
+  { method: 'GET', path: '/api/page-exists', query: { host: 'harbour.localhost', path: '/about-us' } },
+  {
+    method: 'POST',
+    path: '/api/missing-pages',
+    body: { pages: [{ host: 'harbour.localhost', path: '/old', hits: 2 }] },
+  },
+  { method: 'POST', path: '/api/broken-links/run' },
+  { method: 'GET', path: '/api/find', query: { q: 'mazda finance' } },
+  {
+    method: 'POST',
+    path: '/api/publish-check',
+    body: {
+      collection: 'pages',
+      site: 1,
+      data: { path: '/about-us', layout: [{ blockType: 'stockList', link: '/gone' }] },
+    },
+  },
   {
     method: 'POST',
     path: '/api/youx/quote',

@@ -3,9 +3,10 @@ import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-/** Navigation link to a custom admin view. */
+/** Link of the admin's navigation; a list's link is also marked on its documents. */
 export function AdminNavLink({ href, children }: { href: string; children: ReactNode }) {
-  const isCurrent = usePathname() === href
+  const pathname = usePathname()
+  const isCurrent = pathname === href || pathname.startsWith(`${href}/`)
   return (
     <Link aria-current={isCurrent ? 'page' : undefined} className="nav__link" href={href} prefetch={false}>
       {isCurrent ? <div className="nav__link-indicator" /> : null}

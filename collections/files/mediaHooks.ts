@@ -1,0 +1,37 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook } from 'payload'
+import { explainFileType } from '../../src/domain/fileTypes'
+import { getRelationId } from '../../src/domain/relationId'
+import { findMediaUses } from './mediaUses'
+
+/** Request context key: a site is deleted with everything that it has. */
+export const DELETES_SITE = 'deletesSite'
+
+/** Documents that a message names. */
+const MAX_NAMED = 5
+
+/** Says what to do with a file of a type that browsers cannot show or that could contain scripts; Payload says "invalid: file". */
+export const refuseFileType: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const reason = req.file && explainFileType(req.file)
+  if (reason) throw new APIError(reason, 400, { errors: [{ path: 'file', message: reason }] }, true)
+  return args
+}
+
+/** Refuses to delete a file that pages show, and says where it is used. */
+export const refuseUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.context[DELETES_SITE]) return
+  const file = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+  const site = getRelationId(file?.site)
+  if (!file || site === null) return
+  const uses = await findMediaUses(req, Number(id), site)
+  if (uses.length === 0) return
+  const documents = [...new Map(uses.map((use) => [`${use.collection} ${use.id}`, use])).values()]
+  const named = documents.slice(0, MAX_NAMED).map(({ label, title }) => `${title} (${label})`)
+  const others = documents.length - named.length
+  throw new APIError(
+    `${file.filename} is used in ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Remove it there first.`,
+    409,
+    null,
+    true,
+  )
+}

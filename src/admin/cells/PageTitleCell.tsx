@@ -1,0 +1,40 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+
+/** The title of a page in its list. The home page is called Home, beside the title for search engines. */
+export function PageTitleCell({
+  cellData,
+  rowData,
+  link,
+  linkURL,
+  collectionSlug,
+  onClick,
+  className,
+}: DefaultCellComponentProps) {
+  const title = typeof cellData === 'string' && cellData ? cellData : 'Untitled'
+  const isHome = rowData?.path === '/'
+  const content = isHome ? (
+    <>
+      Home <span className="forecourt-row-detail">{title}</span>
+    </>
+  ) : (
+    title
+  )
+  if (typeof onClick === 'function')
+    return (
+      <button
+        className={className}
+        onClick={() => onClick({ cellData, collectionSlug, rowData } as never)}
+        type="button"
+      >
+        {content}
+      </button>
+    )
+  if (!link) return <span>{content}</span>
+  return (
+    <Link href={linkURL ?? `/admin/collections/${collectionSlug}/${rowData?.id}`} prefetch={false}>
+      {content}
+    </Link>
+  )
+}

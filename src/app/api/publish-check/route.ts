@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { CHECKED_COLLECTIONS, checkDocument } from '@/data/publishCheck/checkDocument'
+import { findSiteById } from '@/data/site/sites'
+import { MAX_DOCUMENT_ID } from '@/domain/documentId'
+import { errorResponse } from '@/server/errorResponse'
+import { route } from '@/server/route'
+import { leadStaffAccess, staffRateLimit } from '../access'
+import { canReadSite } from '../search-words/siteStaff'
+
+/** As of documents that Payload saves. */
+const MAX_BODY_BYTES = 5_000_000
+
+const bodySchema = z.object({
+  collection: z.enum(CHECKED_COLLECTIONS),
+  site: z.int().positive().max(MAX_DOCUMENT_ID),
+  /** the document as its form has it */
+  data: z.record(z.string(), z.unknown()),
+})
+
+const LIMIT = { name: 'publishCheck', times: 60, seconds: 60 }
+
+/** What may be wrong with a document before it is published: for staff of its site who may change such documents. */
+export const POST = route(
+  {
+    access: leadStaffAccess,
+    body: bodySchema,
+    maxBodyBytes: MAX_BODY_BYTES,
+    readOnly: true,
+    rateLimit: staffRateLimit(LIMIT, 'data', 'Too many checks. Wait a minute and try again.'),
+  },
+  async (_request, { access: staff, body: { collection, site: siteId, data } }) => {
+    const { payload, user } = staff
+    const rule = payload.collections[collection].config.access.update
+    const mayChange = (await rule({ req: { payload, user } as PayloadRequest })) !== false
+    if (!mayChange) return errorResponse(403, { field: 'collection', message: 'You may not change these documents.' })
+    const site = (await canReadSite(staff, siteId)) ? await findSiteById(siteId) : null
+    if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
+    const findings = await checkDocument(staff, site, collection, data, new Date())
+    return Response.json({ findings }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+)

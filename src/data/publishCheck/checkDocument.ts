@@ -1,0 +1,150 @@
+import 'server-only'
+import type { Field } from 'payload'
+import {
+  checkExpiry,
+  checkHeadings,
+  checkPictures,
+  type Finding,
+  ownPath,
+  readRichText,
+  sortFindings,
+} from '../../domain/publishCheck/publishCheck'
+import { FLAGS, type FlagName } from '../../domain/site/flags'
+import { normalizePath } from '../../domain/site/path'
+import type { Site } from '../../domain/site/site'
+import { selectionFilter } from '../../domain/stock/stockSelection'
+import { toStockSelection } from '../fromPayload/stockSelection'
+import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
+import { findDeadPaths } from '../site/deadPaths'
+import { findMissingFact } from '../site/missingFacts'
+import { countMatchingCars } from '../stock/stock'
+import { type DocumentParts, type FoundBlock, readDocument } from './readDocument'
+
+/** Collections whose documents are checked before they are published. */
+export const CHECKED_COLLECTIONS = ['pages', 'posts', 'offers'] as const
+export type CheckedCollection = (typeof CHECKED_COLLECTIONS)[number]
+
+/** Cars of a list that shoppers can buy. */
+const AVAILABLE = 'is_available = 1'
+
+/**
+ * What may be wrong with a document as its form has it, before it is published: dead links first. Reads what the user may read, on the
+ * document's site.
+ */
+export async function checkDocument(
+  staff: LeadStaff,
+  site: Site,
+  collection: CheckedCollection,
+  data: Record<string, unknown>,
+  now: Date,
+): Promise<Finding[]> {
+  const parts = readDocument(staff.payload.collections[collection].config.fields as Field[], data)
+  const found = await Promise.all([
+    checkLinks(staff, site, parts, data, now),
+    checkMedia(staff, site, parts),
+    Promise.all(parts.blocks.map((block) => checkBlock(site, block, now))).then((findings) => findings.flat()),
+  ])
+  const headings = parts.texts.flatMap(({ field, value }) => checkHeadings(field, readRichText(value).headings))
+  return sortFindings([...found.flat(), ...headings, ...checkDates(collection, data, now)])
+}
+
+async function checkLinks(
+  staff: LeadStaff,
+  site: Site,
+  { links, texts }: DocumentParts,
+  data: Record<string, unknown>,
+  now: Date,
+): Promise<Finding[]> {
+  const read = texts.map(({ field, value }) => ({ field, ...readRichText(value) }))
+  const all = [...links, ...read.flatMap(({ field, links: inText }) => inText.map((link) => ({ field, link })))]
+  const internal = all.flatMap(({ field, link }) => {
+    const path = ownPath(link, site.domains)
+    return path ? [{ field, link, path }] : []
+  })
+  // The page itself may not be public yet.
+  const own = typeof data.path === 'string' ? normalizePath(data.path) : null
+  const paths = [...new Set(internal.map(({ path }) => path))].filter((path) => normalizePath(path) !== own)
+  const [dead, hidden] = await Promise.all([findDeadPaths(site, paths, now), findHiddenPages(staff, read)])
+  return [
+    ...internal.flatMap(({ field, link, path }): Finding[] =>
+      dead.includes(path) ? [{ kind: 'deadLink', field, message: `The link ${link} leads nowhere.` }] : [],
+    ),
+    ...hidden.map(
+      (field): Finding => ({
+        kind: 'deadLink',
+        field,
+        message: 'A link in this text leads to a page that is not published.',
+      }),
+    ),
+  ]
+}
+
+/** Fields with links to pages that shoppers cannot open. */
+async function findHiddenPages(
+  staff: LeadStaff,
+  texts: readonly { field: string; pages: number[] }[],
+): Promise<string[]> {
+  const ids = [...new Set(texts.flatMap(({ pages }) => pages))].filter(Number.isInteger)
+  if (ids.length === 0) return []
+  const { docs } = await staff.payload.find({
+    collection: 'pages',
+    ...asUser(staff),
+    limit: ids.length,
+    pagination: false,
+    select: { path: true },
+    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+  })
+  const published = new Set(docs.map(({ id }) => id))
+  return texts.filter(({ pages }) => pages.some((id) => !published.has(id))).map(({ field }) => field)
+}
+
+async function checkMedia(staff: LeadStaff, site: Site, { pictures }: DocumentParts): Promise<Finding[]> {
+  const ids = [...new Set(pictures.map(({ id }) => id))]
+  if (ids.length === 0) return []
+  const { docs } = await staff.payload.find({
+    collection: 'media',
+    ...asUser(staff),
+    limit: ids.length,
+    pagination: false,
+    select: { alt: true, filename: true, width: true },
+    where: { and: [{ id: { in: ids } }, { site: { equals: site.id } }] },
+  })
+  const files = new Map(docs.map((file) => [file.id, file]))
+  return checkPictures(
+    pictures.flatMap(({ field, block, id }) => {
+      const file = files.get(id)
+      return file
+        ? [{ field, block, alt: file.alt ?? null, filename: file.filename ?? '', width: file.width ?? null }]
+        : []
+    }),
+  )
+}
+
+async function checkBlock(
+  site: Site,
+  { path, type, data, requires, label }: FoundBlock,
+  now: Date,
+): Promise<Finding[]> {
+  if (requires && requires in FLAGS && !site.flags[requires as FlagName]) {
+    const message = `"${label}" stays off the page: "${FLAGS[requires as FlagName].label}" is off under Features and wording.`
+    return [{ kind: 'featureOff', field: path, message }]
+  }
+  if (type === 'stockList') {
+    const selected = selectionFilter(toStockSelection(data.filters as never))
+    const cars = await countMatchingCars(site, selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE)
+    if (cars === 0)
+      return [
+        { kind: 'emptySection', field: `${path}.filters`, message: `No ${site.stockNoun.one} matches this list.` },
+      ]
+    return []
+  }
+  const missing = await findMissingFact(site, type, now)
+  return missing ? [{ kind: 'emptySection', field: path, message: `"${label}" stays off the page: ${missing}.` }] : []
+}
+
+function checkDates(collection: CheckedCollection, data: Record<string, unknown>, now: Date): Finding[] {
+  const dateOf = (name: string) => (typeof data[name] === 'string' && data[name] ? String(data[name]) : null)
+  if (collection === 'offers') return checkExpiry({ expiry: dateOf('expiry'), field: 'expiry', noun: 'offer' }, now)
+  if (collection === 'pages') return checkExpiry({ expiry: dateOf('expiresAt'), field: 'expiresAt', noun: 'page' }, now)
+  return []
+}

@@ -1,0 +1,173 @@
+/** What may be wrong with a document before it is published. Dead links, and a check that failed, are passed by choice only. */
+export type FindingKind =
+  | 'deadLink'
+  | 'unchecked'
+  | 'emptySection'
+  | 'altText'
+  | 'smallPicture'
+  | 'expired'
+  | 'headingOrder'
+  | 'featureOff'
+
+export interface Finding {
+  kind: FindingKind
+  message: string
+  /** path of the field: `layout.2.link`; empty for the whole document */
+  field: string
+}
+
+/** Whether publishing needs an explicit choice. */
+export const isSerious = ({ kind }: Pick<Finding, 'kind'>): boolean => kind === 'deadLink' || kind === 'unchecked'
+
+/** A link of a document. */
+export interface DocumentLink {
+  field: string
+  /** a path on the site, without query and fragment */
+  path: string
+}
+
+/** A picture of a document and what is stored of its file. */
+export interface DocumentPicture {
+  field: string
+  /** slug of the block; null outside of blocks */
+  block: string | null
+  alt: string | null
+  filename: string
+  /** pixels; null for files without */
+  width: number | null
+}
+
+/** Pixels that a picture needs to be sharp on wide screens, by the block that shows it across the page. */
+const WIDE_BLOCKS: Readonly<Record<string, number>> = { heroBanner: 1200, bannerCarousel: 1200 }
+/** Pixels for any other picture. */
+const MIN_WIDTH = 600
+
+/** Portraits and logos are shown small. */
+const SMALL_BLOCKS = new Set(['testimonials', 'team', 'brandGrid', 'whyChooseUs'])
+
+/** Pictures that nobody described, and pictures that would look blurred. */
+export function checkPictures(pictures: readonly DocumentPicture[]): Finding[] {
+  return pictures.flatMap(({ field, block, alt, filename, width }): Finding[] => {
+    const min = minWidthIn(block)
+    return [
+      ...(isDescribed(alt, filename)
+        ? []
+        : [
+            {
+              kind: 'altText' as const,
+              field,
+              message: `The picture ${filename} has no alt text that says what it shows.`,
+            },
+          ]),
+      ...(width !== null && width < min
+        ? [
+            {
+              kind: 'smallPicture' as const,
+              field,
+              message: `The picture ${filename} is ${width} pixels wide. It needs ${min} to be sharp here.`,
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+function minWidthIn(block: string | null): number {
+  if (block === null) return MIN_WIDTH
+  return SMALL_BLOCKS.has(block) ? 0 : (WIDE_BLOCKS[block] ?? MIN_WIDTH)
+}
+
+/** False for names of files, with or without their ending: "IMG_2041". */
+function isDescribed(alt: string | null, filename: string): boolean {
+  const text = alt?.trim().toLowerCase() ?? ''
+  const name = filename.toLowerCase()
+  return (
+    text !== '' &&
+    text !== name &&
+    text !== name.replace(/\.\w+$/, '') &&
+    !/^(img|dsc|image|photo)[\W_]*\d*$/.test(text)
+  )
+}
+
+/** A heading in rich text. */
+export interface TextHeading {
+  /** 1 to 6 */
+  level: number
+  text: string
+}
+
+/** Headings in a text that skip a level, or that repeat the level of the page's title. A text may begin with level 2 or 3. */
+export function checkHeadings(field: string, headings: readonly TextHeading[]): Finding[] {
+  return headings.flatMap(({ level, text }, index): Finding[] => {
+    const before = headings[index - 1]?.level ?? 2
+    const finding = (message: string): Finding[] => [{ kind: 'headingOrder', field, message }]
+    if (level === 1) return finding(`"${text}" is a heading of level 1, which is for the page's title. Use level 2.`)
+    if (level > before + 1)
+      return finding(`"${text}" is a heading of level ${level} after level ${before}. Use level ${before + 1}.`)
+    return []
+  })
+}
+
+/** Rich text (Lexical's JSON) as its headings and links. */
+export function readRichText(value: unknown): { headings: TextHeading[]; links: string[]; pages: number[] } {
+  const found = { headings: [] as TextHeading[], links: [] as string[], pages: [] as number[] }
+  visit((value as { root?: unknown } | null)?.root, found)
+  return found
+}
+
+interface TextNode {
+  type?: unknown
+  tag?: unknown
+  text?: unknown
+  children?: unknown
+  fields?: { url?: unknown; linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null } | null
+}
+
+function visit(node: unknown, found: ReturnType<typeof readRichText>): void {
+  if (typeof node !== 'object' || node === null) return
+  const { type, tag, children, fields } = node as TextNode
+  if (type === 'heading') found.headings.push({ level: Number(String(tag).slice(1)) || 2, text: wordsOf(node) })
+  if (type === 'link' || type === 'autolink') {
+    const { doc, url, linkType } = fields ?? {}
+    const value = typeof doc?.value === 'object' ? (doc.value as { id?: unknown } | null)?.id : doc?.value
+    if (linkType === 'internal' && doc?.relationTo === 'pages') found.pages.push(Number(value))
+    else if (typeof url === 'string') found.links.push(url)
+  }
+  if (Array.isArray(children)) for (const child of children) visit(child, found)
+}
+
+function wordsOf(node: unknown): string {
+  const { text, children } = (node ?? {}) as TextNode
+  if (typeof text === 'string') return text
+  return Array.isArray(children) ? children.map(wordsOf).join('') : ''
+}
+
+/** The path of a link on the own site, without query and fragment; null for other sites, phone numbers and sections of the page. */
+export function ownPath(link: string, hosts: readonly string[]): string | null {
+  if (link.startsWith('/') && !link.startsWith('//')) return link.split(/[?#]/)[0] || null
+  if (!URL.canParse(link)) return null
+  const { protocol, host, pathname } = new URL(link)
+  return /^https?:$/.test(protocol) && hosts.includes(host) ? pathname : null
+}
+
+/** A document with dates: offers and campaign pages. */
+export interface DatedDocument {
+  /** ISO 8601 */
+  expiry: string | null
+  /** field of the date */
+  field: string
+  noun: string
+}
+
+/** A document that ends before anyone could see it. */
+export function checkExpiry({ expiry, field, noun }: DatedDocument, now: Date): Finding[] {
+  if (!expiry || new Date(expiry) > now) return []
+  return [{ kind: 'expired', field, message: `This ${noun} has ended: shoppers will not see it. Change its end date.` }]
+}
+
+/** Findings in the order in which staff go through them: dead links first, then from the top of the form. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) => Number(isSerious(b)) - Number(isSerious(a)) || a.field.localeCompare(b.field, 'en', { numeric: true }),
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { explainFileType } from '../../src/domain/fileTypes'
+import {
+  checkExpiry,
+  checkHeadings,
+  checkPictures,
+  ownPath,
+  readRichText,
+  sortFindings,
+} from '../../src/domain/publishCheck/publishCheck'
+
+const picture = { field: 'layout.0.image', block: 'heroBanner', alt: 'A red ute', filename: 'ute.jpg', width: 1600 }
+
+describe('before publishing', () => {
+  it('finds pictures without alt text, or with the name of the file as such', () => {
+    expect(checkPictures([picture])).toEqual([])
+    for (const alt of ['', null, ' UTE ', 'ute.jpg', 'IMG_2041', 'image'])
+      expect(checkPictures([{ ...picture, alt }]).map(({ kind }) => kind)).toEqual(['altText'])
+  })
+
+  it('finds pictures too small for their block', () => {
+    expect(checkPictures([{ ...picture, width: 1199 }])).toMatchObject([
+      { kind: 'smallPicture', field: 'layout.0.image', message: expect.stringContaining('It needs 1200') },
+    ])
+    expect(checkPictures([{ ...picture, block: 'tabs', width: 600 }])).toEqual([])
+    expect(checkPictures([{ ...picture, block: null, width: 599 }])).toHaveLength(1)
+    expect(checkPictures([{ ...picture, block: 'team', width: 80 }]), 'portraits are shown small').toEqual([])
+    expect(checkPictures([{ ...picture, width: null }]), 'a PDF').toEqual([])
+  })
+
+  it('finds headings that skip a level, or repeat that of the page', () => {
+    const levels = (...list: number[]) =>
+      checkHeadings(
+        'content',
+        list.map((level) => ({ level, text: `H${level}` })),
+      ).map(({ message }) => message)
+    expect(levels(2, 3, 4, 2, 3)).toEqual([])
+    expect(levels(3, 4)).toEqual([])
+    expect(levels(2, 4)).toEqual(['"H4" is a heading of level 4 after level 2. Use level 3.'])
+    expect(levels(1)).toHaveLength(1)
+  })
+
+  it('reads headings, links and linked pages of rich text', () => {
+    const text = (value: string) => [{ type: 'text', text: value }]
+    const root = {
+      children: [
+        { type: 'heading', tag: 'h3', children: text('Towing') },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', fields: { url: '/finance', linkType: 'custom' }, children: text('finance') },
+            { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'pages', value: { id: 7 } } } },
+          ],
+        },
+      ],
+    }
+    expect(readRichText({ root })).toEqual({
+      headings: [{ level: 3, text: 'Towing' }],
+      links: ['/finance'],
+      pages: [7],
+    })
+    expect(readRichText(null)).toEqual({ headings: [], links: [], pages: [] })
+  })
+
+  it('knows links on the own site', () => {
+    const hosts = ['dealer.test']
+    expect(ownPath('/finance?term=5#rates', hosts)).toBe('/finance')
+    expect(ownPath('https://dealer.test/finance', hosts)).toBe('/finance')
+    for (const link of ['https://other.test/a', '//other.test/a', 'tel:0299', '#top', '?a=1', ''])
+      expect(ownPath(link, hosts), link).toBeNull()
+  })
+
+  it('finds what has ended', () => {
+    const now = new Date('2026-11-25T00:00:00.000Z')
+    const ends = (expiry: string | null) => checkExpiry({ expiry, field: 'expiry', noun: 'offer' }, now)
+    expect(ends('2026-11-24T00:00:00.000Z')).toMatchObject([{ kind: 'expired', field: 'expiry' }])
+    expect(ends('2026-11-26T00:00:00.000Z')).toEqual([])
+    expect(ends(null)).toEqual([])
+  })
+
+  it('shows dead links first, then from the top of the form', () => {
+    const finding = (kind: 'deadLink' | 'altText', field: string) => ({ kind, field, message: field })
+    const sorted = sortFindings([
+      finding('altText', 'layout.10.image'),
+      finding('altText', 'layout.2.image'),
+      finding('deadLink', 'layout.11.link'),
+    ])
+    expect(sorted.map(({ field }) => field)).toEqual(['layout.11.link', 'layout.2.image', 'layout.10.image'])
+  })
+})
+
+it('says what to do with files that are not taken', () => {
+  expect(explainFileType({ name: 'IMG_1.HEIC', mimetype: 'application/octet-stream' })).toContain('HEIC')
+  expect(explainFileType({ name: 'logo', mimetype: 'image/svg+xml' })).toContain('PNG or WebP')
+  expect(explainFileType({ name: 'a.mov', mimetype: 'video/quicktime' })).toContain('YouTube')
+  expect(explainFileType({ name: 'car.jpg', mimetype: 'image/jpeg' })).toBeNull()
+})

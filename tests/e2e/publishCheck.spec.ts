@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { hosts } from './support/sites'
+import { test } from './support/staff'
+
+test('publishing stops at a dead link, jumps to its field, and goes on by choice', async ({ page, logIn }) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'marketing@harbour.test')
+  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
+  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
+  const list = { blockType: 'stockList', heading: 'Cars', display: 'grid', limit: 8, sort: 'newest' }
+  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
+    data: {
+      ...{ site, title: 'Checked page', path: `/checked-${Date.now().toString(36)}`, _status: 'draft' },
+      layout: [
+        { ...list, linkLabel: 'All', link: '/leads-nowhere' },
+        { ...list, filters: { makes: ['Bugatti'] } },
+      ],
+    },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  const getStatus = async () => {
+    const response = await page.request.get(`${hosts.first}/api/pages/${doc.id}?depth=0&draft=true`)
+    return ((await response.json()) as { _status: string })._status
+  }
+  await page.goto(`${hosts.first}/admin/collections/pages/${doc.id}`, { waitUntil: 'networkidle' })
+  await page.locator('#action-save').click()
+  const dialog = page.getByRole('dialog', { name: 'Links that lead nowhere' })
+  await expect(dialog.getByText('The link /leads-nowhere leads nowhere.')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('No car matches this list.')).toBeVisible()
+  const found = await new AxeBuilder({ page }).include('.findings').analyze()
+  expect(found.violations.map(({ id }) => id)).toEqual([])
+  expect(await getStatus()).toBe('draft')
+
+  await dialog.getByRole('button', { name: 'Show the field: The link /leads-nowhere leads nowhere.' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('#field-layout__0__link')).toBeFocused({ timeout: 20_000 })
+
+  await page.locator('#action-save').click()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  expect(await getStatus()).toBe('draft')
+  await page.locator('#action-save').click()
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect.poll(getStatus).toBe('published')
+  expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
+})

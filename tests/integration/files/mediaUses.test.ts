@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findMediaUses } from '../../../collections/files/mediaUses'
+import type { Site } from '../../../src/payload-types'
+import { type Actor, createDocument, createImageFile, createSite, createUser, startCms } from '../../support/cms'
+
+let cms: Payload
+let own: Site
+let editor: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  own = await createSite(cms)
+  editor = await createUser(cms, 'siteEditor', own)
+})
+
+const createPicture = () => createDocument(cms, 'media', own.id, { alt: 'A red ute' })
+const findUses = async (id: number) =>
+  (await findMediaUses({ payload: cms, context: {} } as never, id, own.id)).map(
+    ({ collection, field }) => `${collection} ${field}`,
+  )
+const remove = (id: number) => cms.delete({ collection: 'media', id, overrideAccess: false, user: editor })
+
+describe('a file', () => {
+  it('is found in blocks, drafts, offers, menus, texts and the site itself', async () => {
+    const { id } = await createPicture()
+    // A number in the same place that is no file.
+    await createDocument(cms, 'pages', own.id, {
+      title: 'Another',
+      layout: [{ blockType: 'stockList', heading: 'Cars', limit: 8, filters: { priceFrom: id } }],
+    })
+    expect(await findUses(id)).toEqual([])
+    const page = await createDocument(cms, 'pages', own.id, { title: 'About us', _status: 'published' })
+    await cms.update({
+      collection: 'pages',
+      id: page.id,
+      draft: true,
+      data: { layout: [{ blockType: 'media', image: id }] } as never,
+    })
+    await createDocument(cms, 'offers', own.id, { image: id })
+    await createDocument(cms, 'menus', own.id, {
+      items: [{ name: 'Cars', dropdownItems: [{ name: 'Utes', url: '/utes', image: id }] }],
+    })
+    const upload = { type: 'upload', version: 3, relationTo: 'media', value: id, fields: null, format: '' }
+    await createDocument(cms, 'posts', own.id, {
+      content: { root: { type: 'root', version: 1, children: [upload], direction: null, format: '', indent: 0 } },
+    })
+    await cms.update({ collection: 'sites', id: own.id, data: { logo: id } as never })
+    expect((await findUses(id)).sort()).toEqual([
+      'menus items.0.dropdownItems.0.image',
+      'offers image',
+      'pages layout.0.image',
+      'posts content',
+      'sites logo',
+    ])
+  })
+
+  it('is not deleted while it is used, and the message says where', async () => {
+    const { id } = await createPicture()
+    const offer = await createDocument(cms, 'offers', own.id, { title: 'HiLux runout', image: id })
+    await expect(remove(id)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/is used in HiLux runout \(Offer\)\. Remove it there first\.$/),
+    })
+    expect(await cms.findByID({ collection: 'media', id })).toBeTruthy()
+    await cms.update({ collection: 'offers', id: offer.id, data: { image: null } })
+    await remove(id)
+    expect(await cms.findByID({ collection: 'media', id, disableErrors: true })).toBeNull()
+  })
+
+  it.each(['car.heic', 'logo.svg'])('%s is refused in words', async (name) => {
+    const file = { ...(await createImageFile()), name, mimetype: 'application/octet-stream' }
+    const create = cms.create({ collection: 'media', data: { alt: 'A red ute', site: own.id }, file })
+    await expect(create).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/HEIC|SVG/) })
+  })
+})

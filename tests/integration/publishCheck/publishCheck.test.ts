@@ -1,0 +1,107 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { richText } from '../../../blocks/examples/richText'
+import { POST } from '../../../src/app/api/publish-check/route'
+import type { Finding } from '../../../src/domain/publishCheck/publishCheck'
+import type { Site } from '../../../src/payload-types'
+import { createDocument, createSite, createUser, startCms } from '../../support/cms'
+
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+
+let cms: Payload
+let own: Site
+let other: Site
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  cms = await startCms()
+  own = await createSite(cms)
+  other = await createSite(cms)
+  for (const [name, role, site] of [
+    ['editor', 'siteEditor', own],
+    ['leads', 'leadsOnly', own],
+    ['stranger', 'siteEditor', other],
+  ] as const) {
+    const user = await createUser(cms, role, site)
+    const data = { email: user.email, password: 'a-long-enough-password' }
+    tokens.set(name, (await cms.login({ collection: 'users', data })).token ?? '')
+  }
+  await createDocument(cms, 'pages', own.id, { title: 'Finance', path: '/finance', _status: 'published' })
+  await createDocument(cms, 'pages', other.id, { title: 'Theirs', path: '/theirs', _status: 'published' })
+  await createDocument(cms, 'cars', own.id, { make: 'Mazda', model: 'CX-5' })
+  // No web server answers here, so that the reads alone decide.
+  vi.stubEnv('PORT', '9')
+}, 120_000)
+
+const send = (as: string, body: unknown) =>
+  POST(
+    new Request('http://localhost:3000/api/publish-check', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `JWT ${tokens.get(as)}` },
+      body: JSON.stringify(body),
+    }),
+  )
+
+async function check(layout: unknown[], data: object = {}, collection = 'pages'): Promise<Finding[]> {
+  const response = await send('editor', { collection, site: own.id, data: { path: '/draft', layout, ...data } })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { findings: Finding[] }).findings
+}
+
+const stockList = (make: string, link = '/finance') => ({
+  blockType: 'stockList',
+  heading: 'Cars',
+  filters: { makes: [make] },
+  linkLabel: 'All',
+  link,
+})
+
+describe('the check before publishing', () => {
+  it('finds nothing in a page that is fine, whose own links and links elsewhere lead somewhere', async () => {
+    expect(await check([stockList('Mazda'), stockList('Mazda', '/draft'), stockList('Mazda', 'tel:0291')])).toEqual([])
+  })
+
+  it('finds dead links, also to pages of other sites, and in texts', async () => {
+    const text = richText(['See '])
+    const paragraph = (text.root as unknown as { children: { children: unknown[] }[] }).children[0]!
+    paragraph.children.push({
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'custom', url: '/gone?a=1' },
+      children: [],
+    })
+    const findings = await check([stockList('Mazda', '/theirs'), { blockType: 'richText', content: text }])
+    expect(findings).toEqual([
+      { kind: 'deadLink', field: 'layout.0.link', message: 'The link /theirs leads nowhere.' },
+      { kind: 'deadLink', field: 'layout.1.content', message: 'The link /gone?a=1 leads nowhere.' },
+    ])
+  })
+
+  it('finds lists without cars, and sections without what they show', async () => {
+    const findings = await check([stockList('Ferrari'), { blockType: 'reviews', heading: 'What people say' }])
+    expect(findings.map(({ kind, field }) => [kind, field])).toEqual([
+      ['emptySection', 'layout.0.filters'],
+      ['emptySection', 'layout.1'],
+    ])
+  })
+
+  it('finds small pictures, and reads no file of another site', async () => {
+    const small = await createDocument(cms, 'media', own.id, { alt: 'A red ute' })
+    const theirs = await createDocument(cms, 'media', other.id, { alt: 'A red ute' })
+    const hero = (image: number) => ({ blockType: 'media', image })
+    expect(await check([hero(small.id)])).toMatchObject([{ kind: 'smallPicture', field: 'layout.0.image' }])
+    expect(await check([hero(theirs.id)])).toEqual([])
+  })
+
+  it('finds an offer that has ended', async () => {
+    const findings = await check([], { expiry: '2026-01-01T00:00:00.000Z' }, 'offers')
+    expect(findings).toMatchObject([{ kind: 'expired', field: 'expiry' }])
+  })
+
+  it('refuses staff of other sites, and staff without content', async () => {
+    const body = { collection: 'pages', site: own.id, data: {} }
+    expect((await send('stranger', body)).status).toBe(404)
+    expect((await send('leads', body)).status).toBe(403)
+    expect((await send('editor', { ...body, collection: 'users' })).status).toBe(400)
+  })
+})
