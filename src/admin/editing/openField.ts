@@ -68,6 +68,14 @@ function openAround(element: Element): boolean {
   return isOpened
 }
 
+/** Scrolls on through a row, then from its start again: rows render each field once it is near the screen. */
+function showNextPart(row: Element): void {
+  const isBelow = (element: Element) => element.getBoundingClientRect().top > window.innerHeight
+  const next = isBelow(row) ? undefined : [...row.querySelectorAll('.render-fields > *')].find(isBelow)
+  const part = next ?? row
+  part.scrollIntoView({ block: 'start' })
+}
+
 /** Opens whatever is nearest to a field that is not on the screen: the row, else the tab. */
 function openTowards(path: string, fields: readonly ClientField[]): void {
   const parts = path.split('.')
@@ -77,8 +85,7 @@ function openTowards(path: string, fields: readonly ClientField[]): void {
     if (!row) continue
     const section = row.matches('.collapsible') ? row : row.querySelector('.collapsible')
     if (section?.matches('.collapsible--collapsed')) section.querySelector<HTMLElement>('.collapsible__toggle')?.click()
-    // Rows render their fields once they are in view.
-    row.scrollIntoView({ block: 'start' })
+    showNextPart(row)
     return
   }
   const tab = findTab(path, fields)
