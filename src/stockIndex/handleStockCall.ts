@@ -4,7 +4,7 @@ import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
 import { explainEmptySearch } from './emptySearch'
-import { loadPlaces, mayNamePlace, type PlacesByName } from './placeNames'
+import { hasWords, loadPlaces, type PlacesByName } from './placeNames'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import type { SiteStock } from './siteStock'
 import { stockCache } from './stockCache'
@@ -37,13 +37,13 @@ export function searchStock(site: Site, call: StockIndexCall): Promise<StockInde
 
 /** What typed words mean on a site, by this process's index, also where searches are made by Algolia. */
 export async function understandWords(site: Site, query: string, now: Date): Promise<UnderstoodQuery> {
-  const places = mayNamePlace(query) ? await findPlaces(site) : undefined
+  const places = query.trim() === '' ? undefined : await findPlaces(site)
   return (await stockCache().getStock(site)).understand(site, query, now, places)
 }
 
 async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {
   const now = new Date()
-  const places = mayNamePlace(call.body) ? await findPlaces(site) : undefined
+  const places = hasWords(call.body) ? await findPlaces(site) : undefined
   const stock = algolia === null ? await stockCache().getStock(site) : null
   const run = (query: StockIndexCall) =>
     algolia !== null

@@ -47,7 +47,7 @@ export class SiteStock {
     const expression = stockFilterExpression(site.stockRules, now)
     const scope = this.scopeFor(expression)
     const synonyms = site.stockRules.searchSynonyms ?? []
-    const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now)
+    const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now, this.isCode)
     const stock = { engine: this.engine, scope, reader }
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
     const key = `${this.version}\n${expression}\n${synonymsKey(synonyms)}\n${call.path}\n${call.body}`
@@ -62,8 +62,15 @@ export class SiteStock {
   /** What typed words mean among the cars that the site lists at `now`. */
   understand(site: Site, query: string, now: Date, places: PlacesByName = NO_PLACES): UnderstoodQuery {
     const scope = this.scopeFor(stockFilterExpression(site.stockRules, now))
-    return queryReader(() => this.lexiconFor(scope, site.stockRules.searchSynonyms ?? []), places, now).read(query)
+    return queryReader(
+      () => this.lexiconFor(scope, site.stockRules.searchSynonyms ?? []),
+      places,
+      now,
+      this.isCode,
+    ).read(query)
   }
+
+  private readonly isCode = (digits: string): boolean => this.engine.hasCode(digits)
 
   /** The lexicon of the stock as it is now. */
   lexiconFor(scope: Filter, synonyms: readonly SearchSynonym[]): Lexicon {

@@ -29,13 +29,21 @@ export interface QueryReader {
 /** Metres of the precision at which cars count as equally near: the same town. */
 export const NEAR_PRECISION_METRES = 1000
 
-/** A reader with a site's lexicon, which is built when the first search is read. */
-export function queryReader(getLexicon: () => Lexicon, places: PlacesByName, now: Date): QueryReader {
+/**
+ * A reader with a site's lexicon, which is built when the first search is read. `isCode` tells the last digits of a stock number from a
+ * postcode.
+ */
+export function queryReader(
+  getLexicon: () => Lexicon,
+  places: PlacesByName,
+  now: Date,
+  isCode?: (digits: string) => boolean,
+): QueryReader {
   return {
     read: (query) => {
       const lexicon = getLexicon()
       const findPlace = (name: string) => findPlaceNear(places, name, lexicon.places.values())
-      return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace })
+      return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace, isCode })
     },
   }
 }
@@ -51,8 +59,7 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
   return {
     ...query,
     text: understood.text,
-    // only the last typed word may be unfinished
-    prefixes: prefixes === 'prefixLast' && !understood.isUnfinished && text !== '' ? 'prefixNone' : prefixes,
+    prefixes: prefixes === 'prefixLast' && !mayGoOn(understood) && text !== '' ? 'prefixNone' : prefixes,
     filter: filter === null ? query.filter : allOf([query.filter, filter]),
     preferred: [...query.preferred, ...preferredFilters(understood.parts)],
     around:
@@ -65,6 +72,9 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
       }),
   }
 }
+
+/** Only the last typed word may be the beginning of a longer one; a digit alone is a whole name, as of an Atto 3. */
+export const mayGoOn = ({ isUnfinished, text }: UnderstoodQuery): boolean => isUnfinished && !/(^|\s)\d$/.test(text)
 
 /** What a response says of the understanding of its search; parts of one phrase are one. */
 export function describeUnderstanding(query: string, { parts, text, spans }: UnderstoodQuery): UnderstoodData {
