@@ -10,7 +10,8 @@ import type { StockEngine } from './engine/stockEngine'
 import type { PlacesByName } from './placeNames'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { MAX_CACHED_RESPONSE_BYTES } from './settings'
-import { lexiconOf, queryReader } from './understanding'
+import type { UsualCar } from './similarToSearch'
+import { findUsualCar, lexiconOf, queryReader } from './understanding'
 
 /** Longer bodies are not from a page's queries; their responses are not cached. */
 const MAX_CACHED_KEY_LENGTH = 16_384
@@ -68,6 +69,12 @@ export class SiteStock {
       now,
       this.isCode,
     ).read(query)
+  }
+
+  /** What makes and models usually are, see `findUsualCar`. */
+  findUsual(site: Site, nodes: readonly string[], now: Date): UsualCar | null {
+    const scope = this.scopeFor(stockFilterExpression(site.stockRules, now))
+    return findUsualCar(this.engine, this.lexiconFor(scope, site.stockRules.searchSynonyms ?? []), nodes)
   }
 
   private readonly isCode = (digits: string): boolean => this.engine.hasCode(digits)

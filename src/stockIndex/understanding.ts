@@ -1,4 +1,6 @@
-import { allOf, type Filter } from '../domain/stock/filters/filter'
+import { allOf, anyOf, type Filter, MATCH_ALL } from '../domain/stock/filters/filter'
+import { HIERARCHY_SEPARATOR } from '../domain/stock/hierarchy'
+import { knownBody } from '../domain/stock/query/knownModels'
 import {
   buildLexicon,
   LEXICON_ATTRIBUTES,
@@ -8,6 +10,7 @@ import {
   type SearchSynonym,
   type StockValues,
 } from '../domain/stock/query/lexicon'
+import { squash } from '../domain/stock/query/typedTokens'
 import {
   preferredFilters,
   type UnderstoodPart,
@@ -17,9 +20,10 @@ import {
   understoodPlace,
   withoutWords,
 } from '../domain/stock/understandQuery'
-import type { UnderstoodData } from '../domain/stock/understoodData'
+import type { UnderstoodData, UnderstoodFilter } from '../domain/stock/understoodData'
 import type { EngineQuery, StockEngine } from './engine/stockEngine'
 import { findPlaceNear, type PlacesByName } from './placeNames'
+import type { UsualCar } from './similarToSearch'
 
 /** Understands the searches of one site. */
 export interface QueryReader {
@@ -88,10 +92,17 @@ export function describeUnderstanding(query: string, { parts, text, spans }: Und
       start: first.start,
       end: first.end,
       without: withoutWords(query, first),
+      filters: same.flatMap(toUnderstoodFilter),
     }
   })
   const rest = text === '' ? null : { words: text, spans: [...spans], without: withoutWords(query, ...spans) }
   return { understood: { parts: described, text: rest } }
+}
+
+function toUnderstoodFilter(part: UnderstoodPart): UnderstoodFilter[] {
+  if (part.kind === 'near') return []
+  if (part.kind === 'range') return [{ attribute: part.range.attribute, min: part.range.min, max: part.range.max }]
+  return [{ attribute: part.meaning.attribute, values: [...part.meaning.values], excluded: part.excluded }]
 }
 
 /** A query of all cars, of which it returns none. */
@@ -110,6 +121,35 @@ const EVERY_CAR = {
   valuesPerFacet: 1,
   facetValueOrder: 'count',
 } as const satisfies Omit<EngineQuery, 'scope'>
+
+/** Cars of a model whose prices tell what it costs. */
+const PRICED_CARS = 50
+
+/**
+ * What makes or models of a site usually are ("Toyota", "Toyota > HiLux"), by the cars that it has or had, sold ones too; of a model that
+ * it never had, by the models that are known.
+ */
+export function findUsualCar(engine: StockEngine, lexicon: Lexicon, nodes: readonly string[]): UsualCar | null {
+  const attributeOf = (node: string) => (node.includes(HIERARCHY_SEPARATOR) ? 'make_model' : 'make')
+  const filter = anyOf(nodes.map((value): Filter => ({ kind: 'value', attribute: attributeOf(value), value })))
+  const { total, hits, facets } = engine.search({
+    ...EVERY_CAR,
+    scope: MATCH_ALL,
+    filter,
+    length: PRICED_CARS,
+    facets: ['body'],
+    valuesPerFacet: 1,
+  })
+  if (total > 0) {
+    const prices = hits
+      .flatMap(({ record }) => (typeof record.price === 'number' ? record.price : []))
+      .sort((a, b) => a - b)
+    return { bodies: (facets.get('body') ?? []).map(({ value }) => value), price: prices[prices.length >> 1] ?? null }
+  }
+  const body = nodes.map(knownBody).find((found) => found !== null)
+  const meaning = body ? lexicon.meanings.get(squash(body)) : undefined
+  return meaning?.attribute === 'body' ? { bodies: meaning.values, price: null } : null
+}
 
 /** Values of an attribute that a lexicon reads at most; no dealer has more models. */
 const MAX_VALUES = 5000

@@ -1,3 +1,5 @@
+import { HIERARCHY_SEPARATOR } from '../hierarchy'
+
 /** A model that is sold in Australia, or was in the last twenty years, and its usual body. */
 export interface KnownModel {
   name: string
@@ -106,6 +108,13 @@ export const KNOWN_MODELS: readonly KnownMake[] = [
     }),
   }
 })
+
+/** The usual body of a model that is known, "Toyota > C-HR", by its word in the concepts; null of others. */
+export function knownBody(node: string): string | null {
+  const [make, name] = node.split(HIERARCHY_SEPARATOR)
+  const known = KNOWN_MODELS.find((entry) => entry.make === make)
+  return known?.models.find((model) => model.name === name)?.body ?? null
+}
 
 function splitList(text: string): string[] {
   return text === '' ? [] : text.split(',').map((item) => item.trim())
