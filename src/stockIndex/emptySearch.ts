@@ -1,5 +1,5 @@
+import { withoutWords } from '../domain/stock/query/withoutWords'
 import { STOCK_INDEX } from '../domain/stock/results'
-import { withoutWords } from '../domain/stock/understandQuery'
 import type { EmptySearch, LeftOut, UnderstoodData, UnderstoodWords } from '../domain/stock/understoodData'
 import { type RunCall as Run, runSearches as search, searchParamsOf } from './callSearches'
 import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'

@@ -11,6 +11,7 @@ import {
   type StockValues,
 } from '../domain/stock/query/lexicon'
 import { squash } from '../domain/stock/query/typedTokens'
+import { withoutWords } from '../domain/stock/query/withoutWords'
 import {
   preferredFilters,
   type UnderstoodPart,
@@ -18,7 +19,6 @@ import {
   understandQuery,
   understoodFilter,
   understoodPlace,
-  withoutWords,
 } from '../domain/stock/understandQuery'
 import type { UnderstoodData, UnderstoodFilter } from '../domain/stock/understoodData'
 import type { EngineQuery, StockEngine } from './engine/stockEngine'

@@ -1,4 +1,4 @@
-import { withoutWords } from '../domain/stock/understandQuery'
+import { withoutWords } from '../domain/stock/query/withoutWords'
 import type { UnderstoodData, UnderstoodWords } from '../domain/stock/understoodData'
 import { type RunCall, runSearches, searchParamsOf } from './callSearches'
 import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'

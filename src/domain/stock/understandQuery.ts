@@ -6,6 +6,7 @@ import { STOP_WORDS } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning } from './query/lexicon'
 import { isDash, isMark, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo } from './query/typos'
+import { NEGATIONS } from './query/withoutWords'
 
 /** A part of a search that was understood, with the words that it was typed as. */
 export type UnderstoodPart = { label: string; words: string; start: number; end: number } & (
@@ -122,7 +123,6 @@ function readAll(reading: Reading): UnderstoodQuery {
 }
 
 const SIGN = /^[<>+~$]$/
-const NEGATIONS = new Set(['not', 'no', 'except', 'without', 'excluding', 'but'])
 
 /** A number that is longer than any stock number, such as of a key that was held. */
 const ABSURD_NUMBER = /^\d{11,}$/
@@ -543,20 +543,6 @@ export function preferredFilters(parts: readonly UnderstoodPart[]): Filter[] {
 export function understoodPlace(parts: readonly UnderstoodPart[]): Extract<UnderstoodPart, { kind: 'near' }> | null {
   return parts.find((part) => part.kind === 'near') ?? null
 }
-
-/** The search without the words at some positions, and without signs and joining words that are left over. */
-export function withoutWords(query: string, ...spans: { start: number; end: number }[]): string {
-  const rest = [...spans]
-    .sort((a, b) => b.start - a.start)
-    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, query)
-  let words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const isLeftOver = (word: string | undefined) => word !== undefined && JOINING_WORDS.test(word)
-  while (isLeftOver(words.at(-1))) words = words.slice(0, -1)
-  while (isLeftOver(words[0]) && !NEGATIONS.has(words[0]?.toLowerCase() ?? '')) words = words.slice(1)
-  return words.join(' ').replace(/^[,;\s]+|[,;\s]+$/g, '')
-}
-
-const JOINING_WORDS = /^(and|or|with|in|near|for|the|a|an|of|to|at|not|no|without|under|but|that|has|have)$/i
 
 function rangeFilters({ attribute, min, max }: TypedRange): Filter[] {
   if (min !== null && max !== null) return [{ kind: 'range', attribute, low: min, high: max }]

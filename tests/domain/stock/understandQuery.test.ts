@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { printFilter } from '../../../src/domain/stock/filters/printFilter'
 import { buildLexicon, type SearchSynonym, type StockValues } from '../../../src/domain/stock/query/lexicon'
+import { withoutWords } from '../../../src/domain/stock/query/withoutWords'
 import {
   preferredFilters,
   understandQuery,
   understoodFilter,
   understoodPlace,
-  withoutWords,
 } from '../../../src/domain/stock/understandQuery'
 
 const PARRAMATTA = { name: 'Parramatta', lat: -33.815, lng: 151.001 }

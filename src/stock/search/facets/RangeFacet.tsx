@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { useInstantSearch, useRange } from 'react-instantsearch'
+import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
 import { normalizeSearch, type SearchRange } from '@/domain/stock/searchState'
 import { parseTypedNumber } from '@/domain/stock/typedNumber'
 import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
-import { useSearchSetup, useSearchState } from '../SearchContext'
-import { toUiState } from '../searchUiState'
+import { useSearchSetup } from '../SearchContext'
+import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
 import { useFacetBounds } from './useFacetValues'
 
@@ -15,9 +15,7 @@ type Bounds = [lower: number, upper: number]
 /** A numeric range filter: a slider with an input for each end. The search updates when the thumb is released. */
 export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label } = facet
-  const setup = useSearchSetup()
-  const search = useSearchState()
-  const { setIndexUiState } = useInstantSearch()
+  const { search, show } = useShownSearch(attribute)
   const { range } = useRange({ attribute })
   const step = rangeStep(attribute)
   const [lowest, highest] = useFacetBounds(
@@ -39,7 +37,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
   const commit = (chosen: SearchRange) => {
     setMoving(null)
     const ranges = { ...search.ranges, [attribute]: chosen }
-    setIndexUiState(toUiState(normalizeSearch({ ...search, page: 1, ranges }), setup.defaultSort))
+    show(normalizeSearch({ ...search, page: 1, ranges }))
   }
   const format = (value: number) => formatRangeValue(attribute, value)
   return (
