@@ -14,7 +14,7 @@ import { filteredFeatures } from './filteredFeatures'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { treeNode } from './makeModelTree'
 import { cashPrice } from './price'
-import { KW_PER_HP } from './query/amounts'
+import { toHorsepower } from './query/horsepower'
 import { type VisibilityFields, visibilityFields } from './visibility'
 
 /** A car's own fields in its record. */
@@ -183,7 +183,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     offer_price: positiveOrNull(car.offerPrice),
     subscription_price: positiveOrNull(car.subscriptionPrice),
     price_range: findBand(price, PRICE_BANDS),
-    power_hp: car.powerKw === null ? null : Math.round(car.powerKw / KW_PER_HP),
+    power_hp: car.powerKw === null ? null : toHorsepower(car.powerKw),
     market_average_price: positiveOrNull(car.marketAveragePrice),
     weekly_price: weekly?.payment ?? null,
     weekly_rate: weekly?.ratePercent ?? null,

@@ -33,6 +33,8 @@ export function AlternativeSearches({
                   if (opensNewTab(event)) return
                   event.preventDefault()
                   setIndexUiState(toUiState(search, setup.defaultSort))
+                  // The link is gone with the results.
+                  document.getElementById('results')?.focus({ preventScroll: true })
                 }}
               >
                 Without {label}: {formatCount(count, setup.stockNoun)}

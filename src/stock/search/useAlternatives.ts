@@ -29,9 +29,12 @@ export interface Alternatives {
 /** Labels of the parts that are words searched as text, which the index does not name otherwise. */
 const quote = (words: string) => `\u201c${words}\u201d`
 
-/** "Up to $20,000" within a sentence. */
+/** A filter as what a search is without: "the limit of $20,000", "sleeps 4 or more". */
 const inSentence = (label: string) =>
-  label.replace(/^(Up|From|Sleeps|Near|Within|Tows|Not|Listed)\b/, (word) => word.toLowerCase())
+  label
+    .replace(/^Up to (.+)$/, 'the limit of $1')
+    .replace(/^From (.+)$/, 'the minimum of $1')
+    .replace(/^(Sleeps|Near|Within|Tows|Not|Listed|About)\b/, (word) => word.toLowerCase())
 
 /** What would find something, if the search found nothing; null if the index says nothing of it. */
 export function useAlternatives(): Alternatives | null {

@@ -52,8 +52,6 @@ const AROUND = 0.1
 /** Years before the current one in which a "late model" was built. */
 const LATE_MODEL_YEARS = 3
 
-export const KW_PER_HP = 0.7457
-
 const MAX_WORDS = phraseSet(
   'under, below, less than, pre, up to, upto, max, maximum, no more than, not more than, at most, cheaper than, lower than, fewer than, within, budget, max of, budget of, maximum of, my budget is, budget is, spend, to spend, before, older than, less then, <, smaller than, shorter than, lighter than',
 )
