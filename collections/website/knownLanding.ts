@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { parseLandingPath, type SearchVocabulary, toLandingNames } from '../../src/domain/stock/landingPath'
+import {
+  type LandingName,
+  parseLandingPath,
+  type SearchVocabulary,
+  toLandingNames,
+} from '../../src/domain/stock/landingPath'
+import type { Site } from '../../src/payload-types'
 import { toDatabase } from '../../src/server/database/database'
 import { cars, dealerships, locations } from '../../src/server/database/tables.generated'
 
@@ -17,9 +23,17 @@ export async function landingProblem(path: string, siteId: number, req: PayloadR
   )
 }
 
+/** The brands of a site keep their landing when their last car is sold. */
+function brandNames(brands: Site['brands']): LandingName[] {
+  return (brands ?? []).flatMap((make) =>
+    typeof make === 'object' ? { slug: make.slug, name: make.short_name || make.name } : [],
+  )
+}
+
 async function readVocabulary(siteId: number, { payload }: PayloadRequest): Promise<SearchVocabulary> {
   const database = toDatabase(payload.db.pool)
-  const [vehicles, places, dealers] = await Promise.all([
+  const [site, vehicles, places, dealers] = await Promise.all([
+    payload.findByID({ collection: 'sites', id: siteId, depth: 1, disableErrors: true, select: { brands: true } }),
     database
       .selectDistinct({
         make: cars.make,
@@ -45,7 +59,7 @@ async function readVocabulary(siteId: number, { payload }: PayloadRequest): Prom
   ])
   const names = (values: (string | null)[]) => toLandingNames([...new Set(values.flatMap((value) => value ?? []))])
   return {
-    makes: names(vehicles.map(({ make }) => make)),
+    makes: [...names(vehicles.map(({ make }) => make)), ...brandNames(site?.brands)],
     models: vehicles.flatMap(({ make, model }) =>
       make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
     ),

@@ -454,6 +454,8 @@ it('what is left has no signs or joining words over', () => {
   expect(without('hilux and ranger', 'ranger')).toBe('hilux')
   expect(without('suv with sunroof', 'sunroof')).toBe('suv')
   expect(without('cx-5, white', 'white')).toBe('cx-5')
+  expect(without('hilux under 50k', 'hilux')).toBe('under 50k')
+  expect(without('hilux or ranger', 'hilux')).toBe('ranger')
   const { understood } = read('ute not white')
   expect(understood.parts.map((part) => withoutWords('ute not white', part))).toEqual(['not white', 'ute'])
 })

@@ -440,7 +440,7 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
 /** Words that say nothing about which car is wanted. A value of the stock with the same name wins. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an the and or of for to in at on with w by is are be it its that this these those i im id ive me my we our us you your ' +
+    'a an the and or but of for to in at on with w by is are be it its that this these those i im id ive me my we our us you your ' +
     'any all some one ones want wanted need needed looking look find show search buy buying purchase get got have has having please pls ' +
     'car cars vehicle vehicles motor auto-mobile automobile wheels stock model models make makes brand sale sales selling sell forsale ' +
     'cheap cheapest best good great nice clean top deal deals offer offers bargain reliable economical priced price prices cost costing ' +

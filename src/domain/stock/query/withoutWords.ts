@@ -1,5 +1,5 @@
 /** Words that exclude what follows them. */
-export const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'except', 'without', 'excluding', 'but'])
+export const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'except', 'without', 'excluding'])
 
 /** The search without the words at some positions, and without signs and joining words that are left over. */
 export function withoutWords(query: string, ...spans: { start: number; end: number }[]): string {
@@ -7,9 +7,8 @@ export function withoutWords(query: string, ...spans: { start: number; end: numb
     .sort((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, query)
   let words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const isLeftOver = (word: string | undefined) => word !== undefined && JOINING_WORDS.test(word)
-  while (isLeftOver(words.at(-1))) words = words.slice(0, -1)
-  while (isLeftOver(words[0]) && !NEGATIONS.has(words[0]?.toLowerCase() ?? '')) words = words.slice(1)
+  while (JOINING_WORDS.test(words.at(-1) ?? '')) words = words.slice(0, -1)
+  while (/^(and|or|but)$/i.test(words[0] ?? '')) words = words.slice(1)
   return words.join(' ').replace(/^[,;\s]+|[,;\s]+$/g, '')
 }
 
