@@ -1,9 +1,6 @@
-import { useInstantSearch } from 'react-instantsearch'
 import type { SearchState } from '@/domain/stock/searchState'
 import { wordsToFilters } from '@/domain/stock/wordsToFilters'
-import { useSearchSetup, useSearchState } from './SearchContext'
-import { toUiState } from './searchUiState'
-import { useUnderstood } from './useWordChips'
+import { useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 
 export interface ShownSearch {
   /** the search with the typed words that filter by the attributes as chosen filters */
@@ -19,15 +16,14 @@ export interface ShownSearch {
  * into a chosen filter.
  */
 export function useShownSearch(...attributes: string[]): ShownSearch {
-  const { vocabulary, defaultSort } = useSearchSetup()
+  const { vocabulary } = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useInstantSearch()
-  const understood = useUnderstood()
+  const { understood, show } = useUnderstanding()
   const shown = wordsToFilters(search, understood?.parts ?? [], attributes, vocabulary.models)
   return {
     search: shown,
     isTyped: shown !== search,
-    show: (next) => setIndexUiState(toUiState(next, defaultSort)),
+    show,
   }
 }
 
