@@ -28,19 +28,23 @@ const Understood = createContext<Understanding | null>(null)
 /** Provides the current search, which InstantSearch computes anew, with a listener of its own, for each component that asks. */
 export function SearchStateProvider({ children }: { children: ReactNode }) {
   const { defaultSort } = useSearchSetup()
-  const { indexUiState, setIndexUiState, results } = useInstantSearch()
+  const { indexUiState } = useInstantSearch()
   const state = useMemo(() => fromUiState(indexUiState, defaultSort), [indexUiState, defaultSort])
+  return <State value={state}>{children}</State>
+}
+
+/** Provides what typed words mean. */
+export function UnderstandingProvider({ children }: { children: ReactNode }) {
+  const { defaultSort } = useSearchSetup()
+  const state = useSearchState()
+  const { setIndexUiState, results } = useInstantSearch()
   const data = results?.userData?.[0] as UnderstoodData | undefined
   const understood = state.query !== '' && results?.query === state.query ? (data?.understood ?? null) : null
   const understanding = useMemo(
     () => ({ understood, show: (next: SearchState) => setIndexUiState(toUiState(next, defaultSort)) }),
     [understood, setIndexUiState, defaultSort],
   )
-  return (
-    <State value={state}>
-      <Understood value={understanding}>{children}</Understood>
-    </State>
-  )
+  return <Understood value={understanding}>{children}</Understood>
 }
 
 /** What the index understood of the typed words, null without words or before it has answered; `show` searches anew. */
