@@ -9,6 +9,7 @@ import { listTerms } from '@/domain/finance/listTerms'
 import { weeklyBudgetTerms } from '@/domain/finance/weeklyBudgetTerms'
 import type { Site } from '@/domain/site/site'
 import { WHOLE_STOCK_SEGMENT } from '@/domain/stock/landingPath'
+import { TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
 import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
 import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
@@ -78,10 +79,15 @@ const MAX_FACET_VALUES = 40
 /** The values of the site's lists in the cars that the search can find. */
 async function listFacetValues(site: Site, filter: string | null): Promise<Record<string, string[]>> {
   const lists = site.stockRules.facets.flatMap(({ attribute, kind }) =>
-    kind === 'list' || kind === 'swatches' ? attribute : [],
+    kind === 'range' || kind === 'age' ? [] : kind === 'hierarchy' ? 'make' : attribute,
   )
-  const facets = await getFacets(site, lists, filter)
+  const hasTree = site.stockRules.facets.some(({ kind }) => kind === 'hierarchy')
+  const facets = await getFacets(site, [...new Set(lists)], filter)
   return Object.fromEntries(
-    Object.entries(facets).map(([name, counts]) => [name, counts.slice(0, MAX_FACET_VALUES).map(({ value }) => value)]),
+    Object.entries(facets).map(([name, counts]) => [
+      // Makes are the first level of the tree, of which the page has the models.
+      name === 'make' && hasTree ? TREE_ATTRIBUTE : name,
+      counts.slice(0, MAX_FACET_VALUES).map(({ value }) => value),
+    ]),
   )
 }

@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
+import { getRelationId } from '../../src/domain/relationId'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { text, textarea } from '../fields/basicFields'
@@ -7,15 +8,18 @@ import { uniqueOnSite } from '../fields/uniqueOnSite'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { landingProblem } from './knownLanding'
 
 /** /search/used-cars/toyota: one to three names below /search. */
 const LANDING_PATH = /^\/search(?:\/[a-z0-9-]+){1,3}$/
 
 const isUnique = uniqueOnSite('path', 'This landing page already has its own texts.')
 
-const validatePath: TextFieldSingleValidation = (value, options) => {
+const validatePath: TextFieldSingleValidation = async (value, options) => {
   if (value && !LANDING_PATH.test(value)) return 'Enter the path of a search, as /search/used-cars/toyota.'
-  return isUnique(value, options)
+  const site = getRelationId((options.data as { site?: unknown }).site)
+  const problem = value && site !== null && options.req?.payload ? await landingProblem(value, site, options.req) : null
+  return problem ?? isUnique(value, options)
 }
 
 /** Own texts of a search's landing page (STK-01). Landings without an entry have texts made from their names. */

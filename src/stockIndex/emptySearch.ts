@@ -1,11 +1,21 @@
-import { withoutWords } from '../domain/stock/understandQuery'
-import type { EmptySearch, LeftOut, UnderstoodData } from '../domain/stock/understoodData'
+import { withoutWords } from '../domain/stock/query/withoutWords'
+import { STOCK_INDEX } from '../domain/stock/results'
+import type { EmptySearch, LeftOut, UnderstoodData, UnderstoodWords } from '../domain/stock/understoodData'
+import { type RunCall as Run, runSearches as search, searchParamsOf } from './callSearches'
 import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'
+import { type FindUsualCar, findSimilar, readWishes } from './similarToSearch'
 
 type Params = Record<string, unknown>
 
-/** Runs a call for the same site, in the embedded index or in Algolia. */
-type Run = (call: StockIndexCall) => StockIndexResponse | Promise<StockIndexResponse>
+/** What explaining a search needs to know of its site. */
+export interface EmptySearchRules {
+  /** the order of searches without words, which may leave cars out that a search in words finds */
+  withoutWords: { indexName: string; filter: string | null }
+  /** reads what makes and models usually are, for cars like those of which there are none */
+  usualCars?: () => Promise<FindUsualCar>
+}
+
+const NO_RULES: EmptySearchRules = { withoutWords: { indexName: STOCK_INDEX, filter: null } }
 
 /** Parts of a search that are tried without; more are seldom chosen, and each costs a search. */
 const MAX_PARTS = 8
@@ -13,15 +23,11 @@ const MAX_PARTS = 8
 /** Pairs of parts that are tried without, if leaving out one part is not enough. */
 const MAX_PAIRS = 12
 
-/** Different texts of one call, see `CAPS.textsPerCall`. */
-const SEARCHES_PER_CALL = 8
-
 /** Most responses have none, and are not parsed. */
 const NOTHING_FOUND = /"nbHits":0[,}]/
 
-/** Cars shown as the nearest, and of each search without a part. */
+/** Cars shown as the nearest. */
 const NEAREST = 6
-const HITS_PER_OFFER = 3
 
 /** A part of a search, and what is left of the search without it. */
 interface Part {
@@ -48,17 +54,18 @@ export async function explainEmptySearch(
   call: StockIndexCall,
   response: StockIndexResponse,
   run: Run,
+  rules = NO_RULES,
 ): Promise<StockIndexResponse> {
   if (response.status !== 200 || !NOTHING_FOUND.test(response.body) || !call.path.endsWith('/queries')) return response
   const { requests } = JSON.parse(call.body) as { requests: Params[] }
   const { results } = JSON.parse(response.body) as { results: Params[] }
-  const [params, result] = [toParams(requests[0]), results[0]]
+  const [params, result] = [searchParamsOf(requests[0]), results[0]]
   if (!params || !result || result.nbHits !== 0 || params.hitsPerPage === 0 || !Array.isArray(result.hits))
     return response
   const parts = listParts(params, result.userData as [UnderstoodData] | undefined).slice(0, MAX_PARTS)
   if (parts.length === 0) return response
   const [nothing, facets] = await Promise.all([
-    findAlternatives(params, parts, call, run),
+    findAlternatives(params, parts, result.userData as [UnderstoodData] | undefined, call, run, rules),
     listEmptyFacets(params, call, run),
   ])
   const [data = {}] = (result.userData ?? []) as object[]
@@ -69,22 +76,25 @@ export async function explainEmptySearch(
 async function findAlternatives(
   params: Params,
   parts: readonly Part[],
+  data: [UnderstoodData] | undefined,
   call: StockIndexCall,
   run: Run,
+  rules: EmptySearchRules,
 ): Promise<EmptySearch['nothing']> {
   const singles = parts.map((part) => [part])
-  let tried = await searchWithout(params, singles, call, run)
+  let tried = await searchWithout(params, singles, call, run, rules)
   if (tried.every(({ count }) => count === 0) && parts.length > 2) {
     const pairs = parts.flatMap((first, at) => parts.slice(at + 1).map((second) => [first, second]))
-    tried = await searchWithout(params, pairs.slice(0, MAX_PAIRS), call, run)
+    tried = await searchWithout(params, pairs.slice(0, MAX_PAIRS), call, run, rules)
   }
   const offers = tried.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
-  const nearest = new Map<unknown, unknown>()
-  for (let at = 0; at < HITS_PER_OFFER; at++)
-    for (const { hits } of offers) {
-      const hit = hits[at] as { objectID: unknown } | undefined
-      if (hit && nearest.size < NEAREST) nearest.set(hit.objectID, hit)
-    }
+  const understood = data?.[0]?.understood?.parts ?? []
+  const wishes = readWishes(
+    params,
+    understood.flatMap(({ filters }) => filters),
+  )
+  const findUsual = wishes.values.has('make') ? await rules.usualCars?.() : undefined
+  const similar = await findSimilar(params, wishes, NEAREST, (requests) => search(requests, call, run), findUsual)
   return {
     offers: offers.map(({ parts: left, query, count }) => ({
       without: left.map(({ leftOut }) => leftOut),
@@ -92,7 +102,9 @@ async function findAlternatives(
       count,
     })),
     unknownWords: await findUnknownWords(params, parts, call, run),
-    nearest: [...nearest.values()],
+    missing: await findMissing(understood, params, call, run),
+    nearest: similar.hits,
+    isNewest: similar.isNewest,
   }
 }
 
@@ -123,11 +135,23 @@ async function findUnknownWords(params: Params, parts: readonly Part[], call: St
   return found?.nbHits === 0 ? words : null
 }
 
+/** The makes and models that were typed and of which there is no car, whatever else is asked for. */
+async function findMissing(understood: readonly UnderstoodWords[], params: Params, call: StockIndexCall, run: Run) {
+  const named = understood.filter(({ filters }) => filters.some(({ attribute }) => /^make(_model)?$/.test(attribute)))
+  if (named.length === 0) return []
+  const alone = { ...params, facetFilters: undefined, numericFilters: undefined, hitsPerPage: 0, facets: [] }
+  const found = await search(
+    named.map(({ words }) => ({ ...alone, query: words })),
+    call,
+    run,
+  )
+  return named.filter((_, at) => found[at]?.nbHits === 0).map(({ label }) => label)
+}
+
 interface Tried {
   parts: readonly Part[]
   query: string
   count: number
-  hits: unknown[]
 }
 
 async function searchWithout(
@@ -135,15 +159,21 @@ async function searchWithout(
   choices: readonly (readonly Part[])[],
   call: StockIndexCall,
   run: Run,
+  { withoutWords: wordless }: EmptySearchRules,
 ): Promise<Tried[]> {
   const requests = choices.map((parts) => {
     const without = parts.reduce((rest, part) => part.remove(rest), params)
+    const query = withoutWords(String(params.query ?? ''), ...parts.flatMap(({ spans }) => spans))
+    // As the page counts it that the offer leads to.
+    const isWordless = query === '' && params.query !== '' && params.indexName === STOCK_INDEX && !params.aroundLatLng
+    const { indexName, filter } = wordless
     return {
       ...without,
-      query: withoutWords(String(params.query ?? ''), ...parts.flatMap(({ spans }) => spans)),
+      query,
       page: 0,
-      hitsPerPage: HITS_PER_OFFER,
+      hitsPerPage: 0,
       facets: [],
+      ...(isWordless && { indexName, filters: [params.filters, filter].filter(Boolean).join(' AND ') }),
     }
   })
   const results = await search(requests, call, run)
@@ -151,19 +181,7 @@ async function searchWithout(
     parts,
     query: String(requests[at]?.query ?? ''),
     count: Number(results[at]?.nbHits ?? 0),
-    hits: (results[at]?.hits as unknown[]) ?? [],
   }))
-}
-
-async function search(requests: readonly Params[], call: StockIndexCall, run: Run): Promise<Params[]> {
-  const found: Params[] = []
-  for (let from = 0; from < requests.length; from += SEARCHES_PER_CALL) {
-    const some = requests.slice(from, from + SEARCHES_PER_CALL)
-    const response = await run({ ...call, body: JSON.stringify({ requests: some }) })
-    if (response.status !== 200) return found
-    found.push(...(JSON.parse(response.body) as { results: Params[] }).results)
-  }
-  return found
 }
 
 /** The parts of a search: its typed words, then its filters by attribute. */
@@ -210,10 +228,3 @@ function attributeOf(condition: unknown): string {
 }
 
 const toList = (conditions: unknown): unknown[] => (Array.isArray(conditions) ? conditions : [])
-
-/** The parameters of a search that are given as an object or beside the index; null if they are given as text. */
-function toParams(request: Params | undefined): Params | null {
-  const { params, ...direct } = request ?? {}
-  if (params === undefined || params === null) return direct
-  return typeof params === 'object' ? { ...direct, ...params } : null
-}

@@ -1,13 +1,15 @@
 import type { Site } from '../domain/site/site'
+import { sortFilter, sortIndexName } from '../domain/stock/results'
 import type { UnderstoodQuery } from '../domain/stock/understandQuery'
 import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
-import { explainEmptySearch } from './emptySearch'
-import { loadPlaces, mayNamePlace, type PlacesByName } from './placeNames'
+import { type EmptySearchRules, explainEmptySearch } from './emptySearch'
+import { hasWords, loadPlaces, type PlacesByName } from './placeNames'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import type { SiteStock } from './siteStock'
 import { stockCache } from './stockCache'
+import { countUnderstoodFilters } from './understoodCounts'
 
 /** Handles a call of the wire protocol for a site, as `searchStock`. Returns 503 when the stock index is not available. */
 export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
@@ -37,19 +39,33 @@ export function searchStock(site: Site, call: StockIndexCall): Promise<StockInde
 
 /** What typed words mean on a site, by this process's index, also where searches are made by Algolia. */
 export async function understandWords(site: Site, query: string, now: Date): Promise<UnderstoodQuery> {
-  const places = mayNamePlace(query) ? await findPlaces(site) : undefined
+  const places = query.trim() === '' ? undefined : await findPlaces(site)
   return (await stockCache().getStock(site)).understand(site, query, now, places)
 }
 
 async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {
   const now = new Date()
-  const places = mayNamePlace(call.body) ? await findPlaces(site) : undefined
+  const places = hasWords(call.body) ? await findPlaces(site) : undefined
   const stock = algolia === null ? await stockCache().getStock(site) : null
   const run = (query: StockIndexCall) =>
     algolia !== null
       ? requestAlgolia(site, query, algolia, now, places)
       : (stock as SiteStock).handle(site, query, now, places)
-  return explainEmptySearch(call, await run(call), run)
+  const explained = await explainEmptySearch(call, await run(call), run, emptySearchRules(site, now))
+  return countUnderstoodFilters(call, explained, run)
+}
+
+/** How a search that found nothing is explained on a site. */
+function emptySearchRules(site: Site, now: Date): EmptySearchRules {
+  const { defaultSort } = site.stockRules
+  return {
+    withoutWords: { indexName: sortIndexName(defaultSort), filter: sortFilter(defaultSort, site.flags) },
+    // This process has the cars that were sold too, also where searches are made by Algolia.
+    usualCars: async () => {
+      const stock = await stockCache().getStock(site)
+      return (nodes) => stock.findUsual(site, nodes, now)
+    },
+  }
 }
 
 /** The towns that a search may name; without them only the site's own towns are known. */

@@ -26,6 +26,7 @@ const COMPUTED_ATTRIBUTES = {
   location_slug: value('filterOnly'),
   make_model: value('searchable'),
   make_or_model: value('counted'),
+  make_model_badge: value('counted'),
   price_range: value('counted'),
   weekly_price_range: value('counted'),
   transmission: value('searchable'),
@@ -66,6 +67,9 @@ export const TEXT_FIELDS = [
   ],
 ] as const satisfies readonly (readonly (keyof StockRecord)[])[]
 
+/** The fields with names, in which typos are tolerated; those of other words are corrected when the search is understood. */
+export const TYPO_FIELDS = 2
+
 /** Long texts, of which only whole words are found: the least important field. */
 export const PROSE_ATTRIBUTES = ['comments'] as const satisfies readonly (keyof StockRecord)[]
 
@@ -75,12 +79,13 @@ export const SEARCHABLE_ATTRIBUTES: readonly string[] = TEXT_FIELDS.flat()
 /** Matched exactly, by prefix or by the digits at their end, without typos. */
 export const CODE_ATTRIBUTES = ['stocknum', 'vin', 'regplate'] as const satisfies readonly (keyof StockRecord)[]
 
-/** Searchable but never returned: not for shoppers, or too long for a list. */
+/** Never returned: not for shoppers, too long for a list, or only for understanding searches. */
 export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'vin',
   'regplate',
   'features',
   'comments',
+  'make_model_badge',
 ] satisfies (keyof StockRecord)[])
 
 /** Sort keys of each sort (STK-06). Ties go to the dealer's own rank. */
@@ -119,6 +124,7 @@ export const MAX_CACHED_RESPONSE_BYTES = 64 * 1024 * 1024
 export const ENGINE_SETTINGS: EngineSettings = {
   attributes: STOCK_ATTRIBUTES,
   textAttributes: TEXT_FIELDS,
+  typoFields: TYPO_FIELDS,
   proseAttributes: PROSE_ATTRIBUTES,
   codeAttributes: CODE_ATTRIBUTES,
   nameAttributes: ['model', 'badge'],

@@ -10,7 +10,8 @@ import type { StockEngine } from './engine/stockEngine'
 import type { PlacesByName } from './placeNames'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
 import { MAX_CACHED_RESPONSE_BYTES } from './settings'
-import { lexiconOf, queryReader } from './understanding'
+import type { UsualCar } from './similarToSearch'
+import { findUsualCar, lexiconOf, queryReader } from './understanding'
 
 /** Longer bodies are not from a page's queries; their responses are not cached. */
 const MAX_CACHED_KEY_LENGTH = 16_384
@@ -47,7 +48,7 @@ export class SiteStock {
     const expression = stockFilterExpression(site.stockRules, now)
     const scope = this.scopeFor(expression)
     const synonyms = site.stockRules.searchSynonyms ?? []
-    const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now)
+    const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now, this.isCode)
     const stock = { engine: this.engine, scope, reader }
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
     const key = `${this.version}\n${expression}\n${synonymsKey(synonyms)}\n${call.path}\n${call.body}`
@@ -62,8 +63,21 @@ export class SiteStock {
   /** What typed words mean among the cars that the site lists at `now`. */
   understand(site: Site, query: string, now: Date, places: PlacesByName = NO_PLACES): UnderstoodQuery {
     const scope = this.scopeFor(stockFilterExpression(site.stockRules, now))
-    return queryReader(() => this.lexiconFor(scope, site.stockRules.searchSynonyms ?? []), places, now).read(query)
+    return queryReader(
+      () => this.lexiconFor(scope, site.stockRules.searchSynonyms ?? []),
+      places,
+      now,
+      this.isCode,
+    ).read(query)
   }
+
+  /** What makes and models usually are, see `findUsualCar`. */
+  findUsual(site: Site, nodes: readonly string[], now: Date): UsualCar | null {
+    const scope = this.scopeFor(stockFilterExpression(site.stockRules, now))
+    return findUsualCar(this.engine, this.lexiconFor(scope, site.stockRules.searchSynonyms ?? []), nodes)
+  }
+
+  private readonly isCode = (digits: string): boolean => this.engine.hasCode(digits)
 
   /** The lexicon of the stock as it is now. */
   lexiconFor(scope: Filter, synonyms: readonly SearchSynonym[]): Lexicon {

@@ -1,4 +1,6 @@
-import { allOf, type Filter } from '../domain/stock/filters/filter'
+import { allOf, anyOf, type Filter, MATCH_ALL } from '../domain/stock/filters/filter'
+import { HIERARCHY_SEPARATOR } from '../domain/stock/hierarchy'
+import { knownBody } from '../domain/stock/query/knownModels'
 import {
   buildLexicon,
   LEXICON_ATTRIBUTES,
@@ -8,6 +10,8 @@ import {
   type SearchSynonym,
   type StockValues,
 } from '../domain/stock/query/lexicon'
+import { squash } from '../domain/stock/query/typedTokens'
+import { withoutWords } from '../domain/stock/query/withoutWords'
 import {
   preferredFilters,
   type UnderstoodPart,
@@ -15,11 +19,11 @@ import {
   understandQuery,
   understoodFilter,
   understoodPlace,
-  withoutWords,
 } from '../domain/stock/understandQuery'
-import type { UnderstoodData } from '../domain/stock/understoodData'
+import type { UnderstoodData, UnderstoodFilter } from '../domain/stock/understoodData'
 import type { EngineQuery, StockEngine } from './engine/stockEngine'
 import { findPlaceNear, type PlacesByName } from './placeNames'
+import type { UsualCar } from './similarToSearch'
 
 /** Understands the searches of one site. */
 export interface QueryReader {
@@ -29,13 +33,21 @@ export interface QueryReader {
 /** Metres of the precision at which cars count as equally near: the same town. */
 export const NEAR_PRECISION_METRES = 1000
 
-/** A reader with a site's lexicon, which is built when the first search is read. */
-export function queryReader(getLexicon: () => Lexicon, places: PlacesByName, now: Date): QueryReader {
+/**
+ * A reader with a site's lexicon, which is built when the first search is read. `isCode` tells the last digits of a stock number from a
+ * postcode.
+ */
+export function queryReader(
+  getLexicon: () => Lexicon,
+  places: PlacesByName,
+  now: Date,
+  isCode?: (digits: string) => boolean,
+): QueryReader {
   return {
     read: (query) => {
       const lexicon = getLexicon()
       const findPlace = (name: string) => findPlaceNear(places, name, lexicon.places.values())
-      return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace })
+      return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace, isCode })
     },
   }
 }
@@ -51,8 +63,7 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
   return {
     ...query,
     text: understood.text,
-    // only the last typed word may be unfinished
-    prefixes: prefixes === 'prefixLast' && !understood.isUnfinished && text !== '' ? 'prefixNone' : prefixes,
+    prefixes: prefixes === 'prefixLast' && !mayGoOn(understood) && text !== '' ? 'prefixNone' : prefixes,
     filter: filter === null ? query.filter : allOf([query.filter, filter]),
     preferred: [...query.preferred, ...preferredFilters(understood.parts)],
     around:
@@ -66,6 +77,9 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
   }
 }
 
+/** Only the last typed word may be the beginning of a longer one; a digit alone is a whole name, as of an Atto 3. */
+export const mayGoOn = ({ isUnfinished, text }: UnderstoodQuery): boolean => isUnfinished && !/(^|\s)\d$/.test(text)
+
 /** What a response says of the understanding of its search; parts of one phrase are one. */
 export function describeUnderstanding(query: string, { parts, text, spans }: UnderstoodQuery): UnderstoodData {
   const byStart = new Map<number, UnderstoodPart[]>()
@@ -78,10 +92,17 @@ export function describeUnderstanding(query: string, { parts, text, spans }: Und
       start: first.start,
       end: first.end,
       without: withoutWords(query, first),
+      filters: same.flatMap(toUnderstoodFilter),
     }
   })
   const rest = text === '' ? null : { words: text, spans: [...spans], without: withoutWords(query, ...spans) }
   return { understood: { parts: described, text: rest } }
+}
+
+function toUnderstoodFilter(part: UnderstoodPart): UnderstoodFilter[] {
+  if (part.kind === 'near') return []
+  if (part.kind === 'range') return [{ attribute: part.range.attribute, min: part.range.min, max: part.range.max }]
+  return [{ attribute: part.meaning.attribute, values: [...part.meaning.values], excluded: part.excluded }]
 }
 
 /** A query of all cars, of which it returns none. */
@@ -100,6 +121,35 @@ const EVERY_CAR = {
   valuesPerFacet: 1,
   facetValueOrder: 'count',
 } as const satisfies Omit<EngineQuery, 'scope'>
+
+/** Cars of a model whose prices tell what it costs. */
+const PRICED_CARS = 50
+
+/**
+ * What makes or models of a site usually are ("Toyota", "Toyota > HiLux"), by the cars that it has or had, sold ones too; of a model that
+ * it never had, by the models that are known.
+ */
+export function findUsualCar(engine: StockEngine, lexicon: Lexicon, nodes: readonly string[]): UsualCar | null {
+  const attributeOf = (node: string) => (node.includes(HIERARCHY_SEPARATOR) ? 'make_model' : 'make')
+  const filter = anyOf(nodes.map((value): Filter => ({ kind: 'value', attribute: attributeOf(value), value })))
+  const { total, hits, facets } = engine.search({
+    ...EVERY_CAR,
+    scope: MATCH_ALL,
+    filter,
+    length: PRICED_CARS,
+    facets: ['body'],
+    valuesPerFacet: 1,
+  })
+  if (total > 0) {
+    const prices = hits
+      .flatMap(({ record }) => (typeof record.price === 'number' ? record.price : []))
+      .sort((a, b) => a - b)
+    return { bodies: (facets.get('body') ?? []).map(({ value }) => value), price: prices[prices.length >> 1] ?? null }
+  }
+  const body = nodes.map(knownBody).find((found) => found !== null)
+  const meaning = body ? lexicon.meanings.get(squash(body)) : undefined
+  return meaning?.attribute === 'body' ? { bodies: meaning.values, price: null } : null
+}
 
 /** Values of an attribute that a lexicon reads at most; no dealer has more models. */
 const MAX_VALUES = 5000

@@ -200,7 +200,8 @@ function findBestMatch(record: IndexRecord, query: EngineQuery, settings: Engine
 
   const findWays = (from: number): Match[] => {
     if (from === typed.length) return [{ typos: 0, inexact: 0, cost: 0 }]
-    const single = matchWord(typed[from] as string, record, counts, codes, prefix(from), allowTypos)
+    const typoFields = allowTypos ? settings.typoFields : 0
+    const single = matchWord(typed[from] as string, record, counts, codes, prefix(from), typoFields)
     const results = single === null ? [] : findWays(from + 1).map((rest) => addMatches(single, rest))
     if (from + 1 < typed.length) {
       const joined = `${typed[from]}${typed[from + 1]}`
@@ -267,7 +268,7 @@ function matchWord(
   counts: WordCounts,
   codes: string[],
   prefix: boolean,
-  allowTypos: boolean,
+  typoFields: number,
 ): Match | null {
   const fits: Match[] = []
   const words = counts.wordsOf(record)
@@ -275,7 +276,7 @@ function matchWord(
     const addFit = (typos: number, inexact: number) => fits.push({ typos, inexact, cost: counts.costOf(word, field) })
     if (word === typed) addFit(0, 0)
     else if (prefix && word.startsWith(typed)) addFit(0, 1)
-    else if (allowTypos) {
+    else if (field < typoFields) {
       const prefixes = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
       const typos = Math.min(...prefixes.map((start) => editDistance(typed, start)))
       const digits = extractDigits(word)

@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import type { EmptySearch } from '../../src/domain/stock/understoodData'
-import { explainEmptySearch } from '../../src/stockIndex/emptySearch'
+import { type EmptySearchRules, explainEmptySearch } from '../../src/stockIndex/emptySearch'
+import { StockEngine } from '../../src/stockIndex/engine/stockEngine'
 import type { StockIndexCall } from '../../src/stockIndex/protocol/handleCall'
-import { buildSite, createStockHandler, type StockedCar } from './stockIndexSites'
+import { ENGINE_SETTINGS } from '../../src/stockIndex/settings'
+import { SiteStock } from '../../src/stockIndex/siteStock'
+import { buildRecord, buildSite, NOW, type StockedCar } from './stockIndexSites'
 
 const CARS: StockedCar[] = [
   { id: 1, make: 'Toyota', model: 'HiLux', simpleBody: 'Ute', price: 48_000, colour: 'White' },
   { id: 2, make: 'Toyota', model: 'Corolla', simpleBody: 'Hatch', price: 24_000, colour: 'Red' },
   { id: 3, make: 'Toyota', model: 'RAV4', simpleBody: 'SUV', price: 36_000, colour: 'White' },
   { id: 4, make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', price: 30_000, colour: 'Red' },
+  // sold long ago
+  {
+    ...{ id: 5, make: 'Mazda', model: 'CX-9', simpleBody: 'SUV', price: 33_000, colour: 'Blue' },
+    ...{ status: 'sold', soldDate: '2020-01-01T00:00:00Z' },
+  },
 ]
-const handle = createStockHandler({ 1: CARS })
 const site = buildSite(1)
+const engine = new StockEngine(ENGINE_SETTINGS)
+engine.upsert(CARS.map(buildRecord))
+const stock = new SiteStock(engine)
+const handle = (_: typeof site, call: StockIndexCall) => stock.handle(site, call, NOW)
+const RULES: EmptySearchRules = {
+  withoutWords: { indexName: 'stock', filter: null },
+  usualCars: async () => (nodes) => stock.findUsual(site, nodes, NOW),
+}
 
 function toCall(...requests: object[]): StockIndexCall {
   const body = JSON.stringify({ requests: requests.map((request) => ({ indexName: 'stock', ...request })) })
@@ -21,7 +36,7 @@ function toCall(...requests: object[]): StockIndexCall {
 async function explain(...requests: object[]): Promise<EmptySearch['nothing'] | undefined> {
   const call = toCall(...requests)
   const run = (other: StockIndexCall) => handle(site, other)
-  const { status, body } = await explainEmptySearch(call, await run(call), run)
+  const { status, body } = await explainEmptySearch(call, await run(call), run, RULES)
   expect(status).toBe(200)
   return JSON.parse(body).results[0].userData?.[0]?.nothing
 }
@@ -41,7 +56,7 @@ describe('[STK-10] a search that finds nothing', () => {
       ['SUV', 1],
     ])
     expect(nothing?.offers.map(({ query }) => query)).toEqual(['toyota suv', 'red suv', 'red toyota'])
-    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID)).toEqual(['3', '4', '2'])
+    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID)).toEqual(['3', '4', '2', '1'])
   })
 
   it('says what it finds without each of its filters, with the most cars first', async () => {
@@ -70,6 +85,32 @@ describe('[STK-10] a search that finds nothing', () => {
       ['Mazda and White', 1],
       ['Hatch and White', 1],
     ])
+  })
+
+  it('shows the cars most like what was asked for: the same make, body and price, and none that is sold', async () => {
+    const ids = async (request: object) =>
+      (await explain(request))?.nearest.map((hit) => (hit as { objectID: string }).objectID)
+    // A model that is gone: by what it usually was, an SUV of about $33,000.
+    expect((await ids({ facetFilters: [['make_or_model:Mazda > CX-9']] }))?.slice(0, 2)).toEqual(['4', '3'])
+    // A model that the dealer never had: its usual body.
+    expect((await ids({ query: 'honda cr-v' }))?.toSorted()).toEqual(['3', '4'])
+    expect(await ids({ query: 'toyota hatch under 20k' })).toEqual(['2', '3', '1'])
+  })
+
+  it('says which makes and models are missing, and shows what came last where nothing is like them', async () => {
+    const nothing = await explain({ query: 'ferrari' })
+    expect(nothing).toMatchObject({ missing: ['Ferrari'], isNewest: true })
+    expect(nothing?.nearest).toHaveLength(4)
+    expect(await explain({ query: 'zzzz' })).toMatchObject({ missing: [], unknownWords: 'zzzz', isNewest: true })
+    expect(await explain({ query: 'red mazda ute' })).toMatchObject({ missing: [], isNewest: false })
+  })
+
+  it('counts an offer without words as the page that it leads to does', async () => {
+    const rules = { withoutWords: { indexName: 'stock_price_asc', filter: 'price > 25000' } }
+    const call = toCall({ query: 'zzzz' })
+    const run = (other: StockIndexCall) => handle(site, other)
+    const { body } = await explainEmptySearch(call, await run(call), run, rules)
+    expect(labels(JSON.parse(body).results[0].userData[0].nothing)).toEqual([['zzzz', 3]])
   })
 
   it('keeps the filters of the whole stock, with counts of 0', async () => {

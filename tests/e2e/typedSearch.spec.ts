@@ -32,6 +32,42 @@ test.describe('typed words', () => {
     await expect(shopper.box).toHaveValue('')
   })
 
+  test('[STK-03] are chosen in the filter panel, which turns them into filters and widens them', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.open(search('used toyota'))
+    const used = page.getByRole('checkbox', { name: /^Used,/ }).first()
+    const demo = page.getByRole('checkbox', { name: /^Demo, [1-9]/ }).first()
+    await expect(used).toBeChecked()
+    const before = await shopper.count()
+    await demo.check()
+    await expect(shopper.box).toHaveValue('toyota')
+    await expect(used).toBeChecked()
+    await expect.poll(() => shopper.count()).toBeGreaterThan(before)
+  })
+
+  test('[STK-02] give the focus of a removed chip to the next one, then to the results', async ({ page, shopper }) => {
+    await shopper.open(search('used toyota'))
+    await shopper.chips.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(shopper.chips).toHaveText([/Toyota/])
+    await expect(shopper.chips.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#results')).toBeFocused()
+  })
+
+  test('[STK-02] a box of a range says what is wrong with its number', async ({ page, shopper }) => {
+    await shopper.open(search(''))
+    const from = page.locator('input[name="range[price][min]"]').first()
+    await from.fill('1e3')
+    await from.press('Enter')
+    await expect(page.getByText(/^Price, From: enter a number, such as \$/).first()).toBeVisible()
+    await from.fill('40 grand')
+    await from.press('Enter')
+    await expect(from).toHaveValue('$40,000')
+  })
+
   test('[STK-06] keep an order that the shopper chose', async ({ shopper, page }) => {
     await shopper.open(search(''))
     await shopper.sortBy('Newest first')

@@ -14,14 +14,32 @@ interface SearchNotFound {
 /** Where the form keeps the search words. */
 const SYNONYMS = 'stockRules.searchSynonyms'
 
+/** Milliseconds in which the form shows a new row, and between two looks. */
+const ROW_SHOWS_MS = 2000
+const LOOK_MS = 50
+
+/** Opens a new search word and focuses what it means, once the form shows it. */
+function focusMeaning(row: number, waited = 0): void {
+  const field = document.getElementById(`field-${SYNONYMS.replaceAll('.', '__')}__${row}__means`)
+  if (!field) {
+    if (waited < ROW_SHOWS_MS) setTimeout(() => focusMeaning(row, waited + LOOK_MS), LOOK_MS)
+    return
+  }
+  const closed = field.closest('.collapsible--collapsed')
+  closed?.querySelector<HTMLButtonElement>('.collapsible__toggle')?.click()
+  field.scrollIntoView({ block: 'center' })
+  field.focus()
+}
+
 /** What shoppers searched and did not find, by week. Each can be given a meaning, which adds a search word to the form. */
 export function SearchesNotFound() {
-  const { id } = useDocumentInfo()
+  const { id, lastUpdateTime } = useDocumentInfo()
   const { addFieldRow, getData } = useForm()
   const [searches, setSearches] = useState<SearchNotFound[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words that were given a meaning are answered once the site is saved
   useEffect(() => {
     if (!id) return
     const controller = new AbortController()
@@ -34,21 +52,23 @@ export function SearchesNotFound() {
         if (!controller.signal.aborted) setProblem('Could not load what was not found. Open the page again to retry.')
       })
     return () => controller.abort()
-  }, [id])
+  }, [id, lastUpdateTime])
 
   const addMeaning = (words: string) => {
     const { stockRules } = getData() as { stockRules?: { searchSynonyms?: unknown } }
     const rows = stockRules?.searchSynonyms
+    const rowIndex = Array.isArray(rows) ? rows.length : 0
     addFieldRow({
       path: SYNONYMS,
       schemaPath: `sites.${SYNONYMS}`,
-      rowIndex: Array.isArray(rows) ? rows.length : 0,
+      rowIndex,
       subFieldState: {
         words: { value: words, initialValue: words, valid: true },
         means: { value: '', initialValue: '', valid: true },
       },
     })
     setAdded((before) => new Set(before).add(words))
+    focusMeaning(rowIndex)
   }
   /** A draft of a page for what is asked for, with the cars that come near: staff write it and publish. */
   const createPage = async (words: string) => {

@@ -2,6 +2,8 @@ import 'server-only'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { ANALYTICS_EVENTS } from '../../domain/leads/analyticsEvents'
+import type { SearchSynonym } from '../../domain/stock/query/lexicon'
+import { squash } from '../../domain/stock/query/typedTokens'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import { toDatabase } from '../../server/database/database'
 
@@ -18,8 +20,22 @@ const DAY_MS = 86_400_000
 const WEEKS = 8
 const MAX_ROWS = 200
 
-/** The searches of a site's shoppers that found nothing in the last eight weeks, the most frequent of each week first. */
-export async function listSearchesNotFound(pool: Pool, siteId: number, now: Date): Promise<SearchNotFound[]> {
+/**
+ * The searches of a site's shoppers that found nothing in the last eight weeks, the most frequent of each week first. Those that staff have
+ * given a meaning since, by the site's `synonyms`, are left out.
+ */
+export async function listSearchesNotFound(
+  pool: Pool,
+  siteId: number,
+  synonyms: readonly SearchSynonym[],
+  now: Date,
+): Promise<SearchNotFound[]> {
+  const answered = new Set(synonyms.flatMap(({ words }) => words.map(squash)))
+  const found = await readSearchesNotFound(pool, siteId, now)
+  return found.filter(({ words }) => !answered.has(squash(words)))
+}
+
+async function readSearchesNotFound(pool: Pool, siteId: number, now: Date): Promise<SearchNotFound[]> {
   const { at, details, event_id, site } = analytics_events
   const week = sql<string>`to_char(date_trunc('week', ${at}), 'YYYY-MM-DD')`
   const words = sql<string>`${details}->>'words'`

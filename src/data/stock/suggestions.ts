@@ -58,6 +58,9 @@ interface Result {
   userData?: [UnderstoodData]
 }
 
+/** Attributes whose values are suggested: badges are only for understanding. */
+const COMPLETED_ATTRIBUTES = LEXICON_ATTRIBUTES.filter((name) => name !== 'make_model_badge')
+
 /** The words of a site's stock, with the number of cars of each value. */
 interface Catalogue {
   lexicon: Lexicon
@@ -87,7 +90,12 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
   const [[all, ...narrowed], vocabulary] = await Promise.all([
     queryStock(site, [
       { query: typed, hitsPerPage: MAX_CARS, attributesToRetrieve: CARD_ATTRIBUTES },
-      ...befores.map((query) => ({ query, hitsPerPage: 0, facets: LEXICON_ATTRIBUTES, maxValuesPerFacet: MAX_VALUES })),
+      ...befores.map((query) => ({
+        query,
+        hitsPerPage: 0,
+        facets: COMPLETED_ATTRIBUTES,
+        maxValuesPerFacet: MAX_VALUES,
+      })),
     ]),
     getSearchVocabulary(site),
   ])

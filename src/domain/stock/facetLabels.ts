@@ -52,7 +52,8 @@ export function sortFacetValues(attribute: string): (a: ValueWithCount, b: Value
 
 /**
  * The values of a facet in the order in which it lists them: those that it listed before keep their place, further ones follow, unless the
- * facet has an order of its own. `known` are the values listed before; `others` exist, but no car of the search has them.
+ * facet has an order of its own. `known` are the values listed before; `others` those of the whole stock, which keep their order whatever the
+ * search starts with.
  */
 export function listFacetValues(
   attribute: string,
@@ -61,7 +62,7 @@ export function listFacetValues(
   others: readonly string[],
 ): string[] {
   const sorted = [...found].sort(sortFacetValues(attribute)).map(({ value }) => value)
-  const values = [...new Set([...known, ...sorted, ...others])]
+  const values = [...new Set([...known, ...others, ...sorted])]
   const order = ORDERS[attribute]
   return order ? values.sort((a, b) => order({ value: a, count: 0 }, { value: b, count: 0 })) : values
 }

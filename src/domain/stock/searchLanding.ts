@@ -1,4 +1,4 @@
-import { formatNumber } from '../format'
+import { formatDollars, formatNumber } from '../format'
 import type { Site } from '../site/site'
 import { findLanding, minimumCars, type SearchVocabulary } from './landingPath'
 import { HITS_PER_PAGE } from './results'
@@ -59,6 +59,7 @@ export function searchLanding(
   const searchSubject = describeSubject(search, site.stockNoun.many, vocabulary)
   const searchPlace = describePlace(search, vocabulary)
   const forSale = `${searchSubject} for sale${searchPlace}`
+  const where = searchPlace || ` at ${site.name}`
   const own = findTexts(texts, search, vocabulary)
   const h1 = own?.heading ?? capitalize(forSale)
   const countText = count === null ? '' : `${formatNumber(count)} `
@@ -68,13 +69,55 @@ export function searchLanding(
     title: own?.title ?? `${h1}${search.page > 1 ? `, page ${search.page}` : ''} | ${site.name}`,
     description:
       own?.description ??
-      `Browse ${countText}${searchSubject} for sale${searchPlace || ` at ${site.name}`}. ` +
-        'Compare photos, prices and weekly repayments, then enquire or book a test drive online.',
+      (count === 0
+        ? `No ${searchSubject}${where} at the moment. See ${site.stockNoun.many} like them, and get an e-mail when one comes.`
+        : `Browse ${countText}${searchSubject} for sale${where}. ` +
+          'Compare photos, prices and weekly repayments, then enquire or book a test drive online.'),
     canonical: formatSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
     index:
       isLanding &&
       (count === null || count >= Math.max(minimumCars(search.refinements), (search.page - 1) * HITS_PER_PAGE + 1)),
   }
+}
+
+/** What the results of a search say of a landing. */
+export interface LandingFacts {
+  count: number
+  /** dollars, of the cars with a price */
+  prices: { min: number; max: number } | null
+  /** makes with their cars, most first */
+  makes: readonly { value: string; count: number }[]
+}
+
+/** Makes that an introduction names. */
+const NAMED_MAKES = 3
+
+/**
+ * The introduction of a landing without one by staff, from its cars: "12 used SUVs in Parramatta, from $15,990 to $64,990. Most are Toyota,
+ * Mazda and Kia." Empty for a search with further filters, words or pages, for all stock, and without cars.
+ */
+export function landingIntro(
+  state: SearchState,
+  vocabulary: SearchVocabulary,
+  noun: Site['stockNoun'],
+  { count, prices, makes }: LandingFacts,
+): string {
+  const search = normalizeSearch(state)
+  const { rest } = findLanding(search.refinements, vocabulary)
+  const isLanding =
+    Object.keys(rest).length + Object.keys(search.ranges).length === 0 && search.query === '' && search.near === null
+  if (!isLanding || search.page > 1 || count === 0 || Object.keys(search.refinements).length === 0) return ''
+  const subject = describeSubject(search, count === 1 ? noun.one : noun.many, vocabulary, count === 1)
+  const cost =
+    prices === null
+      ? ''
+      : prices.min === prices.max
+        ? `, at ${formatDollars(prices.min)}`
+        : `, from ${formatDollars(prices.min)} to ${formatDollars(prices.max)}`
+  const named = makes.slice(0, NAMED_MAKES).map(({ value }) => value)
+  const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : ''
+  const most = makes.length > NAMED_MAKES ? ` Most are ${list}.` : list ? ` They are ${list}.` : ''
+  return `${formatNumber(count)} ${subject}${describePlace(search, vocabulary)}${cost}.${search.refinements.make ? '' : most}`
 }
 
 /** "Used Toyota HiLux in Parramatta": what a link to a search says. */
@@ -96,6 +139,7 @@ function describeSubject(
   state: Pick<SearchState, 'refinements'>,
   noun: string,
   { makes, models, bodies, fuels }: SearchVocabulary,
+  isOne = false,
 ): string {
   const types = state.refinements.car_type ?? []
   const kind = ['new', 'demo', 'used'].filter((type) => types.includes(type)).join(' and ')
@@ -103,7 +147,7 @@ function describeSubject(
   const make = findKnown(state.refinements.make, makes)
   const model = make && findKnown(state.refinements.model, models)
   const body = findKnown(state.refinements.body, bodies)
-  const things = body ? toPlural(inSentence(body)) : noun
+  const things = body ? (isOne ? inSentence(body) : toPlural(inSentence(body))) : noun
   return [kind, fuel && inSentence(fuel), make, model ?? things].filter(Boolean).join(' ')
 }
 

@@ -43,7 +43,7 @@ export function parseSearchUrl(
         state.refinements[refined] = [...values, truncateText(value, LIMITS.valueLength)]
     } else if (ranged && RANGE_ATTRIBUTES.includes(ranged)) {
       const range = state.ranges[ranged] ?? { min: null, max: null }
-      state.ranges[ranged] = end ? { ...range, [end]: parseTypedNumber(value) } : parseRange(value)
+      state.ranges[ranged] = end ? { ...range, [end]: parseWholeNumber(value) } : parseRange(value)
     } else if (name === 'query') {
       state.query = truncateText(value, LIMITS.queryLength)
     } else if (name === 'plain') {
@@ -65,6 +65,26 @@ export function parseSearchUrl(
 export function hasMoreThanLanding(params: SearchParamsInput): boolean {
   return toPairs(params).some(([name]) => isSearchParam(name))
 }
+
+/**
+ * The clean address of a search that a form sent without scripts, with its empty ends of ranges and every value as a parameter; null for an
+ * address that a page made. `path` is that of a page with its own search; null under /search.
+ */
+export function cleanFormAddress(
+  search: SearchState,
+  params: SearchParamsInput,
+  vocabulary: SearchVocabulary,
+  path: string | null = null,
+): string | null {
+  const pairs = toPairs(params)
+  if (!pairs.some(([name]) => FORM_PARAM.test(name))) return null
+  const address = path === null ? formatSearchUrl(search, vocabulary) : addSearchToPage(path, search)
+  const others = otherParams(new URLSearchParams(pairs))
+  return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`
+}
+
+/** What only forms send: `range[price][min]` and `refinementList[body][]`. */
+const FORM_PARAM = /^(range\[\w+\]\[(min|max)\]|refinementList\[\w+\]\[\])$/
 
 /** The part of a query string without search parameters: "utm_source=news". */
 export function otherParams(params: URLSearchParams): string {
@@ -138,6 +158,12 @@ export function parseRange(text: string): SearchRange {
 
 function parseBound(text: string): number | null {
   return /^\d{1,12}(\.\d{1,4})?$/.test(text) ? Number(text) : null
+}
+
+/** A whole number as typed into a form; null if the text is none. */
+function parseWholeNumber(text: string): number | null {
+  const number = parseTypedNumber(text)
+  return number === null ? null : Math.round(number)
 }
 
 /** `relevance` is the main index, as `recommended`: the best match of a query. */

@@ -11,9 +11,10 @@ import {
 } from './carFields'
 import type { CarStatus, CarType, ItemType } from './carType'
 import { filteredFeatures } from './filteredFeatures'
+import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { treeNode } from './makeModelTree'
 import { cashPrice } from './price'
-import { KW_PER_HP } from './query/amounts'
+import { toHorsepower } from './query/horsepower'
 import { type VisibilityFields, visibilityFields } from './visibility'
 
 /** A car's own fields in its record. */
@@ -41,6 +42,8 @@ export type StockRecord = VisibilityFields &
     make_model: string
     /** "Toyota" and "Toyota > HiLux": makes and models as alternatives in one list, see `TREE_ATTRIBUTE` */
     make_or_model: readonly string[]
+    /** "Toyota > HiLux > SR5": tells which badges a model has, so that typed words are understood as one; null without a badge */
+    make_model_badge: string | null
 
     /** the displayed price: the offer if there is one, so that filters and sorts match the cards (CAR-03) */
     price: number | null
@@ -173,13 +176,14 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     created_at_timestamp: Math.floor(Date.parse(car.createdAt) / 1000),
     make_model: treeNode(car.make, car.model),
     make_or_model: makeAndModelNodes(car.make, car.model),
+    make_model_badge: car.badge ? shared(`${treeNode(car.make, car.model)}${HIERARCHY_SEPARATOR}${car.badge}`) : null,
     price,
     list_price: positiveOrNull(car.price),
     before_price: positiveOrNull(car.beforePrice),
     offer_price: positiveOrNull(car.offerPrice),
     subscription_price: positiveOrNull(car.subscriptionPrice),
     price_range: findBand(price, PRICE_BANDS),
-    power_hp: car.powerKw === null ? null : Math.round(car.powerKw / KW_PER_HP),
+    power_hp: car.powerKw === null ? null : toHorsepower(car.powerKw),
     market_average_price: positiveOrNull(car.marketAveragePrice),
     weekly_price: weekly?.payment ?? null,
     weekly_rate: weekly?.ratePercent ?? null,

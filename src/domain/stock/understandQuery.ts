@@ -3,8 +3,10 @@ import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
 import { STOP_WORDS } from './query/concepts'
-import type { Lexicon, LexiconPlace, Meaning } from './query/lexicon'
-import { isDash, squash, type TypedToken, typedTokens } from './query/typedTokens'
+import { isFact, type Lexicon, type LexiconPlace, type Meaning } from './query/lexicon'
+import { isDash, isMark, squash, type TypedToken, typedTokens } from './query/typedTokens'
+import { correctTypo } from './query/typos'
+import { NEGATIONS } from './query/withoutWords'
 
 /** A part of a search that was understood, with the words that it was typed as. */
 export type UnderstoodPart = { label: string; words: string; start: number; end: number } & (
@@ -29,6 +31,19 @@ export interface UnderstandOptions {
   year: number
   /** finds a town or postcode that is not the site's own; null if it is unknown */
   findPlace?: (name: string) => LexiconPlace | null
+  /** true if a car has a stock number that ends in these digits; without it four digits are never taken for a postcode */
+  isCode?: (digits: string) => boolean
+}
+
+/** What a search is read with. */
+interface Reading extends UnderstandOptions {
+  query: string
+  tokens: readonly TypedToken[]
+  lexicon: Lexicon
+  /** how deep within the meanings of staff's words: these are not read for such words again */
+  depth: number
+  /** the models that the search names, as values of `make_model`: words of their badges are that */
+  models: ReadonlySet<string>
 }
 
 const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false }
@@ -51,31 +66,56 @@ export function understandQuery(query: string, lexicon: Lexicon, options: Unders
 function understand(query: string, lexicon: Lexicon, options: UnderstandOptions, depth: number): UnderstoodQuery {
   const tokens = typedTokens(query)
   if (tokens.length === 0) return NOTHING
+  const reading: Reading = { ...options, query, tokens, lexicon, depth, models: NO_MODELS }
+  const first = readAll(reading)
+  const models = namedModels(first.parts)
+  return models.size === 0 ? first : readAll({ ...reading, models })
+}
+
+const NO_MODELS: ReadonlySet<string> = new Set()
+
+function namedModels(parts: readonly UnderstoodPart[]): Set<string> {
+  const models = new Set<string>()
+  for (const part of parts)
+    if (part.kind === 'values' && !part.excluded && part.meaning.attribute === 'make_model')
+      for (const value of part.meaning.values) models.add(value)
+  return models
+}
+
+function readAll(reading: Reading): UnderstoodQuery {
+  const { query, tokens, lexicon } = reading
   const parts: UnderstoodPart[] = []
-  const rest: RestToken[] = []
-  let excluded = false
+  let rest: RestToken[] = []
+  /** the beginning of the word, or of the dash, that excludes what follows */
+  let negation: number | null = null
   for (let at = 0; at < tokens.length; ) {
-    const found = read(query, tokens, at, lexicon, options, depth)
+    const found = read(reading, at)
     if (found !== null) {
-      for (const part of found.parts) parts.push(excluded && part.kind === 'values' ? exclude(part) : part)
+      for (const part of found.parts)
+        parts.push(negation !== null && part.kind === 'values' ? exclude(part, query, negation) : part)
       rest.push(...found.rest)
       at += found.length
-      excluded = false
+      negation = null
       continue
     }
     const token = tokens[at] as TypedToken
     at++
-    if (NEGATIONS.has(token.text) && at < tokens.length && read(query, tokens, at, lexicon, options, depth) !== null) {
-      excluded = true
+    if (isNegation(tokens, at - 1) && at < tokens.length && read(reading, at) !== null) {
+      negation = token.start
       continue
     }
-    excluded = false
-    if (!isDash(token) && !SIGN.test(token.text) && !STOP_WORDS.has(token.text)) rest.push(token)
+    negation = null
+    if (!isNoise(token) && !isUnfinishedBound(tokens, at - 1)) rest.push(token)
+  }
+  const place = readBarePlace(reading, rest)
+  if (place !== null) {
+    parts.push(place)
+    rest = []
   }
   const last = tokens.at(-1)
   const spans = rest.map(({ start, end }) => ({ start, end }))
   return {
-    parts,
+    parts: withKindOfPower(parts, lexicon),
     text: joinRest(query, rest),
     spans,
     isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
@@ -83,7 +123,52 @@ function understand(query: string, lexicon: Lexicon, options: UnderstandOptions,
 }
 
 const SIGN = /^[<>+~$]$/
-const NEGATIONS = new Set(['not', 'no', 'except', 'without', 'excluding'])
+
+/** A number that is longer than any stock number, such as of a key that was held. */
+const ABSURD_NUMBER = /^\d{11,}$/
+
+const isNoise = (token: TypedToken) =>
+  isDash(token) ||
+  isMark(token) ||
+  SIGN.test(token.text) ||
+  STOP_WORDS.has(token.text) ||
+  ABSURD_NUMBER.test(token.text)
+
+/** "not white", and "-white" with the dash at the word. */
+function isNegation(tokens: readonly TypedToken[], at: number): boolean {
+  const token = tokens[at] as TypedToken
+  if (!isDash(token)) return NEGATIONS.has(token.text)
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  return after?.start === token.end && (before === undefined || before.end < token.start)
+}
+
+/** Words before an amount or a place that is still being typed: "hilux und" on the way to "hilux under 40k". */
+const BOUND_WORDS = [
+  'under',
+  'below',
+  'between',
+  'over',
+  'above',
+  'around',
+  'within',
+  'near',
+  'less',
+  'more',
+  'budget',
+  'maximum',
+]
+
+function isUnfinishedBound(tokens: readonly TypedToken[], at: number): boolean {
+  const isLast = at === tokens.length - 1 && at > 0
+  // "under 4" is on the way to "under 40k"
+  const isAmount =
+    isLast && /^\d{1,2}$/.test(tokens[at]?.text ?? '') && BOUND_WORDS.includes(tokens[at - 1]?.text ?? '')
+  const text = tokens[at]?.text ?? ''
+  if (isLast && text.length > 2 && BOUND_WORDS.some((word) => word.startsWith(text))) return true
+  return (
+    isAmount || (at === tokens.length - 2 && BOUND_WORDS.includes(text) && /^\d{1,2}$/.test(tokens[at + 1]?.text ?? ''))
+  )
+}
 
 /** A word to search as text; `written` is what is searched in place of the typed word. */
 type RestToken = TypedToken & { written?: string }
@@ -95,35 +180,27 @@ interface Found {
   length: number
 }
 
-function read(
-  query: string,
-  tokens: readonly TypedToken[],
-  at: number,
-  lexicon: Lexicon,
-  options: UnderstandOptions,
-  depth: number,
-): Found | null {
-  const place = readPlace(query, tokens, at, lexicon, options)
+function read(reading: Reading, at: number): Found | null {
+  const place = readPlace(reading, at)
   if (place !== null) return place
-  const phrase = readPhrase(query, tokens, at, lexicon, options, depth)
-  const range = readTypedRange(query, tokens, at, lexicon, options)
-  if (range !== null && (phrase === null || range.length >= phrase.length)) return range
-  return phrase ?? readCompound(query, tokens, at, lexicon)
+  const phrase = readPhrase(reading, at)
+  const range = readTypedRange(reading, at)
+  const found = range !== null && (phrase === null || range.length >= phrase.length) ? range : phrase
+  const badge = readBadge(reading, at, found) ?? (found === phrase ? readBeforeBadge(reading, at, phrase) : null)
+  if (badge !== null) return badge
+  return found ?? readCompound(reading, at) ?? readTypo(reading, at)
 }
 
 /** The longest phrase of the lexicon that begins at a token. */
 function readPhrase(
-  query: string,
-  tokens: readonly TypedToken[],
+  { query, tokens, lexicon, depth, ...options }: Reading,
   from: number,
-  lexicon: Lexicon,
-  options: UnderstandOptions,
-  depth: number,
+  max = MAX_PHRASE_WORDS,
 ): Found | null {
   let key = ''
   let found: { length: number; meaning: Meaning | null; means: string | null } | null = null
   if (isDash(tokens[from] as TypedToken)) return null
-  for (let length = 1; length <= MAX_PHRASE_WORDS && from + length <= tokens.length; length++) {
+  for (let length = 1; length <= max && from + length <= tokens.length; length++) {
     const token = tokens[from + length - 1] as TypedToken
     if (isDash(token)) continue
     key += token.text
@@ -136,13 +213,14 @@ function readPhrase(
   if (found === null) return null
   const span = toSpan(query, tokens, from, found.length)
   if (found.means !== null) return readSynonym(found.means, span, found.length, lexicon, options)
-  const meaning = found.meaning as Meaning
-  return {
-    parts: [{ ...span, kind: 'values', label: meaning.label, meaning, excluded: false }],
-    rest: [],
-    length: found.length,
-  }
+  return valuesFound(span, found.meaning as Meaning, found.length)
 }
+
+const valuesFound = (span: Span, meaning: Meaning, length: number, rest: RestToken[] = []): Found => ({
+  parts: [{ ...span, kind: 'values', label: meaning.label, meaning, excluded: false }],
+  rest,
+  length,
+})
 
 function findMeaning(key: string, { meanings }: Lexicon): Meaning | undefined {
   return meanings.get(key) ?? (key.length > 3 && key.endsWith('s') ? meanings.get(key.slice(0, -1)) : undefined)
@@ -155,8 +233,51 @@ function readSynonym(means: string, span: Span, length: number, lexicon: Lexicon
   return { parts: understood.parts.map((part) => ({ ...part, ...span })), rest, length }
 }
 
+/** Words of the longest badge that is read as one. */
+const MAX_BADGE_WORDS = 6
+
+/**
+ * Words of a badge, searched as text in the stock's own spelling: all codes such as "GLC 300", which are no model and a number, and what a
+ * named model has as its badge, such as the "Touring" of a CX-5, which is no category then. `found` is what the words mean otherwise.
+ */
+function readBadge({ query, tokens, lexicon, models }: Reading, from: number, found: Found | null): Found | null {
+  if (isDash(tokens[from] as TypedToken)) return null
+  const meaning = found?.parts[0]?.kind === 'values' ? found.parts[0].meaning : null
+  const isOther = (model: string) => models.has(model) && !meaning?.values.includes(model)
+  let key = ''
+  let badge: { written: string; length: number } | null = null
+  for (let length = 1; length <= MAX_BADGE_WORDS && from + length <= tokens.length; length++) {
+    const token = tokens[from + length - 1] as TypedToken
+    if (isDash(token) || token.text === '+') continue
+    if (isMark(token)) break
+    key += token.text.replaceAll(/[.,]/g, '')
+    const known = lexicon.badges.get(key)
+    if (known === undefined) continue
+    const isLonger = length > (found?.length ?? 0)
+    const isOwn = [...known.models].some(isOther)
+    const isCode = /\d/.test(key) && /\p{L}/u.test(key)
+    const isWord = found === null || (meaning !== null && !isFact(meaning.attribute))
+    if ((isLonger && (isCode || isOwn)) || (length === found?.length && isOwn && isWord))
+      badge = { written: known.written, length }
+  }
+  if (badge === null) return null
+  const { start, end } = toSpan(query, tokens, from, badge.length)
+  return { parts: [], rest: [{ text: '', written: badge.written, start, end }], length: badge.length }
+}
+
+/** "Mercedes-Benz GLC" before "300" is only the make, since "GLC 300" is a badge. */
+function readBeforeBadge(reading: Reading, from: number, phrase: Found | null): Found | null {
+  const length = phrase?.length ?? 0
+  for (let count = 1; count < length; count++) {
+    const badge = readBadge(reading, from + count, null)
+    const first = badge && count + badge.length > length ? readPhrase(reading, from, count) : null
+    if (first?.length === count) return first
+  }
+  return null
+}
+
 /** A model with letters of its badge attached: "i30n", "hiluxsr5". The rest is searched as text. */
-function readCompound(query: string, tokens: readonly TypedToken[], at: number, { meanings }: Lexicon): Found | null {
+function readCompound({ query, tokens, lexicon: { meanings } }: Reading, at: number): Found | null {
   const token = tokens[at] as TypedToken
   if (!/\d/.test(token.text) || !/\p{L}/u.test(token.text) || /^\d/.test(token.text)) return null
   for (let cut = token.text.length - 1; cut >= 2; cut--) {
@@ -165,28 +286,65 @@ function readCompound(query: string, tokens: readonly TypedToken[], at: number, 
     const isBoundary = /\d/.test(token.text[cut - 1] as string) !== /\d/.test(token.text[cut] as string)
     if (!isBoundary) continue
     const span = { words: query.slice(token.start, token.start + cut), start: token.start, end: token.start + cut }
-    const rest = { text: token.text.slice(cut), start: token.start + cut, end: token.end }
-    return {
-      parts: [{ ...span, kind: 'values', label: meaning.label, meaning, excluded: false }],
-      rest: [rest],
-      length: 1,
-    }
+    return valuesFound(span, meaning, 1, [{ text: token.text.slice(cut), start: token.start + cut, end: token.end }])
   }
   return null
 }
 
-function readTypedRange(
-  query: string,
-  tokens: readonly TypedToken[],
-  at: number,
-  lexicon: Lexicon,
-  options: UnderstandOptions,
-): Found | null {
-  const range = readRange(tokens, at, options.year)
+/** One or two words with a typo, "navarra" or "land criuser", unless they are words of a badge. */
+function readTypo({ query, tokens, lexicon }: Reading, from: number): Found | null {
+  const [first, second] = [tokens[from] as TypedToken, tokens[from + 1]]
+  if (STOP_WORDS.has(first.text) && second === undefined) return null
+  const pairs = second === undefined || isDash(second) ? [1] : [2, 1]
+  for (const length of pairs) {
+    const key = length === 1 ? first.text : `${first.text}${second?.text}`
+    if (lexicon.badges.has(key) || (length === 1 && STOP_WORDS.has(key))) continue
+    const phrases = [...correctTypo(key, lexicon.typos)]
+    const [meaning, ...others] = phrases.flatMap((phrase) => lexicon.meanings.get(phrase) ?? [])
+    if (meaning && others.every(({ label }) => label === meaning.label))
+      return valuesFound(toSpan(query, tokens, from, length), meaning, length)
+  }
+  return null
+}
+
+function readTypedRange({ query, tokens, lexicon, year, isCode }: Reading, at: number): Found | null {
+  const range = readRange(tokens, at, { year, numbers: lexicon.numbers })
   if (range === null) return null
-  if (range.attribute === 'weekly_price' && !lexicon.numbers.has('weekly_price')) return null
+  // A budget without a word is the end of a stock number if a car has that.
+  const word = tokens[at]?.text ?? ''
+  if (range.attribute === 'price' && range.length === 1 && /^\d+$/.test(word) && isCode?.(word)) return null
   const span = toSpan(query, tokens, at, range.length)
   return { parts: [{ ...span, kind: 'range', label: rangeLabel(range), range }], rest: [], length: range.length }
+}
+
+/** Attributes that say which kind of vehicle is meant. */
+const KINDS: ReadonlySet<string> = new Set(['item_type', 'body', 'body_style', 'make', 'make_model'])
+
+/** Horsepower are of tractors where a stock has some: cars are compared by kilowatts. */
+function withKindOfPower(parts: UnderstoodPart[], { meanings }: Lexicon): UnderstoodPart[] {
+  const power = parts.find((part) => part.kind === 'range' && part.range.attribute === 'power_hp')
+  const tractors = meanings.get('tractor')
+  if (power === undefined || tractors?.attribute !== 'item_type') return parts
+  if (parts.some((part) => part.kind === 'values' && KINDS.has(part.meaning.attribute))) return parts
+  const { words, start, end } = power
+  return [...parts, { words, start, end, kind: 'values', label: tractors.label, meaning: tractors, excluded: false }]
+}
+
+/** "sydney", "2150" or "central coast" where these are all the words that are left: distances are measured from there. */
+function readBarePlace(
+  { query, lexicon, findPlace, isCode }: Reading,
+  rest: readonly RestToken[],
+): UnderstoodPart | null {
+  const [first, last] = [rest[0], rest.at(-1)]
+  if (first === undefined || last === undefined || rest.length > MAX_PLACE_WORDS || !findPlace) return null
+  if (rest.some(({ written }) => written !== undefined)) return null
+  const span = { words: query.slice(first.start, last.end), start: first.start, end: last.end }
+  const key = squash(span.words)
+  const isPostcode = /^\d{4}$/.test(key)
+  if (isPostcode ? isCode?.(key) !== false : key.length < 4 || /\d/.test(key)) return null
+  if (lexicon.badges.has(key)) return null
+  const place = findPlace(span.words)
+  return place && { ...span, kind: 'near', label: `Near ${place.name}`, place, radiusKm: null }
 }
 
 const PLACE_WORDS: ReadonlySet<string> = new Set([
@@ -203,13 +361,7 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
 const IN_WORDS: ReadonlySet<string> = new Set(['in', 'at', 'around'])
 
 /** "near parramatta", "within 50 km of newcastle", "in bathurst" for a town without cars of the site, "near 2150". */
-function readPlace(
-  query: string,
-  tokens: readonly TypedToken[],
-  from: number,
-  lexicon: Lexicon,
-  options: UnderstandOptions,
-): Found | null {
+function readPlace({ query, tokens, lexicon, findPlace }: Reading, from: number): Found | null {
   let at = from
   let radiusKm: number | null = null
   const isWithin = tokens[at]?.text === 'within'
@@ -231,13 +383,25 @@ function readPlace(
     const own = lexicon.places.get(squash(name))
     // A town with cars of the site is one of its filters, unless the distance is asked for.
     if (own && isIn && !isNear) return null
-    const place = own ?? options.findPlace?.(name) ?? null
+    const isLast = at + length === tokens.length && length === tokens.length - at
+    const place = own ?? findPlace?.(name) ?? (isLast ? placeThatBegins(squash(name), lexicon) : null)
     if (place === null) continue
     const label = radiusKm === null ? `Near ${place.name}` : `Within ${formatKm(radiusKm)} of ${place.name}`
     const span = toSpan(query, tokens, from, at + length - from)
     return { parts: [{ ...span, kind: 'near', label, place, radiusKm }], rest: [], length: at + length - from }
   }
   return null
+}
+
+/** The only town of the site that begins with some letters: "near par". */
+function placeThatBegins(letters: string, { places }: Lexicon): LexiconPlace | null {
+  if (letters.length < 3) return null
+  const found = new Map(
+    [...places].flatMap(([key, place]) =>
+      key.startsWith(letters) ? [[`${place.lat} ${place.lng}`, place] as const] : [],
+    ),
+  )
+  return found.size === 1 ? ([...found.values()][0] as LexiconPlace) : null
 }
 
 function readDistance(tokens: readonly TypedToken[], at: number): { km: number; next: number } | null {
@@ -273,8 +437,9 @@ function joinRest(query: string, rest: readonly RestToken[]): string {
   return text
 }
 
-function exclude(part: Extract<UnderstoodPart, { kind: 'values' }>): UnderstoodPart {
-  return { ...part, excluded: true, label: `Not ${part.label}` }
+/** The part with the word before it, from `start`, that excludes it. */
+function exclude(part: Extract<UnderstoodPart, { kind: 'values' }>, query: string, start: number): UnderstoodPart {
+  return { ...part, excluded: true, label: `Not ${part.label}`, start, words: query.slice(start, part.end) }
 }
 
 const UNIT_LABELS: Record<RangeAttribute, (value: number) => string> = {
@@ -285,14 +450,17 @@ const UNIT_LABELS: Record<RangeAttribute, (value: number) => string> = {
   seats: String,
   doors: String,
   sleeps: String,
-  aggregate_trailer_mass_kg: (value) => `${formatNumber(value)} kg`,
+  aggregate_trailer_mass_kg: (value) => `${formatNumber(value)} kg ATM`,
+  tare_weight_kg: (value) => `${formatNumber(value)} kg tare`,
   towing_capacity_braked_kg: (value) => `${formatNumber(value)} kg`,
   body_length_feet: (value) => `${formatNumber(value)} ft`,
   power_kw: (value) => `${formatNumber(value)} kW`,
+  power_hp: (value) => `${formatNumber(value)} hp`,
+  engine_hours: (value) => `${formatNumber(value)} hours`,
 }
 
 /** "Up to $40,000", "2019 or newer", "7 seats", "Sleeps 4 or more". */
-function rangeLabel({ attribute, min, max }: TypedRange): string {
+function rangeLabel({ attribute, min, max, exact }: TypedRange): string {
   const format = UNIT_LABELS[attribute]
   const text = (value: number) => format(value)
   if (attribute === 'seats' || attribute === 'doors') {
@@ -304,6 +472,7 @@ function rangeLabel({ attribute, min, max }: TypedRange): string {
   if (attribute === 'sleeps') return min !== null ? `Sleeps ${min} or more` : `Sleeps up to ${max}`
   if (attribute === 'towing_capacity_braked_kg')
     return min !== null ? `Tows ${text(min)} or more` : `Tows up to ${text(max ?? 0)}`
+  if (exact !== null && (attribute === 'power_kw' || attribute === 'power_hp')) return `About ${text(exact)}`
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} to ${text(max)}`
   if (min !== null) return attribute === 'year' ? `${text(min)} or newer` : `From ${text(min)}`
   return attribute === 'year' ? `${text(max ?? 0)} or older` : `Up to ${text(max ?? 0)}`
@@ -373,15 +542,6 @@ export function preferredFilters(parts: readonly UnderstoodPart[]): Filter[] {
 /** Where distances are measured from; null if no place was named. */
 export function understoodPlace(parts: readonly UnderstoodPart[]): Extract<UnderstoodPart, { kind: 'near' }> | null {
   return parts.find((part) => part.kind === 'near') ?? null
-}
-
-/** The search without the words at some positions. */
-export function withoutWords(query: string, ...spans: { start: number; end: number }[]): string {
-  return [...spans]
-    .sort((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, query)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }
 
 function rangeFilters({ attribute, min, max }: TypedRange): Filter[] {

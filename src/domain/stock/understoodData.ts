@@ -8,7 +8,14 @@ export interface UnderstoodWords {
   end: number
   /** the search without the words */
   without: string
+  /** what they filter by; none of a place */
+  filters: UnderstoodFilter[]
 }
+
+/** A filter that typed words became: any of some values, or a range; null leaves a side open. */
+export type UnderstoodFilter =
+  | { attribute: string; values: string[]; excluded: boolean }
+  | { attribute: string; min: number | null; max: number | null }
 
 /** What a typed search was understood as, in the `userData` of the index's response. */
 export interface UnderstoodData {
@@ -29,7 +36,11 @@ export interface EmptySearch {
     offers: { without: LeftOut[]; query: string; count: number }[]
     /** the typed words that no car of the site has, whatever else is asked for; null if some has them */
     unknownWords: string | null
-    /** the cars that miss the fewest parts, in the form of hits */
+    /** makes and models that were typed and of which there is no car */
+    missing: string[]
+    /** the cars most like what was asked for, in the form of hits */
     nearest: unknown[]
+    /** no car is like it: `nearest` are those that came last */
+    isNewest: boolean
   }
 }

@@ -2,6 +2,7 @@ import { formatKm, formatNumber } from '@/domain/format'
 import type { CarSummary } from '@/domain/stock/car'
 import type { ItemType } from '@/domain/stock/carType'
 import { facetValueLabel } from '@/domain/stock/facetLabels'
+import { toHorsepower } from '@/domain/stock/query/horsepower'
 import { fuelTag } from '@/domain/stock/tags'
 import { type IconName, iconClass } from '@/ui/media/Icon'
 
@@ -18,7 +19,7 @@ const MAX_FACTS = 4
 
 /**
  * Up to four facts with icons: kilometres, transmission, fuel and body for a car; sleeps, length, tare and body for a
- * caravan.
+ * caravan; engine hours and horsepower for a tractor.
  */
 export function CardFacts({ car }: { car: CarSummary }) {
   const facts = vehicleFacts(car)
@@ -39,6 +40,7 @@ export function CardFacts({ car }: { car: CarSummary }) {
 
 function vehicleFacts(car: CarSummary): Fact[] {
   if (car.itemType === 'caravan') return caravanFacts(car)
+  if (car.itemType === 'tractor') return tractorFacts(car)
   const electric = fuelTag(car.simpleFuel) === 'Electric'
   const facts: (Fact | null)[] = [
     car.km !== null ? { name: 'Kilometres', value: formatKm(car.km), icon: 'gauge' } : null,
@@ -50,6 +52,20 @@ function vehicleFacts(car: CarSummary): Fact[] {
       : null,
   ]
   return facts.filter((fact) => fact !== null).slice(0, MAX_FACTS)
+}
+
+function tractorFacts(car: CarSummary): Fact[] {
+  const facts: (Fact | null)[] = [
+    car.engineHours !== null
+      ? { name: 'Engine hours', value: `${formatNumber(car.engineHours)} hours`, icon: 'clock' }
+      : null,
+    car.powerKw !== null
+      ? { name: 'Horsepower', value: `${formatNumber(toHorsepower(car.powerKw))} hp`, icon: 'gauge' }
+      : null,
+    car.simpleTransmission ? { name: 'Transmission', value: car.simpleTransmission, icon: 'cog' } : null,
+    car.body ? { name: 'Body', value: car.body, icon: VEHICLE.tractor } : null,
+  ]
+  return facts.filter((fact) => fact !== null)
 }
 
 function caravanFacts(car: CarSummary): Fact[] {

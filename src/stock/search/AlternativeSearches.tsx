@@ -9,12 +9,17 @@ import { toAddress, toUiState } from './searchUiState'
 import type { Alternatives } from './useAlternatives'
 
 /** Ways out of a search that found nothing: what to leave out, with counts. */
-export function AlternativeSearches({ alternatives: { offers, unknownWords } }: { alternatives: Alternatives }) {
+export function AlternativeSearches({
+  alternatives: { offers, unknownWords, missing },
+}: {
+  alternatives: Alternatives
+}) {
   const setup = useSearchSetup()
   const { setIndexUiState } = useInstantSearch()
-  if (offers.length === 0 && unknownWords === null) return null
+  if (offers.length === 0 && unknownWords === null && missing.length === 0) return null
   return (
     <div className="mx-auto -mt-6 max-w-lg px-4 pb-12 text-center">
+      {missing.length > 0 && <p className="text-muted">We have no {missing.join(' or ')} at the moment.</p>}
       {unknownWords !== null && <p className="text-muted">Nothing in our stock matches “{unknownWords}”.</p>}
       {offers.length > 0 && (
         <ul className="mt-3 flex flex-wrap justify-center gap-2" aria-label="Searches that find something">
@@ -28,6 +33,8 @@ export function AlternativeSearches({ alternatives: { offers, unknownWords } }: 
                   if (opensNewTab(event)) return
                   event.preventDefault()
                   setIndexUiState(toUiState(search, setup.defaultSort))
+                  // The link is gone with the results.
+                  document.getElementById('results')?.focus({ preventScroll: true })
                 }}
               >
                 Without {label}: {formatCount(count, setup.stockNoun)}
@@ -41,15 +48,15 @@ export function AlternativeSearches({ alternatives: { offers, unknownWords } }: 
   )
 }
 
-/** The cars that come nearest to a search that found nothing. */
-export function NearestCars({ alternatives: { nearest } }: { alternatives: Alternatives }) {
+/** The cars most like what a search asked for that found nothing, or else those that came in last. */
+export function NearestCars({ alternatives: { nearest, isNewest } }: { alternatives: Alternatives }) {
   const { card, now, stockNoun } = useSearchSetup()
   if (nearest.length === 0) return null
   const many = stockNoun.many.charAt(0).toUpperCase() + stockNoun.many.slice(1)
   return (
     <section aria-labelledby="nearest-cars">
       <h2 id="nearest-cars" className="heading-3 mb-5">
-        {many} that come close
+        {isNewest ? `${many} that came in last` : `${many} that come close`}
       </h2>
       <CardGrid wide>
         {nearest.map((car) => (

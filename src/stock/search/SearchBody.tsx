@@ -7,13 +7,13 @@ import { CurrentChips } from './CurrentChips'
 import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
-import { useSearchSetup } from './SearchContext'
+import { UnderstandingProvider, useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
 import { SortForm } from './SortForm'
 import { SortMenu } from './SortMenu'
 import { freezeScrollPosition } from './scrollPosition'
-import { useFoundCars } from './useFoundCars'
+import { type FoundCars, useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
 import { useSearchEvents } from './useSearchEvents'
 import { useWordChips } from './useWordChips'
@@ -26,8 +26,17 @@ const COUNT_SECONDS = 0.4
 
 /** The search page: filters next to the results, or on phones in a drawer opened from a sticky bar. */
 export function SearchBody() {
-  const { stockNoun } = useSearchSetup()
   const found = useFoundCars()
+  // Below what waits for the results, which the server otherwise does not have yet.
+  return (
+    <UnderstandingProvider>
+      <FiltersAndResults found={found} />
+    </UnderstandingProvider>
+  )
+}
+
+function FiltersAndResults({ found }: { found: FoundCars }) {
+  const { stockNoun } = useSearchSetup()
   useSearchEvents(found.count)
   const chips = [...useWordChips(), ...useRefinementChips()]
   const top = useRef<HTMLDivElement>(null)

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import type { SearchState } from '@/domain/stock/searchState'
+import type { UnderstoodData } from '@/domain/stock/understoodData'
 import type { SearchSetup } from './searchSetup'
-import { fromUiState } from './searchUiState'
+import { fromUiState, toUiState } from './searchUiState'
 
 const Setup = createContext<SearchSetup | null>(null)
 export const SearchSetupProvider = Setup.Provider
@@ -16,12 +17,41 @@ export function useSearchSetup(): SearchSetup {
 
 const State = createContext<SearchState | null>(null)
 
-/** Provides the current search, which InstantSearch computes anew for each component that asks. */
+/** What the typed words were understood as, and how to search anew. */
+interface Understanding {
+  understood: UnderstoodData['understood'] | null
+  show: (next: SearchState) => void
+}
+
+const Understood = createContext<Understanding | null>(null)
+
+/** Provides the current search, which InstantSearch computes anew, with a listener of its own, for each component that asks. */
 export function SearchStateProvider({ children }: { children: ReactNode }) {
   const { defaultSort } = useSearchSetup()
   const { indexUiState } = useInstantSearch()
   const state = useMemo(() => fromUiState(indexUiState, defaultSort), [indexUiState, defaultSort])
   return <State value={state}>{children}</State>
+}
+
+/** Provides what typed words mean. */
+export function UnderstandingProvider({ children }: { children: ReactNode }) {
+  const { defaultSort } = useSearchSetup()
+  const state = useSearchState()
+  const { setIndexUiState, results } = useInstantSearch()
+  const data = results?.userData?.[0] as UnderstoodData | undefined
+  const understood = state.query !== '' && results?.query === state.query ? (data?.understood ?? null) : null
+  const understanding = useMemo(
+    () => ({ understood, show: (next: SearchState) => setIndexUiState(toUiState(next, defaultSort)) }),
+    [understood, setIndexUiState, defaultSort],
+  )
+  return <Understood value={understanding}>{children}</Understood>
+}
+
+/** What the index understood of the typed words, null without words or before it has answered; `show` searches anew. */
+export function useUnderstanding(): Understanding {
+  const understanding = useContext(Understood)
+  if (!understanding) throw new Error('useUnderstanding is called outside a stock search')
+  return understanding
 }
 
 /** The current search. Throws outside one. */

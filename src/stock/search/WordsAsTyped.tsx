@@ -1,15 +1,12 @@
-import { useInstantSearch } from 'react-instantsearch'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
-import { useSearchSetup, useSearchState } from './SearchContext'
-import { toAddress, toUiState } from './searchUiState'
-import { useUnderstood } from './useWordChips'
+import { useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
+import { toAddress } from './searchUiState'
 
 /** Gives back the plain words when they were wrongly understood, and the other way round. */
 export function WordsAsTyped() {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useInstantSearch()
-  const understood = useUnderstood()
+  const { understood, show } = useUnderstanding()
   if (search.query === '' || (!search.plain && !understood?.parts.length)) return null
   const other = { ...search, plain: !search.plain, page: 1 }
   return (
@@ -20,7 +17,7 @@ export function WordsAsTyped() {
       onClick={(event) => {
         if (opensNewTab(event)) return
         event.preventDefault()
-        setIndexUiState(toUiState(other, setup.defaultSort))
+        show(other)
       }}
     >
       {search.plain ? 'Turn the words into filters' : 'Search the words as typed'}

@@ -19,15 +19,22 @@ export interface Alternatives {
   offers: Alternative[]
   /** typed words that no car has; null if some have them */
   unknownWords: string | null
+  /** makes and models that were typed and of which there is no car */
+  missing: string[]
   nearest: CarSummary[]
+  /** no car is like what was asked for: `nearest` came last */
+  isNewest: boolean
 }
 
 /** Labels of the parts that are words searched as text, which the index does not name otherwise. */
 const quote = (words: string) => `\u201c${words}\u201d`
 
-/** "Up to $20,000" within a sentence. */
+/** A filter as what a search is without: "the limit of $20,000", "sleeps 4 or more". */
 const inSentence = (label: string) =>
-  label.replace(/^(Up|From|Sleeps|Near|Within|Tows|Not|Listed)\b/, (word) => word.toLowerCase())
+  label
+    .replace(/^Up to (.+)$/, 'the limit of $1')
+    .replace(/^From (.+)$/, 'the minimum of $1')
+    .replace(/^(Sleeps|Near|Within|Tows|Not|Listed|About)\b/, (word) => word.toLowerCase())
 
 /** What would find something, if the search found nothing; null if the index says nothing of it. */
 export function useAlternatives(): Alternatives | null {
@@ -38,7 +45,7 @@ export function useAlternatives(): Alternatives | null {
     | (Partial<EmptySearch> & { understood?: { text: { words: string } | null } })
     | undefined
   if (!data?.nothing || results.query !== search.query) return null
-  const { offers, unknownWords, nearest } = data.nothing
+  const { offers, unknownWords, missing, nearest, isNewest } = data.nothing
   const text = data.understood ? data.understood.text?.words : search.query
   const describe = (left: LeftOut): string => {
     if (left.kind === 'words') return left.label === text ? quote(left.label) : left.label
@@ -66,6 +73,8 @@ export function useAlternatives(): Alternatives | null {
       return [{ label, count, search: { ...search, query, refinements, ranges, page: 1 } }]
     }),
     unknownWords,
+    missing,
+    isNewest,
     nearest: nearest.map((hit) => fromStockRecord(hit as CardRecord)),
   }
 }

@@ -3,8 +3,7 @@ import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { recordableWords } from '@/domain/stock/searchedWords'
 import { recordEvent } from '@/shopper/recordEvent'
 import { addRecentSearch } from '../suggestions/recentSearches'
-import { useSearchState } from './SearchContext'
-import { useUnderstood } from './useWordChips'
+import { useSearchState, useUnderstanding } from './SearchContext'
 
 /** Milliseconds after which typed words count as a search: a shopper who is still typing has not searched. */
 const SETTLED_MS = 2000
@@ -18,7 +17,7 @@ const MAX_LABELS = 190
  */
 export function useSearchEvents(count: number | null): void {
   const { query } = useSearchState()
-  const understood = useUnderstood()
+  const { understood } = useUnderstanding()
   const recorded = useRef<string | null>(null)
   const labels = understood?.parts.map(({ label }) => label).join(', ') ?? ''
   useEffect(() => {

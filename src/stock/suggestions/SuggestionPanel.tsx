@@ -22,13 +22,14 @@ const toSearchUrl = (words: string) => `/search?${new URLSearchParams({ query: w
 
 /**
  * The suggestions below a search field, by the combobox pattern of WAI-ARIA: the field keeps the focus, arrows move through the list,
- * Enter follows the active suggestion or searches, Escape closes. The field may be anyone's, so its attributes and listeners are set here.
+ * Enter follows the active suggestion or searches, Escape closes the list and then clears the field. The field may be anyone's, so its attributes and listeners are set here.
  */
 export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
   const listId = useId()
   const router = useRouter()
   const container = useContainer(field)
   const panel = useRef<HTMLDivElement>(null)
+  const clearing = useRef(false)
   const [open, setOpen] = useState(() => document.activeElement === field)
   const [text, setText] = useState(field.value)
   const [active, setActive] = useState(-1)
@@ -45,7 +46,8 @@ export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
   const onInput = useEffectEvent(() => {
     setText(field.value)
     setActive(-1)
-    setOpen(true)
+    // Cleared by Escape, the field stays closed.
+    setOpen(!clearing.current)
   })
   const onFocus = useEffectEvent(() => {
     setText(field.value)
@@ -67,11 +69,15 @@ export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
     } else if (event.key === 'Enter' && activeItem) {
       event.preventDefault()
       panel.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')?.click()
-    } else if (event.key === 'Escape' && shown) {
-      // Otherwise it would also clear the field, or close what the field is in.
+    } else if (event.key === 'Escape' && (shown || field.value !== '')) {
+      // First the list closes, then the field is cleared; only then what the field is in closes.
       event.preventDefault()
       event.stopPropagation()
       close()
+      if (shown) return
+      clearing.current = true
+      clearField(field)
+      clearing.current = false
     }
   })
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
@@ -193,6 +199,12 @@ export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
     </>,
     container,
   )
+}
+
+/** Clears a field as a shopper does, so that code of its own hears it. */
+function clearField(field: HTMLInputElement): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 interface LineProps {

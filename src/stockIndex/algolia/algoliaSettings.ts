@@ -10,6 +10,7 @@ import {
   SEARCHABLE_ATTRIBUTES,
   STOCK_ATTRIBUTES,
   TEXT_FIELDS,
+  TYPO_FIELDS,
   UNRETRIEVABLE_ATTRIBUTES,
 } from '../settings'
 
@@ -38,7 +39,11 @@ export function algoliaSettings(index: string, toName: (index: string) => string
       ...TEXT_FIELDS.map((attributes, field) => [...attributes, ...(field === 0 ? CODE_ATTRIBUTES : [])].join(',')),
       PROSE_ATTRIBUTES.join(','),
     ],
-    disableTypoToleranceOnAttributes: [...CODE_ATTRIBUTES, ...PROSE_ATTRIBUTES],
+    disableTypoToleranceOnAttributes: [
+      ...CODE_ATTRIBUTES,
+      ...TEXT_FIELDS.slice(TYPO_FIELDS).flat(),
+      ...PROSE_ATTRIBUTES,
+    ],
     disablePrefixOnAttributes: [...PROSE_ATTRIBUTES],
     attributesForFaceting: facets(),
     numericAttributesForFiltering: numericAttributes(),

@@ -18,7 +18,7 @@ import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from 
 import { type ObjectRequest, parseCall, type SearchRequest, type StockIndexRequest } from '../protocol/parseCall'
 import { ProtocolError } from '../protocol/protocolError'
 import { knownParams } from '../protocol/searchParams'
-import { describeUnderstanding, NEAR_PRECISION_METRES, queryReader } from '../understanding'
+import { describeUnderstanding, mayGoOn, NEAR_PRECISION_METRES, queryReader } from '../understanding'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaConfig'
 import { readAlgoliaLexicon } from './algoliaLexicon'
 
@@ -64,7 +64,7 @@ function understoodParams(understood: UnderstoodQuery, params: Record<string, un
   return {
     query: understood.text,
     enableSynonyms: false,
-    ...(!understood.isUnfinished && (params.queryType ?? 'prefixLast') === 'prefixLast' && { queryType: 'prefixNone' }),
+    ...(!mayGoOn(understood) && (params.queryType ?? 'prefixLast') === 'prefixLast' && { queryType: 'prefixNone' }),
     ...(preferred.length > 0 && { optionalFilters: preferred }),
     ...(near !== null &&
       !params.aroundLatLng && {

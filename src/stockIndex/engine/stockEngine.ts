@@ -186,6 +186,11 @@ export class StockEngine {
     return slot !== undefined && this.filters.run(filter).has(slot)
   }
 
+  /** True if a stock number, VIN or plate is this, or ends in it. */
+  hasCode(code: string): boolean {
+    return this.text.hasCode(code)
+  }
+
   search(query: EngineQuery): EngineResult {
     const matched = this.match(query)
     const result: EngineResult = {

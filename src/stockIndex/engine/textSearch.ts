@@ -60,6 +60,8 @@ export function fieldCost(field: number, size: number, total: number): number {
 export interface TextSettings {
   /** the searched attributes, in fields of falling importance */
   textAttributes: readonly (readonly string[])[]
+  /** the number of these fields, from the first, in which typos are tolerated */
+  typoFields: number
   /** long texts, of which only whole words are found; the least important field */
   proseAttributes: readonly string[]
   /** stock numbers and the like */
@@ -117,6 +119,15 @@ export class TextSearch {
     return this.names.find(typedWords(query), slots)
   }
 
+  /** True if a stock number, VIN or plate is this, or ends in it. */
+  hasCode(code: string): boolean {
+    let found = false
+    this.codes.find(foldCode(code), false, () => {
+      found = true
+    })
+    return found
+  }
+
   /** The records that match the text; null for an empty text, which every record matches. */
   find({ query, prefixes, typos }: TextQuery, slots: number): TextMatches | null {
     const typed = typedWords(query)
@@ -150,8 +161,10 @@ export class TextSearch {
     for (const match of this.vocabulary.matches(word, { prefix, typos })) {
       const cost = match.exact ? 0 : match.typos * TYPO + NOT_EXACT
       const byField = this.costsByField(match.postings.size)
+      // A typo of a word among the features is most often another word: a "camel" is no camera.
+      const fields = match.typos === 0 ? byField.length : this.settings.typoFields
       match.postings.forEach((slot, field) => {
-        note(slot, cost + (byField[field] as number))
+        if (field < fields) note(slot, cost + (byField[field] as number))
       })
     }
     const prose = this.prose.get(word)
@@ -250,11 +263,19 @@ export class TextSearch {
 /** The digits of a code with letters are enough to find it, if there are some. */
 const MIN_CODE_DIGITS = 3
 
-/** The ways in which a code is typed: whole, or only the digits at its end. */
+/** Digits at the end of a longer number that are enough to find it: shoppers remember the last four. */
+const MIN_LAST_DIGITS = 4
+
+/** A VIN ends in its number among its kind, which nobody looks for by a part. */
+const MAX_SHORT_CODE = 12
+
+/** The ways in which a code is typed: whole, only the digits at its end, or the last of these. */
 export function foldedCodes(code: string): string[] {
   const folded = foldCode(code)
-  const digits = /\D(\d+)$/.exec(folded)?.[1] ?? ''
-  return [folded, ...(digits.length >= MIN_CODE_DIGITS ? [digits] : [])].filter(Boolean)
+  const digits = /(?:^|\D)(\d+)$/.exec(folded)?.[1] ?? ''
+  const last = folded.length > MAX_SHORT_CODE ? 0 : digits.length - MIN_LAST_DIGITS
+  const shorter = Array.from({ length: Math.max(0, last) }, (_, at) => digits.slice(at + 1))
+  return [...new Set([folded, ...(digits.length >= MIN_CODE_DIGITS ? [digits] : []), ...shorter])].filter(Boolean)
 }
 
 /**

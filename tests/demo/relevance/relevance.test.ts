@@ -41,6 +41,48 @@ const results = JUDGED_QUERIES.map(({ dealer, query, grade }) => {
   return { dealer, query, found, ndcg: ndcg(found, grades), wanted: grades.filter((value) => value > 0).length }
 })
 
+/** The cars that a search finds, best first. */
+function find(dealer: DemoName, query: string): string[] {
+  const { site, stock } = stocks[dealer]
+  const body = JSON.stringify({
+    requests: [{ indexName: 'stock', query, hitsPerPage: 200, attributesToHighlight: [] }],
+  })
+  const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
+  const { hits } = JSON.parse(stock.handle(site, call, NOW, PLACES).body).results[0] as { hits: { objectID: string }[] }
+  return hits.map(({ objectID }) => objectID)
+}
+
+describe('[STK-02] each car of the demo dealers is found by its own words', () => {
+  /** Its place among the cars found, and how many cars have the same words. */
+  const missed = (wordsOf: (car: Listed) => string, isMeant: (car: Listed) => boolean = () => true) =>
+    (Object.keys(stocks) as DemoName[]).flatMap((dealer) => {
+      const { listed } = stocks[dealer]
+      const equals = new Map<string, number>()
+      for (const car of listed) equals.set(wordsOf(car), (equals.get(wordsOf(car)) ?? 0) + 1)
+      const found = new Map([...equals.keys()].map((words) => [words, find(dealer, words)]))
+      return listed.filter(isMeant).flatMap((car) => {
+        const words = wordsOf(car)
+        const at = found.get(words)?.indexOf(car.objectID) ?? -1
+        const limit = Math.max(10, equals.get(words) ?? 0)
+        return at >= 0 && at < limit ? [] : [`${dealer}: ${words} (${at})`]
+      })
+    })
+  type Listed = (typeof stocks)['harbour']['listed'][number]
+  const withBadge = ({ model, badge }: Listed) => `${model} ${badge ?? ''}`.trim()
+
+  /** A model without a badge, and a badge of one letter, name many cars. */
+  const hasOwnBadge = ({ badge }: Listed) => (badge ?? '').length > 1
+
+  it('its name, as on its card', () => expect(missed(({ name }) => name)).toEqual([]))
+  it('its make, model and badge in small letters', () =>
+    expect(missed((car) => `${car.make} ${withBadge(car)}`.toLowerCase(), hasOwnBadge)).toEqual([]))
+  it('its model and badge', () => expect(missed(withBadge, hasOwnBadge)).toEqual([]))
+  it('the last digits of its stock number', () => {
+    const lastDigits = ({ stocknum }: Listed) => /\d{4}$/.exec(stocknum)?.[0] ?? stocknum
+    expect(missed(lastDigits)).toEqual([])
+  })
+})
+
 describe('[STK-06] the judged searches of the demo dealers', () => {
   it('are at least 200', () => {
     expect(JUDGED_QUERIES.length).toBeGreaterThanOrEqual(200)

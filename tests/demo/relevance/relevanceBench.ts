@@ -108,6 +108,7 @@ function formerEngine(dealers: ReadonlyMap<DemoName, Dealer>): Engine {
   const settings = {
     ...ENGINE_SETTINGS,
     textAttributes: [[...attributes, 'location_name', 'city']],
+    typoFields: 1,
     proseAttributes: [],
     codeAttributes: ['stocknum', 'vin'],
   }

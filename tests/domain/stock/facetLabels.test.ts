@@ -107,7 +107,7 @@ describe('[STK-03] the values that a filter lists', () => {
   ]
 
   it('are those found by count, then others of which no car is left', () => {
-    expect(listFacetValues('body', [], found, ['SUV', 'Sedan'])).toEqual(['SUV', 'Ute', 'Sedan'])
+    expect(listFacetValues('body', [], found, ['Sedan', 'SUV'])).toEqual(['Sedan', 'SUV', 'Ute'])
   })
   it('keep their place when counts change or no car is left of them', () => {
     expect(listFacetValues('body', ['SUV', 'Sedan', 'Ute'], [{ value: 'Ute', count: 20 }], [])).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
 import { type SearchVocabulary, toLandingNames } from '../../../src/domain/stock/landingPath'
 import { showMeLabel } from '../../../src/domain/stock/results'
-import { searchLanding } from '../../../src/domain/stock/searchLanding'
+import { landingIntro, searchLanding } from '../../../src/domain/stock/searchLanding'
 import {
   ALL_STOCK,
   isSameSearch,
@@ -12,6 +12,7 @@ import {
   type SearchState,
 } from '../../../src/domain/stock/searchState'
 import {
+  cleanFormAddress,
   formatSearchUrl,
   hasMoreThanLanding,
   otherParams,
@@ -367,4 +368,65 @@ describe('[STK-01] the metadata of a search page', () => {
 it('[STK-04] the button shows the count', () => {
   expect(showMeLabel(128, { one: 'car', many: 'cars' })).toBe('Show Me 128 cars')
   expect(showMeLabel(1, { one: 'caravan', many: 'caravans' })).toBe('Show Me 1 caravan')
+})
+
+describe('[STK-02] the address of a form sent without script', () => {
+  const clean = (query: string) => {
+    const params = new URLSearchParams(query)
+    const search = parseSearchUrl([], params, vocabulary) as SearchState
+    return cleanFormAddress(search, params, vocabulary)
+  }
+
+  it('becomes that of its search, without empty ends of ranges', () => {
+    expect(clean('range[price][min]=&range[price][max]=')).toBe('/search/new-used-and-demo-cars')
+    expect(clean('refinementList[car_type][]=used&range[price][max]=25k&range[km][min]=&utm_source=news')).toBe(
+      '/search/used-cars?range[price]=:25000&utm_source=news',
+    )
+    expect(clean('range[price][min]=19999.60')).toBe('/search/new-used-and-demo-cars?range[price]=20000:')
+  })
+
+  it('is left alone if a page made it', () => {
+    expect(clean('range[price]=:25000&refinementList[colour][0]=Red')).toBeNull()
+    expect(clean('')).toBeNull()
+  })
+})
+
+describe('[STK-01] the introduction of a landing', () => {
+  const noun = { one: 'car', many: 'cars' }
+  const makes = ['Toyota', 'Mazda', 'Kia', 'Ford'].map((value, at) => ({ value, count: 9 - at }))
+  const intro = (parts: Partial<SearchState>, count: number, named = makes) =>
+    landingIntro(buildSearch(parts), vocabulary, noun, { count, prices: { min: 15_990, max: 64_990 }, makes: named })
+
+  it('says how many there are, what they cost and which makes most are', () => {
+    expect(intro({ refinements: { body: ['SUV'], location_name: ['Harbour Parramatta'] } }, 12)).toBe(
+      '12 SUVs in Parramatta, from $15,990 to $64,990. Most are Toyota, Mazda and Kia.',
+    )
+    expect(intro({ refinements: { fuel: ['Electric'] } }, 5, makes.slice(0, 2))).toBe(
+      '5 electric cars, from $15,990 to $64,990. They are Toyota and Mazda.',
+    )
+    expect(intro({ refinements: { make: ['Toyota'], model: ['HiLux'] } }, 1)).toBe(
+      '1 Toyota HiLux, from $15,990 to $64,990.',
+    )
+    expect(intro({ refinements: { body: ['SUV'] } }, 1, makes.slice(0, 1))).toBe('1 SUV, from $15,990 to $64,990.')
+  })
+
+  it('is left out without cars, of all stock, and of searches beyond a landing', () => {
+    const refinements = { body: ['SUV'] }
+    expect(intro({ refinements }, 0)).toBe('')
+    expect(intro({}, 40)).toBe('')
+    expect(intro({ refinements, page: 2 }, 40)).toBe('')
+    expect(intro({ refinements, query: 'red' }, 4)).toBe('')
+    expect(intro({ refinements, ranges: { price: { min: null, max: 20_000 } } }, 4)).toBe('')
+  })
+
+  it('is not "Browse 0 cars" in the description', () => {
+    const site = { name: 'Harbour', stockNoun: noun }
+    const { description } = searchLanding(
+      buildSearch({ refinements: { car_type: ['new'] } }),
+      vocabulary,
+      site as never,
+      0,
+    )
+    expect(description).toMatch(/^No new cars at Harbour at the moment\./)
+  })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { printFilter } from '../../../src/domain/stock/filters/printFilter'
 import { buildLexicon, type SearchSynonym, type StockValues } from '../../../src/domain/stock/query/lexicon'
+import { withoutWords } from '../../../src/domain/stock/query/withoutWords'
 import {
   preferredFilters,
   understandQuery,
   understoodFilter,
   understoodPlace,
-  withoutWords,
 } from '../../../src/domain/stock/understandQuery'
 
 const PARRAMATTA = { name: 'Parramatta', lat: -33.815, lng: 151.001 }
@@ -14,6 +14,15 @@ const BATHURST = { name: 'Bathurst', lat: -33.419, lng: 149.577 }
 
 const CARS: StockValues = {
   values: {
+    make_model_badge: [
+      ...[
+        'Mazda > CX-5 > Touring',
+        'Mazda > CX-5 > G25 Touring SP',
+        'Mercedes-Benz > C-Class > C200',
+        'Toyota > RAV4 > Cruiser',
+      ],
+      ...['Toyota > HiLux > SR5', 'Ford > Ranger > Sport Hybrid'],
+    ],
     make: ['Toyota', 'Mazda', 'Hyundai', 'Ford', 'Volkswagen', 'Mercedes-Benz', 'GWM', 'Isuzu UTE', 'Chevrolet'],
     make_model: [
       ...['Toyota > HiLux', 'Toyota > RAV4', 'Toyota > Corolla', 'Toyota > Corolla Cross', 'Toyota > LandCruiser'],
@@ -31,7 +40,7 @@ const CARS: StockValues = {
     fuel: ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric'],
     colour: ['White', 'Grey', 'Black', 'Red'],
     filtered_features: ['Sunroof', 'Tow bar', 'Apple CarPlay', 'Leather seats', 'One owner'],
-    categories: ['Family', 'First car'],
+    categories: ['Family', 'First car', 'Touring', 'Easy on fuel', 'Performance'],
     city: ['Parramatta', 'Newcastle'],
     state: ['NSW'],
   },
@@ -46,7 +55,7 @@ const CARAVANS: StockValues = {
     car_type: ['used', 'new'],
     body: ['Caravan', 'Pop Top', 'Camper Trailer', 'Hybrid'],
     filtered_features: ['Ensuite', 'Solar panels', 'Diesel heater'],
-    categories: ['Off-road', 'Off grid', 'Couples'],
+    categories: ['Off-road', 'Off grid', 'Couples', 'Family'],
     colour: ['White'],
   },
   places: [],
@@ -62,15 +71,17 @@ const TRACTORS: StockValues = {
     filtered_features: ['Front-end loader', 'Air conditioning'],
     categories: ['Cab', 'With loader', 'ROPS'],
     fuel: ['Diesel'],
+    make_model_badge: ['Kubota > M7 Series > M7-152', 'New Holland > T7 > T7.210'],
   },
   places: [],
-  numbers: new Set(),
+  numbers: new Set(['engine_hours']),
 }
 
 function read(query: string, values = CARS, synonyms: SearchSynonym[] = []) {
   const understood = understandQuery(query, buildLexicon(values, synonyms), {
     year: 2026,
     findPlace: (name) => (/^(bathurst|2795)$/i.test(name) ? BATHURST : null),
+    isCode: (digits) => digits === '5945',
   })
   const filter = understoodFilter(understood.parts)
   const near = understoodPlace(understood.parts)
@@ -100,6 +111,10 @@ describe('typed words become filters', () => {
     ['25k', 'price <= 25000', 'Up to $25,000'],
     ['$200 a week', 'weekly_price <= 200', 'Up to $200 a week'],
     ['under 150 per week', 'weekly_price <= 150', 'Up to $150 a week'],
+    ['under 40', 'price <= 40000', 'Up to $40,000'],
+    ['between 20 and 30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['50000', 'price <= 50000', 'Up to $50,000'],
+    ['24500', 'price <= 24500', 'Up to $24,500'],
   ])('price: %s', (query, filter, label) => {
     expect(read(query)).toMatchObject({ filter, labels: [label], text: '' })
   })
@@ -127,6 +142,18 @@ describe('typed words become filters', () => {
     ['2018-2020', 'year:2018 TO 2020', '2018 to 2020'],
     ['2018 to 2020', 'year:2018 TO 2020', '2018 to 2020'],
     ['late model', 'year >= 2023', '2023 or newer'],
+    ['year 2021', 'year:2021 TO 2021', '2021'],
+    ['my24', 'year:2024 TO 2024', '2024'],
+    ['MY 2024', 'year:2024 TO 2024', '2024'],
+    ["'21", 'year:2021 TO 2021', '2021'],
+    ["'98", 'year:1998 TO 1998', '1998'],
+    ['post 2020', 'year >= 2021', '2021 or newer'],
+    ['pre 2015', 'year <= 2014', '2014 or older'],
+    ['last 3 years', 'year >= 2023', '2023 or newer'],
+    ['under 3 years old', 'year >= 2023', '2023 or newer'],
+    ['3 years old or newer', 'year >= 2023', '2023 or newer'],
+    ['over 10 years old', 'year <= 2016', '2016 or older'],
+    ['built in 2020', 'year:2020 TO 2020', '2020'],
   ])('year: %s', (query, filter, label) => {
     expect(read(query)).toMatchObject({ filter, labels: [label], text: '' })
   })
@@ -136,6 +163,9 @@ describe('typed words become filters', () => {
     ['seven seater', 'seats:7 TO 7', '7 seats'],
     ['7-seat', 'seats:7 TO 7', '7 seats'],
     ['at least 7 seats', 'seats >= 7', '7 seats or more'],
+    ['7+ seater', 'seats >= 7', '7 seats or more'],
+    ['100 kw', 'power_kw:90 TO 111', 'About 100 kW'],
+    ['over 100 hp', 'power_hp >= 100', 'From 100 hp'],
     ['5 door', 'doors:5 TO 5', '5 doors'],
     ['2dr', 'doors:2 TO 2', '2 doors'],
     ['tows 3000kg', 'towing_capacity_braked_kg >= 3000', 'Tows 3,000 kg or more'],
@@ -174,6 +204,14 @@ describe('typed words become filters', () => {
     ['tow bar', 'filtered_features:"Tow bar"'],
     ['leather', 'filtered_features:"Leather seats"'],
     ['first car', 'categories:"First car"'],
+    ['dark grey', 'colour:"Grey"'],
+    ['light blue', 'colour:"Blue"'],
+    ['bronze', 'colour:"Bronze"'],
+    ['truck', 'body:"Ute"'],
+    ['big suv', 'body:"SUV"'],
+    ['good on fuel', 'categories:"Easy on fuel"'],
+    ['sports car', 'categories:"Performance"'],
+    ['gas', 'fuel:"LPG"'],
     ['in parramatta', 'city:"Parramatta"'],
     ['nsw', 'state:"NSW"'],
     ['new south wales', 'state:"NSW"'],
@@ -198,8 +236,38 @@ describe('typed words become filters', () => {
     ['land cruiser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
     ['prado', 'make_model:"Toyota > LandCruiser Prado"'],
     ['gwm ute', 'make_model:"GWM > Ute"'],
+    ['great wall', 'make:"GWM"'],
+    ['chevy', 'make:"Chevrolet"'],
+    // names of which the stock has none
+    ['mini', 'make:"MINI"'],
+    ['range rover', 'make_model:"Land Rover > Range Rover"'],
+    ['land rover', 'make:"Land Rover"'],
+    ['c-hr', 'make_model:"Toyota > C-HR"'],
+    ['byd seal', 'make_model:"BYD > Seal"'],
+    ['model 3', 'make_model:"Tesla > Model 3"'],
+    // typos
+    ['land criuser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
+    ['volkswagan', 'make:"Volkswagen"'],
   ])('makes and models by any spelling: %s', (query, filter) => {
     expect(read(query)).toMatchObject({ filter, text: '' })
+  })
+
+  it.each([
+    ['cx-5 touring', 'make_model:"Mazda > CX-5"', 'Touring'],
+    ['touring cx5', 'make_model:"Mazda > CX-5"', 'Touring'],
+    ['touring', 'categories:"Touring"', ''],
+    ['hilux touring', 'categories:"Touring" AND make_model:"Toyota > HiLux"', ''],
+    ['g25 touring', '', 'G25 Touring'],
+    ['rav4 cruiser', 'make_model:"Toyota > RAV4"', 'Cruiser'],
+    ['c 200', '', 'C200'],
+    ['merc c200', 'make:"Mercedes-Benz"', 'C200'],
+    // a fact of the car, whatever its badge
+    ['ranger sport hybrid', '(fuel:"Hybrid" OR fuel:"Plug-in Hybrid") AND make_model:"Ford > Ranger"', 'Sport'],
+  ])('a badge of the named model, and any code, before another meaning: %s', (query, filter, text) => {
+    const found = read(query)
+    expect(found.text).toBe(text)
+    for (const part of filter.split(' AND ').filter(Boolean)) expect(found.filter).toContain(part)
+    if (filter === '' || !filter.includes('categories')) expect(found.filter).not.toContain('categories')
   })
 
   it('a make of which a model is named stands for that model; other makes stay whole', () => {
@@ -220,6 +288,8 @@ describe('typed words become filters', () => {
       'filtered_features:"Sunroof" AND filtered_features:"Tow bar" AND (colour:"Red" OR colour:"White") AND body:"SUV"',
     )
     expect(read('suv not white').filter).toBe('NOT colour:"White" AND body:"SUV"')
+    expect(read('suv -white').filter).toBe('NOT colour:"White" AND body:"SUV"')
+    expect(read('suv - white').filter).toBe('body:"SUV" AND colour:"White"')
   })
 
   it.each([
@@ -228,6 +298,10 @@ describe('typed words become filters', () => {
     ['50km from bathurst', 'Bathurst 50'],
     ['near 2795', 'Bathurst'],
     ['in bathurst', 'Bathurst'],
+    ['bathurst', 'Bathurst'],
+    ['2795', 'Bathurst'],
+    ['used hilux bathurst', 'Bathurst'],
+    ['near par', 'Parramatta'],
   ])('places to measure from: %s', (query, near) => {
     expect(read(query)).toMatchObject({ near, text: '' })
   })
@@ -244,6 +318,11 @@ describe('typed words become filters', () => {
     ['sleeps 4', 'sleeps >= 4'],
     ['4 berth', 'sleeps >= 4'],
     ['under 2000 kg', 'aggregate_trailer_mass_kg <= 2000'],
+    ['atm under 2500', 'aggregate_trailer_mass_kg <= 2500'],
+    ['under 1500 kg tare', 'tare_weight_kg <= 1500'],
+    ['tare under 1500', 'tare_weight_kg <= 1500'],
+    ["20'", 'body_length_feet:19.5 TO 20.9'],
+    ['family van', 'categories:"Family"'],
     ['under 2t', 'aggregate_trailer_mass_kg <= 2000'],
     ['ensuite', 'filtered_features:"Ensuite"'],
     ['en-suite', 'filtered_features:"Ensuite"'],
@@ -260,8 +339,13 @@ describe('typed words become filters', () => {
   })
 
   it.each([
-    ['100 hp', 'power_kw:67 TO 83'],
-    ['over 100hp', 'power_kw >= 75'],
+    ['100 hp', 'power_hp:90 TO 111 AND item_type:"tractor"'],
+    ['over 100hp', 'power_hp >= 100 AND item_type:"tractor"'],
+    ['over 100 hp ute', 'power_hp >= 100 AND body:"Ute"'],
+    ['under 1000 hours', 'engine_hours <= 1000'],
+    ['under 500 hrs', 'engine_hours <= 500'],
+    ['1000h', 'engine_hours <= 1000'],
+    ['low hours', 'engine_hours <= 1000'],
     ['cab', 'categories:"Cab"'],
     ['loader', 'categories:"With loader"'],
     ['tractors', 'item_type:"tractor"'],
@@ -280,7 +364,7 @@ describe('words that are not understood', () => {
       text: 'snorkel',
     })
     expect(read('cars').text).toBe('')
-    expect(read('sr5 hilux').text).toBe('sr5')
+    expect(read('sr5 hilux').text).toBe('SR5')
   })
 
   it('stock numbers, plates and VINs stay whole', () => {
@@ -300,6 +384,33 @@ describe('words that are not understood', () => {
 
   it('a word of three letters or fewer is never taken for another', () => {
     for (const word of ['uta', 'sub', 'evv', 'vv', 'awe']) expect(read(word)).toMatchObject({ filter: '', text: word })
+  })
+
+  it('badges of tractors are read whole', () => {
+    expect(read('t7.210', TRACTORS).text).toBe('T7.210')
+    expect(read('kubota m7 152', TRACTORS).text).toBe('M7-152')
+  })
+
+  it('hours are text where no car has hours', () => {
+    expect(read('nx 500h').filter).not.toContain('hours')
+    expect(read('low hours')).toMatchObject({ filter: '', text: 'low hours' })
+  })
+
+  it('the last digits of a stock number are no postcode', () => {
+    expect(read('5945')).toMatchObject({ near: null, text: '5945' })
+  })
+
+  it.each(['hilux und', 'hilux unde', 'hilux under', 'hilux under 4', 'hilux over', 'hilux near', 'hilux to'])(
+    'a word that leads to an amount or a place is not searched: %s',
+    (query) => expect(read(query)).toMatchObject({ filter: 'make_model:"Toyota > HiLux"', text: '' }),
+  )
+
+  it.each(['+', '-', "' ", 'under 9999999999999999999'])('signs and absurd numbers are ignored: %s', (query) => {
+    expect(read(query)).toMatchObject({ filter: '', text: '' })
+  })
+
+  it('commas separate words', () => {
+    expect(read('hilux,under,40k')).toMatchObject({ labels: ['Toyota HiLux', 'Up to $40,000'], text: '' })
   })
 
   it('numbers without a meaning are text', () => {
@@ -328,9 +439,25 @@ it('the words of a part can be taken out', () => {
   expect(understood.parts.map((part) => withoutWords(query, part))).toEqual([
     'hilux under 40k, white',
     'used under 40k, white',
-    'used hilux , white',
-    'used hilux under 40k,',
+    'used hilux white',
+    'used hilux under 40k',
   ])
+})
+
+it('what is left has no signs or joining words over', () => {
+  const without = (query: string, words: string) => {
+    const start = query.indexOf(words)
+    return withoutWords(query, { start, end: start + words.length })
+  }
+  expect(without('kia seltos white -', 'white')).toBe('kia seltos')
+  expect(without("' hilux", 'hilux')).toBe('')
+  expect(without('hilux and ranger', 'ranger')).toBe('hilux')
+  expect(without('suv with sunroof', 'sunroof')).toBe('suv')
+  expect(without('cx-5, white', 'white')).toBe('cx-5')
+  expect(without('hilux under 50k', 'hilux')).toBe('under 50k')
+  expect(without('hilux or ranger', 'hilux')).toBe('ranger')
+  const { understood } = read('ute not white')
+  expect(understood.parts.map((part) => withoutWords('ute not white', part))).toEqual(['not white', 'ute'])
 })
 
 it('any text is read, and quickly', () => {

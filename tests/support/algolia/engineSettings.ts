@@ -8,12 +8,14 @@ import type { AttributeSetting, EngineSettings } from '../../../src/stockIndex/e
 export function toEngineSettings(settingsByIndex: ReadonlyMap<string, IndexSettings>): EngineSettings {
   const main = settingsByIndex.get(STOCK_INDEX) ?? {}
   const prose = main.disablePrefixOnAttributes ?? []
-  const codes = (main.disableTypoToleranceOnAttributes ?? []).filter((name) => !prose.includes(name))
+  const exact = main.disableTypoToleranceOnAttributes ?? []
   const fields = (main.searchableAttributes ?? []).map((entry) => entry.split(',').map((name) => name.trim()))
+  const codes = exact.filter((name) => fields[0]?.includes(name))
   const isText = (name: string) => !codes.includes(name) && !prose.includes(name)
   return {
     attributes: toAttributes(main),
     textAttributes: fields.map((names) => names.filter(isText)).filter((names) => names.length > 0),
+    typoFields: fields.filter((names) => names.some((name) => !exact.includes(name))).length,
     proseAttributes: prose,
     codeAttributes: codes,
     // `exact` and `proximity` of the ranking

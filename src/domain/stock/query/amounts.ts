@@ -1,4 +1,4 @@
-import { isDash, type TypedToken } from './typedTokens'
+import { isDash, isMark, type TypedToken } from './typedTokens'
 
 /** A range of a number attribute that was typed: "under 40k", "2019 or newer", "7 seater". */
 export interface TypedRange {
@@ -20,11 +20,28 @@ export type RangeAttribute =
   | 'doors'
   | 'sleeps'
   | 'aggregate_trailer_mass_kg'
+  | 'tare_weight_kg'
   | 'towing_capacity_braked_kg'
   | 'body_length_feet'
   | 'power_kw'
+  | 'power_hp'
+  | 'engine_hours'
 
-type Unit = RangeAttribute | 'kg' | 'hp' | 'number'
+type Unit = RangeAttribute | 'kg' | 'number' | 'age'
+
+/** What numbers are read by. */
+export interface RangeContext {
+  /** the current year */
+  year: number
+  /** attributes with numbers that some car of the stock has; amounts of others stay text where a word could mean something else */
+  numbers: ReadonlySet<string>
+}
+
+/** Engine hours of a tractor with "low hours". */
+export const LOW_HOURS = 1000
+
+/** Larger amounts are slips of the keyboard. */
+const MAX_AMOUNT = 10_000_000
 
 /** Kilometres of a car with "low kms". */
 export const LOW_KM = 50_000
@@ -35,13 +52,11 @@ const AROUND = 0.1
 /** Years before the current one in which a "late model" was built. */
 const LATE_MODEL_YEARS = 3
 
-export const KW_PER_HP = 0.7457
-
 const MAX_WORDS = phraseSet(
-  'under, below, less than, up to, upto, max, maximum, no more than, not more than, at most, cheaper than, lower than, fewer than, within, budget, max of, budget of, maximum of, before, older than, less then, <, smaller than, shorter than, lighter than',
+  'under, below, less than, pre, up to, upto, max, maximum, no more than, not more than, at most, cheaper than, lower than, fewer than, within, budget, max of, budget of, maximum of, my budget is, budget is, spend, to spend, before, older than, less then, <, smaller than, shorter than, lighter than',
 )
 const MIN_WORDS = phraseSet(
-  'over, above, more than, at least, min, minimum, from, starting at, starting from, greater than, after, since, newer than, >, longer than, heavier than, more then',
+  'over, above, more than, at least, min, minimum, from, starting at, starting from, greater than, after, post, since, newer than, >, longer than, heavier than, more then',
 )
 const AROUND_WORDS = phraseSet('around, about, approx, approximately, roughly, circa, ~, near')
 const OR_MORE = phraseSet(
@@ -58,7 +73,9 @@ const UNITS: Record<string, Unit> = {
   ...unit('km', 'km, kms, kilometre, kilometres, kilometer, kilometers, klm, klms, ks, kays'),
   ...unit('kg', 'kg, kgs, kilo, kilos, kilograms'),
   ...unit('body_length_feet', 'ft, foot, feet, footer'),
-  ...unit('hp', 'hp, horsepower, horse, bhp'),
+  ...unit('power_hp', 'hp, horsepower, horse, bhp'),
+  ...unit('engine_hours', 'hours, hour, hrs, hr, h'),
+  ...unit('age', 'years old, year old, yrs old, yr old, years, yrs'),
   ...unit('power_kw', 'kw, kilowatt, kilowatts'),
   ...unit('seats', 'seat, seats, seater, seaters, seated, str'),
   ...unit('doors', 'door, doors, dr'),
@@ -70,7 +87,8 @@ const SMALL_NUMBERS: Record<string, number> = {
 }
 const TONNES = phraseSet('t, tonne, tonnes, ton, tons')
 const TOW_WORDS = phraseSet('tow, tows, towing, towing capacity, tow capacity, braked, towing over')
-const WEIGHT_WORDS = phraseSet('atm, tare, loaded, weight')
+const ATM_WORDS = phraseSet('atm, gtm, loaded, weight, weighs, weighing, gross, mass')
+const TARE_WORDS = phraseSet('tare, tare weight, tare mass, empty')
 
 interface Amount {
   value: number
@@ -79,18 +97,63 @@ interface Amount {
   money: boolean
   /** "40k" without a unit: the first number of "30-40k" takes it over */
   thousands: boolean
+  /** "7+ seater" */
+  plus: boolean
   next: number
 }
 
-/** Reads a range that begins at a token; null if there is none. `year` is the current one. */
-export function readRange(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
-  return readNamedRange(tokens, from, year) ?? readNumbers(tokens, from, year)
+/** Reads a range that begins at a token; null if there is none. */
+export function readRange(
+  tokens: readonly TypedToken[],
+  from: number,
+  { year, numbers }: RangeContext,
+): TypedRange | null {
+  const found = readNamedRange(tokens, from, year) ?? readYear(tokens, from, year) ?? readNumbers(tokens, from, year)
+  const isMissing = found !== null && NUMBERS_OF_SOME.includes(found.attribute) && !numbers.has(found.attribute)
+  return isMissing ? null : found
+}
+
+/** Amounts that are only read where some car has them: "500h" is also a badge, and a weekly amount needs repayments. */
+export const NUMBERS_OF_SOME: readonly RangeAttribute[] = ['weekly_price', 'engine_hours']
+
+/** Years that are written another way: "my24", "'21", "year 2021", "last 3 years", "under 3 years old". */
+function readYear(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
+  const exact = (value: number, length: number) =>
+    isYear(value, year) ? range('year', value, value, null, length) : null
+  const token = tokens[from] as TypedToken
+  const next = tokens[from + 1]?.text ?? ''
+  const joined = /^my(\d{2}|\d{4})$/.exec(token.text)
+  if (joined) return exact(fullYear(joined[1] as string, year), 1)
+  if (token.text === 'my' && /^(\d{2}|\d{4})$/.test(next)) return exact(fullYear(next, year), 2)
+  if (isMark(token) && /^\d{2}$/.test(next)) return exact(fullYear(next, year), 2)
+  const named = phraseAt(tokens, from, YEAR_WORDS)
+  if (named > 0 && /^\d{4}$/.test(tokens[from + named]?.text ?? ''))
+    return exact(Number(tokens[from + named]?.text), named + 1)
+  const last = phraseAt(tokens, from, LAST_WORDS)
+  if (last > 0) {
+    const amount = readAmount(tokens, from + last, year)
+    if (amount?.unit === 'age' && amount.value <= 60)
+      return range('year', year - amount.value, null, null, amount.next - from)
+  }
+  return null
+}
+
+const YEAR_WORDS = phraseSet('year, yr, built in, made in, build year, built, model year')
+const LAST_WORDS = phraseSet('last, past, in the last, from the last, within the last')
+
+/** "24" is 2024, "98" is 1998. */
+function fullYear(digits: string, year: number): number {
+  if (digits.length === 4) return Number(digits)
+  const inCentury = Math.floor(year / 100) * 100 + Number(digits)
+  return inCentury > year + 2 ? inCentury - 100 : inCentury
 }
 
 /** Ranges without a number of their own: "low kms", "late model", "sleeps 4", "tows 3000 kg". */
 function readNamedRange(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
   const low = phraseAt(tokens, from, LOW_KM_PHRASES)
   if (low > 0) return range('km', null, LOW_KM, null, low)
+  const lowHours = phraseAt(tokens, from, LOW_HOURS_PHRASES)
+  if (lowHours > 0) return range('engine_hours', null, LOW_HOURS, null, lowHours)
   const late = phraseAt(tokens, from, LATE_MODEL_PHRASES)
   if (late > 0) return range('year', year - LATE_MODEL_YEARS, null, null, late)
   const sleeps = phraseAt(tokens, from, SLEEPS_PHRASES)
@@ -106,12 +169,28 @@ function readNamedRange(tokens: readonly TypedToken[], from: number, year: numbe
     const kg = amount && toKg(amount)
     if (amount && kg) return range('towing_capacity_braked_kg', kg, null, null, amount.next - from)
   }
-  return null
+  return readWeight(tokens, from, year)
+}
+
+/** "atm under 2500", "tare 1800 kg": a weight named before its amount. */
+function readWeight(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
+  const [atm, tare] = [phraseAt(tokens, from, ATM_WORDS), phraseAt(tokens, from, TARE_WORDS)]
+  if (atm + tare === 0) return null
+  let at = from + Math.max(atm, tare)
+  const attribute = tare > 0 ? 'tare_weight_kg' : 'aggregate_trailer_mass_kg'
+  const [max, min] = [phraseAt(tokens, at, MAX_WORDS), phraseAt(tokens, at, MIN_WORDS)]
+  at += Math.max(max, min)
+  const amount = readAmount(tokens, at, year)
+  const kg = amount && toKg(amount)
+  if (!amount || !kg) return null
+  const length = amount.next - from
+  return min > max ? range(attribute, kg, null, null, length) : range(attribute, null, kg, null, length)
 }
 
 const LOW_KM_PHRASES = phraseSet(
   'low kms, low km, low ks, low kays, low kilometres, low kilometers, low mileage, low klms, lowkms',
 )
+const LOW_HOURS_PHRASES = phraseSet('low hours, low hrs, low engine hours, low hour')
 const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new')
 const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping')
 
@@ -129,13 +208,14 @@ function readNumbers(tokens: readonly TypedToken[], from: number, year: number):
     bound = longest[0]
     at += longest[1]
   }
-  const isExclusive = bound !== null && /^(after|before|newer|older)$/.test(tokens[from]?.text ?? '')
+  const isExclusive = bound !== null && /^(after|post|pre|before|newer|older)$/.test(tokens[from]?.text ?? '')
   const first = readAmount(tokens, at, year)
   if (first === null) return null
   const second = bound === 'max' ? null : readSecond(tokens, first.next, year)
-  if (second !== null) return between(first, second, from, year)
+  if (second !== null) return between(first, second, bound !== null, from, year)
   let end = first.next
-  if (bound === null) {
+  if (first.plus && bound === null) bound = 'min'
+  else if (bound === null) {
     const more = phraseAt(tokens, end, OR_MORE)
     const less = phraseAt(tokens, end, OR_LESS)
     if (more > 0 && more >= less) bound = 'min'
@@ -156,9 +236,13 @@ function readSecond(tokens: readonly TypedToken[], at: number, year: number): Am
   return joined === 0 ? null : readAmount(tokens, at + joined, year)
 }
 
-function between(first: Amount, second: Amount, from: number, year: number): TypedRange | null {
+function between(first: Amount, second: Amount, isBound: boolean, from: number, year: number): TypedRange | null {
+  // "20-77" is part of a code, "between 20 and 77" is not.
+  const isShort = isShortAmount(second) || (attributeOf(second, true, year) === null && isShortAmount(first))
+  if (!isBound && isShort) return null
   const attribute = attributeOf(second, true, year) ?? attributeOf(first, true, year)
   if (attribute === null) return null
+  if (first.unit === 'age' || second.unit === 'age') return null
   const scale = second.thousands && !first.thousands && first.value < 1000 ? 1000 : 1
   const [a, b] = [toAttribute(first.value * scale, second, attribute), toAttribute(second.value, second, attribute)]
   if (attribute === 'year' && !isYear(first.value, year)) return null
@@ -174,13 +258,21 @@ function toRange(
   from: number,
   year: number,
 ): TypedRange | null {
+  if (amount.unit === 'age') {
+    // "under 3 years old", "3 years old or newer"; an age alone is as likely a warranty
+    if (bound === null || amount.value > 60) return null
+    const built = year - amount.value
+    const isOld = bound === 'min' && !/^(newer|\+)$/.test(tokens[end - 1]?.text ?? '')
+    return isOld ? range('year', null, built, null, end - from) : range('year', built, null, null, end - from)
+  }
   let attribute = attributeOf(amount, bound !== null, year)
   if (attribute === null) return null
   let next = end
   if (attribute === 'aggregate_trailer_mass_kg') {
-    const tow = phraseAt(tokens, next, TOW_WORDS)
-    next += tow || phraseAt(tokens, next, WEIGHT_WORDS)
+    const [tow, tare] = [phraseAt(tokens, next, TOW_WORDS), phraseAt(tokens, next, TARE_WORDS)]
+    next += tow || tare || phraseAt(tokens, next, ATM_WORDS)
     if (tow > 0) attribute = 'towing_capacity_braked_kg'
+    else if (tare > 0) attribute = 'tare_weight_kg'
   }
   if (attribute === 'price' && amount.unit !== 'price') next += phraseAt(tokens, next, PRICE_NOTES)
   const value = toAttribute(amount.value, amount, attribute)
@@ -200,6 +292,7 @@ function toRange(
     case 'towing_capacity_braked_kg':
       return bound === 'max' ? done(null, value) : done(value, null)
     case 'power_kw':
+    case 'power_hp':
       if (bound === 'min') return done(value, null)
       if (bound === 'max') return done(null, value)
       return done(Math.floor(value * (1 - AROUND)), Math.ceil(value * (1 + AROUND)), value)
@@ -214,6 +307,15 @@ function toRange(
   }
 }
 
+/** "under 40" is a price of 40 thousand. */
+const SHORT_PRICE = { min: 5, max: 300 }
+
+/** Round amounts that are a budget without a word: "50000", "24500". Other numbers are more likely part of a stock number. */
+function isRoundBudget(value: number): boolean {
+  if (value < 5000 || value >= 1_000_000) return false
+  return value < 100_000 ? value % 500 === 0 : value % 10_000 === 0
+}
+
 const PRICE_NOTES = phraseSet('drive away, driveaway, budget, or nearest offer, ono, max')
 
 function attributeOf(amount: Amount, isBound: boolean, year: number): RangeAttribute | null {
@@ -222,11 +324,11 @@ function attributeOf(amount: Amount, isBound: boolean, year: number): RangeAttri
     case 'number':
       if (money) return 'price'
       if (isYear(value, year)) return 'year'
-      return isBound && value >= 1000 ? 'price' : null
+      return (isBound && value >= 1000) || isRoundBudget(value) || (isBound && isShortPrice(value)) ? 'price' : null
     case 'kg':
       return 'aggregate_trailer_mass_kg'
-    case 'hp':
-      return 'power_kw'
+    case 'age':
+      return null
     case 'seats':
     case 'doors':
     case 'sleeps':
@@ -236,9 +338,14 @@ function attributeOf(amount: Amount, isBound: boolean, year: number): RangeAttri
   }
 }
 
-function toAttribute(value: number, { unit }: Amount, attribute: RangeAttribute): number {
-  if (attribute === 'power_kw' && unit === 'hp') return Math.round(value * KW_PER_HP)
-  return value
+const isShortPrice = (value: number) => value >= SHORT_PRICE.min && value <= SHORT_PRICE.max
+
+const isShortAmount = ({ unit, money, thousands, value }: Amount) =>
+  unit === 'number' && !money && !thousands && isShortPrice(value)
+
+/** An amount in dollars where "under 40" was typed. */
+function toAttribute(value: number, amount: Amount, attribute: RangeAttribute): number {
+  return attribute === 'price' && isShortAmount({ ...amount, value }) ? value * 1000 : value
 }
 
 const isYear = (value: number, year: number) => Number.isInteger(value) && value >= 1950 && value <= year + 2
@@ -258,6 +365,7 @@ function readAmount(tokens: readonly TypedToken[], at: number, year: number): Am
   if (small === undefined && match === null) return null
   const dollar = match?.[1] === '$'
   let value = small ?? parseNumber(match?.[2] as string)
+  if (value > MAX_AMOUNT || /^0\d/.test(match?.[2] ?? '')) return null
   let suffix = match?.[3] ?? ''
   let next = at + 1
   let thousands = false
@@ -279,26 +387,37 @@ function readAmount(tokens: readonly TypedToken[], at: number, year: number): Am
   const tonnes = TONNES.phrases.has(suffix) ? 1 : takeWord(TONNES)
   if (tonnes > 0 && value < 50) {
     if (suffix === '') next += tonnes
-    return { value: value * 1000, unit: 'kg', money: false, thousands: false, next }
+    return { value: value * 1000, unit: 'kg', money: false, thousands: false, plus: false, next }
   }
   if (suffix !== '') {
     const suffixUnit = UNITS[suffix]
     if (suffixUnit === undefined) return null
-    return { value, unit: suffixUnit, money: suffixUnit === 'price', thousands, next }
+    return { value, unit: suffixUnit, money: suffixUnit === 'price', thousands, plus: false, next }
   }
   const week = phraseAt(tokens, next, WEEK_WORDS)
   if (week > 0 && small === undefined && value < 2000)
-    return { value, unit: 'weekly_price', money: true, thousands, next: next + week }
+    return { value, unit: 'weekly_price', money: true, thousands, plus: false, next: next + week }
   const dashed = tokens[next] && isDash(tokens[next] as TypedToken) && !thousands ? 1 : 0
-  const unitToken = tokens[next + dashed]
-  const unitOf = unitToken === undefined ? undefined : UNITS[unitToken.text]
-  if (unitOf !== undefined && !(dashed === 1 && unitOf === 'km') && !(dollar && unitOf !== 'price'))
-    return { value, unit: unitOf, money: unitOf === 'price', thousands, next: next + dashed + 1 }
+  const plus = tokens[next]?.text === '+' ? 1 : 0
+  const { unit: unitOf, length: unitLength } = unitAt(tokens, next + dashed + plus)
+  if (unitOf !== undefined && !(dashed === 1 && unitOf === 'km') && !(dollar && unitOf !== 'price')) {
+    const end = next + dashed + plus + unitLength
+    return { value, unit: unitOf, money: unitOf === 'price', thousands, plus: plus > 0, next: end }
+  }
   // A small number in words needs its unit: "one" and "two" are also other words.
   if (small !== undefined) return null
   if (!dollar && !thousands && value >= 1950 && value <= year + 2 && Number.isInteger(value))
-    return { value, unit: 'number', money: false, thousands, next }
-  return { value, unit: 'number', money: dollar || thousands, thousands, next }
+    return { value, unit: 'number', money: false, thousands, plus: false, next }
+  return { value, unit: 'number', money: dollar || thousands, thousands, plus: false, next }
+}
+
+/** The unit of one or two words that begins at a token. */
+function unitAt(tokens: readonly TypedToken[], at: number): { unit: Unit | undefined; length: number } {
+  const token = tokens[at]
+  if (token === undefined) return { unit: undefined, length: 0 }
+  if (isMark(token)) return { unit: 'body_length_feet', length: 1 }
+  const two = tokens[at + 1] === undefined ? undefined : UNITS[`${token.text} ${tokens[at + 1]?.text}`]
+  return two === undefined ? { unit: UNITS[token.text], length: 1 } : { unit: two, length: 2 }
 }
 
 /** "25,000" and "25000"; a comma before three digits separates thousands. */

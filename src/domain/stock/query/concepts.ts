@@ -15,7 +15,16 @@ export interface Concept {
   absent?: string
   /** what it means where the stock has none of its values */
   otherwise?: { attribute: string; values: RegExp }
+  /** a stock with such values means something else by these words */
+  unless?: { attribute: string; values: RegExp }
 }
+
+const CARAVANS = { attribute: 'item_type', values: /^caravan$/i } as const
+
+/** Shades that the stock's colours do not tell apart. */
+const SHADES = ['dark', 'light', 'bright', 'deep', 'metallic', 'pearl', 'matte', 'gloss']
+
+const withShades = (colour: string): string[] => [colour, ...SHADES.map((shade) => `${shade} ${colour}`)]
 
 /** Built-in words of Australian shoppers. Earlier concepts win where two have a phrase in common and the stock has both. */
 export const CONCEPTS: readonly Concept[] = [
@@ -88,7 +97,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'body',
     label: 'Ute',
-    phrases: 'ute, utes, utility, pick up, pick ups, pick up truck, pick up trucks, work ute',
+    phrases: 'ute, utes, utility, pick up, pick ups, pick up truck, pick up trucks, work ute, work utes, truck, trucks',
     values: /\bute\b|utility|pick ?up|\bcab chassis\b/i,
     absent: 'Ute',
   },
@@ -123,9 +132,17 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'body',
     label: 'People mover',
-    phrases: 'people mover, people movers, people carrier, mini van, minivans, mpv, family van, kid carrier',
+    phrases: 'people mover, people movers, people carrier, mini van, minivans, mpv, kid carrier',
     values: /people ?(mover|carrier)|\bmpv\b|mini ?van/i,
     absent: 'People Mover',
+  },
+  {
+    attribute: 'body',
+    label: 'People mover',
+    phrases: 'family van, family vans',
+    values: /people ?(mover|carrier)|\bmpv\b|mini ?van/i,
+    absent: 'People Mover',
+    unless: CARAVANS,
   },
   {
     attribute: 'body',
@@ -265,10 +282,12 @@ export const CONCEPTS: readonly Concept[] = [
     absent: 'Diesel',
   },
   { attribute: 'fuel', label: 'LPG', phrases: 'lpg, dual fuel', values: /lpg/i, absent: 'LPG' },
+  // Caravans have gas cookers.
+  { attribute: 'fuel', label: 'LPG', phrases: 'gas, gas car', values: /lpg|\bgas\b/i, absent: 'LPG', unless: CARAVANS },
   { attribute: 'fuel', label: 'Hydrogen', phrases: 'hydrogen, fuel cell', values: /hydrogen/i, absent: 'Hydrogen' },
 
   // Colour, by the words of the stock's own colours
-  ...Object.entries({
+  ...Object.entries<string | { typed: string; meant: string }>({
     White: 'white',
     Black: 'black',
     Grey: 'grey|gray|graphite|gunmetal|charcoal|slate',
@@ -278,19 +297,22 @@ export const CONCEPTS: readonly Concept[] = [
     Green: 'green|olive',
     Orange: 'orange',
     Yellow: 'yellow',
-    Brown: 'brown|bronze|chocolate',
+    Brown: { typed: 'brown|chocolate', meant: 'brown|bronze|chocolate' },
     Bronze: 'bronze|copper',
     Beige: 'beige|cream|sand|champagne',
     Gold: 'gold',
     Purple: 'purple|violet',
     Pink: 'pink',
-  }).map(([label, words]) => ({
-    attribute: 'colour',
-    label,
-    phrases: words.replaceAll('|', ', '),
-    values: new RegExp(`\\b(${words})\\b`, 'i'),
-    absent: label,
-  })),
+  }).map(([label, words]) => {
+    const { typed, meant } = typeof words === 'string' ? { typed: words, meant: words } : words
+    return {
+      attribute: 'colour',
+      label,
+      phrases: typed.split('|').flatMap(withShades).join(', '),
+      values: new RegExp(`\\b(${meant})\\b`, 'i'),
+      absent: label,
+    }
+  }),
 
   // Categories that dealers name alike
   {
@@ -303,7 +325,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'categories',
     label: 'Family',
-    phrases: 'family, family car, family cars, family caravan, for the family',
+    phrases: 'family, family car, family cars, family caravan, family van, family vans, for the family',
     values: /^family$/i,
   },
   {
@@ -319,6 +341,28 @@ export const CONCEPTS: readonly Concept[] = [
     values: /^first car$/i,
   },
   { attribute: 'categories', label: 'City car', phrases: 'city car, city cars, runabout', values: /^city car$/i },
+  {
+    attribute: 'categories',
+    label: 'Easy on fuel',
+    phrases:
+      'easy on fuel, fuel efficient, fuel efficiency, good on fuel, good fuel economy, fuel economy, low fuel consumption, fuel saver, economical car, economical cars',
+    values: /^(easy on fuel|fuel[ -]efficient|economical)$/i,
+    otherwise: { attribute: 'fuel', values: /hybrid|electric/i },
+  },
+  {
+    attribute: 'categories',
+    label: 'Performance',
+    phrases:
+      'performance, performance car, performance cars, sports car, sports cars, sport car, sporty, sporty car, fast car, fast cars, muscle car',
+    values: /^(performance|sports? cars?)$/i,
+    otherwise: { attribute: 'body', values: /coup[eé]|convertible|cabrio|roadster/i },
+  },
+  {
+    attribute: 'filtered_features',
+    label: 'Autonomous emergency braking',
+    phrases: 'safe, safest, safe car, safe cars, safest car, safest cars, safety, safety features, safe family car',
+    values: /^autonomous emergency braking$/i,
+  },
   { attribute: 'categories', label: 'Work', phrases: 'work, tradie, work vehicle', values: /^work$/i },
   { attribute: 'categories', label: 'With loader', phrases: 'with loader, loader, loaders', values: /^with loader$/i },
   { attribute: 'categories', label: 'Cab', phrases: 'cab, cabin, with cab', values: /^cab$/i },
@@ -372,6 +416,7 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   'D-MAX': 'dmax, d max',
   Falcon: 'falcon ute, xr6',
   'Grand Cherokee': 'cherokee',
+  GWM: 'great wall, great wall motors, greatwall',
   HiAce: 'hi ace',
   HiLux: 'hi lux, lux, highlux, hilux ute, hi luxe',
   Hyundai: 'hundai, hyandai, hyundia',
@@ -395,12 +440,12 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
 /** Words that say nothing about which car is wanted. A value of the stock with the same name wins. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an the and or of for to in at on with w by is are be it its that this these those i im id ive me my we our us you your ' +
+    'a an the and or but of for to in at on with w by is are be it its that this these those i im id ive me my we our us you your ' +
     'any all some one ones want wanted need needed looking look find show search buy buying purchase get got have has having please pls ' +
     'car cars vehicle vehicles motor auto-mobile automobile wheels stock model models make makes brand sale sales selling sell forsale ' +
     'cheap cheapest best good great nice clean top deal deals offer offers bargain reliable economical priced price prices cost costing ' +
     'options option around about approx something anything only just also plus around near from under located based dealer dealers dealership ' +
-    'drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
+    'year years build built compliance big large small drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
   ).split(' '),
 )
 

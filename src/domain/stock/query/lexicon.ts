@@ -1,8 +1,11 @@
 import { facetValueLabel } from '../facetLabels'
 import { HIERARCHY_SEPARATOR } from '../hierarchy'
 import { makeAndModel } from '../modelNames'
+import { NUMBERS_OF_SOME } from './amounts'
 import { CONCEPTS, type Concept, FEATURE_PHRASES, NICKNAMES, STOP_WORDS, WEAK_FIRST_WORDS } from './concepts'
+import { COMMON_WORDS, KNOWN_MODELS } from './knownModels'
 import { nameWords, squash } from './typedTokens'
+import { findTypoKeys } from './typos'
 
 /** What a phrase means: values of an attribute of the stock. */
 export interface Meaning {
@@ -40,12 +43,24 @@ export interface Lexicon {
   meanings: ReadonlyMap<string, Meaning>
   /** the same phrases as they are written, by their letters and digits */
   phrases: ReadonlyMap<string, string>
+  /** words of the stock's badges that follow each other */
+  badges: ReadonlyMap<string, BadgeWords>
+  /** the phrases from which one typo leads to another, see `correctTypo` */
+  typos: ReadonlyMap<string, readonly string[]>
   /** the meanings of the words of staff */
   synonyms: ReadonlyMap<string, string>
   places: ReadonlyMap<string, LexiconPlace>
   numbers: ReadonlySet<string>
   /** letters and digits of the longest phrase */
   longest: number
+}
+
+/** Words of a badge: "GLC300" and "G25 Touring" of "G25 Touring SP". */
+export interface BadgeWords {
+  /** as the stock writes them */
+  written: string
+  /** the models that have such a badge, as values of `make_model` */
+  models: ReadonlySet<string>
 }
 
 /** Attributes whose values are understood as they are, in order of precedence. */
@@ -68,6 +83,7 @@ const NAMED_ATTRIBUTES = [
 export const LEXICON_ATTRIBUTES: readonly string[] = [
   'make',
   'make_model',
+  'make_model_badge',
   'car_type',
   'certified',
   'status',
@@ -77,7 +93,7 @@ export const LEXICON_ATTRIBUTES: readonly string[] = [
 ]
 
 /** Attributes that a lexicon needs to know of whether any car has a number. */
-export const LEXICON_NUMBERS: readonly string[] = ['weekly_price', 'km', 'doors', 'seats', 'sleeps']
+export const LEXICON_NUMBERS: readonly string[] = [...NUMBERS_OF_SOME, 'km', 'doors', 'seats', 'sleeps']
 
 const STATE_NAMES: Readonly<Record<string, string>> = {
   NSW: 'New South Wales',
@@ -133,6 +149,14 @@ export function buildLexicon({ values, places, numbers }: StockValues, synonyms:
   }
   // Words for what the stock has none of come last, so that they never hide a value that it has.
   for (const { concept, meaning } of concepts) for (const phrase of splitPhrases(concept.phrases)) add(phrase, meaning)
+  const badges = badgeWords(values.make_model_badge ?? [], meanings)
+  const typos = findTypoKeys([...meanings].filter(([, { attribute }]) => isCorrected(attribute)).map(([key]) => key))
+  // Makes and models that the stock has none of: nothing is found, and the page says what is missing and what comes close.
+  addKnownModels((phrase, meaning) => {
+    const key = squash(phrase)
+    // They are understood, but never suggested: no car has them.
+    if (!badges.has(key) && !meanings.has(key)) meanings.set(key, meaning)
+  })
   // A stock of one kind needs no word for it.
   if ((values.item_type?.length ?? 0) < 2) dropKinds(meanings)
 
@@ -142,6 +166,8 @@ export function buildLexicon({ values, places, numbers }: StockValues, synonyms:
   return {
     meanings,
     phrases,
+    badges,
+    typos,
     synonyms: synonymMeanings,
     // The town itself comes before another whose suburb has its name.
     places: new Map([
@@ -188,7 +214,8 @@ interface ConceptMeaning extends Meaning {
 }
 
 function conceptMeaning(concept: Concept, values: StockValues['values']): ConceptMeaning | null {
-  const { attribute, label, otherwise, absent } = concept
+  const { attribute, label, otherwise, absent, unless } = concept
+  if (unless && (values[unless.attribute] ?? []).some((value) => unless.values.test(value))) return null
   const find = (name: string, pattern: RegExp) =>
     (values[name] ?? []).filter((value) => pattern.test(value) && !concept.except?.test(value))
   const found = find(attribute, concept.values)
@@ -200,6 +227,63 @@ function conceptMeaning(concept: Concept, values: StockValues['values']): Concep
   const others = otherwise ? find(otherwise.attribute, otherwise.values) : []
   if (otherwise && others.length > 0) return named(otherwise.attribute, others, true)
   return absent === undefined ? null : named(attribute, [absent], false)
+}
+
+/** Facts of a car that its badge agrees with: "Hybrid" is a fuel whatever the badge says. */
+const FACTS: ReadonlySet<string> = new Set([
+  ...['body', 'body_style', 'car_type', 'certified', 'colour', 'drive', 'fuel', 'item_type', 'status', 'transmission'],
+])
+
+export const isFact = (attribute: string): boolean => FACTS.has(attribute)
+
+/** What a dealer calls its places and offers is not corrected. */
+const isCorrected = (attribute: string): boolean =>
+  !['location_name', 'dealership_name', 'tag', 'status'].includes(attribute)
+
+/** Words of a badge that are read together at most. */
+const MAX_BADGE_WORDS = 5
+
+/** Every run of words of the stock's badges ("Toyota > HiLux > SR5"), without those that name a fact. */
+function badgeWords(values: readonly string[], meanings: ReadonlyMap<string, Meaning>): Map<string, BadgeWords> {
+  const found = new Map<string, { written: string; models: Set<string> }>()
+  const isFactWord = (word: string) => isFact(meanings.get(word.toLowerCase())?.attribute ?? '')
+  for (const value of values) {
+    const at = value.lastIndexOf(HIERARCHY_SEPARATOR)
+    const model = value.slice(0, at)
+    const badge = value.slice(at + HIERARCHY_SEPARATOR.length)
+    const words = Array.from(badge.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from; to < Math.min(words.length, from + MAX_BADGE_WORDS); to++) {
+        const last = words[to] as RegExpExecArray
+        if (isFactWord(last[0])) break
+        const written = badge.slice((words[from] as RegExpExecArray).index, last.index + last[0].length)
+        const key = squash(written)
+        const known = found.get(key)
+        if (known) known.models.add(model)
+        else found.set(key, { written, models: new Set([model]) })
+      }
+    }
+  }
+  return found
+}
+
+function addKnownModels(add: Add): void {
+  for (const { make, nicknames, models } of KNOWN_MODELS) {
+    const ofMake: Meaning = { attribute: 'make', values: [make], best: [], label: make }
+    for (const name of [make, ...nicknames]) add(name, ofMake)
+    for (const { name } of models) {
+      const meaning: Meaning = {
+        attribute: 'make_model',
+        values: [`${make}${HIERARCHY_SEPARATOR}${name}`],
+        best: [],
+        label: makeAndModel(make, name),
+      }
+      add(`${make} ${name}`, meaning)
+      for (const nickname of nicknames) add(`${nickname} ${name}`, meaning)
+      // Short numbers, and names that are also words, are understood only behind their make.
+      if (squash(name).length > 2 && !COMMON_WORDS.has(name.toLowerCase()) && !/^\d+$/.test(name)) add(name, meaning)
+    }
+  }
 }
 
 type Add = (phrase: string, meaning: Meaning) => void

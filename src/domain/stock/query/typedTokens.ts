@@ -6,8 +6,12 @@ export interface TypedToken {
   end: number
 }
 
-/** Words and numbers with their separators ("$25,000", "2.0"), and the signs that have a meaning between them. */
-const TOKEN = /[\p{L}\p{M}\p{N}$]+(?:[.,]\p{N}+)*|[<>+~]|[-\u2010-\u2015]/gu
+/**
+ * Words and numbers with their separators ("$25,000", "2.0"), the signs that have a meaning between them, and the mark of a short year
+ * ("'21") or of feet ("20'").
+ */
+const TOKEN =
+  /[\p{L}\p{M}\p{N}$]+(?:\.\p{N}+|(?<=\p{N}),\p{N}{3}(?!\p{N}))*|[<>+~]|[-\u2010-\u2015]|(?<=\p{N})['\u2019\u2032](?!\p{L})|(?<![\p{L}\p{N}])['\u2019](?=\p{N}{2}(?!\p{N}))/gu
 const ACCENTS = /\p{M}/gu
 const BEYOND_ASCII = /[^ -~]/
 const DASH = /^[-\u2010-\u2015]$/
@@ -26,6 +30,10 @@ export function typedTokens(query: string): TypedToken[] {
 }
 
 export const isDash = ({ text }: TypedToken): boolean => DASH.test(text)
+
+/** The mark of a short year or of feet. */
+export const isMark = ({ text }: TypedToken): boolean => MARK.test(text)
+const MARK = /^['\u2019\u2032]$/
 
 /** A name without case, accents, spaces and punctuation: "CX-5", "cx 5" and "cx5" are the same. */
 export function squash(name: string): string {

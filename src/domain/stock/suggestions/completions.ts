@@ -33,8 +33,9 @@ export function findCompletions(typed: string, lexicon: Lexicon): Completion[] {
     const beginning = squash(typed.slice(first.start))
     if (beginning === '') continue
     const before = typed.slice(0, first.start).trim()
-    for (const [key, meaning] of lexicon.meanings) {
-      if (!key.startsWith(beginning) || meaning.attribute === 'dealership_name') continue
+    for (const key of lexicon.phrases.keys()) {
+      const meaning = key.startsWith(beginning) ? lexicon.meanings.get(key) : undefined
+      if (meaning === undefined || meaning.attribute === 'dealership_name') continue
       const id = `${meaning.attribute}\n${meaning.values.join('\n')}`
       if (seen.has(id)) continue
       seen.add(id)

@@ -5,7 +5,7 @@ import { facetValueLabel } from '@/domain/stock/facetLabels'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Icon } from '@/ui/media/Icon'
 import { listOperator } from '../connectAttributes'
-import { useSearchState } from '../SearchContext'
+import { useShownSearch, withToggled } from '../useShownSearch'
 import { colourPaint } from './colourPaint'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
@@ -28,7 +28,7 @@ const SEARCHED_FROM = 12
  */
 export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label, kind } = facet
-  const search = useSearchState()
+  const { search, isTyped, show } = useShownSearch(attribute)
   const { items, refine, searchForItems, isFromSearch } = useRefinementList({
     attribute,
     limit: FACET_VALUES,
@@ -57,7 +57,8 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
   }
   const toggle = (value: string) => {
     if (isFromSearch) handleSearch('')
-    refine(value)
+    if (isTyped) show(withToggled(search, attribute, value))
+    else refine(value)
   }
 
   return (

@@ -13,8 +13,8 @@ import {
 } from '@/domain/stock/makeModelTree'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Icon, iconClass } from '@/ui/media/Icon'
-import { useSearchSetup, useSearchState } from '../SearchContext'
-import { toUiState } from '../searchUiState'
+import { useSearchSetup } from '../SearchContext'
+import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
 import { FACET_VALUES } from './ListFacet'
@@ -35,8 +35,8 @@ const PARAM = refinementParam('make_model')
  */
 export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const setup = useSearchSetup()
-  const search = useSearchState()
-  const { results, setIndexUiState } = useInstantSearch()
+  const { search, show } = useShownSearch('make', 'model', 'make_model')
+  const { results } = useInstantSearch()
   const [more, setMore] = useState(false)
   const [term, setTerm] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -67,7 +67,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   const choose = (next: TreeNode[]) => {
     const { make: _, model: __, make_model: ___, ...others } = search.refinements
     const refinements = { ...others, ...fromTreeNodes(next) }
-    setIndexUiState(toUiState({ ...search, page: 1, refinements }, setup.defaultSort))
+    show({ ...search, page: 1, refinements })
   }
   return (
     <FacetGroup label={facet.label} chosen={chosenMakes.size} open={open || chosenMakes.size > 0}>

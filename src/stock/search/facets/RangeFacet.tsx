@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { useInstantSearch, useRange } from 'react-instantsearch'
+import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
 import { normalizeSearch, type SearchRange } from '@/domain/stock/searchState'
 import { parseTypedNumber } from '@/domain/stock/typedNumber'
 import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
-import { useSearchSetup, useSearchState } from '../SearchContext'
-import { toUiState } from '../searchUiState'
+import { useSearchSetup } from '../SearchContext'
+import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
 import { useFacetBounds } from './useFacetValues'
 
@@ -15,9 +15,7 @@ type Bounds = [lower: number, upper: number]
 /** A numeric range filter: a slider with an input for each end. The search updates when the thumb is released. */
 export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const { attribute, label } = facet
-  const setup = useSearchSetup()
-  const search = useSearchState()
-  const { setIndexUiState } = useInstantSearch()
+  const { search, show } = useShownSearch(attribute)
   const { range } = useRange({ attribute })
   const step = rangeStep(attribute)
   const [lowest, highest] = useFacetBounds(
@@ -39,7 +37,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
   const commit = (chosen: SearchRange) => {
     setMoving(null)
     const ranges = { ...search.ranges, [attribute]: chosen }
-    setIndexUiState(toUiState(normalizeSearch({ ...search, page: 1, ranges }), setup.defaultSort))
+    show(normalizeSearch({ ...search, page: 1, ranges }))
   }
   const format = (value: number) => formatRangeValue(attribute, value)
   return (
@@ -59,6 +57,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Bound
           label="From"
+          filter={label}
           name={`range[${attribute}][min]`}
           value={min}
           open={lowest}
@@ -68,6 +67,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
         />
         <Bound
           label="To"
+          filter={label}
           name={`range[${attribute}][max]`}
           value={max}
           open={highest}
@@ -83,6 +83,8 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
 
 interface BoundProps {
   label: 'From' | 'To'
+  /** the filter that it is an end of: "Price" */
+  filter: string
   /** the parameter of an address, which a form sends without scripts */
   name: string
   /** null: this end is not limited */
@@ -97,10 +99,10 @@ interface BoundProps {
 }
 
 /**
- * One end of a range as an input, which reads "25k" and "$25,000". Commits on Enter and on blur. A value beyond the other end stays
- * as typed, with the reason; text without a number is reset. Empty while this end is not limited.
+ * One end of a range as an input, which reads "25k" and "$25,000". Commits on Enter and on blur. A value beyond the other end, and
+ * text that is no number, stay as typed with the reason. Empty while this end is not limited.
  */
-function Bound({ label, name, value, open, format, isPast, onCommit }: BoundProps) {
+function Bound({ label, filter, name, value, open, format, isPast, onCommit }: BoundProps) {
   const ids = { field: useId(), fault: useId() }
   const shown = value === null ? '' : format(value)
   const [text, setText] = useState(shown)
@@ -116,10 +118,12 @@ function Bound({ label, name, value, open, format, isPast, onCommit }: BoundProp
     setError(null)
     if (text === shown) return
     if (text.trim() === '') return onCommit(null)
-    const number = parseTypedNumber(text)
-    if (number === null) setText(shown)
+    const typed = parseTypedNumber(text)
+    const number = typed === null ? null : Math.round(typed)
+    if (number === null) setError(`${filter}, ${label}: enter a number, such as ${format(open)}.`)
     else if (isPast(number)) setError(label === 'From' ? 'From is above To.' : 'To is below From.')
-    else if (number !== value) onCommit(number)
+    else if (number === value) setText(shown)
+    else onCommit(number)
   }
   return (
     <div>

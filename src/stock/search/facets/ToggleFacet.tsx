@@ -1,12 +1,12 @@
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
-import { useSearchState } from '../SearchContext'
+import { useShownSearch, withToggled } from '../useShownSearch'
 import { FacetOption, refinementParam } from './FacetOption'
 import { useFacetValues } from './useFacetValues'
 
 /** A switch for cars whose attribute is true. Hidden if the site has none. */
 export function ToggleFacet({ facet: { attribute, label } }: { facet: StockFacetSetting }) {
-  const { refinements } = useSearchState()
+  const { search, isTyped, show } = useShownSearch(attribute)
   const { items, refine } = useRefinementList({ attribute })
   const on = useFacetValues(attribute, items).find(({ value }) => value === 'true')
   if (!on) return null
@@ -17,8 +17,8 @@ export function ToggleFacet({ facet: { attribute, label } }: { facet: StockFacet
         value="true"
         label={label}
         count={on.count}
-        refined={refinements[attribute]?.includes('true') ?? false}
-        onToggle={() => refine('true')}
+        refined={search.refinements[attribute]?.includes('true') ?? false}
+        onToggle={() => (isTyped ? show(withToggled(search, attribute, 'true')) : refine('true'))}
       />
     </div>
   )

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { resolveSearch } from '@/data/stock/searchPage'
+import { cleanFormAddress } from '@/domain/stock/searchUrl'
 import { searchMetadata } from '@/site/metadata/searchMetadata'
 import { SearchView } from '@/site/pages/SearchView'
 import { NotFound, notFoundMetadata } from '../NotFound'
@@ -28,11 +29,15 @@ export async function SearchPage(route: SearchRoute) {
   return <SearchView site={site} found={found} path={route.path} searchParams={route.searchParams} />
 }
 
-/** The site and search of a route. Follows the site's redirect for a path that is not a search. */
+/** The site and search of a route. Follows the site's redirect for a path that is not a search, and leads from the address of a form to the clean one. */
 async function readRoute({ host, path, segments, searchParams }: SearchRoute) {
   const site = await findSiteByHost(host)
   if (!site) notFound()
   const found = await resolveSearch(site, segments, searchParams)
   if (!found) await followRedirect(site.id, path)
+  else {
+    const clean = cleanFormAddress(found.search, searchParams, found.vocabulary)
+    if (clean !== null) redirect(clean)
+  }
   return { site, found }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { findSiteById } from '@/data/site/sites'
 import { listSearchesNotFound } from '@/data/stock/searchesNotFound'
 import { documentIdParameter } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
@@ -10,6 +11,10 @@ const query = z.object({ site: documentIdParameter('Enter the id of a site.') })
 
 /** What a site's shoppers searched and did not find, by week: for staff of the site. */
 export const GET = route({ access: staffAccess, query }, async (_request, { access: staff, query: { site } }) => {
-  if (!(await canReadSite(staff, site))) return errorResponse(404, { field: 'site', message: 'Site not found.' })
-  return Response.json({ searches: await listSearchesNotFound(staff.payload.db.pool, site, new Date()) })
+  const found = (await canReadSite(staff, site)) ? await findSiteById(site) : null
+  if (!found) return errorResponse(404, { field: 'site', message: 'Site not found.' })
+  const { searchSynonyms } = found.stockRules
+  return Response.json({
+    searches: await listSearchesNotFound(staff.payload.db.pool, site, searchSynonyms, new Date()),
+  })
 })
