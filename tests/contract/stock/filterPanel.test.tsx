@@ -8,7 +8,11 @@ import { toLandingNames } from '../../../src/domain/stock/landingPath'
 import { STOCK_INDEX } from '../../../src/domain/stock/results'
 import { ALL_STOCK, type SearchState } from '../../../src/domain/stock/searchState'
 import { FilterPanel } from '../../../src/stock/search/FilterPanel'
-import { SearchSetupProvider, SearchStateProvider } from '../../../src/stock/search/SearchContext'
+import {
+  SearchSetupProvider,
+  SearchStateProvider,
+  UnderstandingProvider,
+} from '../../../src/stock/search/SearchContext'
 import { SearchRules } from '../../../src/stock/search/SearchRules'
 import type { SearchSetup } from '../../../src/stock/search/searchSetup'
 import { toUiState } from '../../../src/stock/search/searchUiState'
@@ -73,7 +77,9 @@ async function renderPanel(parts: Partial<SearchState>): Promise<string> {
         >
           <SearchStateProvider>
             <SearchRules firstUrl="/search" />
-            <FilterPanel />
+            <UnderstandingProvider>
+              <FilterPanel />
+            </UnderstandingProvider>
           </SearchStateProvider>
         </InstantSearch>
       </InstantSearchSSRProvider>
