@@ -35,6 +35,10 @@ export function completePageRedirects({ method, url = '/' }, response) {
   response.writeHead = /** @type {Response['writeHead']} */ (complete)
 }
 
+/** Parameters that only forms without script send; the search redirects them to its clean address (`cleanFormAddress`). */
+const FORM_PARAM =
+  /(?:^|&)(?:range(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:min|max)|refinementList(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:\]|%5D))/i
+
 /**
  * @param {string} location
  * @param {string} url of the request
@@ -42,6 +46,6 @@ export function completePageRedirects({ method, url = '/' }, response) {
 export function addQuery(location, url) {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
   const [target = '', fragment] = location.split('#')
-  if (!query || target.includes('?')) return location
+  if (!query || target.includes('?') || FORM_PARAM.test(query)) return location
   return `${target}?${query}${fragment === undefined ? '' : `#${fragment}`}`
 }

@@ -98,7 +98,7 @@ export function SearchCard(props: SearchCardProps) {
           <p className="text-2xl font-bold tracking-tight text-muted">Sold</p>
         )}
       </div>
-      <p className="numbers flex min-w-0 flex-wrap items-center gap-x-1.5 self-end px-card pt-2 text-sm text-muted [--icon-gap:0.375rem] [--icon-size:1rem] empty:p-0">
+      <p className="numbers flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted [--icon-gap:0.375rem] [--icon-size:1rem] empty:p-0">
         {places.map((text, position) => (
           <span
             key={text}

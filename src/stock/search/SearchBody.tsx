@@ -7,6 +7,7 @@ import { CurrentChips } from './CurrentChips'
 import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
+import { LandingIntro } from './LandingIntro'
 import { UnderstandingProvider, useSearchSetup } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
@@ -114,6 +115,7 @@ function FiltersAndResults({ found }: { found: FoundCars }) {
             </noscript>
           </div>
           <SearchResults found={found} toTop={toTop} />
+          <LandingIntro />
         </div>
       </div>
       {drawer !== 'never' && (

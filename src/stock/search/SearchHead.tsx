@@ -1,26 +1,8 @@
-import { useInstantSearch } from 'react-instantsearch'
-import { parseTreeNode, TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
-import { findTexts, type LandingFacts, landingIntro, searchLanding } from '@/domain/stock/searchLanding'
+import { findTexts, searchLanding } from '@/domain/stock/searchLanding'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { SearchBox } from './SearchBox'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { searchBreadcrumbs } from './searchBreadcrumbs'
-
-/** What the results say of a landing's cars. */
-function landingFacts(results: ReturnType<typeof useInstantSearch>['results']): LandingFacts {
-  const { facets, facets_stats: stats } = (results?._rawResults?.[0] ?? {}) as Partial<Record<string, never>> & {
-    facets?: Record<string, Record<string, number>>
-    facets_stats?: Record<string, { min: number; max: number }>
-  }
-  const makes = Object.entries(facets?.[TREE_ATTRIBUTE] ?? {}).flatMap(([value, count]) =>
-    parseTreeNode(value).model === null ? { value, count } : [],
-  )
-  return {
-    count: results?.nbHits ?? 0,
-    prices: stats?.price ?? null,
-    makes: makes.sort((a, b) => b.count - a.count),
-  }
-}
 
 /** Breadcrumbs, heading and search box. The heading follows the filters, as the address does. */
 export function SearchHead() {
@@ -31,10 +13,7 @@ export function SearchHead() {
   const title = landing
     ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null, landingTexts).h1
     : heading
-  const { results } = useInstantSearch()
-  const own = findTexts(landingTexts, search, vocabulary)?.intro ?? []
-  const made = landing && own.length === 0 ? landingIntro(search, vocabulary, stockNoun, landingFacts(results)) : ''
-  const intro = made ? [made] : own
+  const intro = findTexts(landingTexts, search, vocabulary)?.intro ?? []
   return (
     <div className="pt-3 pb-4 lg:pb-6">
       {landing && <Breadcrumbs items={searchBreadcrumbs(search, vocabulary, stockNoun)} />}
