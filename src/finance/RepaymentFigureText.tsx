@@ -32,7 +32,7 @@ export function RepaymentFigureText({ figure, look }: RepaymentFigureTextProps) 
   return (
     <>
       <strong className="font-semibold text-ink">{formatRepayment(figure.payment)}</strong>
-      {`${FREQUENCY_LABELS[figure.frequency].short} at ${conditions}*`}
+      {`${FREQUENCY_LABELS[figure.frequency].short} at ${conditions}${figure.source === 'lender' ? ', a lender’s offer' : ''}*`}
     </>
   )
 }

@@ -20,7 +20,7 @@ import { receiptEmail } from '../../src/domain/leads/leadEmail'
 import type { Site } from '../../src/domain/site/site'
 import type { Car } from '../../src/domain/stock/car'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
-import { carPrice, cashPrice } from '../../src/domain/stock/price'
+import { carPrice, cashPrice, priceTypeLabel } from '../../src/domain/stock/price'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import { vehicleFeedHeader, vehicleFeedLines } from '../../src/domain/stock/vehicleFeeds/vehicleFeeds'
 import { carData } from '../../src/domain/structuredData/carData'
@@ -211,11 +211,16 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
       })
       const shown = [price.label, price.priceType].filter(Boolean).join(' ')
       const lead = buildDeliverableLead()
-      const receipt = receiptEmail({ ...lead, car: { ...lead.car!, name: car.name, price: cashPrice(car) } })
+      const receipt = receiptEmail({
+        ...lead,
+        car: { ...lead.car!, name: car.name, price: cashPrice(car), priceType: priceTypeLabel(car.priceType) },
+      })
       const cash = cashPrice(car)
       const agrees =
         alert.text.includes(shown) &&
-        (cash === null ? !receipt.text.includes('Price shown') : receipt.text.includes(formatDollars(cash))) &&
+        (cash === null
+          ? !receipt.text.includes('Price shown')
+          : receipt.text.includes([formatDollars(cash), priceTypeLabel(car.priceType)].filter(Boolean).join(' '))) &&
         amounts(alert.text).every((amount) => shown.includes(amount))
       return agrees ? [] : [`${car.stockNumber}: ${shown}, ${alert.text.slice(0, 300)}`]
     })
