@@ -2,6 +2,7 @@ import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { findSimilarCars } from '@/data/car/similarCars'
 import { getSearchVocabulary } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
+import { listTerms } from '@/domain/finance/listTerms'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
@@ -9,6 +10,7 @@ import { StockList } from '@/stock/StockList'
 export async function Block({ block, context }: BlockProps<'similarCars'>) {
   const car = requireCar(context)
   const { site, headingLevel } = context
+  const now = new Date()
   const [cars, vocabulary] = await Promise.all([findSimilarCars(site, car), getSearchVocabulary(site, 'aged')])
   return (
     <StockList
@@ -16,9 +18,10 @@ export async function Block({ block, context }: BlockProps<'similarCars'>) {
       headingLevel={headingLevel}
       cars={cars}
       settings={cardSettings(site)}
-      now={new Date().toISOString()}
+      now={now.toISOString()}
+      terms={listTerms(site, now)}
       display="carousel"
-      hasComparisonNote={carFinance(car, site, new Date()) !== null}
+      hasComparisonNote={carFinance(car, site, now) !== null}
       link={{ label: `More ${car.make}`, href: searchLink({ refinements: { make: [car.make] } }, vocabulary) }}
     />
   )

@@ -42,7 +42,7 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
         context.car !== undefined && context.car !== null && carFinance(context.car, site, now) !== null
       }
       priceDisclaimer={context.car ? undefined : site.wording.priceDisclaimer}
-      terms={context.car ? null : listTerms(site, now)}
+      terms={listTerms(site, now)}
       showEmpty={block.whenEmpty === 'say'}
       link={block.linkLabel ? { label: block.linkLabel, href: block.link || rest } : null}
     />

@@ -54,6 +54,11 @@ export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}%`
 }
 
+/** An interest or comparison rate, always with two decimals: "8.20%". */
+export function formatRate(percent: number): string {
+  return `${percent.toFixed(2)}%`
+}
+
 const dateFormat = zonedFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 const shortDateFormat = zonedFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { CalculatorInputs, Repayment } from '@/domain/finance/calculator'
 import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions } from '@/domain/finance/labels'
-import { formatDollars, formatDollarsAndCents, formatPercent } from '@/domain/format'
+import { formatDollars, formatDollarsAndCents, formatRate } from '@/domain/format'
 import { Button } from '@/ui/actions/Button'
 
 interface CalculatorResultProps {
@@ -54,10 +54,13 @@ export function CalculatorResult({ inputs, result, isExample, button }: Calculat
 export function RepaymentStrip({
   result,
   ratePercent,
+  isExample,
   stacked,
 }: {
   result: Repayment
   ratePercent: number
+  /** the price is an example, because the car has none (FIN-03) */
+  isExample: boolean
   stacked: boolean
 }) {
   return (
@@ -75,14 +78,15 @@ export function RepaymentStrip({
       ) : (
         <>
           <span>
+            {isExample && <span className="text-sm text-muted">Example: </span>}
             <span className="numbers text-lg font-semibold">{formatDollarsAndCents(result.repayment)}</span>{' '}
             <span className="text-sm text-muted">{FREQUENCY_LABELS[result.frequency].per}</span>
           </span>
           {result.comparisonRatePercent !== null && (
             <span className="numbers text-right text-xs leading-tight text-muted">
-              {formatPercent(ratePercent)} p.a.
+              {formatRate(ratePercent)} p.a.
               <br />
-              {formatPercent(result.comparisonRatePercent)} p.a. comparison*
+              {formatRate(result.comparisonRatePercent)} p.a. comparison*
             </span>
           )}
         </>
@@ -95,8 +99,8 @@ function resultFacts(inputs: CalculatorInputs, result: Repayment): [string, stri
   if (result.showsEnquire) return []
   const { comparisonRatePercent, total, interestPaid } = result
   const facts: [string, string | null][] = [
-    ['Interest rate', `${formatPercent(inputs.ratePercent)} p.a.`],
-    ['Comparison rate*', comparisonRatePercent === null ? null : `${formatPercent(comparisonRatePercent)} p.a.`],
+    ['Interest rate', `${formatRate(inputs.ratePercent)} p.a.`],
+    ['Comparison rate*', comparisonRatePercent === null ? null : `${formatRate(comparisonRatePercent)} p.a.`],
     ['Final payment', inputs.residual > 0 ? formatDollars(inputs.residual) : null],
     ['Interest and fees', interestPaid === null ? null : formatDollars(Math.round(interestPaid))],
     ['Total repaid', total === null ? null : formatDollars(Math.round(total))],

@@ -1,6 +1,6 @@
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import type { ComparisonRange } from '@/domain/finance/comparisonRate'
-import { formatPercent } from '@/domain/format'
+import { formatRate } from '@/domain/format'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { ShowMoreText } from '@/ui/layout/ShowMore'
 
@@ -23,7 +23,7 @@ export function CalculatorSmallPrint({ disclaimer, comparisonRange }: Calculator
           {range && (
             <>
               {' '}
-              Comparison rates range from {formatPercent(range.from)} p.a. to {formatPercent(range.to)} p.a.
+              Comparison rates range from {formatRate(range.from)} p.a. to {formatRate(range.to)} p.a.
             </>
           )}
         </p>

@@ -1,10 +1,9 @@
 'use client'
 
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
-import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
+import { hasChoice, type RepaymentFigure, repaymentOn } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates } from '@/domain/finance/labels'
-import { monthlyFromWeekly, weeklyFromMonthly } from '@/domain/finance/monthOfWeeks'
+import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates, formatRepayment } from '@/domain/finance/labels'
 import { formatDollars } from '@/domain/format'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { DefinitionList } from '@/ui/content/DefinitionList'
@@ -24,20 +23,18 @@ export function FinanceEstimate({ car, terms: dealerTerms, disclaimer }: Finance
   const choice = useFinanceChoice()
   const shown = repaymentOn(terms, choice)
   const weekly = repaymentOn({ ...terms, monthlyOnly: false }, { ...choice, frequency: 'weekly' })
-  // Uses the monthly figure when the page shows months; else a month is 4.33 weeks (CAR-21).
-  const byMonth = shown.frequency === 'monthly'
-  const week = terms.monthlyOnly ? weeklyFromMonthly(shown.payment) : weekly.payment
-  const month = byMonth ? shown.payment : monthlyFromWeekly(weekly.payment)
-  const formatRepayment = (dollars: number) =>
-    shown.showsEnquire ? ENQUIRE_FOR_FINANCE : formatDollars(Math.ceil(dollars))
+  const monthly = repaymentOn(terms, { ...choice, frequency: 'monthly' })
+  const amount = ({ payment, showsEnquire }: RepaymentFigure) =>
+    showsEnquire ? ENQUIRE_FOR_FINANCE : formatRepayment(payment)
   return (
     <>
       <DefinitionList
         look="stacked"
         columns={3}
         items={[
-          { term: terms.monthlyOnly ? 'A week, estimated' : 'A week', value: formatRepayment(week) },
-          { term: byMonth ? 'A month' : 'A month, estimated', value: formatRepayment(month) },
+          // Each is what choosing that frequency shows; a lender that is repaid monthly alone quotes no weeks.
+          ...(terms.monthlyOnly ? [] : [{ term: 'A week', value: amount(weekly) }]),
+          { term: 'A month', value: amount(monthly) },
           {
             term: 'Interest and comparison rate*',
             value: formatRates(shown),
@@ -48,9 +45,7 @@ export function FinanceEstimate({ car, terms: dealerTerms, disclaimer }: Finance
         ]}
       />
       <div className="mt-5 grid gap-3 text-sm text-muted" data-finance-small-print>
-        <p>
-          * {COMPARISON_WARNING} {(!byMonth || terms.monthlyOnly) && 'A month is taken as 4.33 weeks.'}
-        </p>
+        <p>* {COMPARISON_WARNING}</p>
         <ShowMoreText text={disclaimer} short={truncateWithEllipsis(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />
       </div>
     </>

@@ -85,7 +85,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
         )}
       >
         <div className="grid content-start gap-6">
-          <RepaymentStrip result={result} ratePercent={inputs.ratePercent} stacked={stacked} />
+          <RepaymentStrip result={result} ratePercent={inputs.ratePercent} isExample={isExample} stacked={stacked} />
           {about && <div className="min-h-6 text-muted">{about}</div>}
           <SliderField
             label="Purchase price"

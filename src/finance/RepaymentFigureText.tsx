@@ -4,9 +4,9 @@ import {
   FREQUENCY_LABELS,
   formatAssumptions,
   formatRates,
+  formatRepayment,
   repaymentTeaser,
 } from '@/domain/finance/labels'
-import { formatDollars } from '@/domain/format'
 
 interface RepaymentFigureTextProps {
   figure: RepaymentFigure
@@ -31,8 +31,8 @@ export function RepaymentFigureText({ figure, look }: RepaymentFigureTextProps) 
   if (figure.showsEnquire) return <strong className="font-semibold text-ink">{ENQUIRE_FOR_FINANCE}</strong>
   return (
     <>
-      <strong className="font-semibold text-ink">{formatDollars(Math.ceil(figure.payment))}</strong>
-      {`${FREQUENCY_LABELS[figure.frequency].short} at ${conditions}*`}
+      <strong className="font-semibold text-ink">{formatRepayment(figure.payment)}</strong>
+      {`${FREQUENCY_LABELS[figure.frequency].short} at ${conditions}${figure.source === 'lender' ? ', a lender’s offer' : ''}*`}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { DeliverableLead, LeadSite } from '../domain/leads/deliverable'
 import { formatHold } from '../domain/leads/reserveLabels'
 import { siteOrigin } from '../domain/site/origin'
 import { DEFAULT_HOLD_HOURS } from '../domain/site/site'
+import { priceTypeLabel } from '../domain/stock/price'
 import { type Database, toDatabase } from '../server/database/database'
 import {
   bookings,
@@ -230,6 +231,7 @@ function toCar(lead: LeadRow['lead'], car: LeadRow['car'], site: LeadSite): Deli
   return {
     name,
     price: lead.car_price,
+    priceType: priceTypeLabel(text(snapshot.priceType)),
     year: number(snapshot.year) ?? car?.year ?? null,
     vin: text(snapshot.vin) ?? text(car?.vin),
     trim: text(snapshot.badge) ?? text(car?.badge),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ListTerms } from '@/domain/finance/listTerms'
 import type { CarSummary } from '@/domain/stock/car'
 import { NO_RESULTS } from '@/domain/stock/results'
 import { ComparisonNote } from '@/finance/ComparisonNote'
+import { LateListTermsText } from '@/finance/LateListTermsText'
 import { Button } from '@/ui/actions/Button'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { EmptyState } from '@/ui/content/EmptyState'
@@ -28,7 +30,7 @@ interface StockListProps {
   /** the site's, once below the list; omitted where the page has it elsewhere */
   priceDisclaimer?: string
   /** the terms of the repayments, above the list */
-  terms?: string | null
+  terms?: ListTerms | null
   /** the page has the warning of comparison rates elsewhere, as the page of a car with a repayment does */
   hasComparisonNote?: boolean
 }
@@ -60,7 +62,12 @@ export function StockList(props: StockListProps) {
       {priceDisclaimer && <PriceNote disclaimer={priceDisclaimer} cars={cars} />}
     </>
   )
-  const above = hasRepayments && terms ? <p className="mb-4 text-sm text-muted">{terms}</p> : null
+  const above =
+    hasRepayments && terms ? (
+      <p className="mb-4 text-sm text-muted">
+        <LateListTermsText terms={terms} />
+      </p>
+    ) : null
   const action = link ? <LinkArrow href={link.href}>{link.label}</LinkArrow> : null
   if (display === 'grid') {
     return (

@@ -7,22 +7,24 @@ import { toSiteFinance } from '../../src/data/fromPayload/finance'
 import { alertEmail } from '../../src/domain/alerts/alertEmail'
 import { toEmailVehicle } from '../../src/domain/alerts/alertVehicle'
 import { carBrochure } from '../../src/domain/car/brochure'
+import { compareGroups, toComparedCar } from '../../src/domain/car/compareCars'
 import { calculateRepayment } from '../../src/domain/finance/calculator'
 import { carCalculator } from '../../src/domain/finance/carCalculator'
 import { carFinance } from '../../src/domain/finance/carFinance'
 import { carWeeklyRepayment } from '../../src/domain/finance/carWeekly'
 import { exampleComparisonRatePercent } from '../../src/domain/finance/comparisonRate'
-import { repaymentOn } from '../../src/domain/finance/financeChoice'
-import { formatAssumptions, formatRates } from '../../src/domain/finance/labels'
+import { NO_CHOICE, repaymentOn } from '../../src/domain/finance/financeChoice'
+import { formatAssumptions, formatRates, repaymentText } from '../../src/domain/finance/labels'
 import { formatDollars } from '../../src/domain/format'
 import { receiptEmail } from '../../src/domain/leads/leadEmail'
 import type { Site } from '../../src/domain/site/site'
 import type { Car } from '../../src/domain/stock/car'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
-import { carPrice, cashPrice } from '../../src/domain/stock/price'
+import { carPrice, cashPrice, priceTypeLabel } from '../../src/domain/stock/price'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import { vehicleFeedHeader, vehicleFeedLines } from '../../src/domain/stock/vehicleFeeds/vehicleFeeds'
 import { carData } from '../../src/domain/structuredData/carData'
+import { FinanceEstimate } from '../../src/finance/FinanceEstimate'
 import { RepaymentSummary, RepaymentTeaser } from '../../src/finance/RepaymentTeaser'
 import { WeeklyRepayment } from '../../src/stock/card/WeeklyRepayment'
 import { buildDeliverableLead } from '../domain/leads/deliverableFixture'
@@ -125,6 +127,28 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
     expect(wrong).toEqual([])
   })
 
+  it('[CAR-07] has the same repayment and rates in a comparison', () => {
+    const wrong = financed.filter(({ car, figure }) => {
+      const rows = compareGroups([toComparedCar(car, site, now)]).flatMap(({ rows: all }) => all)
+      const text = (label: string) => rows.find((row) => row.label === label)?.cells[0]?.text ?? ''
+      const shown = `${text('Repayment')} at ${text('Interest rate')}, comparison rate ${text('Comparison rate')}, `
+      return figure.showsEnquire
+        ? text('Repayment') !== repaymentText(figure)
+        : !`${shown}${text('Repayment terms')}`.startsWith(repaymentText(figure))
+    })
+    expect(wrong.map(({ car }) => car.stockNumber)).toEqual([])
+  })
+
+  it('[CAR-21] has a week and a month in the estimate that are those of choosing each', async () => {
+    for (const { finance } of financed.slice(0, 40)) {
+      const props = { car: finance.car, terms: finance.terms, disclaimer: '' }
+      const text = extractText(await renderFully(<FinanceEstimate {...props} />))
+      const month = repaymentOn(finance.terms, { ...NO_CHOICE, frequency: 'monthly' })
+      if (!month.showsEnquire) expect(text).toContain(formatDollars(Math.ceil(month.payment)))
+      expect(text).not.toContain('estimated')
+    }
+  })
+
   it('[FIN-04] has one repayment and one total in page and calculator, and a total of its repayments', () => {
     const wrong = financed.filter(({ car, figure }) => {
       const { defaults, settings } = carCalculator(car, site, now)
@@ -187,11 +211,16 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
       })
       const shown = [price.label, price.priceType].filter(Boolean).join(' ')
       const lead = buildDeliverableLead()
-      const receipt = receiptEmail({ ...lead, car: { ...lead.car!, name: car.name, price: cashPrice(car) } })
+      const receipt = receiptEmail({
+        ...lead,
+        car: { ...lead.car!, name: car.name, price: cashPrice(car), priceType: priceTypeLabel(car.priceType) },
+      })
       const cash = cashPrice(car)
       const agrees =
         alert.text.includes(shown) &&
-        (cash === null ? !receipt.text.includes('Price shown') : receipt.text.includes(formatDollars(cash))) &&
+        (cash === null
+          ? !receipt.text.includes('Price shown')
+          : receipt.text.includes([formatDollars(cash), priceTypeLabel(car.priceType)].filter(Boolean).join(' '))) &&
         amounts(alert.text).every((amount) => shown.includes(amount))
       return agrees ? [] : [`${car.stockNumber}: ${shown}, ${alert.text.slice(0, 300)}`]
     })

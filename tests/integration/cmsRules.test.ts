@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { example as faq } from '../../blocks/faq/example'
 import { passwordEmail } from '../../collections/settings/passwordEmail'
+import { findSiteConflict } from '../../src/newSite/findSiteConflict'
 import type { Page, Site } from '../../src/payload-types'
 import {
   type Actor,
@@ -376,6 +377,14 @@ describe('sites', () => {
       data: { domains: [{ host: 'www.harbour.example.com' }] },
     })
     expect(await getErrors(rejectedSite)).toEqual({ 'domains.0.host': 'harbour already uses this host name.' })
+    // A site also answers at its short name under localhost.
+    const domains = [{ host: `${harbour.slug}.localhost` }]
+    const taken = cms.update({ collection: 'sites', id: bluegum.id, data: { domains } })
+    expect(await getErrors(taken)).toEqual({ 'domains.0.host': 'harbour already uses this host name.' })
+    expect(await findSiteConflict(cms, { slug: 'a-new-dealer', domain: `${harbour.slug}.localhost` })).toEqual({
+      field: 'domain',
+      message: 'harbour already uses this host name.',
+    })
     const wrong = cms.update({
       collection: 'sites',
       id: bluegum.id,

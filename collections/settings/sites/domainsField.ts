@@ -1,5 +1,5 @@
 import type { ArrayField, Validate } from 'payload'
-import { normalizeHost } from '../../../src/domain/site/host'
+import { localHostSlug, normalizeHost } from '../../../src/domain/site/host'
 import { superAdminField } from '../../access/rules'
 
 type HostOptions = { id?: number | string; req: Parameters<Validate>[1]['req'] }
@@ -8,6 +8,7 @@ type HostOptions = { id?: number | string; req: Parameters<Validate>[1]['req'] }
 const validateHost = async (value: unknown, { id, req }: HostOptions): Promise<string | true> => {
   const host = normalizeHost(typeof value === 'string' ? value : null)
   if (host === null || host !== value) return 'Enter a lowercase host name, such as www.example.com.au.'
+  const slug = localHostSlug(host)
   const existing = await req.payload.find({
     collection: 'sites',
     depth: 0,
@@ -15,7 +16,13 @@ const validateHost = async (value: unknown, { id, req }: HostOptions): Promise<s
     pagination: false,
     req,
     select: { name: true },
-    where: { and: [{ 'domains.host': { equals: host } }, ...(id == null ? [] : [{ id: { not_equals: id } }])] },
+    where: {
+      and: [
+        // A site also answers at its short name under localhost.
+        { or: [{ 'domains.host': { equals: host } }, ...(slug === null ? [] : [{ slug: { equals: slug } }])] },
+        ...(id == null ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
   })
   return existing.docs[0] ? `${existing.docs[0].name} already uses this host name.` : true
 }

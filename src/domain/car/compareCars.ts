@@ -1,15 +1,32 @@
+import { carWeeklyRepayment } from '../finance/carWeekly'
+import { type RepaymentFigure, repaymentOn } from '../finance/financeChoice'
+import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions, formatRepayment } from '../finance/labels'
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
-import { formatDollars } from '../format'
+import { formatRate } from '../format'
+import type { Site } from '../site/site'
 import type { Car } from '../stock/car'
-import type { CarPrice } from '../stock/price'
+import { type CarPrice, carPrice } from '../stock/price'
 import { featureList, keyInformation, specificationGroups } from './specifications'
 
 /** A car of a comparison. */
 export interface ComparedCar {
   car: Car
   price: CarPrice
-  /** its repayment on the site's own terms, which are alike for all; null if none is shown */
-  weekly: WeeklyEstimate | null
+  /** its repayment as on its card and page; null if none is shown */
+  repayment: RepaymentFigure | null
+  /** its repayment on the site's own terms, without a lender's offer; null if the site has none for it */
+  siteRepayment: RepaymentFigure | null
+}
+
+/** A car with its price and repayment at `now`, as its card and page show them. */
+export function toComparedCar(car: Car, site: Site, now: Date): ComparedCar {
+  const repayment = (finance: WeeklyEstimate | null) => finance && repaymentOn(finance.terms)
+  return {
+    car,
+    price: carPrice(car, site),
+    repayment: repayment(carWeeklyRepayment(car, site, now)),
+    siteRepayment: repayment(carWeeklyRepayment({ ...car, lenders: [] }, site, now)),
+  }
 }
 
 export interface CompareCell {
@@ -94,8 +111,6 @@ function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
   const amounts = cars.map(({ price }) => (price.kind === 'price' || price.kind === 'offer' ? price.amount : null))
   // Prices of another type, such as without government charges, are not lower.
   const isLikePrice = distinct(cars.map(({ price }) => price.priceType ?? '')).length === 1
-  const terms = cars.map(({ weekly }) => weekly && termsText(weekly))
-  const isLikeTerms = distinct(terms.filter((text) => text !== null)).length === 1
   return [
     withBest(
       'Price',
@@ -107,25 +122,76 @@ function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
       'Price type',
       cars.map(({ price }) => price.priceType),
     ),
-    withBest(
-      'Repayment, weekly',
-      cars.map(({ weekly }) => weekly && `${formatDollars(weekly.payment)} at ${weekly.ratePercent.toFixed(2)}% p.a.`),
-      isLikeTerms ? cars.map(({ weekly }) => weekly?.payment ?? null) : [],
-      'lower',
-    ),
-    row(
-      'Comparison rate',
-      cars.map(({ weekly }) => weekly && `${weekly.comparisonRatePercent.toFixed(2)}% p.a.`),
-    ),
-    row('Repayment terms', terms),
+    ...repaymentRows(cars),
   ]
 }
 
-/** "5 years, 10% deposit, 30% final payment" */
-function termsText({ terms }: WeeklyEstimate): string {
-  const share = (amount: number) => `${Math.round((amount / terms.price) * 100)}%`
-  const years = `${terms.termYears} ${terms.termYears === 1 ? 'year' : 'years'}`
-  return `${years}, ${share(terms.deposit)} deposit, ${share(terms.residual)} final payment`
+/** The repayment of each card and page. Where a lender has an offer on one of several cars, also all on the site's terms, to compare. */
+function repaymentRows(cars: readonly ComparedCar[]): CompareRow[] {
+  const own = cars.map(({ repayment }) => repayment)
+  const alike = cars.map(({ siteRepayment }) => siteRepayment)
+  const hasOffer = own.some((figure) => figure?.source === 'lender')
+  const rows = [
+    amountRow('Repayment', own),
+    row(
+      'Interest rate',
+      own.map((figure) => figure && `${formatRate(figure.ratePercent)} p.a.`),
+    ),
+    row(
+      'Comparison rate',
+      own.map((figure) => figure && `${formatRate(figure.comparisonRatePercent)} p.a.`),
+    ),
+    row(
+      'Repayment terms',
+      own.map((figure) => figure && `${formatAssumptions(figure)}${hasOffer ? `, ${SOURCES[figure.source]}` : ''}`),
+    ),
+  ]
+  if (!hasOffer || cars.length < 2) return rows
+  return [
+    ...rows,
+    amountRow('Repayment on our own terms, to compare', alike, 'Not offered on our terms'),
+    row(
+      'Our own terms',
+      alike.map(
+        (figure) =>
+          figure &&
+          `${formatRate(figure.ratePercent)} p.a., comparison rate ${formatRate(figure.comparisonRatePercent)} p.a., ${formatAssumptions(figure)}`,
+      ),
+    ),
+  ]
+}
+
+const SOURCES: Record<RepaymentFigure['source'], string> = {
+  lender: 'a lender’s offer on this vehicle',
+  dealer: 'our own terms',
+  shopper: 'your terms',
+}
+
+/** Repayments; the lowest is the best only if all are on like terms. `missing` stands where a car has none. */
+function amountRow(
+  label: string,
+  figures: readonly (RepaymentFigure | null)[],
+  missing: string | null = null,
+): CompareRow {
+  const isLike = distinct(figures.flatMap((figure) => (figure ? likeTerms(figure) : []))).length === 1
+  return withBest(
+    label,
+    figures.map((figure) =>
+      figure === null
+        ? missing
+        : figure.showsEnquire
+          ? ENQUIRE_FOR_FINANCE
+          : `${formatRepayment(figure.payment)}${FREQUENCY_LABELS[figure.frequency].short}`,
+    ),
+    isLike ? figures.map((figure) => (figure && !figure.showsEnquire ? figure.payment : null)) : [],
+    'lower',
+  )
+}
+
+/** What two repayments must share to be compared: frequency, rate, term, and deposit and final payment as whole percent of the price. */
+function likeTerms({ frequency, ratePercent, termYears, deposit, residual, price }: RepaymentFigure): string {
+  const share = (amount: number) => Math.round((amount / price) * 100)
+  return [frequency, ratePercent, termYears, share(deposit), share(residual)].join(' ')
 }
 
 function featureRows(cars: readonly ComparedCar[]): CompareRow[] {

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent } from '../format'
+import { formatDollars, formatPercent, formatRate } from '../format'
 import { COMPARISON_EXAMPLE } from './comparisonRate'
 import type { FinanceTerms } from './financeTerms'
 import { financedFees } from './loan'
@@ -15,7 +15,7 @@ export function estimateDisclaimer(terms: FinanceTerms): string {
     ...(financedFees(fees) > 0 ? [`${formatDollars(financedFees(fees))} of fees added to the loan`] : []),
     ...(fees.monthlyAccount > 0 ? [`a ${formatDollars(fees.monthlyAccount)} account fee each month`] : []),
   ]
-  const rates = `${formatPercent(ratePercent)} p.a. (comparison rate ${formatPercent(comparisonRatePercent)} p.a.)`
+  const rates = `${formatRate(ratePercent)} p.a. (comparison rate ${formatRate(comparisonRatePercent)} p.a.)`
   const list = `${assumptions.slice(0, -1).join(', ')} and ${assumptions.at(-1)}`
   return `Estimate at ${rates} over a ${Math.round(termYears * 100) / 100} year term with ${list}.`
 }

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent } from '../format'
+import { formatDollars, formatRate } from '../format'
 import { toCents } from '../money'
 import { amortise } from './amortise'
 import type { LoanFees, RepaymentFrequency } from './loan'
@@ -80,7 +80,7 @@ export function findComparisonProblem(stated: number, ratePercent: number, fees:
   // Hundredths, since 8.05 - 8.04 is not 0.01 in floating point.
   const difference = Math.abs(Math.round(stated * 100) - Math.round(computed * 100))
   if (difference <= COMPARISON_TOLERANCE * 100) return null
-  return `The comparison rate of ${formatPercent(stated)} does not follow from ${formatPercent(ratePercent)} and its fees, which give ${formatPercent(computed)} on ${formatDollars(COMPARISON_EXAMPLE.amount)} over ${COMPARISON_EXAMPLE.termYears} years. Correct the rate or the fees.`
+  return `The comparison rate of ${formatRate(stated)} does not follow from ${formatRate(ratePercent)} and its fees, which give ${formatRate(computed)} on ${formatDollars(COMPARISON_EXAMPLE.amount)} over ${COMPARISON_EXAMPLE.termYears} years. Correct the rate or the fees.`
 }
 
 /** Lowest and highest comparison rate of an offer, in percent a year. */

@@ -1,4 +1,5 @@
-import { formatDollars, formatPercent } from '../format'
+import { formatDollars, formatRate } from '../format'
+import type { RepaymentFigure } from './financeChoice'
 import type { FinanceTerms } from './financeTerms'
 import type { RepaymentFrequency } from './loan'
 
@@ -12,9 +13,20 @@ export const FREQUENCY_LABELS: Record<RepaymentFrequency, { short: string; per: 
   monthly: { short: '/mth', per: 'a month', label: 'Monthly' },
 }
 
-/** 'Only $173 /wk*' (CAR-02): dollars, rounded up, so that the teaser is never below the actual repayment. */
+/** A repayment in whole dollars, rounded up, so that no place shows less than is actually repaid. */
+export function formatRepayment(dollars: number): string {
+  return formatDollars(Math.ceil(dollars))
+}
+
+/** A repayment with all that it rests on, as text: "$108/wk at 8.20% p.a., comparison rate 8.90% p.a., 5 years, no deposit". */
+export function repaymentText(figure: RepaymentFigure): string {
+  if (figure.showsEnquire) return ENQUIRE_FOR_FINANCE
+  return `${formatRepayment(figure.payment)}${FREQUENCY_LABELS[figure.frequency].short} at ${formatRates(figure)}, ${formatAssumptions(figure)}`
+}
+
+/** 'Only $173 /wk*' (CAR-02). */
 export function repaymentTeaser({ payment, frequency }: { payment: number; frequency: RepaymentFrequency }): string {
-  return `Only ${formatDollars(Math.ceil(payment))} ${FREQUENCY_LABELS[frequency].short}*`
+  return `Only ${formatRepayment(payment)} ${FREQUENCY_LABELS[frequency].short}*`
 }
 
 /** Both rates of a repayment, equally: "7.49% p.a., comparison rate 8.04% p.a." */
@@ -22,7 +34,7 @@ export function formatRates({
   ratePercent,
   comparisonRatePercent,
 }: Pick<FinanceTerms, 'ratePercent' | 'comparisonRatePercent'>): string {
-  return `${formatPercent(ratePercent)} p.a., comparison rate ${formatPercent(comparisonRatePercent)} p.a.`
+  return `${formatRate(ratePercent)} p.a., comparison rate ${formatRate(comparisonRatePercent)} p.a.`
 }
 
 /** The assumptions of a repayment in short: "5 years, $4,900 deposit, $14,685 final payment". */

@@ -1,4 +1,4 @@
-import { formatPercent } from '../format'
+import { formatRate } from '../format'
 import { findComparisonProblem } from './comparisonRate'
 import type { FinanceProvider } from './financeProvider'
 import type { LenderRecord } from './lenderRecord'
@@ -38,5 +38,5 @@ export function findLenderProblem(
     const problem = findComparisonProblem(comparisonRatePercent, interestRatePercent, fees)
     return problem && `${financeProvider}: ${problem}`
   }
-  return `${financeProvider}: The comparison rate of ${formatPercent(comparisonRatePercent)} cannot be checked, because the fees are unknown. Add establishmentFees to the record, or the lender under Finance providers.`
+  return `${financeProvider}: The comparison rate of ${formatRate(comparisonRatePercent)} cannot be checked, because the fees are unknown. Add establishmentFees to the record, or the lender under Finance providers.`
 }

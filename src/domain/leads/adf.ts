@@ -71,6 +71,7 @@ function vehicle({ car, kind, payload }: DeliverableLead): string {
       : null,
     car?.imageUrl ? element('imagetag', { alttext: car.name }, car.imageUrl) : null,
     car?.price != null ? element('price', { type: 'asking', currency: 'AUD' }, String(car.price)) : null,
+    car?.price != null && car.priceType ? element('pricecomments', {}, car.priceType) : null,
     car ? element('comments', {}, car.url) : null,
   ])
 }

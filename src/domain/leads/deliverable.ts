@@ -30,6 +30,8 @@ export interface DeliverableLead {
     name: string
     /** whole dollars at the time of the enquiry; null if no price was shown */
     price: number | null
+    /** what the price includes, as the page stated it: "Drive Away"; null if it stated nothing */
+    priceType: string | null
     year: number | null
     vin: string | null
     trim: string | null

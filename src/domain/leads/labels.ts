@@ -37,7 +37,7 @@ export function carLines({ car, payload }: DeliverableLead): LeadLine[] {
   return withoutEmpty([
     ['Vehicle', car.name],
     ['Stock number', payload.stock_number],
-    ['Price shown', car.price === null ? null : formatDollars(car.price)],
+    ['Price shown', car.price === null ? null : [formatDollars(car.price), car.priceType].filter(Boolean).join(' ')],
     ['Condition', payload.car_type && toLabel(payload.car_type)],
     ['Status', payload.vehicle_status?.replaceAll('_', ' ')],
     ['On the site', car.url],

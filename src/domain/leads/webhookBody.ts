@@ -28,6 +28,7 @@ export function webhookBody(lead: DeliverableLead, part: DeliveryPart, unsubscri
     car: car && {
       name: car.name,
       price: car.price,
+      price_type: car.priceType,
       year: car.year,
       vin: car.vin,
       url: car.url,

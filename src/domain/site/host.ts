@@ -11,3 +11,8 @@ export function normalizeHost(header: string | null | undefined): string | null 
     .replace(/\.$/, '')
   return /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(host) ? host : null
 }
+
+/** The short name of the site that answers at a local host: "harbour" of `harbour.localhost`; null for any other host. */
+export function localHostSlug(host: string): string | null {
+  return /^([^.]+)\.localhost$/.exec(host)?.[1] ?? null
+}

@@ -82,7 +82,8 @@ const LABELS: Record<TowRule, string> = {
 
 /**
  * Whether a car may tow a van, by every limit that is known: towing capacity, tow ball, combined mass, the car's own mass and
- * length. Nothing is a match unless the van's ATM and the car's towing capacity are known.
+ * length. Nothing is a match unless the van's ATM and the car's towing
+ * capacity and ball limit are known; what is known may still rule it out.
  */
 export function matchTow(car: TowCapacity, van: TowedVan): TowMatch {
   const { atmKg } = van
@@ -91,6 +92,9 @@ export function matchTow(car: TowCapacity, van: TowedVan): TowMatch {
   const checks = listChecks(car, van, atmKg).toSorted((a, b) => a.margin / a.limit - b.margin / b.limit)
   const worst = checks[0] as TowCheck
   if (worst.margin < 0) return { verdict: 'no', reason: reasonOf(worst), checks }
+  // Most vans that are too heavy for a car are so on its ball, so that nothing is a yes before its limit is known.
+  if (car.ballKg === null)
+    return { verdict: 'unknown', reason: `Check: ball limit not known. ${reasonOf(worst)}`, checks }
   const verdict = worst.margin < worst.limit * CLOSE_SHARE ? 'close' : 'fits'
   return { verdict, reason: reasonOf(worst), checks }
 }

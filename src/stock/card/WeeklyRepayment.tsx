@@ -3,8 +3,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { FREQUENCY_LABELS, formatAssumptions, formatRates } from '@/domain/finance/labels'
-import { formatDollars } from '@/domain/format'
+import { FREQUENCY_LABELS, formatAssumptions, formatRates, formatRepayment } from '@/domain/finance/labels'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
 import { RepaymentFigureText } from '@/finance/RepaymentFigureText'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
@@ -54,7 +53,7 @@ export function WeeklyRepayment({ terms, carPath, opens = false }: WeeklyRepayme
           className="popover p-4 text-sm leading-normal supports-[position-area:top]:inset-auto supports-[position-area:top]:m-2 supports-[position-area:top]:[position-area:top] supports-[position-area:top]:[position-try-fallbacks:flip-block]"
         >
           {!repayment.showsEnquire &&
-            `${formatDollars(Math.ceil(repayment.payment))} ${FREQUENCY_LABELS[repayment.frequency].per} at ${formatRates(repayment)}`}
+            `${formatRepayment(repayment.payment)} ${FREQUENCY_LABELS[repayment.frequency].per} at ${formatRates(repayment)}`}
           <p className="mt-1 mb-2 text-muted">
             {`${chosen ? 'With your terms: ' : 'Over '}${formatAssumptions(repayment)}. An estimate for personal use, subject to approval.`}
           </p>

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '../../../blocks/examples/site'
 import { themes } from '../../../blocks/examples/themes'
-import { type ComparedCar, compareGroups } from '../../../src/domain/car/compareCars'
+import { compareGroups, toComparedCar } from '../../../src/domain/car/compareCars'
 import { compareLink, parseCompared } from '../../../src/domain/car/comparedLink'
 import { carWeeklyRepayment } from '../../../src/domain/finance/carWeekly'
+import { repaymentOn } from '../../../src/domain/finance/financeChoice'
+import { formatAssumptions } from '../../../src/domain/finance/labels'
+import type { LenderRecord } from '../../../src/domain/finance/lenderRecord'
+import { formatDollars } from '../../../src/domain/format'
 import { saveButtonFromStored } from '../../../src/domain/site/site'
 import type { Car } from '../../../src/domain/stock/car'
-import { carPrice } from '../../../src/domain/stock/price'
 import { buildCar } from '../carFixture'
 
 const site = exampleSite(themes.harbour)
 const now = new Date('2026-11-20T02:00:00.000Z')
 
+/** The figures of a lender that has no fees, so that both rates agree. */
+const OFFER: LenderRecord = {
+  ...{ financeProvider: 'southern', interestRatePercent: 8.2, comparisonRatePercent: 8.2, paymentWeek: 107.43 },
+  ...{ paymentMonth: null, deposit: 2000, termYears: 7, termMonths: null, termWeeks: null, balloon: null },
+  ...{ establishmentFees: 0, totalPayable: null, disclaimer: null },
+}
+
 function compare(...cars: Partial<Car>[]) {
-  const compared: ComparedCar[] = cars.map((fields) => {
-    const car = buildCar(fields)
-    return { car, price: carPrice(car, site), weekly: carWeeklyRepayment({ ...car, lenders: [] }, site, now) }
-  })
-  const groups = compareGroups(compared)
+  const groups = compareGroups(cars.map((fields) => toComparedCar(buildCar(fields), site, now)))
   const find = (label: string) => groups.flatMap(({ rows }) => rows).find((row) => row.label === label)
   return {
     titles: groups.map(({ title }) => title),
@@ -69,14 +75,34 @@ describe('[FAV-06] cars side by side', () => {
     ])
   })
 
-  it('have repayments on the same terms with their comparison rates', () => {
-    const { texts, best } = compare({ price: 20_000 }, { price: 30_000 })
-    const [first, second] = texts('Repayment terms') ?? []
-    expect(first).toMatch(/^\d+ years?, \d+% deposit, \d+% final payment$/)
-    expect(second).toBe(first)
-    expect(texts('Repayment, weekly')?.[0]).toMatch(/^\$\d+ at \d+\.\d\d% p\.a\.$/)
+  it('[CAR-07] have the repayments of their cards, and the best of those on like terms', () => {
+    const prices = [{ price: 20_000 }, { price: 30_000 }]
+    const { texts, best } = compare(...prices)
+    const figures = prices.map((fields) => repaymentOn(carWeeklyRepayment(buildCar(fields), site, now)!.terms))
+    expect(texts('Repayment')).toEqual(figures.map(({ payment }) => `${formatDollars(Math.ceil(payment))}/wk`))
+    expect(texts('Repayment terms')).toEqual(figures.map((figure) => formatAssumptions(figure)))
     expect(texts('Comparison rate')?.[0]).toMatch(/^\d+\.\d\d% p\.a\.$/)
-    expect(best('Repayment, weekly')).toEqual([true, false])
+    expect(best('Repayment')).toEqual([true, false])
+    expect(texts('Our own terms')).toBeUndefined()
+  })
+
+  it('[FIN-12] a lender’s offer stands as on its page, and all on the site’s terms below it, to compare', () => {
+    const { texts, best } = compare({ price: 30_000, lenders: [OFFER] }, { price: 31_000 })
+    expect(texts('Repayment')?.[0]).toBe('$108/wk')
+    expect(texts('Interest rate')?.[0]).toBe('8.20% p.a.')
+    expect(texts('Repayment terms')?.[0]).toContain('a lender’s offer on this vehicle')
+    expect(texts('Repayment terms')?.[1]).toContain('our own terms')
+    expect(best('Repayment')).toEqual([false, false])
+    expect(best('Repayment on our own terms, to compare')).toEqual([true, false])
+    expect(texts('Repayment on our own terms, to compare')).toEqual(
+      compare({ price: 30_000 }, { price: 31_000 }).texts('Repayment'),
+    )
+    // Where the site has no terms for a car, it says so.
+    expect(
+      compare({ price: 30_000, lenders: [OFFER] }, { price: null }).texts(
+        'Repayment on our own terms, to compare',
+      )?.[1],
+    ).toBe('Not offered on our terms')
   })
 
   it('leave out what no car has, and say of a feature only that it is not listed', () => {

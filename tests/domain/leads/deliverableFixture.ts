@@ -48,6 +48,7 @@ export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): 
     car: {
       name: '2024 Toyota HiLux SR5',
       price: 54_990,
+      priceType: 'Drive Away',
       year: 2024,
       vin: 'MR0BA3CD100123456',
       trim: 'SR5',

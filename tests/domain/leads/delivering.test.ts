@@ -107,6 +107,7 @@ describe('[LEAD-01] ADF XML', () => {
     expect(xml).toContain('<?adf version="1.0"?>')
     expect(xml).toContain('<vehicle interest="test-drive" status="used">')
     expect(xml).toContain('<price type="asking" currency="AUD">54990</price>')
+    expect(xml).toContain('<pricecomments>Drive Away</pricecomments>')
     expect(xml).toMatch(/Booked for Tuesday,? 24 November 2026 at 11:30/)
   })
 
@@ -177,7 +178,7 @@ describe('[LEAD-01] emails', () => {
         'Priya Nair',
         '0491 570 006',
         'H1001',
-        '$54,990',
+        '$54,990 Drive Away',
         'utm_source: newsletter',
         '7KQ4-MX3D',
         '11:30',

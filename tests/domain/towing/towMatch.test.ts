@@ -57,6 +57,14 @@ describe('[TOW-01] a van against a car', () => {
     expect(match({ brakedKg: null })).toMatchObject({ verdict: 'unknown', checks: [] })
   })
 
+  test('without the ball limit it is a check and never a yes, but the other limits can still rule it out', () => {
+    expect(match({ ballKg: null })).toMatchObject({
+      verdict: 'unknown',
+      reason: 'Check: ball limit not known. 380 kg to spare on the car’s own mass limit.',
+    })
+    expect(match({ ballKg: null, brakedKg: 2399 }).verdict).toBe('no')
+  })
+
   test('car and van together are at most 19 metres', () => {
     expect(margin(match({ overallMm: 11_200 }), 'length')).toBe(0)
     expect(match({ overallMm: 11_201 }).verdict).toBe('no')

@@ -2,11 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
-import { compareGroups } from '@/domain/car/compareCars'
+import { compareGroups, toComparedCar } from '@/domain/car/compareCars'
 import { parseCompared } from '@/domain/car/comparedLink'
-import { carWeeklyRepayment } from '@/domain/finance/carWeekly'
 import type { Site } from '@/domain/site/site'
-import { carPrice } from '@/domain/stock/price'
 import { isListed } from '@/domain/stock/visibility'
 import { CompareView } from '@/site/pages/CompareView'
 import { NotFound, notFoundMetadata } from '../NotFound'
@@ -37,10 +35,5 @@ async function findCompared(site: Site, slugs: readonly string[], now: Date) {
   return found
     .filter((car) => car !== null)
     .filter((car) => isListed(car, site.stockRules, now))
-    .map((car) => ({
-      car,
-      price: carPrice(car, site),
-      // Without what lenders offer on single cars, so that all have the same terms.
-      weekly: carWeeklyRepayment({ ...car, lenders: [] }, site, now),
-    }))
+    .map((car) => toComparedCar(car, site, now))
 }
