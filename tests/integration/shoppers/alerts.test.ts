@@ -13,7 +13,9 @@ import { findSiteById } from '../../../src/data/site/sites'
 import type { Site } from '../../../src/domain/site/site'
 import { optOutByStaff } from '../../../src/leads/privacy/optOuts'
 import { claimAlertMail, readAlertMail } from '../../../src/server/alerts/alertMails'
+import { toDatabase } from '../../../src/server/database/database'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { listConsents } from '../../../src/server/shoppers/consents'
 import { createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 import { listMessages, ShopperBrowser } from './shopperBrowser'
 
@@ -86,6 +88,21 @@ async function subscribe(email: string, make: string, frequency = 'atOnce') {
   expect((await browser.send(changeAlerts, 'POST', { action: 'confirm' }, { token })).status).toBe(204)
   return browser
 }
+
+it('[FAV-05] mails that confirm a search use up nothing of the sign-in codes of their address', async () => {
+  const email = 'flooded@example.test'
+  for (let n = 0; n < 8; n += 1) {
+    const stranger = new ShopperBrowser(host, `203.0.113.${n + 20}`)
+    await stranger.send(saveSearch, 'POST', {
+      email,
+      frequency: 'daily',
+      search: `/search?refinementList[make][0]=M${n}`,
+    })
+  }
+  expect(await listMessages(cms)).toHaveLength(5)
+  const owner = new ShopperBrowser(host, '198.51.100.9')
+  expect((await owner.signIn(cms, email)).status).toBe(200)
+})
 
 describe('alerts of a saved search', () => {
   it('[FAV-06] start by a confirmed email, and tell of a match, a price drop, a return and a sale, each once', async () => {
@@ -285,5 +302,29 @@ describe('what staff see', () => {
     await createCar(make, 30_000)
     await run(NOON)
     expect(await listSavedNotInStock(cms, [siteId])).toEqual([])
+  })
+})
+
+describe('alerts of one person with two emails', () => {
+  it('[FAV-06] are joined when an account gets the email of another, with consents, and end with the account', async () => {
+    const [both, old] = [uniqueName('Both'), uniqueName('Old')]
+    await subscribe('first@example.test', old)
+    await subscribe('second@example.test', both)
+    const browser = new ShopperBrowser(host)
+    await browser.signIn(cms, 'first@example.test')
+    await browser.signIn(cms, 'second@example.test', { attach: '1' })
+    const { rows } = await cms.db.pool.query(
+      'select r.email, s.name from saved_searches s join alert_recipients r on r.id = s.recipient_id order by s.id',
+    )
+    expect(rows).toEqual([
+      { email: 'second@example.test', name: old },
+      { email: 'second@example.test', name: both },
+    ])
+    const states = async (email: string) =>
+      (await listConsents(toDatabase(cms.db.pool), siteId, email)).map(({ purpose, given }) => `${purpose} ${given}`)
+    expect(await states('first@example.test')).toEqual(['searchAlerts false', 'searchAlerts true'])
+    expect(await states('second@example.test')).toEqual(['searchAlerts true', 'searchAlerts true'])
+    await browser.send(deleteAccount, 'POST', { confirm: 'delete' })
+    expect((await states('second@example.test'))[0]).toBe('searchAlerts false')
   })
 })
