@@ -28,8 +28,6 @@ export interface NewSearch {
   path: string
   state: SearchState
   meaning: SearchMeaning
-  /** cars that it finds now */
-  found: number
   frequency: AlertFrequency
 }
 

@@ -64,8 +64,6 @@ export const saved_searches = pgTable(
     confirmed_at: moment('confirmed_at'),
     /** local date of its last email, at first of the day on which it was saved */
     last_mail_on: date('last_mail_on', { mode: 'string' }),
-    /** cars that it found when it was saved */
-    found: integer('found').notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.recipient, table.path)],

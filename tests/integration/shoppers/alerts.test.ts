@@ -8,7 +8,7 @@ import { POST as setCarAlerts } from '../../../src/app/api/shopper/car-alerts/ro
 import { PUT as addFavourite } from '../../../src/app/api/shopper/favourites/[id]/route'
 import { findStockChanges } from '../../../src/data/alerts/findStockChanges'
 import { queueAlertMails } from '../../../src/data/alerts/queueAlertMails'
-import { listMostWatched, listSavedNotInStock } from '../../../src/data/shoppers/shopperInterest'
+import { countToday, listMostWatched, listSavedNotInStock } from '../../../src/data/shoppers/shopperInterest'
 import { findSiteById } from '../../../src/data/site/sites'
 import type { Site } from '../../../src/domain/site/site'
 import { optOutByStaff } from '../../../src/leads/privacy/optOuts'
@@ -296,12 +296,17 @@ describe('what staff see', () => {
     await subscribe('ada@example.test', make)
     const [watched] = await listMostWatched(cms, [siteId])
     expect(watched).toMatchObject({ id: car, shoppers: 2 })
-    expect(await listSavedNotInStock(cms, [siteId])).toEqual([{ name: make, shoppers: 1 }])
+    const listWanted = (site: number) => listSavedNotInStock(cms, [site], countToday)
+    expect(await listWanted(siteId)).toEqual([{ name: make, site: siteId, shoppers: 1 }])
     expect(await listMostWatched(cms, [otherId])).toEqual([])
-    expect(await listSavedNotInStock(cms, [otherId])).toEqual([])
-    await createCar(make, 30_000)
+    expect(await listWanted(otherId)).toEqual([])
+    const met = await createCar(make, 30_000)
     await run(NOON)
-    expect(await listSavedNotInStock(cms, [siteId])).toEqual([])
+    expect(await listWanted(siteId)).toEqual([])
+    // What counts is today's stock, not what there was when it was saved.
+    await updateCar(met, { status: 'sold' })
+    await run(NOON)
+    expect(await listWanted(siteId)).toMatchObject([{ name: make }])
   })
 })
 
