@@ -1,7 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { normalizeHost } from './domain/site/host'
 import { signInLink, sitePath } from './domain/site/signIn'
-import { GARAGE_PATH, isGarage, requiredSignIn, type SignInGates } from './domain/site/signInGates'
+import {
+  canonicalPath,
+  GARAGE_PATH,
+  type GatedPage,
+  gatedPage,
+  isGarage,
+  type SignInGates,
+} from './domain/site/signInGates'
 import { hasMoreThanLanding } from './domain/stock/searchUrl'
 import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
@@ -13,7 +20,7 @@ import { mayPreview } from './server/sitePreview'
 const TIMEOUT_MS = 5000
 
 const findHost = siteHosts(fetchHost)
-const isGone = isCarGone(fetchIsCarGone)
+const isGone = isCarGone(async (host, slug) => (await fetchCarKind(host, slug)) === 'gone')
 
 /**
  * Prefixes the path with the host name, so that each dealer's pages are separate, cacheable routes. Makes no access
@@ -41,7 +48,8 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
   const { known, gates, notLive } = await findHost(host)
   if (!known) return notFound()
   const url = request.nextUrl.clone()
-  if (INTERNAL_PATHS.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return notFound()
+  const asked = canonicalPath(url.pathname)
+  if (INTERNAL_PATHS.some((path) => `${asked}/`.startsWith(`${path}/`))) return notFound()
   const isPreview = notLive != null && mayPreview(request.headers, notLive, new Date())
   if (notLive != null && !isPreview && url.pathname !== '/robots.txt') {
     url.pathname = `/${host}${COMING_SOON}`
@@ -57,9 +65,15 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
 
 async function rewriteToPage(request: NextRequest, headers: Headers, host: string, gates: SignInGates | null) {
   const url = request.nextUrl.clone()
-  const gate = gates && requiredSignIn(gates, url)
-  if (gates && gate)
-    return passGate(request, headers, host, gates, signInLink(gate, url.pathname + url.search, getBackPath(request)))
+  const page = gates && gatedPage(gates, url)
+  if (gates && page) {
+    // Routes may know a page by other spellings, of which caches would keep one each.
+    if (withoutSlash(url.pathname) !== page.path) {
+      url.pathname = page.path
+      return NextResponse.redirect(url, { status: 308, headers: NO_STORE })
+    }
+    return passGate(request, headers, host, gates, page)
+  }
   const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
   // The cached page explains that the car is gone, but only the proxy can set the status.
@@ -67,14 +81,34 @@ async function rewriteToPage(request: NextRequest, headers: Headers, host: strin
   return NextResponse.rewrite(url, { request: { headers }, status })
 }
 
-/** The page for a signed-in shopper, which nobody else may get from a cache; for anybody else the sign-in. */
-async function passGate(request: NextRequest, headers: Headers, host: string, gates: SignInGates, signIn: string) {
+/**
+ * The page for a signed-in shopper, which nobody else may get from a cache; for anybody else the sign-in. The checkout of a car that the site
+ * does not have is shown, since it says so.
+ */
+async function passGate(request: NextRequest, headers: Headers, host: string, gates: SignInGates, page: GatedPage) {
   const url = request.nextUrl.clone()
-  if (!(await isSignedIn(host, request.cookies.get(SESSION_COOKIE)?.value)))
+  const isOpen =
+    (await isSignedIn(host, request.cookies.get(SESSION_COOKIE)?.value)) ||
+    (page.carSlug !== null && !(await mayBuy(host, page.carSlug)))
+  if (!isOpen) {
+    const signIn = signInLink(page.type, url.pathname + url.search, getBackPath(request))
     return NextResponse.redirect(new URL(signIn, url), { headers: NO_STORE })
+  }
   url.pathname = `/${host}${isGarage(gates, url.pathname) ? GARAGE_PATH : url.pathname}`
   return NextResponse.rewrite(url, { request: { headers }, headers: { 'Cache-Control': 'private, no-store' } })
 }
+
+/** Whether a site has a car and may sell it; true if that cannot be found out. Not cached: a new car's checkout asks at once. */
+async function mayBuy(host: string, slug: string): Promise<boolean> {
+  try {
+    const kind = await fetchCarKind(host, slug)
+    return kind !== null && kind !== 'gone'
+  } catch {
+    return true
+  }
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '')
 
 /** If it cannot be found out, the page is shown: those with a shopper's data look the shopper up themselves. */
 async function isSignedIn(host: string, token: string | undefined): Promise<boolean> {
@@ -101,9 +135,9 @@ async function fetchHost(host: string): Promise<SiteHost> {
   return (await fetchInternal(`/api/site-hosts?host=${host}`)) as SiteHost
 }
 
-async function fetchIsCarGone(host: string, slug: string): Promise<boolean> {
-  const { kind } = (await fetchInternal(`/api/car-state?host=${host}&slug=${slug}`)) as { kind: string | null }
-  return kind === 'gone'
+async function fetchCarKind(host: string, slug: string): Promise<string | null> {
+  const query = new URLSearchParams({ host, slug })
+  return ((await fetchInternal(`/api/car-state?${query}`)) as { kind: string | null }).kind
 }
 
 /** Calls this server's own API, since the proxy has no database access. */

@@ -27,7 +27,7 @@ export const site: DemoSite['site'] = {
     { network: 'youtube', url: 'https://www.youtube.com/@harbourmotorgroup.test' },
   ],
   timeZone: 'Australia/Sydney',
-  marketingOptInDefault: true,
+  marketingOptInDefault: false,
   ...carPage,
   stockNoun: { one: 'car', many: 'cars' },
   flags: {

@@ -32,7 +32,7 @@ const site: DemoSite['site'] = {
   },
   socialLinks: [{ network: 'facebook', url: 'https://www.facebook.com/ironbarktractors.test' }],
   timeZone: 'Australia/Sydney',
-  marketingOptInDefault: true,
+  marketingOptInDefault: false,
   stockNoun: { one: 'machine', many: 'machines' },
   ...carPage,
   flags: {

@@ -35,7 +35,7 @@ const site: DemoSite['site'] = {
     { network: 'youtube', url: 'https://www.youtube.com/@wayfarercaravans.test' },
   ],
   timeZone: 'Australia/Brisbane',
-  marketingOptInDefault: true,
+  marketingOptInDefault: false,
   stockNoun: { one: 'caravan', many: 'caravans' },
   ...carPage,
   flags: {

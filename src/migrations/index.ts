@@ -26,6 +26,7 @@ import * as migration_20261125_151542_drafts_versions_trash from './20261125_151
 import * as migration_20261125_151700_history from './20261125_151700_history';
 import * as migration_20261125_153500_last_saves_by_user from './20261125_153500_last_saves_by_user';
 import * as migration_20261125_161500_links from './20261125_161500_links';
+import * as migration_20261125_171000_draw_people from './20261125_171000_draw_people';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261125_161500_links.up,
     down: migration_20261125_161500_links.down,
     name: '20261125_161500_links',
+  },
+  {
+    up: migration_20261125_171000_draw_people.up,
+    down: migration_20261125_171000_draw_people.down,
+    name: '20261125_171000_draw_people',
   },
 ];

@@ -4,7 +4,7 @@ import { exampleCars } from '../../blocks/examples/cars'
 import { carFinance } from '../../src/domain/finance/carFinance'
 import type { Location } from '../../src/domain/locations/location'
 import { FLAG_NAMES, type FlagName, type Flags } from '../../src/domain/site/flags'
-import { hasAccounts, requiredSignIn, signInGates } from '../../src/domain/site/signInGates'
+import { gatedPage, hasAccounts, signInGates } from '../../src/domain/site/signInGates'
 import type { Site } from '../../src/domain/site/site'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
@@ -114,7 +114,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
   gatedFinance: { content: renderCarPage('used'), on: /href="\/sign-in\?type=car-finance/ },
   gatedCheckout: {
     content: async (site) =>
-      String(requiredSignIn(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))),
+      String(gatedPage(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))?.type),
     on: /^checkout$/,
     off: /^null$/,
   },
@@ -124,7 +124,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
     off: /savesSearches&quot;:false/,
   },
   gatedSpinToWin: {
-    content: async (site) => String(requiredSignIn(signInGates(site), new URL('https://dealer.test/spin-to-win'))),
+    content: async (site) => String(gatedPage(signInGates(site), new URL('https://dealer.test/spin-to-win'))?.type),
     on: /^spin-to-win$/,
     off: /^null$/,
     flags: { prizeWheel: true },

@@ -15,7 +15,7 @@ export async function ShopperInterest({ permissions, req }: WidgetServerProps) {
     overrideAccess: false,
     pagination: false,
     req,
-    select: { slug: true },
+    select: { name: true },
     where: selected ? { id: { equals: selected } } : {},
   })
   const sites = docs.map(({ id }) => id)
@@ -23,20 +23,28 @@ export async function ShopperInterest({ permissions, req }: WidgetServerProps) {
     listMostWatched(req.payload, sites),
     listSavedNotInStock(req.payload, sites),
   ])
+  // Only where a list mixes several.
+  const siteNames = new Map(docs.length > 1 ? docs.map(({ id, name }) => [id, name]) : [])
+  const ofSite = (site: number | null) => {
+    const name = site === null ? undefined : siteNames.get(site)
+    return name ? ` (${name})` : ''
+  }
   return (
     <DashboardCard title="What shoppers wait for">
       <h4>Most watched cars</h4>
       {watched.length === 0 && <p>No shopper has saved a car that is for sale.</p>}
-      {watched.map(({ id, name, shoppers }) => (
+      {watched.map(({ id, name, site, shoppers }) => (
         <Figure key={id} count={shoppers} href={`/admin/collections/cars/${id}`}>
           {name}
+          {ofSite(site)}
         </Figure>
       ))}
       <h4>Searched, saved, not in stock</h4>
-      {wanted.length === 0 && <p>Every saved search has met a car.</p>}
-      {wanted.map(({ name, shoppers }) => (
-        <Figure key={name} count={shoppers} href={listLink('cars')}>
+      {wanted.length === 0 && <p>Every saved search finds a car in stock.</p>}
+      {wanted.map(({ name, site, shoppers }) => (
+        <Figure key={`${site} ${name}`} count={shoppers} href={listLink('cars')}>
           {name}
+          {ofSite(site)}
         </Figure>
       ))}
     </DashboardCard>

@@ -6,7 +6,7 @@ import { offerPath } from '../../domain/offers/offer'
 import { postPath } from '../../domain/posts/post'
 import { isActive } from '../../domain/promotions/promotion'
 import { siteOrigin } from '../../domain/site/origin'
-import { hasAccounts, requiredSignIn, signInGates } from '../../domain/site/signInGates'
+import { gatedPage, hasAccounts, signInGates } from '../../domain/site/signInGates'
 import type { Site } from '../../domain/site/site'
 import { type SitemapUrl, URLS_PER_SITEMAP } from '../../domain/site/sitemap'
 import { handleStockCall } from '../../stockIndex/handleStockCall'
@@ -63,7 +63,7 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
   ])
   const gates = signInGates(site)
   // Shoppers who come from a search engine would have to sign in.
-  const isGated = (path: string) => hasAccounts(site.flags) && requiredSignIn(gates, new URL(path, origin)) !== null
+  const isGated = (path: string) => hasAccounts(site.flags) && gatedPage(gates, new URL(path, origin)) !== null
   const paths: { path: string; changedAt?: string }[] = [
     ...pages
       .filter((page) => isActive(page, now) && isWorthFinding(page.path, posts.length) && !isGated(page.path))

@@ -1,4 +1,5 @@
 import type { Flags } from './flags'
+import { normalizePath } from './path'
 import type { SignInType } from './signIn'
 import type { SiteLinks } from './site'
 
@@ -31,7 +32,7 @@ export function signInGates({ flags, links }: GateSettings): SignInGates {
   }
 }
 
-const toPath = (link: string) => withoutSlash(link.split(/[?#]/)[0] ?? '')
+const toPath = (link: string) => canonicalPath(link)
 
 /** Whether a site has the garage's page: with the garage, or for the watchlist alone. */
 export const hasGarage = ({ garage, watchlist }: Pick<Flags, 'garage' | 'watchlist'>): boolean => garage || watchlist
@@ -47,29 +48,63 @@ const FINANCE_PATHS = ['/finance', '/finance-enquiry', '/apply-for-finance', '/p
 const ONLINE_PAYMENT = '/online-payment'
 /** The page with the site's prize wheel. */
 const SPIN_TO_WIN = '/spin-to-win'
-const CHECKOUT = /^\/cars\/[\w-]+\/(checkout|buy-online)$/
+/** The checkout of a car, by its slug; and that of the car in `?car_id=`. */
+const CHECKOUT = /^\/cars\/([\w-]+)\/(checkout|buy-online)$/i
+const CHECKOUT_JOURNEY = '/checkout-journey'
+
+/** A page that asks for a sign-in. */
+export interface GatedPage {
+  type: SignInType
+  /** the page's own spelling, which is the only one that shows it */
+  path: string
+  /** slug of the car that a checkout is for; it asks only if there is such a car */
+  carSlug: string | null
+}
 
 /**
  * The sign-in that a page needs (FAV-05), or null if it needs none. The garage and the payment of an invoice always do, finance
- * and the checkout by flag; a checkout only when its car is known. Trade-in and sell-my-car never do.
+ * and the checkout by flag; a checkout only when its car is known. Trade-in and sell-my-car never do. Any spelling of a path counts as the
+ * page that routes would find by it.
  */
-export function requiredSignIn(
+export function gatedPage(
   gates: SignInGates,
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
-): SignInType | null {
-  const path = withoutSlash(pathname)
-  if (isGarage(gates, path)) return 'my-garage'
-  if (path === ONLINE_PAYMENT) return 'online-payment'
-  if (gates.spinToWin && path === SPIN_TO_WIN) return 'spin-to-win'
-  if (gates.checkout && (CHECKOUT.test(path) || (path === '/checkout-journey' && searchParams.get('car_id'))))
-    return 'checkout'
+): GatedPage | null {
+  const path = canonicalPath(pathname)
+  const page = (type: SignInType, carSlug: string | null = null) => ({ type, path, carSlug })
+  if (gates.garagePaths.includes(path)) return page('my-garage')
+  if (path === ONLINE_PAYMENT) return page('online-payment')
+  if (gates.spinToWin && path === SPIN_TO_WIN) return page('spin-to-win')
+  if (gates.checkout) {
+    const [, slug, step = ''] = CHECKOUT.exec(decodePath(pathname)) ?? []
+    // The slug keeps its capitals.
+    if (slug) return { type: 'checkout', path: `/cars/${slug}/${step.toLowerCase()}`, carSlug: slug }
+    const id = searchParams.get('car_id')
+    if (path === CHECKOUT_JOURNEY && id) return page('checkout', id)
+  }
   if (gates.finance && (FINANCE_PATHS.includes(path) || path === gates.financePath))
-    return searchParams.get('car_id') ? 'car-finance' : 'finance'
+    return page(searchParams.get('car_id') ? 'car-finance' : 'finance')
   return null
 }
 
+const MAX_DECODINGS = 3
+
+/** A path without percent-encoding, even a repeated one, and without slashes at its ends and next to each other. */
+function decodePath(pathname: string): string {
+  let path = pathname
+  for (let n = 0; n < MAX_DECODINGS; n += 1) {
+    try {
+      path = decodeURIComponent(path)
+    } catch {
+      break
+    }
+  }
+  return `/${path.trim().split(/[?#]/)[0]!.split('/').filter(Boolean).join('/').trim()}`
+}
+
+/** The spelling of a path by which pages are found. */
+export const canonicalPath = (pathname: string): string => normalizePath(decodePath(pathname))
+
 /** Whether a path is the garage, by any of its names. */
 export const isGarage = ({ garagePaths }: SignInGates, path: string): boolean =>
-  garagePaths.includes(withoutSlash(path))
-
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
+  garagePaths.includes(canonicalPath(path))

@@ -4,6 +4,7 @@ import { paymentRecordCutoff } from '../../domain/privacy/paymentRecords'
 import { describeCounts, PRIVACY_ACTION_LABELS, type PrivacyCounts } from '../../domain/privacy/privacyLog'
 import { type Retention, type RetentionKind, retentionCutoff, toRetention } from '../../domain/privacy/retention'
 import { removeRecipient } from '../../server/alerts/savedSearches'
+import { forgetDraws } from '../../server/campaigns/drawForShopper'
 import { alert_recipients } from '../../server/database/alertTables'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import { type Database, inTransaction, toDatabase } from '../../server/database/database'
@@ -20,6 +21,7 @@ import {
   uploads,
 } from '../../server/database/tables.generated'
 import { ensureJobTables } from '../../server/jobs/jobTables'
+import { endConsents } from '../../server/shoppers/consents'
 import { anonymizeLeads } from './anonymizeLeads'
 import { anonymizePayers } from './erasePerson'
 
@@ -190,8 +192,20 @@ async function removeShoppers(database: Database, { id, retention }: SiteRetenti
     .from(shoppers)
     .where(isShopperDue(id, retentionCutoff(now, retention.shoppers)))
     .limit(BATCH_SIZE)
-  const removed = await database.delete(shoppers).where(inArray(shoppers.id, due)).returning({ email: shoppers.email })
-  for (const { email } of removed) if (email) await removeRecipient(database, id, email)
+  const found = await due
+  await forgetDraws(database, id, { email: null, shopperIds: found.map((row) => row.id) })
+  const removed = await database
+    .delete(shoppers)
+    .where(
+      inArray(
+        shoppers.id,
+        found.map((row) => row.id),
+      ),
+    )
+    .returning({ email: shoppers.email })
+  const emails = removed.flatMap(({ email }) => email ?? [])
+  await endConsents(database, id, { emails }, 'The account was not used for long, and was deleted.')
+  for (const email of emails) await removeRecipient(database, id, email)
   return removed.length
 }
 

@@ -7,6 +7,7 @@ import { forgetDraws } from '../../server/campaigns/drawForShopper'
 import { inTransaction } from '../../server/database/database'
 import { shopper_cars, shopper_vehicles } from '../../server/database/shopperTables'
 import { privacy_log, shoppers } from '../../server/database/tables.generated'
+import { endConsents } from '../../server/shoppers/consents'
 import { listOwnCarUploads } from '../../server/shoppers/ownCars'
 import type { SignedInShopper } from '../../server/shoppers/shopperSessions'
 import { hashPerson } from './personHash'
@@ -30,9 +31,10 @@ export async function deleteAccount(
     const photos = await listOwnCarUploads(database, [id])
     const ownCars = await database.$count(shopper_vehicles, eq(shopper_vehicles.shopper, id))
     const savedCars = await database.$count(shopper_cars, eq(shopper_cars.shopper, id))
+    await forgetDraws(database, siteId, { email, shopperIds: [id] })
     const { rowCount } = await database.delete(shoppers).where(and(eq(shoppers.id, id), eq(shoppers.site, siteId)))
     if (!rowCount) return []
-    if (email) await forgetDraws(database, siteId, email)
+    if (email) await endConsents(database, siteId, { emails: [email] }, 'The account was deleted.')
     const searches = email ? await removeRecipient(database, siteId, email) : 0
     await database.insert(privacy_log).values({
       site: siteId,

@@ -18,6 +18,7 @@ import {
   shoppers,
 } from '../../server/database/tables.generated'
 import { ensureJobTables } from '../../server/jobs/jobTables'
+import { ALL_PURPOSES, endConsents } from '../../server/shoppers/consents'
 import { listOwnCarUploads } from '../../server/shoppers/ownCars'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { anonymizeLeads } from './anonymizeLeads'
@@ -62,9 +63,17 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       database,
       ownAccounts.map(({ id }) => id),
     )
+    await forgetDraws(database, siteId, {
+      email: person.email ?? null,
+      shopperIds: ownAccounts.map(({ id }) => id),
+    })
     // With its sessions, lists and own cars.
     const { rowCount: accounts } = await database.delete(shoppers).where(isShopperOf(siteId, person))
-    if (person.email !== undefined) await forgetDraws(database, siteId, person.email)
+    if (person.email !== undefined)
+      await endConsents(
+        ...([database, siteId, { emails: [person.email], purposes: ALL_PURPOSES }] as const),
+        'The person was erased.',
+      )
     const searches = person.email === undefined ? 0 : await removeRecipient(database, siteId, person.email)
     const counts: PrivacyCounts = {
       leads: removed.leads,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { AlertFrequency } from '../../domain/alerts/alertFrequency'
 import {
@@ -8,12 +8,12 @@ import {
   searchConsentText,
 } from '../../domain/alerts/savedSearch'
 import type { SearchState } from '../../domain/stock/searchState'
-import { alert_recipients, alerts, saved_searches } from '../database/alertTables'
+import { alert_mails, alert_recipients, alerts, saved_searches } from '../database/alertTables'
 import { type Database, inTransaction } from '../database/database'
 import { shopper_vehicles } from '../database/shopperTables'
 import { shoppers } from '../database/tables.generated'
 import { hashEmail } from '../hashEmail'
-import { recordConsent } from '../shoppers/consents'
+import { moveConsents, recordConsent } from '../shoppers/consents'
 
 /** A site, as alerts need it. */
 interface AlertSite {
@@ -28,8 +28,6 @@ export interface NewSearch {
   path: string
   state: SearchState
   meaning: SearchMeaning
-  /** cars that it finds now */
-  found: number
   frequency: AlertFrequency
 }
 
@@ -41,6 +39,9 @@ export interface SavedSearch {
   isConfirmed: boolean
   createdAt: Date
 }
+
+/** Accounts that were joined may have more than can be saved. */
+const MAX_LISTED_SEARCHES = 4 * MAX_SAVED_SEARCHES
 
 /** Days in which an address can confirm a search. */
 export const CONFIRM_DAYS = 7
@@ -166,7 +167,7 @@ export async function findAlertSettings(
     .from(saved_searches)
     .where(eq(saved_searches.recipient, recipient.id))
     .orderBy(desc(saved_searches.id))
-    .limit(MAX_SAVED_SEARCHES)
+    .limit(MAX_LISTED_SEARCHES)
   return {
     ...{ recipientId: recipient.id, email: recipient.email, carFrequency: recipient.car_frequency },
     isStopped: recipient.stopped_at !== null,
@@ -283,15 +284,52 @@ export async function removeRecipient(database: Database, siteId: number, email:
   return rowCount ?? 0
 }
 
-/** Alerts follow a verified address to the one that replaces it. An address that has alerts of its own keeps those. */
+/**
+ * Alerts and consents follow a verified address to the one that replaces it. If that has alerts of its own, they are joined, unless those of the
+ * earlier address were stopped: what was stopped is not started by moving it.
+ */
 export async function moveRecipient(database: Database, siteId: number, from: string, to: string): Promise<void> {
-  if (from.toLowerCase() === to.toLowerCase()) return
-  const taken = sql`exists (select from ${alert_recipients} as other
-    where other.site_id = ${siteId} and other.email = ${to.toLowerCase()})`
+  const [before, after] = [from.toLowerCase(), to.toLowerCase()]
+  if (before === after) return
+  await moveConsents(database, siteId, before, after)
+  const found = await database
+    .select()
+    .from(alert_recipients)
+    .where(and(eq(alert_recipients.site, siteId), inArray(alert_recipients.email, [before, after])))
+    .orderBy(alert_recipients.id)
+    .for('update')
+  const moved = found.find(({ email }) => email === before)
+  const kept = found.find(({ email }) => email === after)
+  if (!moved) return
+  if (!kept) {
+    const set = { email: after, email_hash: hashEmail(after) }
+    await database.update(alert_recipients).set(set).where(eq(alert_recipients.id, moved.id))
+  } else if (!moved.stopped_at) await joinRecipients(database, moved, kept)
+}
+
+async function joinRecipients(database: Database, moved: Recipient, kept: Recipient): Promise<void> {
+  const ownPaths = database
+    .select({ path: saved_searches.path })
+    .from(saved_searches)
+    .where(eq(saved_searches.recipient, kept.id))
+  await database
+    .update(saved_searches)
+    .set({ recipient: kept.id })
+    .where(and(eq(saved_searches.recipient, moved.id), notInArray(saved_searches.path, ownPaths)))
+  const searches = database
+    .select({ id: saved_searches.id })
+    .from(saved_searches)
+    .where(eq(saved_searches.recipient, kept.id))
+  await database
+    .update(alerts)
+    .set({ recipient: kept.id })
+    .where(and(eq(alerts.recipient, moved.id), or(isNull(alerts.search), inArray(alerts.search, searches))))
+  await database.update(alert_mails).set({ recipient: kept.id }).where(eq(alert_mails.recipient, moved.id))
   await database
     .update(alert_recipients)
-    .set({ email: to.toLowerCase(), email_hash: hashEmail(to) })
-    .where(and(eq(alert_recipients.site, siteId), eq(alert_recipients.email, from.toLowerCase()), sql`not ${taken}`))
+    .set({ car_frequency: kept.car_frequency ?? moved.car_frequency, used_at: sql`now()` })
+    .where(eq(alert_recipients.id, kept.id))
+  await database.delete(alert_recipients).where(eq(alert_recipients.id, moved.id))
 }
 
 /** Changes of cars are kept for this long, for their alerts. */

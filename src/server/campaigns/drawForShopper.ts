@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { drawPersonKeys } from '../../domain/campaigns/drawPerson'
 import { type DrawnPrize, drawPrize } from '../../domain/campaigns/prizeDraw'
-import { campaign_draws } from '../database/alertTables'
+import { campaign_draw_people, campaign_draws } from '../database/alertTables'
 import { type Database, inTransaction } from '../database/database'
 import { hashEmail } from '../hashEmail'
 import { recordConsent } from '../shoppers/consents'
@@ -11,8 +12,10 @@ export interface DrawRequest {
   siteId: number
   /** id of the block */
   campaign: string
-  /** verified */
+  shopperId: number
+  /** verified; a draw needs an email for its code */
   email: string
+  phone: string | null
   prizes: readonly { id: string; label: string; odds: number; stock?: number | null }[]
   /** what the person agreed to by spinning */
   terms: string
@@ -28,31 +31,48 @@ export interface ShopperDraw {
 /** Without letters and digits that look alike. */
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 8
+const MAX_PRIZES = 50
 const MAX_TERMS = 1000
 
 const createCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 
+/** A key of a person as it is stored. */
+const hashKey = (siteId: number, campaign: string, key: string) =>
+  createHmac('sha256', process.env.PAYLOAD_SECRET ?? '')
+    .update(`campaign:${siteId}:${campaign}:${key}`)
+    .digest('hex')
+
 /**
- * Draws for a person, once in a campaign: a later request gets the first draw again. The seed and the prizes as they were are stored, so that anybody with
+ * Draws for a person, once in a campaign: a later request gets the first draw again, whether it comes from the same account, the same mailbox by
+ * another spelling, or the same mobile. The seed and the prizes as they were are stored, so that anybody with
  * the row can repeat the draw. Draws of one campaign wait for each other, so that no more prizes are won than there are.
  * @returns the draw, and whether it was made now
  */
 export function drawForShopper(
   pool: Pool,
-  { siteId, campaign, email, prizes, terms }: DrawRequest,
+  { siteId, campaign, shopperId, email, phone, prizes, terms }: DrawRequest,
   onWin: (database: Database, draw: { label: string; code: string }) => Promise<void>,
 ): Promise<{ draw: ShopperDraw; isNew: boolean }> {
-  const person = createHmac('sha256', process.env.PAYLOAD_SECRET ?? '')
-    .update(`campaign:${siteId}:${campaign}:${email.toLowerCase()}`)
-    .digest('hex')
+  const people = drawPersonKeys({ email, phone }).map((key) => hashKey(siteId, campaign, key))
   return inTransaction(pool, async (database) => {
     await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`campaign:${siteId}:${campaign}`}))`)
     const isCampaign = and(eq(campaign_draws.site, siteId), eq(campaign_draws.campaign, campaign))
+    const known = database
+      .select({ draw: campaign_draw_people.draw })
+      .from(campaign_draw_people)
+      .where(
+        and(
+          ...[eq(campaign_draw_people.site, siteId), eq(campaign_draw_people.campaign, campaign)],
+          inArray(campaign_draw_people.person, people),
+        ),
+      )
     const [earlier] = await database
       .select()
       .from(campaign_draws)
-      .where(and(isCampaign, eq(campaign_draws.person, person)))
+      .where(and(isCampaign, or(eq(campaign_draws.shopper, shopperId), inArray(campaign_draws.id, known))))
+      .orderBy(asc(campaign_draws.id))
+      .limit(1)
     const position = (key: string | null) => {
       const at = prizes.findIndex(({ id }) => id === key)
       return at < 0 ? null : at
@@ -74,9 +94,10 @@ export function drawForShopper(
     const prize = drawPrize(seed, left)
     const code = prize && createCode()
     await database.insert(campaign_draws).values({
-      ...{ site: siteId, campaign, person, email, seed, prizes: left },
+      ...{ site: siteId, campaign, person: people[0]!, shopper: shopperId, email, seed, prizes: left },
       ...{ prize: prize?.key ?? null, prize_label: prize?.label ?? null, code },
     })
+    await rememberDrawer(database, siteId, { id: shopperId, email, phone })
     await recordConsent(database, {
       ...{ site: siteId, email_hash: hashEmail(email), purpose: 'campaign', given: true },
       wording: terms.slice(0, MAX_TERMS),
@@ -86,25 +107,54 @@ export function drawForShopper(
   })
 }
 
-const MAX_PRIZES = 50
+/** Makes an account's draws known by its addresses too, so that a changed one is no way to draw again. */
+export async function rememberDrawer(
+  database: Database,
+  siteId: number,
+  shopper: { id: number; email: string | null; phone: string | null },
+): Promise<void> {
+  const draws = await database
+    .select({ id: campaign_draws.id, campaign: campaign_draws.campaign })
+    .from(campaign_draws)
+    .where(and(eq(campaign_draws.site, siteId), eq(campaign_draws.shopper, shopper.id)))
+  const people = draws.flatMap(({ id, campaign }) =>
+    drawPersonKeys(shopper).map((key) => ({
+      ...{ site: siteId, campaign, draw: id },
+      person: hashKey(siteId, campaign, key),
+    })),
+  )
+  if (people.length > 0) await database.insert(campaign_draw_people).values(people).onConflictDoNothing()
+}
 
-/** The prizes that an address has won on a site, latest first. */
-export async function listPrizes(database: Database, siteId: number, email: string) {
+/** The prizes that an account has won on its site, latest first. */
+export async function listPrizes(database: Database, siteId: number, shopperId: number) {
   const rows = await database
     .select({ label: campaign_draws.prize_label, code: campaign_draws.code, at: campaign_draws.drawn_at })
     .from(campaign_draws)
     .where(
-      and(eq(campaign_draws.site, siteId), eq(campaign_draws.email, email), sql`${campaign_draws.prize} is not null`),
+      and(
+        ...[eq(campaign_draws.site, siteId), eq(campaign_draws.shopper, shopperId)],
+        sql`${campaign_draws.prize} is not null`,
+      ),
     )
     .orderBy(desc(campaign_draws.id))
     .limit(MAX_PRIZES)
   return rows.map(({ label, code, at }) => ({ label: label ?? '', code: code ?? '', at }))
 }
 
-/** Takes an address off its draws on a site. That the person has drawn stays, by a hash that names nobody. */
-export async function forgetDraws(database: Database, siteId: number, email: string): Promise<void> {
+/** Takes the addresses off the draws of a person on a site. That the person has drawn stays, by hashes that name nobody. */
+export async function forgetDraws(
+  database: Database,
+  siteId: number,
+  { email, shopperIds }: { email: string | null; shopperIds: readonly number[] },
+): Promise<void> {
+  const isPerson = [
+    ...(email === null ? [] : [eq(campaign_draws.email, email.toLowerCase())]),
+    ...(shopperIds.length === 0 ? [] : [inArray(campaign_draws.shopper, [...shopperIds])]),
+  ]
+  if (isPerson.length === 0) return
   await database
     .update(campaign_draws)
     .set({ email: null })
-    .where(and(eq(campaign_draws.site, siteId), eq(campaign_draws.email, email.toLowerCase())))
+    .where(and(eq(campaign_draws.site, siteId), or(...isPerson)))
 }

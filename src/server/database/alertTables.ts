@@ -1,4 +1,15 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import type { AlertFrequency } from '../../domain/alerts/alertFrequency'
 import type { AlertRadius } from '../../domain/alerts/savedSearch'
 import type { StockChangeKind } from '../../domain/alerts/stockChange'
@@ -53,8 +64,6 @@ export const saved_searches = pgTable(
     confirmed_at: moment('confirmed_at'),
     /** local date of its last email, at first of the day on which it was saved */
     last_mail_on: date('last_mail_on', { mode: 'string' }),
-    /** cars that it found when it was saved */
-    found: integer('found').notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.recipient, table.path)],
@@ -143,6 +152,8 @@ export const campaign_draws = pgTable(
     /** HMAC of the verified address: one draw a person, also after the account was deleted */
     person: varchar('person', { length: 64 }).notNull(),
     email: varchar('email', { length: 254 }),
+    /** the account, whatever its addresses are now; null once it was deleted */
+    shopper: integer('shopper_id'),
     /** key of the prize; null for none */
     prize: varchar('prize', { length: 100 }),
     prize_label: varchar('prize_label', { length: 200 }),
@@ -154,4 +165,16 @@ export const campaign_draws = pgTable(
     drawn_at: moment('drawn_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.site, table.campaign, table.person)],
+)
+
+/** Everything by which who has drawn in a campaign is known again, as HMACs that name nobody. */
+export const campaign_draw_people = pgTable(
+  'campaign_draw_people',
+  {
+    site: integer('site_id').notNull(),
+    campaign: varchar('campaign', { length: 100 }).notNull(),
+    person: varchar('person', { length: 64 }).notNull(),
+    draw: bigint('draw_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.campaign, table.person] })],
 )

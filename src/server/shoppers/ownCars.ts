@@ -23,6 +23,9 @@ type Owner = Pick<SignedInShopper, 'id' | 'siteId' | 'email'>
 const isOwn = (shopperId: number, id: number) =>
   and(eq(shopper_vehicles.shopper, shopperId), eq(shopper_vehicles.id, id))
 
+/** Accounts that were joined keep all their cars, and may have more than can be added. */
+const MAX_LISTED_CARS = 4 * MAX_OWN_CARS
+
 /** A shopper's own cars, newest first. */
 export async function listOwnCars(database: Database, shopperId: number): Promise<OwnCar[]> {
   const rows = await database
@@ -30,7 +33,7 @@ export async function listOwnCars(database: Database, shopperId: number): Promis
     .from(shopper_vehicles)
     .where(eq(shopper_vehicles.shopper, shopperId))
     .orderBy(desc(shopper_vehicles.id))
-    .limit(MAX_OWN_CARS)
+    .limit(MAX_LISTED_CARS)
   const photos = await listPhotos(
     database,
     rows.map(({ id }) => id),
@@ -50,7 +53,7 @@ const listPhotos = (database: Database, vehicles: readonly number[]) =>
     .from(shopper_vehicle_photos)
     .where(inArray(shopper_vehicle_photos.vehicle, [...vehicles]))
     .orderBy(asc(shopper_vehicle_photos.upload))
-    .limit(MAX_OWN_CARS * MAX_OWN_CAR_PHOTOS)
+    .limit(MAX_LISTED_CARS * MAX_OWN_CAR_PHOTOS)
 
 function toOwnCar(
   row: typeof shopper_vehicles.$inferSelect,

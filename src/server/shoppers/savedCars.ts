@@ -83,6 +83,21 @@ export async function addViewedCar(pool: Pool, owner: Owner, car: SavedCar): Pro
   })
 }
 
+/** Shortens an account's lists to what they may hold; the oldest cars are dropped. */
+export async function dropOldestCars(database: Database, shopperId: number): Promise<void> {
+  const limits: Record<CarList, number> = { favourite: MAX_SAVED_CARS, watch: MAX_SAVED_CARS, viewed: MAX_VIEWED_CARS }
+  for (const [list, max] of Object.entries(limits) as [CarList, number][]) {
+    const isList = and(eq(shopper_cars.shopper, shopperId), eq(shopper_cars.list, list))
+    const kept = database
+      .select({ car: shopper_cars.car })
+      .from(shopper_cars)
+      .where(isList)
+      .orderBy(desc(shopper_cars.saved_at), desc(shopper_cars.car))
+      .limit(max)
+    await database.delete(shopper_cars).where(and(isList, notInArray(shopper_cars.car, kept)))
+  }
+}
+
 /** Removes a car from a list. Repeating it changes nothing. */
 export async function removeSavedCar(database: Database, shopperId: number, list: CarList, carId: number) {
   await database

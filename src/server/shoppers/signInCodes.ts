@@ -4,10 +4,19 @@ import type { Pool } from 'pg'
 import type { ShopperAddress } from '../../domain/shoppers/shopperAddress'
 import { CODE_MINUTES, type CodeRefusal, MAX_CODE_TRIES, toCode } from '../../domain/shoppers/signInCode'
 import { moveRecipient } from '../alerts/savedSearches'
+import { rememberDrawer } from '../campaigns/drawForShopper'
+import { campaign_draws } from '../database/alertTables'
 import { type Database, inTransaction } from '../database/database'
-import { shopper_browsers, shopper_cars, shopper_codes } from '../database/shopperTables'
+import {
+  shopper_browsers,
+  shopper_cars,
+  shopper_codes,
+  shopper_sessions,
+  shopper_vehicles,
+} from '../database/shopperTables'
 import { shoppers } from '../database/tables.generated'
 import { decryptText, encryptText } from '../encryptedText'
+import { dropOldestCars } from './savedCars'
 import { createToken, hashToken, startShopperSession } from './shopperSessions'
 import { hashAddress } from './signInLimits'
 
@@ -218,18 +227,35 @@ async function attachAddress(
     const [before] = await database.select({ email: shoppers.email }).from(shoppers).where(eq(shoppers.id, shopperId))
     if (before?.email) await moveRecipient(database, siteId, before.email, address)
   }
-  await database
+  const [changed] = await database
     .update(shoppers)
     .set({ ...set(address), updatedAt: sql`now()` })
     .where(and(eq(shoppers.id, shopperId), eq(shoppers.site, siteId)))
+    .returning({ id: shoppers.id, email: shoppers.email, phone: shoppers.phone })
+  if (changed) await rememberDrawer(database, siteId, changed)
   return shopperId
 }
 
+/**
+ * Everything of an account joins another: lists, own cars with their photos, sessions, attempts to sign in and draws. Own cars are all
+ * kept, also above the number that can be added. Alerts and consents go by the email, which follows.
+ */
 async function moveShopper(database: Database, from: number, to: number): Promise<void> {
   await database.execute(sql`
     insert into ${shopper_cars} (shopper_id, list, car_id, name, slug, make, model, image_url, saved_at)
     select ${to}, list, car_id, name, slug, make, model, image_url, saved_at
     from ${shopper_cars} where ${shopper_cars.shopper} = ${from}
-    on conflict do nothing`)
-  await database.delete(shoppers).where(eq(shoppers.id, from))
+    on conflict (shopper_id, list, car_id) do update set saved_at = greatest(shopper_cars.saved_at, excluded.saved_at)`)
+  await dropOldestCars(database, to)
+  const shopper = to
+  await database.update(shopper_vehicles).set({ shopper }).where(eq(shopper_vehicles.shopper, from))
+  await database.update(shopper_sessions).set({ shopper }).where(eq(shopper_sessions.shopper, from))
+  await database.update(shopper_codes).set({ attach_to: to }).where(eq(shopper_codes.attach_to, from))
+  await database.update(campaign_draws).set({ shopper }).where(eq(campaign_draws.shopper, from))
+  const [moved] = await database.delete(shoppers).where(eq(shoppers.id, from)).returning({ name: shoppers.name })
+  if (moved?.name)
+    await database
+      .update(shoppers)
+      .set({ name: moved.name })
+      .where(and(eq(shoppers.id, to), isNull(shoppers.name)))
 }

@@ -21,15 +21,28 @@ export const CODE_TRIES = {
   perNetwork: { name: 'shopperTryNetwork', times: 400, seconds: 10 * 60 },
 } as const satisfies SiteLimits
 
+/** What a message is for. Each kind has its own counts: asking for one never keeps another from being sent. */
+export type MessageKind = 'code' | 'confirmation'
+
 /**
- * Messages to one address from all browsers that it did not sign in from before: strangers flood nobody's mailbox. Above it, a request
- * is answered as usual and sends nothing; the links of the messages already sent work as long as the limit lasts, in any browser.
+ * Limits of the messages of a kind to one address. `strangers` counts those from all browsers that the address did not sign in from before:
+ * nobody's mailbox is flooded. Above it, a request is answered as usual and sends nothing; the links of the messages already sent work as
+ * long as the limit lasts, in any browser. `day` is the same by day; above it, a code takes a proof of work. `own` is for a browser that the
+ * address signed in from before.
  */
-const MESSAGES: RateLimitRule = { name: 'shopperMessages', times: 5, seconds: 10 * 60 }
-/** The same by day. Above it, each further message takes a proof of work. */
-const MESSAGES_PER_DAY: RateLimitRule = { name: 'shopperMessagesDay', times: 30, seconds: 24 * 60 * 60 }
-/** Messages to one address from a browser that it signed in from before. */
-const OWN_MESSAGES: RateLimitRule = { name: 'shopperOwnMessages', times: 10, seconds: 10 * 60 }
+const MESSAGES = {
+  code: {
+    strangers: { name: 'shopperMessages', times: 5, seconds: 10 * 60 },
+    day: { name: 'shopperMessagesDay', times: 30, seconds: 24 * 60 * 60 },
+    own: { name: 'shopperOwnMessages', times: 10, seconds: 10 * 60 },
+  },
+  confirmation: {
+    strangers: { name: 'shopperConfirmations', times: 5, seconds: 10 * 60 },
+    day: { name: 'shopperConfirmationsDay', times: 30, seconds: 24 * 60 * 60 },
+    own: { name: 'shopperOwnConfirmations', times: 10, seconds: 10 * 60 },
+  },
+} as const satisfies Record<MessageKind, Record<'strangers' | 'day' | 'own', RateLimitRule>>
+
 /**
  * Wrong codes of one address from browsers that are not known. Codes are short: many senders together would find one in the end. Above it,
  * the link in the message still works, so that nobody is kept out.
@@ -63,18 +76,38 @@ async function findKnownBrowser(pool: Pool, headers: Headers, siteId: number, ad
 /** What happens to a request for a code: a message, none, or none before a proof of work. */
 export type MessageLimit = 'send' | 'skip' | 'challenge'
 
-/** Counts a request for a code to an address. Depends on requests alone, never on whether there is an account. */
+/** How a request may prove its work, and whether it has to, as on a site that is busy. */
+export interface MessageProof {
+  isRequired: boolean
+  hasSolved: () => Promise<boolean>
+}
+
+/**
+ * Counts a message of a kind to an address, unless it is not sent: what is refused or skipped uses up nothing. Depends on requests alone, never
+ * on whether there is an account.
+ */
 export async function limitMessages(
   pool: Pool,
   headers: Headers,
   siteId: number,
   address: ShopperAddress,
+  kind: MessageKind,
+  proof: MessageProof,
 ): Promise<MessageLimit> {
+  const { strangers, day, own } = MESSAGES[kind]
   const hash = hashAddress(siteId, address)
+  if (proof.isRequired && !(await proof.hasSolved())) return 'challenge'
   const browser = await findKnownBrowser(pool, headers, siteId, hash)
-  if (browser) return (await retryAfterSeconds(pool, OWN_MESSAGES, `${browser} ${hash}`)) > 0 ? 'skip' : 'send'
-  if ((await retryAfterSeconds(pool, MESSAGES, hash)) > 0) return 'skip'
-  return (await retryAfterSeconds(pool, MESSAGES_PER_DAY, hash)) > 0 ? 'challenge' : 'send'
+  if (browser) return (await retryAfterSeconds(pool, own, `${browser} ${hash}`)) > 0 ? 'skip' : 'send'
+  const isDayFull = (await retryAfterSeconds(pool, day, hash)) > 0
+  // A proof works once.
+  if (isDayFull && !proof.isRequired && !(await proof.hasSolved())) {
+    await uncountRequest(pool, day, hash)
+    return 'challenge'
+  }
+  if ((await retryAfterSeconds(pool, strangers, hash)) === 0) return 'send'
+  await uncountRequest(pool, day, hash)
+  return 'skip'
 }
 
 /** Counts a code that is entered for an address. False if codes of unknown browsers are no longer accepted for it. */

@@ -4,7 +4,7 @@ import { themes } from '../../../blocks/examples/themes'
 import { accountLink } from '../../../src/domain/site/accountLink'
 import { defaultFlags } from '../../../src/domain/site/flags'
 import { parseSignInType, signInLink, sitePath } from '../../../src/domain/site/signIn'
-import { hasAccounts, isGarage, requiredSignIn, signInGates } from '../../../src/domain/site/signInGates'
+import { gatedPage, hasAccounts, isGarage, signInGates } from '../../../src/domain/site/signInGates'
 
 describe('the way back from a sign-in', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('[FAV-05] pages that ask for a sign-in', () => {
   const gates = (on: Partial<typeof site.flags>, links: Partial<typeof site.links> = {}) =>
     signInGates({ flags: flags(on), links: { ...site.links, ...links } })
   const need = (on: Partial<typeof site.flags>, path: string, links = {}) =>
-    requiredSignIn(gates(on, links), new URL(path, 'https://dealer.test'))
+    gatedPage(gates(on, links), new URL(path, 'https://dealer.test'))?.type ?? null
 
   it('are the garage by each of its names', () => {
     expect(need({ garage: true }, '/my-garage')).toBe('my-garage')
@@ -73,6 +73,18 @@ describe('[FAV-05] pages that ask for a sign-in', () => {
       expect([need({ gatedCheckout: true }, path), need({}, path)]).toEqual(['checkout', null])
     expect(need({ gatedCheckout: true }, '/checkout-journey')).toBe(null)
     expect(need({ gatedCheckout: true }, '/cars/a-1')).toBe(null)
+  })
+
+  it('are known by any spelling, each by its own path', () => {
+    const all = { garage: true, gatedFinance: true, gatedCheckout: true, prizeWheel: true, gatedSpinToWin: true }
+    const path = (spelling: string) => gatedPage(gates(all), new URL(spelling, 'https://dealer.test'))?.path ?? null
+    for (const spelling of ['/FINANCE', '/%66inance', '/%2566inance', '/finance%2F', '/finance//', '/%20finance%20'])
+      expect(path(spelling), spelling).toBe('/finance')
+    expect(path('/Spin-to-win')).toBe('/spin-to-win')
+    expect(path('/MY%2DGARAGE')).toBe('/my-garage')
+    expect(path('/Cars/%32023-Mazda/Checkout/')).toBe('/cars/2023-Mazda/checkout')
+    expect(path('/Personalised%2Ffinance')).toBe('/personalised/finance')
+    expect(path('/finance%2Fother')).toBe(null)
   })
 
   it('are never trade-in and sell-my-car', () => {

@@ -8,12 +8,14 @@ import { POST as setCarAlerts } from '../../../src/app/api/shopper/car-alerts/ro
 import { PUT as addFavourite } from '../../../src/app/api/shopper/favourites/[id]/route'
 import { findStockChanges } from '../../../src/data/alerts/findStockChanges'
 import { queueAlertMails } from '../../../src/data/alerts/queueAlertMails'
-import { listMostWatched, listSavedNotInStock } from '../../../src/data/shoppers/shopperInterest'
+import { countToday, listMostWatched, listSavedNotInStock } from '../../../src/data/shoppers/shopperInterest'
 import { findSiteById } from '../../../src/data/site/sites'
 import type { Site } from '../../../src/domain/site/site'
 import { optOutByStaff } from '../../../src/leads/privacy/optOuts'
 import { claimAlertMail, readAlertMail } from '../../../src/server/alerts/alertMails'
+import { toDatabase } from '../../../src/server/database/database'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { listConsents } from '../../../src/server/shoppers/consents'
 import { createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 import { listMessages, ShopperBrowser } from './shopperBrowser'
 
@@ -86,6 +88,21 @@ async function subscribe(email: string, make: string, frequency = 'atOnce') {
   expect((await browser.send(changeAlerts, 'POST', { action: 'confirm' }, { token })).status).toBe(204)
   return browser
 }
+
+it('[FAV-05] mails that confirm a search use up nothing of the sign-in codes of their address', async () => {
+  const email = 'flooded@example.test'
+  for (let n = 0; n < 8; n += 1) {
+    const stranger = new ShopperBrowser(host, `203.0.113.${n + 20}`)
+    await stranger.send(saveSearch, 'POST', {
+      email,
+      frequency: 'daily',
+      search: `/search?refinementList[make][0]=M${n}`,
+    })
+  }
+  expect(await listMessages(cms)).toHaveLength(5)
+  const owner = new ShopperBrowser(host, '198.51.100.9')
+  expect((await owner.signIn(cms, email)).status).toBe(200)
+})
 
 describe('alerts of a saved search', () => {
   it('[FAV-06] start by a confirmed email, and tell of a match, a price drop, a return and a sale, each once', async () => {
@@ -279,11 +296,40 @@ describe('what staff see', () => {
     await subscribe('ada@example.test', make)
     const [watched] = await listMostWatched(cms, [siteId])
     expect(watched).toMatchObject({ id: car, shoppers: 2 })
-    expect(await listSavedNotInStock(cms, [siteId])).toEqual([{ name: make, shoppers: 1 }])
+    const listWanted = (site: number) => listSavedNotInStock(cms, [site], countToday)
+    expect(await listWanted(siteId)).toEqual([{ name: make, site: siteId, shoppers: 1 }])
     expect(await listMostWatched(cms, [otherId])).toEqual([])
-    expect(await listSavedNotInStock(cms, [otherId])).toEqual([])
-    await createCar(make, 30_000)
+    expect(await listWanted(otherId)).toEqual([])
+    const met = await createCar(make, 30_000)
     await run(NOON)
-    expect(await listSavedNotInStock(cms, [siteId])).toEqual([])
+    expect(await listWanted(siteId)).toEqual([])
+    // What counts is today's stock, not what there was when it was saved.
+    await updateCar(met, { status: 'sold' })
+    await run(NOON)
+    expect(await listWanted(siteId)).toMatchObject([{ name: make }])
+  })
+})
+
+describe('alerts of one person with two emails', () => {
+  it('[FAV-06] are joined when an account gets the email of another, with consents, and end with the account', async () => {
+    const [both, old] = [uniqueName('Both'), uniqueName('Old')]
+    await subscribe('first@example.test', old)
+    await subscribe('second@example.test', both)
+    const browser = new ShopperBrowser(host)
+    await browser.signIn(cms, 'first@example.test')
+    await browser.signIn(cms, 'second@example.test', { attach: '1' })
+    const { rows } = await cms.db.pool.query(
+      'select r.email, s.name from saved_searches s join alert_recipients r on r.id = s.recipient_id order by s.id',
+    )
+    expect(rows).toEqual([
+      { email: 'second@example.test', name: old },
+      { email: 'second@example.test', name: both },
+    ])
+    const states = async (email: string) =>
+      (await listConsents(toDatabase(cms.db.pool), siteId, email)).map(({ purpose, given }) => `${purpose} ${given}`)
+    expect(await states('first@example.test')).toEqual(['searchAlerts false', 'searchAlerts true'])
+    expect(await states('second@example.test')).toEqual(['searchAlerts true', 'searchAlerts true'])
+    await browser.send(deleteAccount, 'POST', { confirm: 'delete' })
+    expect((await states('second@example.test'))[0]).toBe('searchAlerts false')
   })
 })

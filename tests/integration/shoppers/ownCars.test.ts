@@ -252,3 +252,36 @@ describe('a service reminder', () => {
     }
   })
 })
+
+describe('two accounts of one person', () => {
+  it('[FAV-06] are joined with all own cars, photos and sessions, also above the number that can be added', async () => {
+    const byPhone = new ShopperBrowser(host)
+    await byPhone.signIn(cms, '0491 570 159')
+    const cars = await Promise.all(
+      Array.from({ length: 10 }, () => byPhone.send(addCar, 'POST', mazda).then((response) => response.json())),
+    )
+    const [{ id: car }] = cars as [{ id: number }]
+    await upload(byPhone, `${car}`, await createPhoto())
+    const { browser, id } = await createOwner()
+    await browser.signIn(cms, '0491 570 159', { attach: '1' })
+
+    const { rows } = await cms.db.pool.query(
+      'select v.id from shopper_vehicles v join shoppers s on s.id = v.shopper_id where s.phone = $1',
+      ['0491570159'],
+    )
+    expect(rows.map((row) => Number(row.id)).sort()).toEqual(
+      [...cars.map((row) => (row as { id: number }).id), Number(id)].sort(),
+    )
+    const [photo] = await listPhotos(`${car}`)
+    expect((await browser.send(getPhoto, 'GET', undefined, { id: `${photo}` })).status).toBe(200)
+    // The other browser is signed in to the account that is left.
+    expect((await byPhone.send(getCar, 'GET', undefined, { id })).status).toBe(200)
+    const text = await (await byPhone.send(exportAccount, 'GET')).text()
+    expect(text.match(/"Own vehicle"/g)).toHaveLength(11)
+    expect((await browser.send(addCar, 'POST', mazda)).status).toBe(409)
+    await browser.send(deleteAccount, 'POST', { confirm: 'delete' })
+    expect(await listPhotos(`${car}`)).toEqual([])
+    const left = await cms.db.pool.query('select from uploads where id = $1', [photo])
+    expect(left.rowCount).toBe(0)
+  })
+})

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { POST as spin } from '../../../src/app/api/prize-wheel/route'
+import { POST as deleteAccount } from '../../../src/app/api/shopper/account/route'
+import { GET as exportAccount } from '../../../src/app/api/shopper/export/route'
 import { type DrawnPrize, drawPrize } from '../../../src/domain/campaigns/prizeDraw'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createSite, startCms, uniqueName } from '../../support/cms'
@@ -11,6 +13,7 @@ vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, reval
 
 const host = `${uniqueName('dealer')}.test`
 const block_id = '0123456789abcdef01234567'
+const second = '0123456789abcdef01234569'
 const ended = '0123456789abcdef01234568'
 let cms: Payload
 
@@ -24,7 +27,11 @@ beforeAll(async () => {
     prizes: [{ id: 'fuel', label: 'Fuel card', odds: 100, stock: 1 }],
     terms: 'One spin a person.',
   })
-  const layout = [wheel(block_id, '2099-01-01T00:00:00.000Z'), wheel(ended, '2026-02-01T00:00:00.000Z')]
+  const layout = [
+    wheel(block_id, '2099-01-01T00:00:00.000Z'),
+    wheel(second, '2099-01-01T00:00:00.000Z'),
+    wheel(ended, '2026-02-01T00:00:00.000Z'),
+  ]
   const data = { site: id, title: 'Spin to win', path: '/spin-to-win', _status: 'published', layout }
   await cms.create({ collection: 'pages', data: data as never })
 })
@@ -54,4 +61,28 @@ it('[FAV-06] draws once a person for who signed in, mails the code, gives no mor
   expect(rows).toHaveLength(2)
   for (const { draw_seed, prizes, prize } of rows)
     expect(drawPrize(draw_seed, prizes as DrawnPrize[])?.key ?? null).toBe(prize)
+})
+
+it('[FAV-06] knows a person again by the account, the mailbox and the mobile, and keeps their prize with the account', async () => {
+  const spins = async (browser: ShopperBrowser) => (await browser.send(spin, 'POST', { block_id: second })).json()
+  const eve = new ShopperBrowser(host)
+  await eve.signIn(cms, 'eve@example.test')
+  const first = await spins(eve)
+  expect(first).toMatchObject({ label: 'Fuel card' })
+  // The same account with another email keeps the prize, and lists it.
+  await eve.signIn(cms, 'eve.new@example.test', { attach: '1' })
+  expect(await spins(eve)).toEqual(first)
+  const text = await (await eve.send(exportAccount, 'GET')).text()
+  expect(text).toContain(first.code)
+  for (const address of ['eve@example.test', 'Eve+2@example.test', 'eve.new+x@example.test']) {
+    const again = new ShopperBrowser(host)
+    await again.signIn(cms, address)
+    expect(await spins(again), address).toEqual(first)
+  }
+  // Also after the account was deleted.
+  await eve.send(deleteAccount, 'POST', { confirm: 'delete' })
+  await eve.signIn(cms, 'eve.new@example.test')
+  expect(await spins(eve)).toEqual(first)
+  const { rows } = await cms.db.pool.query('select from campaign_draws where campaign = $1', [second])
+  expect(rows).toHaveLength(1)
 })

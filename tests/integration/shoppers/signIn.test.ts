@@ -181,6 +181,20 @@ describe('limits', () => {
     expect(form.headers.get('location')).toContain('error=challenge')
   })
 
+  it('count nothing for a message that was not sent', async () => {
+    await useUp('shopperMessagesDay', hash(), 30)
+    for (let n = 0; n < 6; n += 1) await browse(`198.51.100.${n + 20}`).requestCode(victim.address)
+    const points = async (rule: string) => {
+      const key = `${rule}:${toStoredKey(hash())}`
+      const { rows } = await cms.db.pool.query('select points from rate_limits where key = $1', [key])
+      return rows[0]?.points ?? 0
+    }
+    expect([await points('shopperMessages'), await points('shopperMessagesDay')]).toEqual([0, 30])
+    await cms.db.pool.query('delete from rate_limits')
+    for (let n = 0; n < 9; n += 1) await browse(`198.51.100.${n + 20}`).requestCode(victim.address)
+    expect([await points('shopperMessagesDay'), (await listMessages(cms)).length]).toEqual([5, 5])
+  })
+
   it('of wrong codes for one address stop guessing by many senders, and leave the link', async () => {
     await useUp('shopperWrongCodes', hash(), 50)
     const stranger = browse('198.51.100.8')

@@ -48,7 +48,10 @@ export const POST = route(
     const pool = await getPool()
     await ensureJobTables(pool)
     const sender = await getAlertSender(site)
-    const drawRequest = { siteId: site.id, campaign: blockId, email, prizes: wheel.prizes, terms: wheel.terms }
+    const drawRequest = {
+      ...{ siteId: site.id, campaign: blockId, shopperId: shopper.id, email, phone: shopper.phone },
+      ...{ prizes: wheel.prizes, terms: wheel.terms },
+    }
     const { draw } = await drawForShopper(pool, drawRequest, async (database, prize) => {
       const content = prizeEmail({
         sender,

@@ -104,7 +104,12 @@ async function askToConfirm(
   { name }: SearchToSave,
   frequency: AlertFrequency,
 ) {
-  const limit = await limitMessages(pool, request.headers, site.id, { channel: 'email', address: email })
+  const address = { channel: 'email', address: email } as const
+  // The dialog has no proof of work: above the limit of a day, signing in saves a search.
+  const limit = await limitMessages(pool, request.headers, site.id, address, 'confirmation', {
+    isRequired: false,
+    hasSolved: async () => false,
+  })
   if (limit !== 'send') return
   const sender = await getAlertSender(site)
   const token = createAlertToken(process.env.PAYLOAD_SECRET ?? '', { kind: 'search', id: searchId })

@@ -51,9 +51,11 @@ export const POST = route({ access: accountsAccess }, async (request, { access: 
     return errorResponse(400, { field: 'address', message: addressError(channels) }, NO_STORE)
   }
   const isSiteBusy = (await retryAfterSeconds(pool, CODE_REQUESTS.perSite, `${site.id}`)) > 0
-  const limit = await limitMessages(pool, request.headers, site.id, address)
-  if ((isSiteBusy || limit === 'challenge') && !(await hasSolvedChallenge(pool, request.headers, site.id)))
-    return challenge(request, fields, site)
+  const limit = await limitMessages(pool, request.headers, site.id, address, 'code', {
+    isRequired: isSiteBusy,
+    hasSolved: () => hasSolvedChallenge(pool, request.headers, site.id),
+  })
+  if (limit === 'challenge') return challenge(request, fields, site)
   const shopper = await findShopperOfRequest(site, request.headers)
   // Only where a shopper adds an address to their account; signing in again may be somebody else.
   const attaches = type === 'watchlist' || fields.attach === '1'
