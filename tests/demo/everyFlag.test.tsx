@@ -98,7 +98,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
   financeQuote: {
     content: async (site) => JSON.stringify(carFinance(findExampleCar('used'), site, now)?.car.request),
     on: /"vin"/,
-    off: /^undefined$/,
+    off: /^null$/,
   },
   carPageSidebar: { content: renderCarPage('used'), on: /data-sidebar="true"/, off: /data-sidebar="false"/ },
   callTheDealer: { content: renderCarPage('used'), on: blockPattern('callTheDealer') },
@@ -116,7 +116,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
     content: async (site) =>
       String(gatedPage(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))?.type),
     on: /^checkout$/,
-    off: /^undefined$/,
+    off: /^null$/,
   },
   searchAlerts: {
     content: renderDealerPage('/search'),
@@ -126,7 +126,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
   gatedSpinToWin: {
     content: async (site) => String(gatedPage(signInGates(site), new URL('https://dealer.test/spin-to-win'))?.type),
     on: /^spin-to-win$/,
-    off: /^undefined$/,
+    off: /^null$/,
     flags: { prizeWheel: true },
   },
   prizeWheel: {
