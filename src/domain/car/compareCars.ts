@@ -92,7 +92,7 @@ export function compareGroups(cars: readonly ComparedCar[]): CompareGroup[] {
 
 function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
   const amounts = cars.map(({ price }) => (price.kind === 'price' || price.kind === 'offer' ? price.amount : null))
-  // Prices of another type, such as without government charges, are not lower.
+  // Prices of another type, such as without government charges, are not lower; neither are repayments of them.
   const isLikePrice = distinct(cars.map(({ price }) => price.priceType ?? '')).length === 1
   const terms = cars.map(({ weekly }) => weekly && termsText(weekly))
   const isLikeTerms = distinct(terms.filter((text) => text !== null)).length === 1
@@ -110,7 +110,7 @@ function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
     withBest(
       'Repayment, weekly',
       cars.map(({ weekly }) => weekly && `${formatDollars(weekly.payment)} at ${weekly.ratePercent.toFixed(2)}% p.a.`),
-      isLikeTerms ? cars.map(({ weekly }) => weekly?.payment ?? null) : [],
+      isLikePrice && isLikeTerms ? cars.map(({ weekly }) => weekly?.payment ?? null) : [],
       'lower',
     ),
     row(
