@@ -24,6 +24,8 @@ it.each([
   ['/307', 302, '/new#form'],
   ['/308/own?utm_source=mail', 301, '/new?a=1'],
   ['/api/307?x=1', 307, '/new#form'],
+  // Whoever is signed in goes on to exactly the page that they wanted.
+  ['/sign-in?redirect=/x307', 307, '/new#form'],
   ['/200?x=1', 200, '/new#form'],
 ])('[SITE-08] %s is answered with %i and %s', async (path, status, location) => {
   const response = await fetch(origin + path, { redirect: 'manual' })
