@@ -10,7 +10,7 @@ import { compared } from './comparedCars'
 /** Prints the page. */
 export function PrintPage() {
   return (
-    <Button variant="secondary" size="sm" onClick={() => window.print()}>
+    <Button variant="secondary" size="sm" data-needs-script onClick={() => window.print()}>
       <Icon name="printer" />
       Print
     </Button>
