@@ -29,7 +29,7 @@ export function Block({ block, context }: BlockProps<'prizeWheel'>) {
           ))}
         </ul>
         <p className="mt-4 text-muted">
-          From {formatMoment(startsAt, zone)} to {formatMoment(endsAt, zone)}.
+          From {formatMoment(startsAt, zone, { withYear: true })} to {formatMoment(endsAt, zone, { withYear: true })}.
         </p>
         <details className="mt-4">
           <summary className="link w-fit cursor-pointer">Terms and conditions</summary>

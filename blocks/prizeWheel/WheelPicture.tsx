@@ -32,9 +32,10 @@ export function WheelPicture({ labels }: { labels: readonly string[] }) {
                 className={prize! % 2 === 0 ? 'fill-accent-ink' : 'fill-paper'}
                 fontSize="9"
                 fontWeight="600"
-                textAnchor="end"
+                textAnchor={middle > 0.5 ? 'start' : 'end'}
                 dominantBaseline="middle"
-                transform={`rotate(${middle * 360 - 90}) translate(94 0)`}
+                // On the left half a label is turned, so that none is upside down.
+                transform={`rotate(${middle * 360 - 90}) translate(94 0)${middle > 0.5 ? ' rotate(180)' : ''}`}
               >
                 {label.length > 16 ? `${label.slice(0, 15)}…` : label}
               </text>

@@ -103,6 +103,8 @@ const SHOPPERS: Record<string, DemoShopper[]> = {
 }
 
 const MAX_CARS = 4
+const MAX_VIEWED = 7
+const MAX_WATCHED = 2
 const DAY_MS = 24 * 3_600_000
 
 /** Creates the demo shoppers with some saved cars. Existing ones are not changed. Returns the number of new ones. */
@@ -141,14 +143,20 @@ async function seedShopper(payload: Payload, site: number, person: DemoShopper, 
       ),
     )
     .orderBy(asc(cars.id))
-    .limit(MAX_CARS)
-  if (found.length > 0)
-    await drizzle.insert(shopper_cars).values(
-      found.map((car, index) => ({
-        ...{ shopper: shopper.id, list: 'favourite' as const, ...car },
-        saved_at: new Date(at.getTime() - index * 60_000),
-      })),
-    )
+    .limit(MAX_VIEWED)
+  // They viewed all, saved some, and watch the first by their mobile.
+  const lists = {
+    viewed: found,
+    favourite: found.slice(0, MAX_CARS),
+    watch: phone === null ? [] : found.slice(0, MAX_WATCHED),
+  }
+  const listed = Object.entries(lists).flatMap(([list, listedCars]) =>
+    listedCars.map((car, index) => ({
+      ...{ shopper: shopper.id, list: list as keyof typeof lists, ...car },
+      saved_at: new Date(at.getTime() - index * 60_000),
+    })),
+  )
+  if (listed.length > 0) await drizzle.insert(shopper_cars).values(listed)
   await addSearch(drizzle, site, person, at)
   if (person.own) await addOwnCar(payload, site, shopper.id, person.own, at)
   return true

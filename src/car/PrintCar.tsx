@@ -36,7 +36,14 @@ export function PrintCar({ car }: PrintCarProps) {
         <Icon name="printer" />
         Print
       </Button>
-      <Button variant="quiet" size="sm" onClick={download} disabled={preparing} aria-busy={preparing || undefined}>
+      <Button
+        variant="quiet"
+        size="sm"
+        data-needs-script
+        onClick={download}
+        disabled={preparing}
+        aria-busy={preparing || undefined}
+      >
         <Icon name="file-down" />
         <span aria-live="polite">{preparing ? 'Preparing' : 'PDF'}</span>
       </Button>

@@ -22,7 +22,14 @@ export function ShareCar({ carName }: { carName: string }) {
   }
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={handleShare} aria-expanded={open} aria-controls={panel}>
+      <Button
+        variant="quiet"
+        size="sm"
+        data-needs-script
+        onClick={handleShare}
+        aria-expanded={open}
+        aria-controls={panel}
+      >
         <Icon name="share-2" />
         Share
       </Button>

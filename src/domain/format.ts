@@ -81,3 +81,6 @@ export function formatShortDate(iso: string, timeZone: string): string {
 export function formatCount(count: number, noun: { one: string; many: string }): string {
   return `${formatNumber(count)} ${count === 1 ? noun.one : noun.many}`
 }
+
+/** Keeps lines from breaking at hyphens, as in "CX-3": a word joiner on both sides, which nobody sees. */
+export const unbrokenHyphens = (text: string): string => text.replaceAll('-', '\u2060-\u2060')

@@ -17,7 +17,8 @@ const STATUSES = new Map([
  */
 export function completePageRedirects({ method, url = '/' }, response) {
   if (method !== 'GET' && method !== 'HEAD') return
-  if (/^\/(api|admin|_next)(\/|\?|$)/.test(url)) return
+  // The sign-in leads on to the page in its query, which is not that page's.
+  if (/^\/(api|admin|_next|sign-in)(\/|\?|$)/.test(url)) return
   const writeHead = response.writeHead
   /** @type {(this: Response, ...args: any[]) => Response} */
   const complete = (status, ...rest) => {

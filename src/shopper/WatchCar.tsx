@@ -20,6 +20,7 @@ export interface WatchCarProps {
 const WATCH = '#watch'
 
 const UNREACHABLE = 'We could not be reached. Check your connection and try again.'
+const FAILED = 'Something went wrong on our side. Please try again in a moment.'
 
 /**
  * Watches a car, or no longer (FAV-02 to FAV-04): shown at once, and taken back if the server refuses. A shopper without a verified mobile signs in
@@ -88,15 +89,15 @@ async function fetchList(signal: AbortSignal): Promise<{ phone_number: string | 
 
 /** Null once it is done, else the message. */
 async function post(path: 'save-car' | 'remove-car', body: object): Promise<string | null> {
-  try {
-    const response = await fetch(`/api/watchlist/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const { success, errors } = (await response.json()) as { success?: boolean; errors?: { message: string }[] }
-    return success ? null : (errors?.[0]?.message ?? UNREACHABLE)
-  } catch {
-    return UNREACHABLE
-  }
+  const response = await fetch(`/api/watchlist/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  if (!response) return UNREACHABLE
+  const answer = (await response.json().catch(() => null)) as {
+    success?: boolean
+    errors?: { message: string }[]
+  } | null
+  return answer?.success ? null : (answer?.errors?.[0]?.message ?? FAILED)
 }

@@ -2,6 +2,7 @@
 
 import { storedValue } from '@/ui/storage/browserStorage'
 import { favourites } from './favourites'
+import { viewedCars } from './viewedCars'
 
 const HINT = /(?:^|; )signed-in=(\d+)/
 
@@ -17,7 +18,7 @@ export const favouritesOwner = storedValue({
 })
 
 /**
- * Removes the favourites of an account that is no longer signed in to here: somebody else may use the browser, and the account keeps them.
+ * Removes the favourites and viewed cars of an account that is no longer signed in to here: somebody else may use the browser, and the account keeps them.
  * At once, before anything is saved. Returns whether an account is signed in, with whose list the browser's is to be brought in line.
  */
 export function dropForeignFavourites(): boolean {
@@ -25,6 +26,7 @@ export function dropForeignFavourites(): boolean {
   const owner = favouritesOwner.read()
   if (owner !== '' && owner !== session) {
     favourites.write([])
+    viewedCars.remove()
     favouritesOwner.remove()
   }
   return session !== null

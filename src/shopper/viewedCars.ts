@@ -19,19 +19,20 @@ export const VIEWED_CARS_KEY = 'viewed_cars'
 /** Maximum stored cars; the oldest are dropped. */
 const MAX_VIEWED = 24
 
-const viewed = storedList<ViewedCar>({
+/** The recently viewed cars, latest first. */
+export const viewedCars = storedList<ViewedCar>({
   ...{ key: VIEWED_CARS_KEY, exactKey: true, area: 'local' },
   ...{ isEntry: isViewed, max: MAX_VIEWED },
 })
 
 /** The shopper's recently viewed cars, latest first. Empty on the server. */
-export const useViewedCars = () => useStoredValue(viewed)
+export const useViewedCars = () => useStoredValue(viewedCars)
 
 /** Moves a car to the front of the recently viewed ones. */
 export function addViewedCar(car: ViewedCar): void {
   const { id, stocknum, make, model, body, simple_body } = car
-  const others = viewed.read().filter((entry) => entry.id !== id)
-  viewed.write([{ id, stocknum, make, model, body, simple_body }, ...others])
+  const others = viewedCars.read().filter((entry) => entry.id !== id)
+  viewedCars.write([{ id, stocknum, make, model, body, simple_body }, ...others])
 }
 
 function isViewed(entry: unknown): entry is ViewedCar {

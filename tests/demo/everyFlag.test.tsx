@@ -114,7 +114,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
   gatedFinance: { content: renderCarPage('used'), on: /href="\/sign-in\?type=car-finance/ },
   gatedCheckout: {
     content: async (site) =>
-      String(gatedPage(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))?.type),
+      String(gatedPage(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))?.type ?? null),
     on: /^checkout$/,
     off: /^null$/,
   },
@@ -124,7 +124,8 @@ const CHANGES: { [name in FlagName]?: Change } = {
     off: /savesSearches&quot;:false/,
   },
   gatedSpinToWin: {
-    content: async (site) => String(gatedPage(signInGates(site), new URL('https://dealer.test/spin-to-win'))?.type),
+    content: async (site) =>
+      String(gatedPage(signInGates(site), new URL('https://dealer.test/spin-to-win'))?.type ?? null),
     on: /^spin-to-win$/,
     off: /^null$/,
     flags: { prizeWheel: true },

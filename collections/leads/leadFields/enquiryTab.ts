@@ -52,5 +52,14 @@ export const enquiryTab: Tab = {
         description: 'Answers to form-specific questions.',
       },
     }),
+    {
+      name: 'shopperSaved',
+      type: 'ui',
+      label: 'Saved and viewed',
+      admin: {
+        components: { Field: '/src/admin/leads/ShopperSavedPanel.tsx#ShopperSavedPanel' },
+        disableListColumn: true,
+      },
+    },
   ],
 }

@@ -5,6 +5,7 @@ import { type AlertGroup, type AlertSender, type AlertVehicle, alertEmail } from
 import type { AlertFrequency } from '../../domain/alerts/alertFrequency'
 import { isAlertDue, isQuiet } from '../../domain/alerts/alertSchedule'
 import { toEmailPicture, toEmailVehicle } from '../../domain/alerts/alertVehicle'
+import { savedSearchUrl } from '../../domain/alerts/savedSearch'
 import { localTime } from '../../domain/openingHours/localTime'
 import type { Site } from '../../domain/site/site'
 import type { CarSummary } from '../../domain/stock/car'
@@ -165,7 +166,7 @@ async function toGroups(
       else left += 1
     }
     if (vehicles.length === 0) continue
-    const url = alert.path === null ? null : new URL(alert.path, origin).href
+    const url = alert.path === null ? null : savedSearchUrl(alert.path, origin)
     groups.push({ name: alert.name, url, vehicles, more: left })
   }
   return groups

@@ -23,6 +23,7 @@ export interface GarageEnquiry {
   category: string
   /** the vehicle that it is about */
   carName: string | null
+  message: string | null
   status: LeadStatus
   at: Date
 }
@@ -91,6 +92,7 @@ export async function getGarage(shopper: SignedInShopper): Promise<Garage> {
       reference: leads.reference,
       category: leads.category,
       carName: leads.car_name,
+      message: leads.message,
       status: leads.status,
       at: leads.createdAt,
       rego: leads.rego,

@@ -112,3 +112,7 @@ const CONSENT_FREQUENCIES: Record<AlertFrequency, string> = {
 /** The wording to which a shopper agrees for emails about the vehicles that they saved and watch. */
 export const carConsentText = (siteName: string, frequency: AlertFrequency): string =>
   `Email me ${CONSENT_FREQUENCIES[frequency]} when a vehicle that I saved or watch at ${siteName} gets cheaper, comes back or is sold. Every email has a link that stops it.`
+
+/** The address of a saved search in an email: in plain text, mail programs end a link at a bracket. */
+export const savedSearchUrl = (path: string, origin: string): string =>
+  new URL(path, origin).href.replaceAll('[', '%5B').replaceAll(']', '%5D')

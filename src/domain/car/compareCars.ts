@@ -109,7 +109,7 @@ export function compareGroups(cars: readonly ComparedCar[]): CompareGroup[] {
 
 function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
   const amounts = cars.map(({ price }) => (price.kind === 'price' || price.kind === 'offer' ? price.amount : null))
-  // Prices of another type, such as without government charges, are not lower.
+  // Prices of another type, such as without government charges, are not lower; neither are repayments of them.
   const isLikePrice = distinct(cars.map(({ price }) => price.priceType ?? '')).length === 1
   return [
     withBest(
@@ -122,17 +122,17 @@ function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
       'Price type',
       cars.map(({ price }) => price.priceType),
     ),
-    ...repaymentRows(cars),
+    ...repaymentRows(cars, isLikePrice),
   ]
 }
 
 /** The repayment of each card and page. Where a lender has an offer on one of several cars, also all on the site's terms, to compare. */
-function repaymentRows(cars: readonly ComparedCar[]): CompareRow[] {
+function repaymentRows(cars: readonly ComparedCar[], isLikePrice: boolean): CompareRow[] {
   const own = cars.map(({ repayment }) => repayment)
   const alike = cars.map(({ siteRepayment }) => siteRepayment)
   const hasOffer = own.some((figure) => figure?.source === 'lender')
   const rows = [
-    amountRow('Repayment', own),
+    amountRow('Repayment', own, isLikePrice),
     row(
       'Interest rate',
       own.map((figure) => figure && `${formatRate(figure.ratePercent)} p.a.`),
@@ -149,7 +149,7 @@ function repaymentRows(cars: readonly ComparedCar[]): CompareRow[] {
   if (!hasOffer || cars.length < 2) return rows
   return [
     ...rows,
-    amountRow('Repayment on our own terms, to compare', alike, 'Not offered on our terms'),
+    amountRow('Repayment on our own terms, to compare', alike, isLikePrice, 'Not offered on our terms'),
     row(
       'Our own terms',
       alike.map(
@@ -167,10 +167,11 @@ const SOURCES: Record<RepaymentFigure['source'], string> = {
   shopper: 'your terms',
 }
 
-/** Repayments; the lowest is the best only if all are on like terms. `missing` stands where a car has none. */
+/** Repayments; the lowest is the best only if all are on like terms and of prices of one type. `missing` stands where a car has none. */
 function amountRow(
   label: string,
   figures: readonly (RepaymentFigure | null)[],
+  isLikePrice: boolean,
   missing: string | null = null,
 ): CompareRow {
   const isLike = distinct(figures.flatMap((figure) => (figure ? likeTerms(figure) : []))).length === 1
@@ -183,7 +184,7 @@ function amountRow(
           ? ENQUIRE_FOR_FINANCE
           : `${formatRepayment(figure.payment)}${FREQUENCY_LABELS[figure.frequency].short}`,
     ),
-    isLike ? figures.map((figure) => (figure && !figure.showsEnquire ? figure.payment : null)) : [],
+    isLike && isLikePrice ? figures.map((figure) => (figure && !figure.showsEnquire ? figure.payment : null)) : [],
     'lower',
   )
 }

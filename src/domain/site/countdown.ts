@@ -21,18 +21,20 @@ export function timeLeft(until: string, now: Date): TimeLeft | null {
   }
 }
 
-/** A moment in a zone: "Saturday 30 May, 4:00 pm AEST". */
-export function formatMoment(iso: string, timeZone: string): string {
+/** A moment in a zone: "Saturday 30 May, 4:00 pm AEST", or with its year "Saturday 30 May 2026, 4:00 pm AEST". */
+export function formatMoment(iso: string, timeZone: string, { withYear = false } = {}): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
+    year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
   }).formatToParts(new Date(iso))
   const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
   const time = `${value('hour')}:${value('minute')} ${value('dayPeriod').toLowerCase()} ${value('timeZoneName')}`
-  return `${value('weekday')} ${value('day')} ${value('month')}, ${time}`
+  const year = withYear ? ` ${value('year')}` : ''
+  return `${value('weekday')} ${value('day')} ${value('month')}${year}, ${time}`
 }

@@ -91,6 +91,22 @@ export function otherParams(params: URLSearchParams): string {
   return new URLSearchParams(toPairs(params).filter(([name]) => !isSearchParam(name))).toString()
 }
 
+/** What advertising and mail programs add to any link. */
+const TRACKING =
+  /^(utm_\w+|mc_\w+|_gl|_ga|gad_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|igshid)$/
+
+/** Names of parameters that are neither of a search nor for tracking, such as a misspelt filter. */
+export function unknownSearchParams(params: URLSearchParams): string[] {
+  const isKnown = (name: string) => {
+    const refined = REFINEMENT.exec(name)?.[1]
+    const ranged = RANGE.exec(name)?.[1]
+    if (refined) return REFINABLE_ATTRIBUTES.includes(refined)
+    if (ranged) return RANGE_ATTRIBUTES.includes(ranged)
+    return isSearchParam(name) || TRACKING.test(name)
+  }
+  return [...new Set(toPairs(params).map(([name]) => name))].filter((name) => !isKnown(name))
+}
+
 function isSearchParam(name: string): boolean {
   return REFINEMENT.test(name) || RANGE.test(name) || ['query', 'plain', 'page', 'sortBy', 'near'].includes(name)
 }

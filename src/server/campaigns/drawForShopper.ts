@@ -54,7 +54,9 @@ export function drawForShopper(
   { siteId, campaign, shopperId, email, phone, prizes, terms }: DrawRequest,
   onWin: (database: Database, draw: { label: string; code: string }) => Promise<void>,
 ): Promise<{ draw: ShopperDraw; isNew: boolean }> {
-  const people = drawPersonKeys({ email, phone }).map((key) => hashKey(siteId, campaign, key))
+  const toPeople = (keys: readonly string[]) => keys.map((key) => hashKey(siteId, campaign, key))
+  const people = toPeople(drawPersonKeys({ email, phone }))
+  const mailboxes = toPeople(drawPersonKeys({ email, phone: null }))
   return inTransaction(pool, async (database) => {
     await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`campaign:${siteId}:${campaign}`}))`)
     const isCampaign = and(eq(campaign_draws.site, siteId), eq(campaign_draws.campaign, campaign))
@@ -77,6 +79,9 @@ export function drawForShopper(
       const at = prizes.findIndex(({ id }) => id === key)
       return at < 0 ? null : at
     }
+    // A mobile may have changed hands: whoever is known by it alone has had their draw, and sees nothing of another's.
+    if (earlier && earlier.shopper !== shopperId && !(await isMailboxOf(database, earlier.id, mailboxes)))
+      return { draw: { prize: null, label: null, code: null }, isNew: false }
     if (earlier) {
       const { prize, prize_label: label, code } = earlier
       return { draw: { prize: position(prize), label, code }, isNew: false }
@@ -106,6 +111,12 @@ export function drawForShopper(
     return { draw: { prize: position(prize?.key ?? null), label: prize?.label ?? null, code }, isNew: true }
   })
 }
+
+const isMailboxOf = async (database: Database, draw: number, mailboxes: readonly string[]) =>
+  (await database.$count(
+    campaign_draw_people,
+    and(eq(campaign_draw_people.draw, draw), inArray(campaign_draw_people.person, [...mailboxes])),
+  )) > 0
 
 /** Makes an account's draws known by its addresses too, so that a changed one is no way to draw again. */
 export async function rememberDrawer(

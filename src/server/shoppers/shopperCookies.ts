@@ -11,6 +11,10 @@ export const ATTEMPT_COOKIE = 'sign-in-attempt'
 /** Lets a browser be recognized at the next sign-in with the same address. */
 export const BROWSER_COOKIE = 'shopper-browser'
 
+/** The cars of which the browser's views have been counted. */
+export const VIEWED_COOKIE = 'viewed_cars'
+export const VIEWED_PATH = '/api/cars'
+
 const DAY_SECONDS = 86_400
 /** The longest that browsers keep a cookie. */
 const BROWSER_DAYS = 400
@@ -24,8 +28,12 @@ export const sessionCookies = (token: string, hint: string): string[] => [
   cookie(HINT_COOKIE, hint, SESSION_DAYS * DAY_SECONDS, true),
 ]
 
-/** Headers that sign a browser out. */
-export const endedSessionCookies = (): string[] => [cookie(SESSION_COOKIE, '', 0), cookie(HINT_COOKIE, '', 0, true)]
+/** Headers that sign a browser out, which somebody else may use. */
+export const endedSessionCookies = (): string[] => [
+  cookie(SESSION_COOKIE, '', 0),
+  cookie(HINT_COOKIE, '', 0, true),
+  `${VIEWED_COOKIE}=; Path=${VIEWED_PATH}; Max-Age=0; SameSite=Lax; HttpOnly`,
+]
 
 export const attemptCookie = (attempt: string): string => cookie(ATTEMPT_COOKIE, attempt, CODE_MINUTES * 60)
 export const endedAttemptCookie = (): string => cookie(ATTEMPT_COOKIE, '', 0)

@@ -14,7 +14,7 @@ interface SignInDialogProps {
 export function SignInDialog({ request, open, onOpenChange }: SignInDialogProps) {
   const { heading, intro } = SIGN_IN_WORDS[request.type]
   return (
-    <Dialog title={heading} description={intro} size="sm" open={open} onOpenChange={onOpenChange}>
+    <Dialog title={heading} description={intro} size="sm" focusField open={open} onOpenChange={onOpenChange}>
       <SignInForm key={JSON.stringify(request)} {...request} />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeChannels } from '@/domain/shoppers/codeChannels'
 import type { CodeChannel } from '@/domain/shoppers/shopperAddress'
 import { CODE_MINUTES } from '@/domain/shoppers/signInCode'
@@ -42,6 +42,13 @@ export function SignInForm({ type, redirect, back, sendsTexts, attaches, ...page
   const [notice, setNotice] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
+  // The next step has another field, and the button that was pressed is gone.
+  const shownStep = useRef(sentTo)
+  useEffect(() => {
+    if (shownStep.current === sentTo) return
+    shownStep.current = sentTo
+    document.getElementById(sentTo ? CODE_ID : ADDRESS_ID)?.focus()
+  }, [sentTo])
   const fields = { type, redirect, back, ...(attaches && { attach: '1' }) }
   const hidden = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -2,7 +2,7 @@ import { carTitle } from '@/domain/car/carTitle'
 import type { ComparedCar, CompareGroup } from '@/domain/car/compareCars'
 import { COMPARED, compareLink } from '@/domain/car/comparedLink'
 import type { Site } from '@/domain/site/site'
-import { PrintPage, RemoveCompared } from '@/shopper/ComparePageButtons'
+import { FollowRemoved, PrintPage, RemoveCompared, ShowStoredCompared } from '@/shopper/ComparePageButtons'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
@@ -15,13 +15,19 @@ interface CompareViewProps {
   groups: readonly CompareGroup[]
 }
 
+const HEADING_ID = 'compare-heading'
+
 /** Cars side by side: links remove and move them, so that every state has an address of its own. */
 export function CompareView({ site, cars, groups }: CompareViewProps) {
   const { stockNoun, links } = site
   if (cars.length === 0) {
     return (
       <div className="container-page py-10">
-        <h1 className="heading-1">Compare {stockNoun.many}</h1>
+        <h1 id={HEADING_ID} tabIndex={-1} className="heading-1">
+          Compare {stockNoun.many}
+        </h1>
+        <FollowRemoved slugs="" headingId={HEADING_ID} />
+        <ShowStoredCompared />
         <EmptyState
           title={`No ${stockNoun.many} to compare yet`}
           actions={<Button href={links.stock}>See our {stockNoun.many}</Button>}
@@ -36,7 +42,10 @@ export function CompareView({ site, cars, groups }: CompareViewProps) {
     <div className="container-page py-8 md:pb-section-space">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="heading-1">Compare {stockNoun.many}</h1>
+          <h1 id={HEADING_ID} tabIndex={-1} className="heading-1">
+            Compare {stockNoun.many}
+          </h1>
+          <FollowRemoved slugs={slugs.join()} headingId={HEADING_ID} />
           <p className="measure mt-2 text-muted">
             Rows that differ are marked with a bar, the best value of a row with a star. The address of this page can be
             shared.
@@ -57,13 +66,28 @@ export function CompareView({ site, cars, groups }: CompareViewProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col" className="compare-label">
-                <span className="sr-only">What is compared</span>
-              </th>
-              {cars.map(({ car }, index) => (
-                <th key={car.id} scope="col" className="compare-car">
-                  <CarHead car={car} index={index} slugs={slugs} />
+              <td className="compare-label" />
+              {cars.map(({ car }) => (
+                <td key={car.id} className="compare-car">
+                  <CarPhoto car={car} />
+                </td>
+              ))}
+            </tr>
+            {/* Stays in sight while the rows scroll. */}
+            <tr>
+              <td className="compare-label compare-name" />
+              {cars.map(({ car }) => (
+                <th key={car.id} scope="col" className="compare-name">
+                  <CarName car={car} />
                 </th>
+              ))}
+            </tr>
+            <tr data-print="hidden">
+              <td className="compare-label" />
+              {cars.map(({ car }, index) => (
+                <td key={car.id}>
+                  <CarLinks car={car} index={index} slugs={slugs} />
+                </td>
               ))}
             </tr>
           </thead>
@@ -104,29 +128,39 @@ export function CompareView({ site, cars, groups }: CompareViewProps) {
   )
 }
 
-function CarHead({ car, index, slugs }: { car: ComparedCar['car']; index: number; slugs: readonly string[] }) {
-  const { title, subtitle } = carTitle(car)
+function CarPhoto({ car }: Pick<ComparedCar, 'car'>) {
   const image = car.images[0]
-  const others = slugs.filter((slug) => slug !== car.slug)
-  const moved = [...slugs.slice(0, index - 1), car.slug, slugs[index - 1]!, ...slugs.slice(index + 1)]
+  return (
+    <span className="relative block aspect-3/2 overflow-hidden rounded-control bg-surface">
+      {image && <Picture src={image.url} alt="" fill crop="3:2" sizes="(min-width: 64rem) 17rem, 45vw" />}
+    </span>
+  )
+}
+
+function CarName({ car }: Pick<ComparedCar, 'car'>) {
+  const { title, subtitle } = carTitle(car)
   return (
     <>
-      <span className="relative mb-2 block aspect-3/2 overflow-hidden rounded-control bg-surface">
-        {image && <Picture src={image.url} alt="" fill crop="3:2" sizes="(min-width: 64rem) 17rem, 45vw" />}
-      </span>
       <Anchor href={car.path} className="block font-semibold hover:underline hover:underline-offset-4">
         {title}
       </Anchor>
       {subtitle && <span className="block text-sm font-normal text-muted">{subtitle}</span>}
-      <span className="-ml-3 mt-1 flex flex-wrap" data-print="hidden">
-        <RemoveCompared slug={car.slug} name={car.name} href={compareLink(others)} />
-        {index > 0 && (
-          <Button href={compareLink(moved)} variant="quiet" size="sm">
-            <Icon name="arrow-left" />
-            Move<span className="sr-only"> {car.name} to the left</span>
-          </Button>
-        )}
-      </span>
     </>
+  )
+}
+
+function CarLinks({ car, index, slugs }: Pick<ComparedCar, 'car'> & { index: number; slugs: readonly string[] }) {
+  const others = slugs.filter((slug) => slug !== car.slug)
+  const moved = [...slugs.slice(0, index - 1), car.slug, slugs[index - 1]!, ...slugs.slice(index + 1)]
+  return (
+    <span className="-ml-3 flex flex-wrap">
+      <RemoveCompared slug={car.slug} name={car.name} href={compareLink(others)} />
+      {index > 0 && (
+        <Button href={compareLink(moved)} variant="quiet" size="sm">
+          <Icon name="arrow-left" />
+          Move<span className="sr-only"> {car.name} to the left</span>
+        </Button>
+      )}
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { unbrokenHyphens } from '@/domain/format'
 import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { MAX_OWN_CAR_PHOTOS, MAX_OWN_CARS, MAX_PHOTO_BYTES, type OwnCar, ownCarName } from '@/domain/shoppers/ownCar'
 import type { Site } from '@/domain/site/site'
@@ -43,7 +44,7 @@ export function OwnCarView({ site, car, today, email, saved, error }: OwnCarView
           {site.wording.myGarage}
         </Anchor>
       </p>
-      <h1 className="heading-1 break-words">{car ? ownCarName(car) : `Add your ${noun}`}</h1>
+      <h1 className="heading-1 break-words">{car ? unbrokenHyphens(ownCarName(car)) : `Add your ${noun}`}</h1>
       <div className="mt-6 empty:hidden">
         {message && <ErrorSummary problems={[{ message }]} attempt={1} />}
         {saved && !message && (

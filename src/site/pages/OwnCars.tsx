@@ -1,6 +1,6 @@
 import type { GarageCar } from '@/data/shoppers/garage'
 import { formatServiceDay } from '@/domain/alerts/reminderEmail'
-import { formatDollars } from '@/domain/format'
+import { formatDollars, unbrokenHyphens } from '@/domain/format'
 import { MAX_OWN_CARS, ownCarName } from '@/domain/shoppers/ownCar'
 import { ownCarFormLink } from '@/domain/shoppers/ownCarLink'
 import type { Site } from '@/domain/site/site'
@@ -37,7 +37,7 @@ export function OwnCars({ site, cars, noun, isStopped }: OwnCarsProps) {
             <Picture car={car} />
             <div className="min-w-0 p-card">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                <h3 className="heading-4 min-w-0 break-words">{ownCarName(car)}</h3>
+                <h3 className="heading-4 min-w-0 break-words">{unbrokenHyphens(ownCarName(car))}</h3>
                 <Anchor href={`/my-garage/cars/${car.id}`} className="link inline-flex min-h-6 items-center text-sm">
                   Edit<span className="sr-only"> {ownCarName(car)}</span>
                 </Anchor>

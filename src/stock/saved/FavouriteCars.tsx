@@ -48,7 +48,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, canCompare, now 
         title={`Could not show your ${stockNoun.many}`}
         actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
       >
-        They are still saved on this device.
+        They are still saved.
       </EmptyState>
     )
   }
@@ -59,7 +59,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, canCompare, now 
         title={`No ${stockNoun.many} saved yet`}
         actions={<Button href={stockLink}>See our {stockNoun.many}</Button>}
       >
-        Press the heart on any {stockNoun.one} and it stays here, on this device.
+        Press the heart on any {stockNoun.one} and it stays here.
       </EmptyState>
     )
   }

@@ -58,6 +58,7 @@ export function SaveSearchDialog({ address, page, onClose }: SaveSearchDialogPro
     <Dialog
       title={saved === 'saved' ? 'Search saved' : saved === 'confirm' ? 'Check your email' : heading}
       description={saved ? undefined : 'We email you new matches, price drops and what is sold.'}
+      focusField
       open={open}
       onOpenChange={(next) => {
         setOpen(next)

@@ -18,6 +18,8 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void
   /** width on wide screens: 26, 34 or 48 rem. On phones it rises from the bottom. */
   size?: 'sm' | 'md' | 'lg'
+  /** opens with focus on its first field, not on Close */
+  focusField?: boolean
   /** stays visible below the scrolling content */
   footer?: ReactNode
   children?: ReactNode
@@ -33,6 +35,7 @@ export function Dialog({
   open,
   onOpenChange,
   size = 'md',
+  focusField = false,
   footer,
   children,
 }: DialogProps) {
@@ -52,6 +55,16 @@ export function Dialog({
             style={{ '--dialog-width': WIDTH[size] } as CSSProperties}
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...returnFocus}
+            {...(focusField && {
+              onOpenAutoFocus: (event: Event) => {
+                returnFocus.onOpenAutoFocus?.()
+                if (!(event.target instanceof Element)) return
+                const field = event.target.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
+                if (!field) return
+                event.preventDefault()
+                field.focus()
+              },
+            })}
           >
             <OverlayHead title={title} description={description} />
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>

@@ -27,6 +27,8 @@ it.each([
   ['/307?refinementList[body][]=SUV', 302, '/new#form'],
   ['/307?refinementList%5Bbody%5D%5B0%5D=SUV', 302, '/new?refinementList%5Bbody%5D%5B0%5D=SUV#form'],
   ['/api/307?x=1', 307, '/new#form'],
+  // Whoever is signed in goes on to exactly the page that they wanted.
+  ['/sign-in?redirect=/x307', 307, '/new#form'],
   ['/200?x=1', 200, '/new#form'],
 ])('[SITE-08] %s is answered with %i and %s', async (path, status, location) => {
   const response = await fetch(origin + path, { redirect: 'manual' })

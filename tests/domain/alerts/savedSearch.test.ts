@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchFilter, searchName, searchToSave } from '../../../src/domain/alerts/savedSearch'
+import { savedSearchUrl, searchFilter, searchName, searchToSave } from '../../../src/domain/alerts/savedSearch'
 import { matchesFilter } from '../../../src/domain/stock/filters/matchesFilter'
 import { ALL_STOCK } from '../../../src/domain/stock/searchState'
 
@@ -57,4 +57,10 @@ describe('[FAV-06] a saved search', () => {
     expect(matchesFilter({ ...car, body: 'Ute' }, filter)).toBe(false)
     expect(matchesFilter({ ...car, make: 'Toyota' }, filter)).toBe(false)
   })
+})
+
+test('[FAV-06] the address of a search in an email has no bracket, at which plain text would end it', () => {
+  expect(savedSearchUrl('/search?refinementList[body][0]=SUV', 'https://dealer.test')).toBe(
+    'https://dealer.test/search?refinementList%5Bbody%5D%5B0%5D=SUV',
+  )
 })

@@ -47,6 +47,19 @@ describe('[FAV-06] the address of a comparison', () => {
 })
 
 describe('[FAV-06] cars side by side', () => {
+  it('mark the best repayment only among prices of one type', () => {
+    const cars = [20_000, 30_000].map((price) => ({ price, year: 2024, km: 10_000 }))
+    const [cheap, dear] = cars as [(typeof cars)[0], (typeof cars)[0]]
+    const driveAway = { priceType: 'drive_away' } as const
+    expect(compare({ ...cheap, ...driveAway }, { ...dear, ...driveAway }).best('Repayment, weekly')).toEqual([
+      true,
+      false,
+    ])
+    const mixed = compare({ ...cheap, priceType: 'egc' }, { ...dear, ...driveAway })
+    expect(mixed.texts('Repayment, weekly')).toEqual([expect.any(String), expect.any(String)])
+    expect(mixed.best('Repayment, weekly')).toEqual([false, false])
+  })
+
   it('mark the rows that differ, and the best value where one is better for anybody', () => {
     const { texts, best, differs } = compare(
       { price: 20_000, priceType: 'drive_away', km: 40_000, year: 2022, colour: 'Red', fuelConsumption: 6.1 },

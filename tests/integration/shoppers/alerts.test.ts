@@ -104,6 +104,19 @@ it('[FAV-05] mails that confirm a search use up nothing of the sign-in codes of 
   expect((await owner.signIn(cms, email)).status).toBe(200)
 })
 
+it('[FAV-06] refuses a filter that does not exist rather than saving a wider search', async () => {
+  const browser = new ShopperBrowser(host)
+  const save = (search: string) =>
+    browser.send(saveSearch, 'POST', { email: 'wide@example.test', frequency: 'daily', search })
+  const refused = await save('/search?colr=Red')
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { errors: [{ field: 'search', message: expect.stringContaining('colr') }] },
+  ])
+  expect((await save('/search?refinementList[nothing][0]=x')).status).toBe(400)
+  expect((await save('/search?range[price]=:30000&utm_source=mail&gclid=1')).status).toBe(202)
+})
+
 describe('alerts of a saved search', () => {
   it('[FAV-06] start by a confirmed email, and tell of a match, a price drop, a return and a sale, each once', async () => {
     const make = uniqueName('Make')
@@ -302,11 +315,12 @@ describe('what staff see', () => {
     expect(await listWanted(otherId)).toEqual([])
     const met = await createCar(make, 30_000)
     await run(NOON)
-    expect(await listWanted(siteId)).toEqual([])
+    // The index follows the stock.
+    await expect.poll(() => listWanted(siteId), { timeout: 15_000 }).toEqual([])
     // What counts is today's stock, not what there was when it was saved.
     await updateCar(met, { status: 'sold' })
     await run(NOON)
-    expect(await listWanted(siteId)).toMatchObject([{ name: make }])
+    await expect.poll(() => listWanted(siteId), { timeout: 15_000 }).toMatchObject([{ name: make }])
   })
 })
 

@@ -167,9 +167,16 @@ describe('own cars', () => {
     const file = await browser.send(exportAccount, 'GET', undefined, { path: '/export?format=json' })
     const { records } = (await file.json()) as { records: object[] }
     expect(records).toContainEqual({
-      ...{ kind: 'Own vehicle', at: '2027-01-20', reference: 'ABC12D' },
+      // When it was added; its service is a record of its own.
+      ...{ kind: 'Own vehicle', at: expect.stringMatching(/T/), reference: 'ABC12D' },
       ...{ what: '2021 Mazda CX-5, 48,000 km', state: 'With service reminder' },
     })
+    for (const record of [
+      { kind: 'Service', at: '2027-01-20' },
+      { kind: 'Photo', what: 'my car.jpg' },
+      { kind: 'Alert settings' },
+    ])
+      expect(records).toContainEqual(expect.objectContaining(record))
     expect(records).toContainEqual(expect.objectContaining({ kind: 'Consent', state: 'Agreed' }))
     const [photo] = await listPhotos(id)
     const stored = await cms.findByID({ collection: 'uploads', id: photo! })
@@ -278,6 +285,7 @@ describe('two accounts of one person', () => {
     expect((await byPhone.send(getCar, 'GET', undefined, { id })).status).toBe(200)
     const text = await (await byPhone.send(exportAccount, 'GET')).text()
     expect(text.match(/"Own vehicle"/g)).toHaveLength(11)
+    expect(text.match(/"Photo"/g)).toHaveLength(1)
     expect((await browser.send(addCar, 'POST', mazda)).status).toBe(409)
     await browser.send(deleteAccount, 'POST', { confirm: 'delete' })
     expect(await listPhotos(`${car}`)).toEqual([])

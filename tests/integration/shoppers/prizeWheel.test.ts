@@ -79,6 +79,12 @@ it('[FAV-06] knows a person again by the account, the mailbox and the mobile, an
     await again.signIn(cms, address)
     expect(await spins(again), address).toEqual(first)
   }
+  // A mobile is no way to a second draw, nor to what somebody else won by it.
+  await eve.signIn(cms, '0491 570 110', { attach: '1' })
+  const heir = new ShopperBrowser(host)
+  await heir.signIn(cms, 'heir@example.test')
+  await heir.signIn(cms, '0491 570 110', { attach: '1' })
+  expect(await spins(heir)).toEqual({ prize: null, label: null, code: null })
   // Also after the account was deleted.
   await eve.send(deleteAccount, 'POST', { confirm: 'delete' })
   await eve.signIn(cms, 'eve.new@example.test')

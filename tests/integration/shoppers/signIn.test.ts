@@ -289,11 +289,18 @@ describe('an account', () => {
     const browser = browse()
     await browser.signIn(cms, 'own@example.test')
     await browser.send(addFavourite, 'PUT', undefined, { id: `${car.id}` })
-    await createDocument(cms, 'leads', site.id, { email: 'Own@Example.test', reference: 'OWN-1' })
+    await createDocument(cms, 'leads', site.id, {
+      ...{ email: 'Own@Example.test', reference: 'OWN-1', message: 'Is it still there?' },
+    })
     await createDocument(cms, 'leads', other.id, { email: 'own@example.test', reference: 'OTHER-1' })
     await browser.send(rename, 'POST', { name: 'Grace' })
     const text = await (await browser.send(exportAccount, 'GET')).text()
-    for (const part of ['Grace, own@example.test', 'OWN-1', 'Saved vehicle']) expect(text).toContain(part)
+    for (const part of ['Grace, own@example.test', 'OWN-1', 'Saved vehicle', 'Is it still there?'])
+      expect(text).toContain(part)
+    const { records } = JSON.parse(text) as { records: { kind: string; at: string | null; what: string }[] }
+    const find = (kind: string) => records.find((record) => record.kind === kind)
+    expect(find('Saved vehicle')!.at).toMatch(/^\d{4}-/)
+    expect(find('Session')).toMatchObject({ at: expect.stringMatching(/^\d{4}-/), what: 'Unknown browser' })
     expect(text).not.toContain('OTHER-1')
     expect((await browser.send(deleteAccount, 'POST', {})).status).toBe(400)
     expect((await browser.send(deleteAccount, 'POST', { confirm: 'delete' })).status).toBe(204)

@@ -5,8 +5,11 @@ import { findShopperOfRequest } from '@/data/shoppers/currentShopper'
 import { confirmAlertEmail } from '@/domain/alerts/alertEmail'
 import { type AlertFrequency, parseFrequency } from '@/domain/alerts/alertFrequency'
 import { MAX_SAVED_SEARCHES, searchConsentSummary, stockLine } from '@/domain/alerts/savedSearch'
+import { cleanText, truncateText } from '@/domain/cleanText'
 import { addressError, parseShopperAddress } from '@/domain/shoppers/shopperAddress'
+import { sitePath } from '@/domain/site/signIn'
 import type { Site } from '@/domain/site/site'
+import { unknownSearchParams } from '@/domain/stock/searchUrl'
 import { createAlertToken } from '@/server/alerts/alertTokens'
 import { CONFIRM_DAYS, saveSearch } from '@/server/alerts/savedSearches'
 import { toDatabase } from '@/server/database/database'
@@ -34,9 +37,18 @@ const MESSAGES = {
   full: `You have ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`,
 } as const
 
+/** The message for a search with a filter that does not exist, which would otherwise be saved as a wider one; null for none. */
+function unknownFilter(from: string): string | null {
+  const [unknown] = unknownSearchParams(new URL(sitePath(from), 'http://site.invalid').searchParams)
+  if (unknown === undefined) return null
+  return `There is no filter \u201c${truncateText(cleanText(unknown), 60)}\u201d. Take it out of the search\u2019s address.`
+}
+
 /** What would be saved of `?search=`, a path of the site, and for which verified email: for the dialog. */
 export const GET = route({ access: alertsAccess }, async (request, { access: site }) => {
   const from = new URL(request.url).searchParams.get('search') ?? ''
+  const unknown = unknownFilter(from)
+  if (unknown) return errorResponse(400, { field: 'search', message: unknown }, NO_STORE)
   const [search, shopper] = await Promise.all([
     readSearchToSave(site, from, new Date()),
     findShopperOfRequest(site, request.headers),
@@ -77,6 +89,8 @@ export const POST = route({ access: alertsAccess }, async (request, { access: si
   const typed = parseShopperAddress(fields.email, ['email'])
   const email = shopper?.email ?? typed?.address
   if (!email) return refuse('email', addressError(['email']))
+  const unknown = unknownFilter(`${fields.search ?? ''}`)
+  if (unknown) return refuse('search', unknown)
   const search = await readSearchToSave(site, `${fields.search ?? ''}`, new Date())
   if (!search) return refuse('search', MESSAGES.search)
   await ensureJobTables(pool)

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findSiteByHost } from '@/data/site/sites'
-import { signInLink } from '@/domain/site/signIn'
 import { hasAccounts } from '@/domain/site/signInGates'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { FavouriteCars } from '@/stock/saved/FavouriteCars'
-import { Anchor } from '@/ui/actions/Anchor'
+import { SavedWhere } from '@/stock/saved/SavedWhere'
 import { Container } from '@/ui/layout/Container'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
@@ -34,18 +33,7 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
     <Container className="min-h-svh py-10 lg:py-14">
       <h1 className="heading-1">Your {site.stockNoun.many}</h1>
       <p className="measure mt-3 mb-8 text-lg text-muted">
-        {hasAccounts(site.flags) ? (
-          <>
-            Saved on this device, and in your account once you{' '}
-            <Anchor href={signInLink('account', '/favourites', '/favourites')} className="link">
-              sign in
-            </Anchor>
-            .{' '}
-          </>
-        ) : (
-          'Saved on this device. '
-        )}
-        Prices and availability are today’s.
+        <SavedWhere hasAccounts={hasAccounts(site.flags)} /> Prices and availability are today’s.
       </p>
       <FavouriteCars
         settings={cardSettings(site)}

@@ -13,6 +13,7 @@ import { toDatabase } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { addViewedCar, findSiteCars } from '@/server/shoppers/savedCars'
+import { VIEWED_COOKIE, VIEWED_PATH } from '@/server/shoppers/shopperCookies'
 import { findSite } from '../../../access'
 
 const querySchema = z.object({
@@ -21,7 +22,6 @@ const querySchema = z.object({
   updated_at: z.iso.datetime({ offset: true }).optional(),
 })
 
-const COOKIE = 'viewed_cars'
 /** Maximum cars in the session cookie; the oldest are dropped. */
 const MAX_COOKIE_CARS = 100
 
@@ -51,7 +51,7 @@ export const GET = route({ access: findSite, query: querySchema }, async (reques
   return Response.json(body, {
     headers: {
       'Cache-Control': 'no-store',
-      'Set-Cookie': `${COOKIE}=${cars.map((seenId) => seenId.toString(36)).join('.')}; Path=/api/cars; HttpOnly; SameSite=Lax`,
+      'Set-Cookie': `${VIEWED_COOKIE}=${cars.map((seenId) => seenId.toString(36)).join('.')}; Path=${VIEWED_PATH}; HttpOnly; SameSite=Lax`,
     },
   })
 })
@@ -79,7 +79,7 @@ function hashVisitor({ headers }: Request): string | null {
 }
 
 function parseSeenCars(cookies: string | null): number[] {
-  const value = cookies?.match(new RegExp(`(?:^|; )${COOKIE}=([0-9a-z.]{1,1000})`))?.[1] ?? ''
+  const value = cookies?.match(new RegExp(`(?:^|; )${VIEWED_COOKIE}=([0-9a-z.]{1,1000})`))?.[1] ?? ''
   return value.split('.').flatMap((part) => {
     const id = Number.parseInt(part, 36)
     return isDocumentId(id) ? [id] : []

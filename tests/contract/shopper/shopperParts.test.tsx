@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { WheelPicture } from '../../../blocks/prizeWheel/WheelPicture'
+import { enquiryTab } from '../../../collections/leads/leadFields/enquiryTab'
+import { WatchCar } from '../../../src/shopper/WatchCar'
+import { SavedWhere } from '../../../src/stock/saved/SavedWhere'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('[FAV-04] without script Watch leads to the sign-in', () => {
+  const html = renderToStaticMarkup(
+    <WatchCar car={{ id: 1, name: 'CX-5', path: '/cars/cx-5' }} listLink="/my-garage" />,
+  )
+  expect(html).toContain('<form action="/sign-in">')
+  expect(html).toContain('name="type" value="watchlist"')
+  expect(html).toContain('name="redirect" value="/cars/cx-5#watch"')
+})
+
+it('[FAV-06] no label of the prize wheel is upside down', () => {
+  const html = renderToStaticMarkup(<WheelPicture labels={['One', 'Two', 'Three', 'Four']} />)
+  const labels = [...html.matchAll(/<text[^>]*text-anchor="(\w+)"[^>]*transform="rotate\((-?[\d.]+)\)([^"]*)"/g)]
+  expect(labels).toHaveLength(4)
+  for (const [, anchor, angle, rest] of labels) {
+    const turned = Number(angle) + (rest!.includes('rotate(180)') ? 180 : 0)
+    // Between a quarter to the left and a quarter to the right of level.
+    expect(Math.cos((turned * Math.PI) / 180)).toBeGreaterThanOrEqual(-1e-9)
+    expect(anchor).toBe(rest!.includes('rotate(180)') ? 'start' : 'end')
+  }
+})
+
+it('[FAV-01] the page of favourites is the same for everybody until it runs', () => {
+  expect(renderToStaticMarkup(<SavedWhere hasAccounts={false} />)).toBe('Saved on this device.')
+  expect(renderToStaticMarkup(<SavedWhere hasAccounts />)).toContain('/sign-in?type=account')
+})
+
+it('[FAV-06] a lead shows what its shopper saved and viewed', () => {
+  const panel = enquiryTab.fields.find((field) => 'name' in field && field.name === 'shopperSaved')
+  expect(panel).toMatchObject({
+    type: 'ui',
+    admin: { components: { Field: '/src/admin/leads/ShopperSavedPanel.tsx#ShopperSavedPanel' } },
+  })
+})
