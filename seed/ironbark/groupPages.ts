@@ -4,7 +4,7 @@ import { form, innerHero, page } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
 import { brandOverviewPage, breadcrumbs, businessPage, financeAndInsurancePage } from '../shared/companyPages'
-import { nextEndOfFinancialYear } from '../shared/dates'
+import { endOfFinancialYearSale } from '../shared/dates'
 
 /** Ironbark's brand, finance and campaign pages, and the businesses of its parent, The Western Group. */
 export function groupPages(refs: Refs): PageContent[] {
@@ -312,9 +312,10 @@ function eofy({ image }: Refs): PageContent {
         background: 'surface',
       }),
     ]),
-    expiresAt: nextEndOfFinancialYear(),
+    expiresAt: endOfFinancialYearSale(),
     expiresAt_tz: 'Australia/Sydney',
-    afterExpiry: 'redirect',
+    afterExpiry: 'message',
+    expiryMessage: 'The books for that year are closed. What is on offer now is on the offers page.',
     expiryLink: '/special-offers',
     utm: { source: 'local-paper', medium: 'print', campaign: 'eofy' },
   }
