@@ -1,7 +1,7 @@
 import { faq, form, page, pictureAndText } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
-import { nextEndOfFinancialYear } from '../shared/dates'
+import { endOfFinancialYearSale, nextEndOfFinancialYear } from '../shared/dates'
 
 /** Campaign pages for sales and events. */
 export function campaignPages({ image }: Refs): PageContent[] {
@@ -103,7 +103,7 @@ export function campaignPages({ image }: Refs): PageContent[] {
           },
         ],
       ),
-      expiresAt: nextEndOfFinancialYear(),
+      expiresAt: endOfFinancialYearSale(),
       expiresAt_tz: 'Australia/Sydney',
       afterExpiry: 'message',
       expiryMessage: 'The end of financial year sale is over. Demonstrators come up for sale every month all the same.',

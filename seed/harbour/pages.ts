@@ -159,14 +159,14 @@ export const pages: DemoSite['pages'] = (refs) => {
           heading: 'From one yard on Church Street',
           parts: [
             'Con and Maria Vassos opened a used-car yard in Parramatta in 1995 with eleven cars and one rule: write the price on the windscreen and stick to it.',
-            'Their daughters run the group today. The cars are newer and there are more of them, but the price on the website is still the price on the contract.',
+            'Their daughters run the group today. The cars are newer and there are more of them, and each price still says what it includes: Drive Away is all you pay, and Excl. Govt. Charges says what comes on top.',
           ],
         }),
         textBlock([
           { heading: 'What we promise' },
           {
             list: [
-              'One price, online and in the showroom',
+              'The same price online and in the showroom, and in words what it includes',
               'A written inspection report with every used car',
               'Seven days to swap a used car that does not suit you',
               'The same workshop team for as long as you own the car',

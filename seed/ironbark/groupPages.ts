@@ -4,7 +4,7 @@ import { form, innerHero, page } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
 import { brandOverviewPage, breadcrumbs, businessPage, financeAndInsurancePage } from '../shared/companyPages'
-import { nextEndOfFinancialYear } from '../shared/dates'
+import { endOfFinancialYearSale } from '../shared/dates'
 
 /** Ironbark's brand, finance and campaign pages, and the businesses of its parent, The Western Group. */
 export function groupPages(refs: Refs): PageContent[] {
@@ -167,21 +167,30 @@ function westernGroup({ image }: Refs): PageContent[] {
       heading: 'Hire one for the season',
       text: 'Tractors, loaders and utes by the day, the week or the harvest, serviced and full of diesel.',
       image: image('/stock-photos/tractor-red-front-quarter.webp'),
+      first: [
+        {
+          blockType: 'comparisonTable',
+          heading: 'By the day, week or harvest',
+          columns: [
+            { title: 'Day', detail: '7 am to 7 am' },
+            { title: 'Week', detail: 'Seven days for the price of five' },
+            { title: 'Harvest', detail: 'Six weeks', highlight: true },
+          ],
+          rows: [
+            { label: 'Hours on the meter', values: '10\n60\nNo limit' },
+            { label: 'A loan machine if ours lets you down', values: 'No\nNo\nYes' },
+          ],
+          note: 'If you buy within 60 days, half of what you paid in hire comes off the price.',
+        },
+      ],
       panels: [
         ['stock', 'Eleven machines', 'From a 40 hp with a slasher to a 170 hp with guidance.'],
         ['delivery', 'Floated out', 'And floated home. We tie it down; you keep working.'],
         ['protection', 'Covered', 'Damage cover is in the day rate, with the excess written on the front page.'],
       ],
       story: [
-        { heading: 'By the day, week or harvest' },
-        {
-          list: [
-            '**Day**: from 7 am to 7 am, meter to 10 hours',
-            '**Week**: seven days for the price of five, meter to 60 hours',
-            '**Harvest**: six weeks, with a loan machine if ours lets you down',
-          ],
-        },
-        'If you buy within 60 days, half of what you paid in hire comes off the price.',
+        { heading: 'What you bring back' },
+        'The machine, swept out, and the meter where it is. We fill the tank and charge the diesel at what it cost us.',
       ],
       kind: 'general',
       formHeading: 'Ask for dates',
@@ -265,6 +274,37 @@ function westernGroup({ image }: Refs): PageContent[] {
       heading: 'Fitted out for the long way',
       text: 'Bars, suspension, canopies and fridges, fitted so that they stay on, and certified where they must be.',
       image: image('/stock-photos/ute-grey-front-quarter.webp'),
+      first: [
+        {
+          blockType: 'timeline',
+          heading: 'From the weighbridge to the road',
+          entries: [
+            { when: 'First', title: 'We weigh it', text: 'Each axle, with who and what you carry.' },
+            { when: 'Then', title: 'You choose', text: 'From a list with the weight of every part on it.' },
+            {
+              when: 'In the shed',
+              title: 'We fit it',
+              text: 'Most fit-outs take three days. You get photos of what is behind the trim.',
+            },
+            {
+              when: 'Last',
+              title: 'We weigh it again',
+              text: 'And write what is left on the inside of the fuel flap.',
+            },
+          ],
+        },
+      ],
+      last: [
+        {
+          blockType: 'stockList',
+          heading: 'Utes to start from',
+          display: 'carousel',
+          limit: 6,
+          sort: 'newest',
+          filters: { bodies: ['Ute'] },
+          linkLabel: 'Every ute',
+        },
+      ],
       panels: [
         ['service', 'Fitted here', 'By people who drive the Bourke road for work.'],
         ['quality', 'Certified', 'GVM upgrades with an engineer’s certificate, before registration where we can.'],
@@ -312,9 +352,10 @@ function eofy({ image }: Refs): PageContent {
         background: 'surface',
       }),
     ]),
-    expiresAt: nextEndOfFinancialYear(),
+    expiresAt: endOfFinancialYearSale(),
     expiresAt_tz: 'Australia/Sydney',
-    afterExpiry: 'redirect',
+    afterExpiry: 'message',
+    expiryMessage: 'The books for that year are closed. What is on offer now is on the offers page.',
     expiryLink: '/special-offers',
     utm: { source: 'local-paper', medium: 'print', campaign: 'eofy' },
   }

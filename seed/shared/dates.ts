@@ -9,6 +9,15 @@ export function nextEndOfFinancialYear(now = new Date()): string {
   return `${year}-06-30T16:00:00+10:00`
 }
 
+/**
+ * The end of the financial year's sale that is on or was the last: 30 June, 4 pm in Sydney. The sale runs in May and June, so that a demo
+ * of another month shows that it is over.
+ */
+export function endOfFinancialYearSale(now = new Date()): string {
+  const year = now.getUTCFullYear() - (now.getUTCMonth() < 4 ? 1 : 0)
+  return `${year}-06-30T16:00:00+10:00`
+}
+
 const DAY_MS = 86_400_000
 const NINE_AM_MINUTES = 9 * 60
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { price_changes } from '../../src/server/database/priceTables'
 import { cars } from '../../src/server/database/tables.generated'
@@ -36,6 +36,9 @@ export async function seedPriceChanges(payload: Payload, site: number, now: Date
         eq(cars.status, 'in_stock'),
         inArray(cars.car_type, ['used', 'demo']),
         gte(cars.price, MIN_PRICE),
+        // Their pages show another price than this.
+        isNull(cars.offer_price),
+        isNull(cars.subscription_price),
       ),
     )
     .orderBy(asc(cars.id))

@@ -5,7 +5,7 @@ import { faq, form, innerHero, page } from '../../src/newSite/pageParts'
 import type { PageContent } from '../../src/newSite/siteContent'
 import type { Refs } from '../demoSite'
 import { brandOverviewPage, financeAndInsurancePage } from '../shared/companyPages'
-import { midnightIn, nextEndOfFinancialYear } from '../shared/dates'
+import { endOfFinancialYearSale, midnightIn } from '../shared/dates'
 
 /** Brand, finance, blog and campaign pages of a caravan dealer. */
 export function companyPages({ image }: Refs): PageContent[] {
@@ -113,10 +113,11 @@ export function companyPages({ image }: Refs): PageContent[] {
           whenEmpty: 'say',
         },
       ]),
-      expiresAt: nextEndOfFinancialYear(),
+      expiresAt: endOfFinancialYearSale(),
       expiresAt_tz: 'Australia/Brisbane',
-      afterExpiry: 'redirect',
-      expiryLink: '/special-offers',
+      afterExpiry: 'message',
+      expiryMessage: 'The sale before July is over. Hire fleets and parks can ask for a price all year.',
+      expiryLink: '/fleet',
     },
     {
       ...page(

@@ -221,10 +221,14 @@ export const pages: DemoSite['pages'] = (refs) => {
       form('fleet', { heading: 'Tell us the plan', intro: 'How many, where, and from when.' }),
     ]),
     page('/careers', 'Careers', 'Work at Wayfarer Caravans.', [
-      textBlock([
-        { heading: 'Must like camping' },
-        'We are looking for a gas fitter and a handover host. A month in a van is part of the training.',
-      ]),
+      pictureAndText({
+        image: image('wayfarer-caboolture.webp'),
+        heading: 'Must like camping',
+        parts: [
+          'We are looking for a gas fitter and a handover host. A month in a van is part of the training.',
+          'Tell us where you have been, and what you would have packed instead.',
+        ],
+      }),
       form('careers', { heading: 'Tell us about you', intro: 'Where was your best camp?' }),
     ]),
     ...companyPages(refs),

@@ -178,7 +178,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
               { title: 'Book a service', link: '/service', icon: 'service' },
               { title: 'Search our stock', link: stock, icon: 'stock' },
               { title: 'Book a test drive', link: '/book-test-drive', icon: 'testDrive' },
-              { title: 'View latest offers', link: '/special-offers', icon: 'offer' },
+              { title: 'Value my trade-in', link: '/trade-in', icon: 'tradeIn' },
               { title: 'Get finance', link: '/finance', icon: 'finance' },
               { title: 'Contact us', link: '/contact', icon: 'contact' },
             ],
@@ -199,9 +199,6 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
       ],
       showSearch: template === 'multiBrand' || template === 'usedSpecialist',
       featureLinks: [
-        ...(template === 'usedSpecialist'
-          ? []
-          : [{ title: 'See our latest offers', link: '/special-offers', icon: 'offer' as const }]),
         { title: 'Book a service', subText: 'Choose a drop-off time', link: '/service', icon: 'service' },
         { title: 'Sell your car', subText: 'Tell us about it', link: '/trade-in', icon: 'tradeIn' },
       ],
@@ -241,7 +238,7 @@ function financePages({ name, image, template }: StarterDealer): PageContent[] {
   })
   return [
     page('/finance', 'Finance and repayments', `Estimate your repayments, then talk to ${name}.`, [
-      innerHero('Know the repayment first', 'Move the sliders to see what a repayment is based on.', image('finance'), [
+      innerHero('Know the repayment first', 'What a repayment is based on, and who to ask.', image('finance'), [
         { label: 'Apply for finance', link: '/apply-for-finance' },
       ]),
       {

@@ -24,12 +24,12 @@ test('[SITE-21] a campaign page uses its own accent while active, and its fallba
   page,
 }) => {
   const shopper = new Shopper(page)
-  await shopper.open(`${hosts.harbour}/eofy`)
-  const button = page.getByRole('main').getByRole('link', { name: 'See what is left' })
-  await expect(button).toHaveCSS('background-color', 'rgb(15, 107, 79)')
-  await expect(page.getByText(/^Ends \w+day 30 June, 4:00 pm AEST$/)).toBeVisible()
+  await shopper.open(`${hosts.wayfarer}/pages/big-lap`)
+  const button = page.getByRole('main').getByRole('link', { name: 'Keep me a seat' }).last()
+  await expect(button).toHaveCSS('background-color', 'rgb(176, 74, 22)')
+  await expect(page.getByText(/^Ends \w+day \d+ \w+, 12:00 am AEST$/)).toBeVisible()
   const readStoredVisit = () => page.evaluate(() => sessionStorage.getItem('forecourt.visit'))
-  await expect.poll(readStoredVisit, 'where the visit is counted').toContain('"utm_campaign":"eofy"')
+  await expect.poll(readStoredVisit, 'where the visit is counted').toContain('"utm_campaign":"big-lap"')
   await shopper.open(`${hosts.bluegum}/eofy`)
   await expect(page.getByText(/^That sale has been and gone/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'See what is on now' })).toHaveAttribute('href', '/search/used-cars')

@@ -44,7 +44,9 @@ test('[SITE-01] a super admin makes a dealer, walks the checklist and launches i
   // The checklist says what is missing.
   await page.getByRole('link', { name: 'Launch checklist' }).click()
   await expect(page.getByRole('heading', { name: 'Launch Redgum Caravans' })).toBeVisible()
-  await expect(page.getByText('Enter the hours of a department at Redgum Caravans.')).toBeVisible()
+  await expect(
+    page.getByText(/^Enter the hours of every weekday, or that it is closed, for a department at Redgum Caravans/),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Launch' })).toBeDisabled()
   const site = Number(new URL(page.url()).searchParams.get('site'))
 
@@ -69,7 +71,10 @@ test('[SITE-01] a super admin makes a dealer, walks the checklist and launches i
   await send('patch', `sites/${site}`, { businessNumber: '51824753556', flags: { finance: false } })
   const found = await page.request.get(`${api}/locations?where[site][equals]=${site}&depth=0`)
   const [location] = (await found.json()).docs
-  const hours = [1, 2, 3, 4, 5].map((day) => ({ weekday: `${day}`, status: 'Open', open: '09:00', close: '17:00' }))
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    weekday: `${day}`,
+    ...(day % 6 === 0 ? { status: 'Closed' } : { status: 'Open', open: '09:00', close: '17:00' }),
+  }))
   await send('patch', `locations/${location.id}`, { departments: [{ location_type: 'sales', hours }] })
   await send('post', 'cars', {
     ...{ site, stocknum: 'R1', make: 'Jayco', model: 'Journey', year: 2026, price: 79990, location: location.id },

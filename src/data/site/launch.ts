@@ -91,6 +91,8 @@ export async function getLaunchFacts(payload: Payload, document: SiteDocument): 
   }
 }
 
+const DAYS_OF_WEEK = 7
+
 function toLaunchLocation(location: LocationDocument, siteLicence: string | null | undefined): LaunchLocation {
   const { name, address, departments, dealer_license_number: own } = location
   return {
@@ -98,7 +100,10 @@ function toLaunchLocation(location: LocationDocument, siteLicence: string | null
     state: address?.state ?? null,
     hasAddress: Boolean(address?.street && address.city && address.postcode && address.lat != null),
     licenceNumber: own || populated(location.dealership)?.licenceNumber || siteLicence || null,
-    hasHours: (departments ?? []).some(({ hours }) => (hours ?? []).length > 0),
+    // A weekday without an entry is undecided, and not closed.
+    hasHours: (departments ?? []).some(
+      ({ hours }) => new Set(hours?.map(({ weekday }) => weekday)).size === DAYS_OF_WEEK,
+    ),
   }
 }
 

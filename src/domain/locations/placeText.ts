@@ -91,6 +91,9 @@ const ALIASES: Record<string, string> = {
   uluru: 'yulara',
 }
 
+/** Places that are written as a number, which no postcode has. */
+const NUMBER_NAMES: Record<string, string> = { 1770: 'seventeen seventy' }
+
 /** Words after a city's name that mean its centre. */
 const CENTRE = /\s(?:c\s?b\s?d|city cent(?:re|er)|city|central|inner city|metro)$/
 
@@ -125,6 +128,8 @@ export function readPlaceText(text: string): PlaceQuery[] {
     .join(' ')
     .replace(/\bwest australia$/, 'western australia')
     .replace(/(^|\w+) ?australia$/, (whole, before) => (/^(?:south|western)$/.test(before) ? whole : before))
+  const numberName = NUMBER_NAMES[postcode]
+  if (name === '' && numberName) return [{ words: numberName.split(' '), state, postcode: '' }]
   if (name === '') return state || postcode ? [{ words: [], state, postcode }] : []
 
   const readings: PlaceQuery[] = []

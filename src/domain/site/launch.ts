@@ -164,7 +164,7 @@ function hoursStep({ locations }: LaunchFacts): StepState {
   const missing = locations.find(({ hasHours }) => !hasHours)
   if (locations.length === 0) return step(false, 'Add a location first.')
   return missing
-    ? step(false, `Enter the hours of a department at ${missing.name}. Until then none are shown.`)
+    ? step(false, `Enter the hours of every weekday, or that it is closed, for a department at ${missing.name}.`)
     : step(true, 'Entered for every location.')
 }
 

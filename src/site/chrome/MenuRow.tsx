@@ -51,6 +51,8 @@ export function MenuRow({ items, locations, hover, bar = 'items', marks = [] }: 
               data-menu-stop=""
               className={clsx(nameClass, 'sprite-icon-after', iconClass('chevron-down'))}
               aria-expanded={false}
+              // Safari focuses a pressed button only with this, and focus opens it without script.
+              tabIndex={0}
               aria-controls={panelId}
               aria-label={label}
             >
@@ -60,7 +62,6 @@ export function MenuRow({ items, locations, hover, bar = 'items', marks = [] }: 
               id={panelId}
               data-menu-panel={item.name}
               data-surface={bar === 'bar' ? 'paper' : undefined}
-              hidden
               className="menu-panel"
             >
               {panelLinks(item, locations).map(({ name, url }) => (

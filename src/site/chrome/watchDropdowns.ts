@@ -32,7 +32,7 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
     if (previous && previous !== next?.group) {
       previous.classList.remove('dropdown-open')
       buttonOf(previous)?.setAttribute('aria-expanded', 'false')
-      panelOf(previous)?.setAttribute('hidden', '')
+      panelOf(previous)?.removeAttribute('data-open')
     }
     if (!next) return
     const panel = panelOf(next.group)
@@ -41,7 +41,7 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
     if (!panel) return
     void fill(panel).then(() => {
       if (open?.group !== next.group) return
-      panel.hidden = false
+      panel.dataset.open = ''
       if (focusesFirst) linksIn(panel)[0]?.focus()
     })
   }

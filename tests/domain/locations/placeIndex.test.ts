@@ -48,6 +48,15 @@ describe('[LOC-06] [LOC-09] every Australian locality', () => {
     expect(wrong).toEqual([])
   })
 
+  it('a postcode of post boxes is the city that has them', () => {
+    expect(index.findByPostcode('7001')?.name).toBe('Hobart')
+    expect(placeLabel(index.suggest('7001', 1)[0]!)).toBe('Hobart TAS 7001')
+  })
+
+  it.each(['1770', '1770 qld'])('%s is the town of that name', (typed) => {
+    expect(placeLabel(index.suggest(typed, 1)[0]!)).toBe('Seventeen Seventy QLD 4677')
+  })
+
   it.each(['0001', '2999', '9998', '9999'])('%s is no postcode of any place', (postcode) => {
     expect(index.findByPostcode(postcode)).toBeNull()
   })

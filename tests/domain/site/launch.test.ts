@@ -44,7 +44,7 @@ describe('[SITE-01] the checklist of a launch', () => {
     ['licence', { locations: [{ ...location, licenceNumber: null }] }, /LMCT.*Echuca.*Consumer Affairs Victoria/],
     ['licence', { locations: [{ ...location, state: 'WA', licenceNumber: 'MD' }] }, /Consumer Protection WA/],
     ['address', { locations: [] }, 'Add a visible location.'],
-    ['hours', { locations: [{ ...location, hasHours: false }] }, /Until then none are shown/],
+    ['hours', { locations: [{ ...location, hasHours: false }] }, /every weekday, or that it is closed/],
     ['phone', { phone: null }, /main number/],
     ['colours', { contrastProblems: [{ colour: 'ink', on: 'paper', ratio: 3.1, required: 4.5 }] }, /3.1:1/],
     ['stock', { listedCars: 0, feeds: 0 }, /Connect a feed/],
