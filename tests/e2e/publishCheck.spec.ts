@@ -35,7 +35,7 @@ test('publishing stops at a dead link, jumps to its field, and goes on by choice
 
   await dialog.getByRole('button', { name: 'Show the field: The link /leads-nowhere leads nowhere.' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.locator('#field-layout__0__link')).toBeFocused({ timeout: 20_000 })
+  await expect(page.locator('#field-layout__0__link')).toBeFocused({ timeout: 30_000 })
 
   await page.locator('#action-save').click()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()

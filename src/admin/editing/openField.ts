@@ -1,10 +1,12 @@
 import type { ClientField } from 'payload'
 
 /** Milliseconds in which a form must have shown the field: large pages load their blocks in parts. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 20_000
 /** Milliseconds in which a form that is still loading may take the focus away. */
 const SETTLE_MS = 1500
 const STEP_MS = 100
+/** Milliseconds for which a part of a row stays on the screen, so that a slow machine renders it too. */
+const PART_MS = 600
 
 const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [contenteditable="true"]'
 
@@ -12,14 +14,18 @@ const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, 
  * Opens the tab, rows and sections around a field of the form on the screen, scrolls to it and focuses it.
  * @param path of the field: `layout.2.heading`
  * @param fields of the form, to find its tab
- * @returns whether the field was found, within 15 seconds
+ * @returns whether the field was found, within 20 seconds
  */
 export async function openField(path: string, fields: readonly ClientField[], signal: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + PATIENCE_MS
+  let nextPartAt = 0
   while (Date.now() < deadline && !signal.aborted) {
     const field = findField(path)
     if (field && !openAround(field)) return focusField(path, signal)
-    if (!field) openTowards(path, fields)
+    if (!field && Date.now() >= nextPartAt) {
+      openTowards(path, fields)
+      nextPartAt = Date.now() + PART_MS
+    }
     await wait(STEP_MS)
   }
   return false
