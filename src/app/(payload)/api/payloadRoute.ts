@@ -33,7 +33,10 @@ export function payloadRoute(handler: Handler): Handler {
       if (!(await isSupported(context.params))) return errorResponse(404, { field: 'url', message: 'Not found.' })
       const checked = await checkBody(request)
       if (!(checked instanceof Request)) return checked
-      if (isRead(request)) return endWithClient(request, () => handler(checked, context))
+      if (isRead(request)) {
+        endWithClient(request)
+        return handler(checked, context)
+      }
       if (!(await isHashing(request, context.params))) return handler(checked, context)
       if (limitHashes.pendingCount >= MAX_WAITING_HASHES) return busyResponse()
       return limitHashes(() => handler(checked, context))
@@ -44,10 +47,11 @@ export function payloadRoute(handler: Handler): Handler {
 
 const isRead = (request: Request): boolean => ['GET', 'HEAD'].includes(request.method) || isQueryBody(request)
 
-/** Runs a handler whose queries end when the client goes: lists of staff can be slow, and nobody else waits for them. */
-function endWithClient<Result>(request: Request, run: () => Result): Result {
+/** Ends the queries of a request when its client goes: lists of staff can be slow, and nobody else waits for them. */
+function endWithClient(request: Request): void {
+  // Not in a copy of the context: what is marked in it, such as that nobody could be logged in, is read by `route`.
   const context = requestContext.getStore()
-  return context ? requestContext.run({ ...context, querySignal: request.signal }, run) : run()
+  if (context) context.querySignal = request.signal
 }
 
 async function isHashing({ method }: Request, params: Promise<{ slug?: string[] }>): Promise<boolean> {
