@@ -11,6 +11,7 @@ const test = base.extend<{ shopper: SearchShopper }>({
 test('[STK-03] models of several makes are chosen side by side, by keyboard', async ({ page, shopper }) => {
   await shopper.open(`${hosts.harbour}/search/new-used-and-demo-cars`)
   const filters = page.getByRole('complementary', { name: 'Filters' })
+  let count = await shopper.count()
   for (const [make, model] of [
     ['Toyota', /^HiLux/],
     ['Mazda', /^CX-5/],
@@ -24,6 +25,8 @@ test('[STK-03] models of several makes are chosen side by side, by keyboard', as
     await shopper.option(model).first().focus()
     await page.keyboard.press('Space')
     await expect(shopper.option(model).first()).toBeChecked()
+    await expect.poll(() => shopper.count()).not.toBe(count)
+    count = await shopper.count()
   }
   await expect(shopper.chips).toHaveText([/Toyota HiLux/, /Mazda CX-5/])
   await expect
@@ -32,7 +35,6 @@ test('[STK-03] models of several makes are chosen side by side, by keyboard', as
       '/search/new-used-and-demo-cars?refinementList[make_model][0]=Toyota+>+HiLux&refinementList[make_model][1]=Mazda+>+CX-5',
     )
   await expect.poll(async () => (await shopper.names()).every((name) => /HiLux|CX-5/.test(name))).toBe(true)
-  const count = await shopper.count()
   await page.reload()
   await shopper.waitUntilReady()
   expect(await shopper.count()).toBe(count)
