@@ -57,7 +57,7 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
   }),
   offers: () => ({ title: uniqueName('Offer'), summary: 'In a sentence.', disclaimer: 'While stock lasts.' }),
   promoCards: () => ({ title: 'We Want Your Car!', link: '/sell-my-car' }),
-  searchLandings: () => ({ path: '/search/used-cars/toyota', heading: 'Used Toyotas' }),
+  searchLandings: () => ({ path: '/search/used-cars', heading: 'Used cars' }),
   promoTiles: () => ({ title: 'Warranty', text: 'Three years on every car.', kind: 'warranty' }),
   hoursWording: () => ({ phrase: 'By appointment only' }),
   dealerships: () => ({ name: uniqueName('Dealership') }),

@@ -93,7 +93,11 @@ export function launch({ cluster, log, binaries, account }, port, durable) {
     ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'],
     ...(durable
       ? []
-      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB', 'autovacuum=off']),
+      : [
+          ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB', 'autovacuum=off'],
+          // All test runners and the servers of the browser tests share one cluster.
+          'max_connections=300',
+        ]),
   ]
   const output = openSync(log, 'w')
   const server = spawn(
