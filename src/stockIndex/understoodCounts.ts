@@ -14,7 +14,7 @@ const TREE = ['make', 'model', 'make_model', 'make_or_model']
 /** Filters that narrow: their counts are those of the search itself. */
 const NARROWING: ReadonlySet<string> = new Set(['filtered_features', 'categories'])
 
-/** Attributes that are counted anew at most; each costs a search. */
+/** Attributes that are recounted at most; each costs a search. */
 const MAX_COUNTED = 6
 
 /**

@@ -40,12 +40,12 @@ const COUNT_TTL_MS = 3 * 60_000
 /** Counts the cars that a search finds on a site today. */
 type CountSearch = (siteId: number, meaning: SearchMeaning) => Promise<number>
 
-/** Counted anew. */
+/** Recounted. */
 export const countToday: CountSearch = async (siteId, meaning) => {
   const site = await findSiteById(siteId)
   return site ? countMeaning(site, meaning) : 0
 }
-/** A dashboard that is opened again counts nothing anew for a few minutes. */
+/** A dashboard that is opened again recounts nothing for a few minutes. */
 const countLately = memoizeAsync(countToday, {
   key: (siteId, meaning) => `${siteId} ${JSON.stringify(meaning)}`,
   max: 1000,

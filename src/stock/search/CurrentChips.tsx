@@ -18,7 +18,7 @@ export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
   const clear = useClearAll()
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<{ at: number; until: number } | null>(null)
-  // The focused chip is gone: the focus goes to the next one, or to the results. Chips of words come anew with the results.
+  // The focused chip is gone: the focus goes to the next one, or to the results. Chips of words are replaced with the results.
   useEffect(() => {
     const last = removed.current
     if (last === null || (document.activeElement !== document.body && document.activeElement !== null)) return

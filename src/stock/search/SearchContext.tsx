@@ -17,7 +17,7 @@ export function useSearchSetup(): SearchSetup {
 
 const State = createContext<SearchState | null>(null)
 
-/** What the typed words were understood as, and how to search anew. */
+/** What the typed words were understood as, and how to search again. */
 interface Understanding {
   understood: UnderstoodData['understood'] | null
   show: (next: SearchState) => void
@@ -25,7 +25,7 @@ interface Understanding {
 
 const Understood = createContext<Understanding | null>(null)
 
-/** Provides the current search, which InstantSearch computes anew, with a listener of its own, for each component that asks. */
+/** Provides the current search, which InstantSearch recomputes, with a listener of its own, for each component that asks. */
 export function SearchStateProvider({ children }: { children: ReactNode }) {
   const { defaultSort } = useSearchSetup()
   const { indexUiState } = useInstantSearch()
@@ -47,7 +47,7 @@ export function UnderstandingProvider({ children }: { children: ReactNode }) {
   return <Understood value={understanding}>{children}</Understood>
 }
 
-/** What the index understood of the typed words, null without words or before it has answered; `show` searches anew. */
+/** What the index understood of the typed words, null without words or before it has answered; `show` searches again. */
 export function useUnderstanding(): Understanding {
   const understanding = useContext(Understood)
   if (!understanding) throw new Error('useUnderstanding is called outside a stock search')

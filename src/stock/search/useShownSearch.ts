@@ -7,7 +7,7 @@ export interface ShownSearch {
   search: SearchState
   /** typed words filter by them */
   isTyped: boolean
-  /** searches anew */
+  /** searches again */
   show: (next: SearchState) => void
 }
 
