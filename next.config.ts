@@ -22,7 +22,14 @@ const SHARED_FILES = [
   ],
   ...['src/ui/lazy/whenNear.ts', 'src/ui/lazy/lazyWhenNear.tsx', 'src/ui/lazy/useIsHydrating.ts'],
   ...['src/ui/storage/browserStorage.ts', 'src/ui/storage/useStoredValue.ts'],
+  ...['src/ui/lazy/serverContent.ts', 'src/ui/lazy/staticParts.ts', 'src/ui/lazy/StaticHtml.tsx'],
+  ...['src/ui/layout/watchShowMore.ts', 'src/finance/financeChoiceStore.ts'],
   ...['src/site/pages/NoticePage.tsx', 'src/site/pages/SiteProvider.tsx'],
+  ...['src/shopper/comparedCars.ts', 'src/shopper/favourites.ts', 'src/shopper/watchFavouriteButtons.ts'],
+  ...['src/shopper/recordEvent.ts', 'src/shopper/session.ts', 'src/shopper/viewedCars.ts', 'src/shopper/visit.ts'],
+  ...['src/domain/leads/analyticsEvents.ts', 'src/domain/leads/eventBatch.ts', 'src/domain/leads/visit.ts'],
+  ...['src/domain/car/comparedLink.ts', 'src/domain/cleanText.ts'],
+  ...['src/domain/finance/financeChoice.ts', 'src/domain/finance/loan.ts'],
   ...['src/domain/phone.ts', 'src/domain/imageWidths.ts', 'src/domain/format.ts'],
 ]
 for (const file of SHARED_FILES)
@@ -30,7 +37,7 @@ for (const file of SHARED_FILES)
 
 /** The same of packages, as path suffixes. */
 const SHARED_PACKAGE_FILES = [
-  'next/dist/shared/lib/(utils|router/utils/(format-url|is-local-url)|app-dynamic|lazy-dynamic/[\\w-]+)\\.js',
+  'next/dist/shared/lib/(app-dynamic|lazy-dynamic/[\\w-]+)\\.js',
   'next/dist/server/app-render/(async-local-storage|work-async-storage[\\w.-]*)\\.js',
   'clsx/dist/clsx\\.m?js',
 ]
@@ -109,6 +116,8 @@ const config: NextConfig = {
     webpack.optimization.splitChunks.cacheGroups.parts = {
       name: 'parts',
       test: new RegExp(`(${SHARED_MODULES.join('|').replaceAll('/', '[\\\\/]')})$`),
+      // The router of the pages folder, which has copies of Next's modules, is not used.
+      layer: 'app-pages-browser',
       chunks: 'all',
       priority: 30,
       enforce: true,

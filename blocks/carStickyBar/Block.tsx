@@ -1,6 +1,6 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { INSTANT_MESSAGE } from '@/car/CarSidebar'
-import { LateRepaymentTeaser, LateStickyBars } from '@/car/lateSections'
+import { LateStickyBars } from '@/car/lateSections'
 import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { carFinance } from '@/domain/finance/carFinance'
@@ -9,6 +9,7 @@ import { carPhone } from '@/domain/locations/carPhone'
 import { isAvailable } from '@/domain/stock/availability'
 import { PAGE_FIND_SIMILAR_LABEL } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
+import { LateRepaymentTeaser } from '@/finance/LateRepaymentTeaser'
 
 export function Block({ context }: BlockProps<'carStickyBar'>) {
   const car = requireCar(context)

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { formatMoment } from '@/domain/site/countdown'
 import { Button } from '@/ui/actions/Button'
-import { Countdown } from './Countdown'
+import { LateCountdown } from './LateCountdown'
 
 /** The end date in the site's time zone, and the countdown as it runs in the browser. */
 export function Block({ block, context }: BlockProps<'countdown'>) {
@@ -10,7 +10,7 @@ export function Block({ block, context }: BlockProps<'countdown'>) {
   if (!until) return null
   const Heading = `h${context.headingLevel}` as const
   return (
-    <Countdown
+    <LateCountdown
       until={until}
       now={new Date().toISOString()}
       untilText={formatMoment(until, context.site.timeZone)}

@@ -1,9 +1,7 @@
-'use client'
-
 import { type ReactNode, useEffect, useState } from 'react'
 import { COUNTED_DAYS, type TimeLeft, timeLeft } from '@/domain/site/countdown'
 
-interface CountdownProps {
+export interface CountdownProps {
   /** ISO 8601 */
   until: string
   /** when the page was rendered, ISO 8601 */

@@ -1,13 +1,13 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { blockLocation } from '@/data/locations/blockLocation'
-import { HolidayHours } from '@/locations/HolidayHours'
+import { LateHolidayHours } from '@/locations/LateHolidayHours'
 import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'holidayHours'>) {
   const location = await blockLocation(context, block.location)
   if (!location) return null
   const hours = (
-    <HolidayHours
+    <LateHolidayHours
       specialHours={location.specialHours}
       timeZone={location.timeZone}
       closedWording={context.site.wording.hoursClosed}

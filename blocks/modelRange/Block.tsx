@@ -1,7 +1,7 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { populated } from '@/data/fromPayload/relation'
 import { listModels } from '@/data/models/models'
-import { ModelRange } from '@/models/ModelRange'
+import { LateModelRange } from '@/models/LateModelRange'
 import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'modelRange'>) {
@@ -11,7 +11,7 @@ export async function Block({ block, context }: BlockProps<'modelRange'>) {
   if (models.length === 0) return null
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
-      <ModelRange
+      <LateModelRange
         models={models}
         flags={{ variantPrices: site.flags.variantPrices }}
         headingLevel={headingLevel === 1 ? 2 : 3}

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { campaignState } from '@/domain/campaigns/prizeDraw'
 import { formatMoment } from '@/domain/site/countdown'
-import { PrizeWheel } from './PrizeWheel'
+import { LatePrizeWheel } from './LatePrizeWheel'
 import { WheelPicture } from './WheelPicture'
 
 /** The wheel with its prizes, dates and terms. The draw itself is on the server. */
@@ -37,7 +37,7 @@ export function Block({ block, context }: BlockProps<'prizeWheel'>) {
         </details>
         {permitNumber && <p className="mt-3 text-sm text-muted">Permit: {permitNumber}</p>}
       </div>
-      <PrizeWheel blockId={id ?? ''} prizes={labels} state={state} picture={<WheelPicture labels={labels} />} />
+      <LatePrizeWheel blockId={id ?? ''} prizes={labels} state={state} picture={<WheelPicture labels={labels} />} />
     </div>
   )
 }

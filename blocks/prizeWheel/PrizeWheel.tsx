@@ -1,11 +1,9 @@
-'use client'
-
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { requestSignIn } from '@/shopper/requestSignIn'
 import { readSession } from '@/shopper/session'
 import { Button } from '@/ui/actions/Button'
 
-interface PrizeWheelProps {
+export interface PrizeWheelProps {
   blockId: string
   /** labels of the prizes, in the wheel's order */
   prizes: readonly string[]

@@ -1,6 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { pageCalculator } from '@/domain/finance/carCalculator'
-import { FinancePageCalculator } from '@/finance/FinancePageCalculator'
+import { LateFinancePageCalculator } from '@/finance/LateFinancePageCalculator'
 import { Section } from '@/ui/layout/Section'
 
 /** The finance page calculator. The shopper sets the price (FIN-01) or arrives from a car (FIN-10). */
@@ -9,7 +9,7 @@ export function Block({ block, context }: BlockProps<'repaymentCalculator'>) {
   const setup = pageCalculator(site)
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
-      <FinancePageCalculator
+      <LateFinancePageCalculator
         {...setup}
         showInterest={(block.showInterest ?? true) && setup.showInterest}
         showResidual={(block.showResidual ?? true) && setup.showResidual}

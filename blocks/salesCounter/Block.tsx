@@ -1,7 +1,7 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { countSoldSince } from '@/data/stock/soldCount'
 import { salesThisMonth, startOfSalesMonth } from '@/domain/site/salesCounter'
-import { RunningSales } from './RunningSales'
+import { LateRunningSales } from './LateRunningSales'
 
 export async function Block({ block, context }: BlockProps<'salesCounter'>) {
   const now = new Date()
@@ -13,9 +13,9 @@ export async function Block({ block, context }: BlockProps<'salesCounter'>) {
   return (
     <div className="flex flex-col items-center text-center">
       <Heading className="heading-3">{block.heading}</Heading>
-      <p className="heading-display numbers mt-1">
-        <RunningSales count={count} isEstimate={isEstimate} />
-      </p>
+      <div className="heading-display numbers mt-1">
+        <LateRunningSales count={count} isEstimate={isEstimate} />
+      </div>
       {block.text && <p className="mt-2 text-muted">{block.text}</p>}
     </div>
   )

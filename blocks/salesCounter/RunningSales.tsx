@@ -1,10 +1,8 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { SALES_ANIMATION_SECONDS, SALES_REFRESH_MS, salesThisMonth } from '@/domain/site/salesCounter'
 import { RunningNumber } from '@/stock/RunningNumber'
 
-interface RunningSalesProps {
+export interface RunningSalesProps {
   /** count when the page was rendered, which may be a while ago */
   count: number
   /** true if the count is computed from the time, false for actual sales */

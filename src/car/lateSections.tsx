@@ -1,6 +1,8 @@
 'use client'
 
-import { lazyAfterLoad, lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
+import { readSession } from '@/shopper/session'
+import { lazyAfterLoad, lazyWhenNear, lazyWhenNeeded } from '@/ui/lazy/lazyWhenNear'
+import { afterLoad } from '@/ui/lazy/whenNear'
 
 /** Sections far down the page: rendered by the server, with code loaded when near the viewport. */
 
@@ -37,20 +39,17 @@ export const LateCarVisit = lazyAfterLoad({ name: 'car-visit', boxless: true }, 
   import('./CarVisit').then((module) => module.CarVisit),
 )
 
-/** The dealer's figures are in the HTML; the shopper's own terms replace them once this has loaded. */
-export const LateRepaymentTeaser = lazyAfterLoad({ name: 'repayment-teaser', boxless: true }, () =>
-  import('@/finance/RepaymentTeaser').then((module) => module.RepaymentTeaser),
-)
+/** A button that does the same until it is pressed. */
+const watchNothing = () => () => undefined
 
-export const LateRepaymentSummary = lazyAfterLoad({ name: 'repayment-summary', boxless: true }, () =>
-  import('@/finance/RepaymentTeaser').then((module) => module.RepaymentSummary),
-)
-
-export const LateShareCar = lazyAfterLoad({ name: 'share-car', boxless: true }, () =>
+export const LateShareCar = lazyWhenNeeded({ name: 'share-car', boxless: true }, watchNothing, () =>
   import('./ShareCar').then((module) => module.ShareCar),
 )
 
-export const LateWatchCar = lazyAfterLoad({ name: 'watch-car', boxless: true }, () =>
+/** Only the watchlist of a shopper who is signed in can hold the car. */
+const watchSession = (signedIn: () => void) => afterLoad(() => readSession() !== null && signedIn())
+
+export const LateWatchCar = lazyWhenNeeded({ name: 'watch-car', boxless: true }, watchSession, () =>
   import('@/shopper/WatchCar').then((module) => module.WatchCar),
 )
 

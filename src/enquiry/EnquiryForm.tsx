@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { FieldError } from '@/domain/fieldErrors'
 import type { AnalyticsEventId } from '@/domain/leads/analyticsEvents'
+import { bookingDepartment } from '@/domain/leads/bookingDepartment'
 import {
   type Enquiry,
   type EnquiryFormRules,
@@ -12,7 +13,6 @@ import {
   enquiryFormSchema,
   toPageUrl,
 } from '@/domain/leads/enquiry'
-import { bookingDepartment } from '@/domain/leads/enquiryBooking'
 import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent, hasCar } from '@/domain/leads/enquiryKinds'
 import { toFormFields } from '@/domain/leads/formFields'
 import type { EnquiryKind } from '@/domain/leads/lead'

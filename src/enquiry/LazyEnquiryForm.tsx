@@ -1,11 +1,10 @@
 'use client'
 
-import { bookingDepartment } from '@/domain/leads/enquiryBooking'
+import { bookingDepartment } from '@/domain/leads/bookingDepartment'
 import { lazyOnIntent, lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 import { hasStoredValue } from '@/ui/storage/browserStorage'
-import { CONTACT_KEY } from './contactMemory'
 import type { EnquiryFormProps } from './EnquiryForm'
-import { DRAFT_PREFIX } from './formDraft'
+import { CONTACT_KEY, DRAFT_PREFIX } from './storageKeys'
 
 const load = () => import('./EnquiryForm').then((module) => module.EnquiryForm)
 

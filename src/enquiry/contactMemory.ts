@@ -1,8 +1,6 @@
 import { parseStoredContact, type StoredContact, toStoredContact } from '@/domain/leads/storedContact'
 import { storedValue } from '@/ui/storage/browserStorage'
-
-/** Key in local storage. */
-export const CONTACT_KEY = 'contact'
+import { CONTACT_KEY } from './storageKeys'
 
 const contact = storedValue<StoredContact | null>({
   ...{ key: CONTACT_KEY, area: 'local' },

@@ -1,9 +1,7 @@
 import type { EnquiryInput } from '@/domain/leads/enquiry'
 import { type StoredValue, storedValue } from '@/ui/storage/browserStorage'
 import type { SentFile } from './FileInput'
-
-/** Of the keys of drafts in session storage. */
-export const DRAFT_PREFIX = 'draft.'
+import { DRAFT_PREFIX } from './storageKeys'
 
 /** A partly filled form, stored in this tab so that a reload loses nothing. */
 export function storedDraft<Values>(key: string, parse: (json: unknown) => Values): StoredValue<Values> {

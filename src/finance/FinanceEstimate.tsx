@@ -1,9 +1,10 @@
 'use client'
 
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
-import { hasChoice, type RepaymentFigure, repaymentOn } from '@/domain/finance/financeChoice'
+import { hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates, formatRepayment } from '@/domain/finance/labels'
+import { type RepaymentFigure, repaymentOn } from '@/domain/finance/repaymentFigure'
 import { formatDollars } from '@/domain/format'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
 import { DefinitionList } from '@/ui/content/DefinitionList'

@@ -1,11 +1,8 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { CalculatorSetup } from '@/domain/finance/carCalculator'
 import { addCarId } from '@/domain/site/addCarId'
 import { Anchor } from '@/ui/actions/Anchor'
-import { LazyRepaymentCalculator } from './LazyRepaymentCalculator'
-import type { RepaymentCalculatorProps } from './RepaymentCalculator'
+import { RepaymentCalculator, type RepaymentCalculatorProps } from './RepaymentCalculator'
 
 /** The part of the `/api/cars/{id}/finance` response that the finance page uses. */
 interface CarFinanceResponse {
@@ -38,7 +35,7 @@ export function FinancePageCalculator(props: RepaymentCalculatorProps) {
     const { showInterest, showResidual, button } = props
     const { calculator, car } = carFinance
     return (
-      <LazyRepaymentCalculator
+      <RepaymentCalculator
         {...calculator}
         showInterest={showInterest && calculator.showInterest}
         showResidual={showResidual && calculator.showResidual}
@@ -56,7 +53,7 @@ export function FinancePageCalculator(props: RepaymentCalculatorProps) {
   }
   const defaults = budget === null ? props.defaults : { ...props.defaults, price: budget }
   return (
-    <LazyRepaymentCalculator
+    <RepaymentCalculator
       {...props}
       defaults={defaults}
       about={budget === null ? 'For any vehicle, at the price you set.' : 'For your budget.'}

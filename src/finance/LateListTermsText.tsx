@@ -1,8 +1,9 @@
 'use client'
 
-import { lazyAfterLoad } from '@/ui/lazy/lazyWhenNear'
+import { lazyWhenNeeded } from '@/ui/lazy/lazyWhenNear'
+import { watchFinanceChoice } from './financeChoiceStore'
 
-/** The site's terms are in the HTML; the shopper's own replace them once this has loaded. */
-export const LateListTermsText = lazyAfterLoad({ name: 'list-terms', boxless: true }, () =>
+/** The site's terms are in the HTML, until the shopper chooses own terms. */
+export const LateListTermsText = lazyWhenNeeded({ name: 'list-terms', boxless: true }, watchFinanceChoice, () =>
   import('./ListTermsText').then((module) => module.ListTermsText),
 )

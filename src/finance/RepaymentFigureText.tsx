@@ -1,4 +1,3 @@
-import type { RepaymentFigure } from '@/domain/finance/financeChoice'
 import {
   ENQUIRE_FOR_FINANCE,
   FREQUENCY_LABELS,
@@ -7,6 +6,7 @@ import {
   formatRepayment,
   repaymentTeaser,
 } from '@/domain/finance/labels'
+import type { RepaymentFigure } from '@/domain/finance/repaymentFigure'
 
 interface RepaymentFigureTextProps {
   figure: RepaymentFigure

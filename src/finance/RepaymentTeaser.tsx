@@ -1,13 +1,14 @@
 'use client'
 
-import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
+import { hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates, repaymentTeaser } from '@/domain/finance/labels'
+import { repaymentOn } from '@/domain/finance/repaymentFigure'
 import { resetFinanceChoice, useFinanceChoice } from './financeChoiceStore'
 import { type QuotedCar, useQuotedTerms } from './financeQuotes'
 import { RepaymentFigureText } from './RepaymentFigureText'
 
-interface RepaymentTeaserProps {
+export interface RepaymentTeaserProps {
   car: QuotedCar
   terms: FinanceTerms
 }

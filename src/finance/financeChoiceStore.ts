@@ -1,6 +1,7 @@
 'use client'
 
-import { type FinanceChoice, NO_CHOICE, parseFinanceChoice } from '@/domain/finance/financeChoice'
+import { type FinanceChoice, hasChoice, NO_CHOICE, parseFinanceChoice } from '@/domain/finance/financeChoice'
+import { afterLoad } from '@/ui/lazy/whenNear'
 import { storedValue } from '@/ui/storage/browserStorage'
 import { useStoredValue } from '@/ui/storage/useStoredValue'
 
@@ -12,6 +13,19 @@ const choice = storedValue({ key: 'financeChoice', area: 'local', fallback: NO_C
  */
 export function useFinanceChoice(): FinanceChoice {
   return useStoredValue(choice)
+}
+
+/** Calls back once the shopper has chosen anything, after the page has loaded. Returns a function that cancels. */
+export function watchFinanceChoice(onChoice: () => void): () => void {
+  const check = () => {
+    if (hasChoice(choice.read())) onChoice()
+  }
+  const stopLoad = afterLoad(check)
+  const stopChanges = choice.subscribe(check)
+  return () => {
+    stopLoad()
+    stopChanges()
+  }
 }
 
 /** Stores part of the choice; null removes it. */

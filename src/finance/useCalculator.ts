@@ -10,8 +10,9 @@ import {
   settingsFromTerms,
 } from '@/domain/finance/calculator'
 import { type CalculatorInput, clampInput } from '@/domain/finance/calculatorLimits'
-import { type FinanceChoice, hasChoice, nearestTerm } from '@/domain/finance/financeChoice'
+import { type FinanceChoice, hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
+import { nearestTerm } from '@/domain/finance/repaymentFigure'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { recordEvent } from '../shopper/recordEvent'
 import { chooseFinance, useFinanceChoice } from './financeChoiceStore'

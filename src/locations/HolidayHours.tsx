@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { HOLIDAY_HOURS, type HolidayRow, holidayRows } from '@/domain/openingHours/holidayHours'
 import type { SpecialHour } from '@/domain/openingHours/openingHour'
@@ -13,7 +11,7 @@ const FIRST_DATES = 8
 /** Earlier than any date that staff enter. */
 const BEFORE_ALL = new Date(0)
 
-interface HolidayHoursProps {
+export interface HolidayHoursProps {
   specialHours: readonly SpecialHour[]
   timeZone: string
   closedWording: string

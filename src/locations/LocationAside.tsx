@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Icon } from '@/ui/media/Icon'
 import { DepartmentHours, type DepartmentHoursProps } from './DepartmentHours'
-import { HolidayHours } from './HolidayHours'
+import { LateHolidayHours } from './LateHolidayHours'
 
 type LocationAsideProps = Pick<DepartmentHoursProps, 'closedWording' | 'hoursWording'> & { location: Location }
 
@@ -41,7 +41,11 @@ export function LocationAside({ location, closedWording, hoursWording }: Locatio
         hoursWording={hoursWording}
         fullHours={false}
       />
-      <HolidayHours specialHours={location.specialHours} timeZone={location.timeZone} closedWording={closedWording} />
+      <LateHolidayHours
+        specialHours={location.specialHours}
+        timeZone={location.timeZone}
+        closedWording={closedWording}
+      />
     </Card>
   )
 }

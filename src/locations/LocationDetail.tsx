@@ -7,7 +7,7 @@ import { Rating } from '@/ui/content/Rating'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { DepartmentHours } from './DepartmentHours'
-import { HolidayHours } from './HolidayHours'
+import { LateHolidayHours } from './LateHolidayHours'
 import { LicenceLines } from './LicenceLines'
 import { YardMap } from './YardMap'
 
@@ -90,7 +90,11 @@ export function LocationDetail({
           hoursWording={hoursWording}
           fullHours={fullHours}
         />
-        <HolidayHours specialHours={location.specialHours} timeZone={location.timeZone} closedWording={closedWording} />
+        <LateHolidayHours
+          specialHours={location.specialHours}
+          timeZone={location.timeZone}
+          closedWording={closedWording}
+        />
         <LicenceLines location={location} className="mt-6" />
       </div>
     </div>

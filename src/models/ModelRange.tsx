@@ -1,5 +1,3 @@
-'use client'
-
 import { useSearchParams } from 'next/navigation'
 import type { Model } from '@/domain/models/model'
 import {
@@ -21,7 +19,7 @@ import { Card, CardLink } from '@/ui/layout/Card'
 import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { Picture } from '@/ui/media/Picture'
 
-interface ModelRangeProps {
+export interface ModelRangeProps {
   models: readonly Model[]
   flags: Pick<Flags, 'variantPrices'>
   /** of each card's name */

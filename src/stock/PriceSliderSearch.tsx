@@ -1,12 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazyWhenNear } from '@/ui/lazy/lazyWhenNear'
 import type { PriceSliderFormProps } from './PriceSliderForm'
 
-// The slider loads only on pages that show it, and is still rendered by the server.
-const PriceSliderForm = dynamic(() => import('./PriceSliderForm').then((module) => module.PriceSliderForm))
-
 /** The price slider search (STK-15). */
-export function PriceSliderSearch(props: PriceSliderFormProps) {
-  return <PriceSliderForm {...props} />
-}
+export const PriceSliderSearch = lazyWhenNear<PriceSliderFormProps>({ name: 'price-slider', minHeight: '13rem' }, () =>
+  import('./PriceSliderForm').then((module) => module.PriceSliderForm),
+)

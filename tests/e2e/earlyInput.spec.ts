@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { hosts } from './support/sites'
+import { waitForSearch } from './support/waitForSearch'
 
 /** Delays scripts until `release` is called: all of them, or only those that the page's HTML does not reference. */
 async function holdScripts(page: Page, address: string, which: 'all' | 'late') {
@@ -71,13 +72,36 @@ test('[CAR-11] [CAR-12] a fuel price and a postcode typed on a slow phone before
   await expect(fuel).toHaveValue('$2.45')
 })
 
+test('[STK-01] the code of the search loads at the first move, and a press on Filters before it opens the drawer', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  const address = `${hosts.harbour}/search`
+  const scripts = await holdScripts(page, address, 'late')
+  await page.goto(address)
+  await page.locator('header button[data-handled]').first().waitFor()
+  expect(scripts.count()).toBe(0)
+  await page.getByRole('link', { name: 'Filters' }).tap()
+  await expect.poll(scripts.count).toBeGreaterThan(0)
+  expect(new URL(page.url()).hash).toBe('')
+  await scripts.release()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await context.close()
+})
+
 test('[STK-01] a lazy part keeps the server’s nodes when its code loads', async ({ page }) => {
   const address = `${hosts.harbour}/search`
   const scripts = await holdScripts(page, address, 'late')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   const serverCards = await page.getByTestId('search-card').elementHandles()
   expect(serverCards.length).toBeGreaterThan(10)
-  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 10)
+      return scripts.count()
+    })
+    .toBeGreaterThan(0)
   await expect(page.locator('[data-search-ready]')).toHaveCount(0)
   await scripts.release()
   await expect(page.locator('[data-search-ready]')).toHaveCount(1)
@@ -150,14 +174,14 @@ test('[CAR-01] a section far below loads on the second car of a visit, though th
   page,
 }) => {
   await page.goto(`${hosts.harbour}/search/demo-cars`)
-  await expect(page.locator('[data-search-ready]')).toHaveCount(1)
+  await waitForSearch(page)
   const links = page.locator('[data-testid="search-card"]:not([data-sold])').getByRole('heading').getByRole('link')
   const section = page.locator('[data-late="delivery-calculator"]')
   await links.nth(0).click()
   await expect(page).toHaveURL(/\/cars\//)
   await expect(section).toBeAttached()
   await page.goBack()
-  await expect(page.locator('[data-search-ready]')).toHaveCount(1)
+  await waitForSearch(page)
   // Thumbs are hidden until a slider can be dragged.
   await expect(page.getByRole('slider', { name: 'Lowest price' })).toBeVisible()
   await links.nth(1).click()

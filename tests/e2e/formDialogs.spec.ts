@@ -3,6 +3,7 @@ import { CONTACT, FormShopper, newPerson } from './support/formShopper'
 import { countPhotos, findHarbourCar, findReservedHarbourCar } from './support/galleryCars'
 import { readReservationLink } from './support/shopperMail'
 import { hosts } from './support/sites'
+import { waitForSearch } from './support/waitForSearch'
 
 const getDialog = (page: Page) => page.getByRole('dialog')
 
@@ -53,7 +54,7 @@ test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in dialogs: enquiries, and 
 }) => {
   const shopper = new FormShopper(page, getDialog(page))
   await shopper.open(`${hosts.harbour}/search/used-cars`)
-  await expect(page.locator('[data-search-ready]')).toBeAttached({ timeout: 30_000 })
+  await waitForSearch(page)
   const enquire = page.locator('[data-testid="search-card"] a[data-form="car"]').first()
   await enquire.click()
   await expect(getDialog(page)).toBeVisible({ timeout: 20_000 })

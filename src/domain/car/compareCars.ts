@@ -1,6 +1,6 @@
 import { carWeeklyRepayment } from '../finance/carWeekly'
-import { type RepaymentFigure, repaymentOn } from '../finance/financeChoice'
 import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions, formatRepayment } from '../finance/labels'
+import { type RepaymentFigure, repaymentOn } from '../finance/repaymentFigure'
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
 import { formatRate } from '../format'
 import type { Site } from '../site/site'

@@ -2,12 +2,12 @@ import { fromCents, toCents } from '../money'
 import { balanceOverTime } from './amortise'
 import { type CalculatorLimits, clampInput } from './calculatorLimits'
 import { exampleComparisonRatePercent } from './comparisonRate'
-import { quoteFor } from './financeChoice'
 import type { FinanceTerms } from './financeTerms'
 import type { LenderRecord } from './lenderRecord'
 import type { LoanFees, RepaymentFrequency } from './loan'
 import { financedFees } from './loan'
 import { type LenderQuote, type RepaymentInputs, repaymentFor, toLoan, totalRepaid } from './repayment'
+import { quoteFor } from './repaymentFigure'
 import type { SiteFinance } from './siteFinance'
 
 /** The shopper's inputs of the repayment calculator (FIN-01). Money in dollars. */

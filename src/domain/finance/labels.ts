@@ -1,7 +1,7 @@
 import { formatDollars, formatRate } from '../format'
-import type { RepaymentFigure } from './financeChoice'
 import type { FinanceTerms } from './financeTerms'
 import type { RepaymentFrequency } from './loan'
+import type { RepaymentFigure } from './repaymentFigure'
 
 /** Shown in place of a repayment of `MIN_REPAYMENT` or less (FIN-07). */
 export const ENQUIRE_FOR_FINANCE = 'Enquire for Finance'

@@ -1,9 +1,10 @@
 import { formatDate, formatDollars, formatPercent } from '../format'
 import type { Site } from '../site/site'
-import { type FinanceChoice, NO_CHOICE, repaymentOn } from './financeChoice'
+import { type FinanceChoice, NO_CHOICE } from './financeChoice'
 import { type FinanceTerms, financeTerms } from './financeTerms'
 import { findFinanceProvider } from './findFinanceProvider'
 import { FREQUENCY_LABELS, formatYears } from './labels'
+import { repaymentOn } from './repaymentFigure'
 
 /** Dollars; the terms are shares of the price, so that any price that is financed states the same. */
 const EXAMPLE_PRICE = 100_000

@@ -1,5 +1,5 @@
-import { repaymentOn } from './financeChoice'
 import { type FinanceInput, type FinanceTerms, financeTerms } from './financeTerms'
+import { repaymentOn } from './repaymentFigure'
 
 /** The weekly repayment in dollars, the rates shown with it, and its terms (FIN-09). */
 export interface WeeklyEstimate {

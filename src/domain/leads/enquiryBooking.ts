@@ -3,15 +3,6 @@ import { departmentSpecialHours, findDepartment } from '../locations/departments
 import type { Location } from '../locations/location'
 import type { LocationType } from '../locations/locationType'
 import type { BookingRules } from '../site/site'
-import type { EnquiryKind } from './lead'
-
-/** Kinds of enquiry with bookings, and their departments. */
-const DEPARTMENTS: Partial<Record<EnquiryKind, LocationType>> = { testDrive: 'sales', service: 'service' }
-
-/** The department that takes bookings of a kind; null for a kind without bookings. */
-export function bookingDepartment(kind: EnquiryKind): LocationType | null {
-  return DEPARTMENTS[kind] ?? null
-}
 
 /** The booking rules of a department. */
 export function toSlotRules(department: LocationType, { testDrive, service }: BookingRules): SlotRules {

@@ -1,11 +1,14 @@
 'use client'
 
-import { lazyAfterLoad } from '@/ui/lazy/lazyWhenNear'
+import { watchFinanceChoice } from '@/finance/financeChoiceStore'
+import { lazyWhenNeeded } from '@/ui/lazy/lazyWhenNear'
 
 /**
- * The repayment on a card: the dealer's quote in the HTML, then the shopper's own terms once the page has loaded. In cards that
+ * The repayment on a card: the dealer's quote in the HTML, until the shopper chooses own terms or presses it. In cards that
  * are not hydrated, `LiveParts` puts the shopper's terms.
  */
-export const WeeklyFigure = lazyAfterLoad({ name: 'weekly-figure', boxless: true, keepsProps: true }, () =>
-  import('./WeeklyRepayment').then((module) => module.WeeklyRepayment),
+export const WeeklyFigure = lazyWhenNeeded(
+  { name: 'weekly-figure', boxless: true, keepsProps: true },
+  watchFinanceChoice,
+  () => import('./WeeklyRepayment').then((module) => module.WeeklyRepayment),
 )

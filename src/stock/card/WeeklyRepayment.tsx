@@ -1,9 +1,10 @@
 'use client'
 
 import { type MouseEvent, useRef, useState } from 'react'
-import { hasChoice, repaymentOn } from '@/domain/finance/financeChoice'
+import { hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { FREQUENCY_LABELS, formatAssumptions, formatRates, formatRepayment } from '@/domain/finance/labels'
+import { repaymentOn } from '@/domain/finance/repaymentFigure'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
 import { RepaymentFigureText } from '@/finance/RepaymentFigureText'
 import { opensNewTab } from '@/ui/actions/opensNewTab'

@@ -77,6 +77,7 @@ function FiltersAndResults({ found }: { found: FoundCars }) {
             {/* biome-ignore lint/a11y/useValidAnchor: without script it jumps to the filters, which then show */}
             <a
               href="#filters"
+              data-replay=""
               aria-haspopup="dialog"
               className="button flex-none"
               data-variant="secondary"

@@ -1,11 +1,31 @@
 'use client'
 
-import { lazyAfterLoad } from '@/ui/lazy/lazyWhenNear'
+import { useEffect } from 'react'
+import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import { recordEvent } from '@/shopper/recordEvent'
+import { lazyOnActivity } from '@/ui/lazy/lazyWhenNear'
+import { HISTORY_STEP } from './historyStep'
+import type { PackedSearchSetup } from './searchSetup'
 
-/**
- * The search as rendered by the server, with links for every action. Its libraries load after the page, and only on
- * pages with a search.
- */
-export const StockSearchLoader = lazyAfterLoad({ name: 'stock-search', minHeight: '100vh' }, () =>
+interface StockSearchLoaderProps {
+  setup: PackedSearchSetup
+}
+
+/** The address may differ from the server's, or the page is an entry of the history that has a scroll position. */
+const isNeeded = () => location.search !== '' || HISTORY_STEP in (history.state ?? {})
+
+const StockSearch = lazyOnActivity<StockSearchLoaderProps>({ name: 'stock-search', minHeight: '100vh' }, isNeeded, () =>
   import('./StockSearch').then((module) => module.StockSearch),
 )
+
+/**
+ * The search as rendered by the server, with links for every action. Its libraries load at the shopper's first move, and only on
+ * pages with a search.
+ */
+export function StockSearchLoader({ setup }: StockSearchLoaderProps) {
+  // A view without words is recorded at once (STK-19); the search records those with words.
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).get('query')) recordEvent(ANALYTICS_EVENTS.searchPageView)
+  }, [])
+  return <StockSearch setup={setup} />
+}

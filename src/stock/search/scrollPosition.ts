@@ -1,7 +1,5 @@
 import { storedList } from '@/ui/storage/browserStorage'
-
-/** History state key of an entry's own id. */
-const STEP = 'forecourtStep'
+import { HISTORY_STEP } from './historyStep'
 
 /** Maximum history entries whose position is stored. */
 const MAX_ENTRIES = 60
@@ -108,7 +106,7 @@ function isEntry(entry: unknown): entry is [string, number] {
 }
 
 function getEntryId(state: unknown): string | null {
-  const id = (state as Record<string, unknown> | null)?.[STEP]
+  const id = (state as Record<string, unknown> | null)?.[HISTORY_STEP]
   return typeof id === 'string' ? id : null
 }
 
@@ -117,7 +115,7 @@ function currentEntryId(): string {
   const path = location.pathname + location.search
   const existing = getEntryId(history.state)
   const id = existing ?? (lastStep?.path === path ? lastStep.id : `${Date.now()}-${Math.random()}`)
-  if (existing === null) history.replaceState({ ...history.state, [STEP]: id }, '')
+  if (existing === null) history.replaceState({ ...history.state, [HISTORY_STEP]: id }, '')
   lastStep = { id, path }
   return id
 }

@@ -12,19 +12,14 @@ const SETTLED_MS = 2000
 const MAX_LABELS = 190
 
 /**
- * Records a view of the search page (STK-19), and each search in words: what was typed, what was understood of it, and how many cars were
- * found; those that found some are suggested to the same shopper again. The view is recorded at once, without words if there are none yet.
+ * Records each search in words (STK-19): what was typed, what was understood of it, and how many cars were found; those that found some are
+ * suggested to the same shopper again. `StockSearchLoader` records a view without words.
  */
 export function useSearchEvents(count: number | null): void {
   const { query } = useSearchState()
   const { understood } = useUnderstanding()
   const recorded = useRef<string | null>(null)
   const labels = understood?.parts.map(({ label }) => label).join(', ') ?? ''
-  useEffect(() => {
-    if (recorded.current !== null || query !== '') return
-    recorded.current = ''
-    recordEvent(ANALYTICS_EVENTS.searchPageView)
-  }, [query])
   useEffect(() => {
     if (query === '' || count === null || recorded.current === query) return
     const timer = setTimeout(() => {

@@ -22,7 +22,8 @@ export function replayEarlyInput(): void {
   const serverControls = new WeakSet<Element>()
   const isServerRendered = (control: Element) => document.readyState === 'loading' || serverControls.has(control)
   document.addEventListener('DOMContentLoaded', () => {
-    for (const control of document.querySelectorAll('button, input, select, textarea')) serverControls.add(control)
+    for (const control of document.querySelectorAll('button, input, select, textarea, a[data-replay]'))
+      serverControls.add(control)
   })
 
   const isLive = (node: Element) =>
@@ -86,13 +87,17 @@ export function replayEarlyInput(): void {
     }
   }
 
-  function onClick(event: Event) {
+  function onClick(event: MouseEvent) {
     const target = event.isTrusted && event.target instanceof Element ? event.target : null
-    const control = target?.closest<HTMLInputElement>('button, input')
+    const control = target?.closest<HTMLInputElement>('button, input, a[data-replay]')
     if (!control || control.disabled || isLive(control) || !isServerRendered(control)) return
     if (control.hasAttribute('popovertarget')) return
     if (isTickable(control)) return record(control, control.checked)
-    if (control.tagName !== 'BUTTON') return
+    // A link that opens something once the page is ready, and without script jumps to it.
+    const isLink = control.tagName === 'A'
+    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    if (isLink) event.preventDefault()
+    if (control.tagName !== 'BUTTON' && !isLink) return
     if (control.type === 'submit' && control.form) {
       // Forms with an action are left to the browser; others would reload the page and lose the input.
       if (control.form.hasAttribute('action')) return

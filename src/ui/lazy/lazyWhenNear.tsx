@@ -17,7 +17,7 @@ import {
 } from 'react'
 import { Button } from '../actions/Button'
 import { addBox, hasServerContent, markServerContent } from './serverContent'
-import { afterLoad, watchIntent, watchNear } from './whenNear'
+import { afterLoad, watchActivity, watchIntent, watchNear } from './whenNear'
 
 /** A lazy component. `setLoaded` provides the component if its code is already in the bundle. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -29,7 +29,7 @@ interface LazyOptions {
   name: string
   /** reserved height after client-side navigation, so that content below does not shift: "20rem" */
   minHeight?: string
-  /** renders `display: contents`, for use inline; only for `lazyAfterLoad`, since it has no box to observe */
+  /** renders `display: contents`, for use inline; only for parts that are not observed, since it has no box */
   boxless?: boolean
   /** its element has its properties as JSON in `data-props`, to bring it to life inside a `StaticHtml` */
   keepsProps?: boolean
@@ -67,6 +67,41 @@ export function lazyOnIntent<Props extends object>(
     isNeeded() || isInUse(box) || !hasServerContent(box)
       ? watchNear(box, ROOT_MARGIN, wanted)
       : watchIntent(box, wanted)
+  return lazyComponent(options, watchBox, load)
+}
+
+/**
+ * Like `lazyOnIntent` for a part whose HTML is right until something changes: the code also loads once `watchNeed` calls back, now or
+ * later, and after the page if the server has not rendered the part.
+ */
+export function lazyWhenNeeded<Props extends object>(
+  options: LazyOptions,
+  watchNeed: (needed: () => void) => () => void,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const watchBox: WatchBox = (box, wanted) => {
+    if (!hasServerContent(box)) return watchLoadOrIntent(box, wanted)
+    const stopIntent = watchIntent(box, wanted)
+    const stopNeed = watchNeed(wanted)
+    return () => {
+      stopIntent()
+      stopNeed()
+    }
+  }
+  return lazyComponent(options, watchBox, load)
+}
+
+/**
+ * Like `lazyOnIntent` for the main part of a page: the code also loads once the shopper scrolls, moves the pointer or presses a key
+ * anywhere, or after the page if `isNeeded` says that its HTML may not be right.
+ */
+export function lazyOnActivity<Props extends object>(
+  options: LazyOptions,
+  isNeeded: () => boolean,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const watchBox: WatchBox = (box, wanted) =>
+    isNeeded() || isInUse(box) || !hasServerContent(box) ? watchLoadOrIntent(box, wanted) : watchActivity(wanted)
   return lazyComponent(options, watchBox, load)
 }
 

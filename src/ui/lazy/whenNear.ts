@@ -41,6 +41,24 @@ export function watchNear(element: Element, rootMargin: string, near: () => void
 /** The last restores what was typed before a stale page reloaded. */
 const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'input', 'restore-input'] as const
 
+/** Signs that a shopper is at the page, wherever on it. */
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** Calls `active` once, at the shopper's first activity on the page. Returns a function that cancels. */
+export function watchActivity(active: () => void): () => void {
+  const options = { capture: true, passive: true }
+  const events = [...ACTIVITY_EVENTS, ...INTENT_EVENTS]
+  const stop = () => {
+    for (const eventName of events) window.removeEventListener(eventName, done, options)
+  }
+  const done = () => {
+    stop()
+    active()
+  }
+  for (const eventName of events) window.addEventListener(eventName, done, options)
+  return stop
+}
+
 /** Calls `intended` when the element is hovered, pressed, focused or filled in. Returns a function that cancels. */
 export function watchIntent(element: Element, intended: () => void): () => void {
   const onIntent = ({ target }: Event) => {

@@ -2,17 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculateRepayment, inputsFromTerms, settingsFromTerms } from '../../../src/domain/finance/calculator'
 import { carPageLimits } from '../../../src/domain/finance/calculatorLimits'
-import {
-  type FinanceChoice,
-  hasChoice,
-  NO_CHOICE,
-  parseFinanceChoice,
-  repaymentOn,
-} from '../../../src/domain/finance/financeChoice'
+import { type FinanceChoice, hasChoice, NO_CHOICE, parseFinanceChoice } from '../../../src/domain/finance/financeChoice'
 import { STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
 import { withQuote } from '../../../src/domain/finance/financeQuote'
 import type { FinanceTerms } from '../../../src/domain/finance/financeTerms'
 import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
+import { repaymentOn } from '../../../src/domain/finance/repaymentFigure'
 
 const buildTerms = (overrides: Partial<FinanceTerms> = {}): FinanceTerms => ({
   price: 30_000,

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { Shopper } from './shopper'
+import { waitForSearch } from './waitForSearch'
 
 /** A shopper on a search page. */
 export class SearchShopper extends Shopper {
@@ -30,7 +31,7 @@ export class SearchShopper extends Shopper {
   }
 
   async waitUntilReady(): Promise<void> {
-    await expect(this.page.locator('[data-search-ready]')).toBeAttached({ timeout: 30_000 })
+    await waitForSearch(this.page)
   }
 
   option(name: string | RegExp): Locator {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listModels } from '@/data/models/models'
 import { findSiteByHost } from '@/data/site/sites'
-import { ModelRange } from '@/models/ModelRange'
+import { LateModelRange } from '@/models/LateModelRange'
 import { rangeMetadata } from '@/site/metadata/modelMetadata'
 import { Section } from '@/ui/layout/Section'
 import { NotFound, notFoundMetadata } from '../NotFound'
@@ -27,7 +27,7 @@ export default async function RangeRoute({ params }: RangeRouteProps) {
   return (
     <div className="container-page py-section-space">
       <Section heading="Our range" headingLevel={1}>
-        <ModelRange models={models} flags={{ variantPrices: site.flags.variantPrices }} headingLevel={2} />
+        <LateModelRange models={models} flags={{ variantPrices: site.flags.variantPrices }} headingLevel={2} />
       </Section>
     </div>
   )
