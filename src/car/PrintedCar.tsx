@@ -16,7 +16,7 @@ const SMALL_PHOTOS = 3
 
 /** The printable page of a car (CAR-16). */
 export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps) {
-  const { title, subtitle, notice, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
+  const { title, subtitle, notice, price, repayment, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
     brochure
   const [large, ...small] = images
   return (
@@ -62,6 +62,12 @@ export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps
           </p>
         )}
       </div>
+      {repayment && (
+        <div className="numbers mt-3 break-inside-avoid">
+          <p className="font-semibold">{repayment.text}</p>
+          <p className="text-xs text-muted">{repayment.note}</p>
+        </div>
+      )}
       <DefinitionList
         look="stacked"
         columns={3}
@@ -109,7 +115,7 @@ export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="mt-3 text-xs text-muted">{brochure.disclaimer}</p>
+        <p className="mt-3 text-xs text-muted">{[brochure.disclaimer, repayment?.disclaimer].filter(Boolean).join(' ')}</p>
       </footer>
     </article>
   )

@@ -23,7 +23,7 @@ export function brochureStyles(colours: Record<ThemeColour, string>) {
     secondTitle: { fontFamily: 'Helvetica-Bold', fontSize: 13, lineHeight: 1.25, color: colours.ink },
     headRight: { textAlign: 'right', color: muted },
     headPhone: { fontFamily: 'Helvetica-Bold', fontSize: 12, lineHeight: 1.35, color: colours.ink },
-    hero: { width: '100%', height: 290, objectFit: 'cover', backgroundColor: colours.surface },
+    hero: { width: '100%', objectFit: 'cover', backgroundColor: colours.surface },
     strip: { flexDirection: 'row', marginTop: 4, gap: 4 },
     thumb: { flex: 1, objectFit: 'cover', backgroundColor: colours.surface },
     noPhoto: {
@@ -47,6 +47,9 @@ export function brochureStyles(colours: Record<ThemeColour, string>) {
     amount: { fontFamily: 'Helvetica-Bold', fontSize: 24, lineHeight: 1.15, color: colours.ink },
     was: { color: muted, textDecoration: 'line-through' },
     priceNote: { color: muted },
+    repayment: { marginTop: 8 },
+    warning: { fontSize: 7, lineHeight: 1.35, color: muted },
+    financeDisclaimer: { fontSize: 7, lineHeight: 1.35, color: muted, marginTop: 8, maxLines: 10, textOverflow: 'ellipsis' },
     keyFacts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 16, gap: 6 },
     keyFact: { width: '24%', padding: 8, backgroundColor: colours.surface },
     label: { fontSize: 8, color: muted },
