@@ -54,7 +54,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
   return (
     <form
       action="/search"
-      className="grid items-end gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-4 max-sm:gap-x-3 max-sm:[&>:nth-child(n+3)]:col-span-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
       aria-label={`Search ${stockNoun.many}`}
     >
       <Choice
@@ -73,7 +73,7 @@ export function QuickSearch({ vocabulary, stockNoun, count: total, filter }: Qui
         id={`${id}-model`}
         label="Model"
         name="refinementList[model][0]"
-        placeholder={make ? 'Any model' : 'Choose a make first'}
+        placeholder={make ? 'Any model' : 'Make first'}
         value={model}
         disabled={!make}
         options={models.map(({ name }) => ({ value: name, label: name }))}
