@@ -12,7 +12,10 @@ export function Block({ block, context }: BlockProps<'whyChooseUs'>) {
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
       <ul className={`grid gap-x-10 gap-y-6 sm:gap-y-10 sm:grid-cols-2 ${columns}`}>
         {panels.map(({ id, icon, title, text, link, linkLabel }) => (
-          <li key={id ?? title} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:flex sm:flex-col sm:gap-3">
+          <li
+            key={id ?? title}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:flex sm:flex-col sm:gap-3"
+          >
             <span className="row-span-3 grid size-14 place-items-center rounded-card bg-accent-soft">
               <FeatureIcon name={icon ?? 'quality'} className="size-7 text-accent-text" />
             </span>

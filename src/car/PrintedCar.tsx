@@ -16,8 +16,20 @@ const SMALL_PHOTOS = 3
 
 /** The printable page of a car (CAR-16). */
 export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps) {
-  const { title, subtitle, notice, price, repayment, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
-    brochure
+  const {
+    title,
+    subtitle,
+    notice,
+    price,
+    repayment,
+    keyFacts,
+    comments,
+    groups,
+    details,
+    features,
+    furtherFeatures,
+    dealer,
+  } = brochure
   const [large, ...small] = images
   return (
     <article className="container-page max-w-4xl py-8 print:max-w-none print:p-0">
@@ -115,7 +127,9 @@ export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="mt-3 text-xs text-muted">{[brochure.disclaimer, repayment?.disclaimer].filter(Boolean).join(' ')}</p>
+        <p className="mt-3 text-xs text-muted">
+          {[brochure.disclaimer, repayment?.disclaimer].filter(Boolean).join(' ')}
+        </p>
       </footer>
     </article>
   )

@@ -48,7 +48,9 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
                 {label}
               </Heading>
             )}
-            <ul className={`grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 sm:grid-cols-3 sm:gap-grid ${columnsFor(brands.length)}`}>
+            <ul
+              className={`grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 sm:grid-cols-3 sm:gap-grid ${columnsFor(brands.length)}`}
+            >
               {brands.map((brand) => (
                 <Brand key={brand.slug} brand={brand} noun={noun} />
               ))}

@@ -143,7 +143,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
     off: /href="[^"]*\/checkout"/,
     flags: { reserveOnline: true },
   },
-  chat: { content: renderCarPage('used'), dealer: 'bluegum', on: /Instant Message/, off: /href="#enquire"/ },
+  chat: { content: renderCarPage('used'), dealer: 'bluegum', on: /Instant Message/, off: /data-form="car"/ },
   tradeInValuation: { content: renderCarPage('used'), on: blockPattern('carTradeIn') },
   subscriptions: { content: renderCarPage('subscription'), on: /\$849/ },
   fuelTags: { content: renderCard('electric'), on: /data-tone="positive">Electric/ },

@@ -33,7 +33,9 @@ for (const dealer of ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const) {
   }
 }
 
-test('[SITE-07] the footer’s columns fold on phones without script, and are open on wide screens', async ({ browser }) => {
+test('[SITE-07] the footer’s columns fold on phones without script, and are open on wide screens', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(`${hosts.harbour}/`)

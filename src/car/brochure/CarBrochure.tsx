@@ -29,8 +29,20 @@ const FEATURES_BELOW_PHOTOS = 21
 /** A two-page A4 brochure of a car (CAR-16). For @react-pdf/renderer, on the server only. */
 export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBrochureProps) {
   const styles = brochureStyles(colours)
-  const { title, subtitle, notice, price, repayment, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
-    brochure
+  const {
+    title,
+    subtitle,
+    notice,
+    price,
+    repayment,
+    keyFacts,
+    comments,
+    groups,
+    details,
+    features,
+    furtherFeatures,
+    dealer,
+  } = brochure
   const [hero, ...others] = photos
   const sections = [...groups, ...(details.length > 0 ? [{ title: 'Vehicle details', facts: details }] : [])]
   const [leftColumn, rightColumn] = splitIntoColumns(sections)
@@ -62,7 +74,9 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
           </View>
         </View>
         {hero ? (
-          !pair && <Image src={hero} style={[styles.hero, { height: HERO_HEIGHTS[repayment ? 'withRepayment' : 'alone'] }]} />
+          !pair && (
+            <Image src={hero} style={[styles.hero, { height: HERO_HEIGHTS[repayment ? 'withRepayment' : 'alone'] }]} />
+          )
         ) : (
           <View style={styles.noPhoto}>
             <Text>New arrival. Photos are on their way.</Text>

@@ -123,7 +123,10 @@ function sectionHtml(section: EmailSection, colours: EmailParts['colours']): str
   )
 }
 
-function vehicleHtml({ name, url, picture, price, repayment, news }: EmailVehicle, { ink }: EmailParts['colours']): string {
+function vehicleHtml(
+  { name, url, picture, price, repayment, news }: EmailVehicle,
+  { ink }: EmailParts['colours'],
+): string {
   const link = (content: string) =>
     `<a href="${escapeHtml(url)}" style="color:${ink};text-decoration:none">${content}</a>`
   const image = picture
@@ -168,7 +171,9 @@ function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: 
         title?.toUpperCase(),
         quote,
         ...lines.map(([label, value]) => `${label}: ${value}`),
-        ...vehicles.map(({ name, news, price, repayment, url }) => [name, news, price, repayment, url].filter(Boolean).join('\n')),
+        ...vehicles.map(({ name, news, price, repayment, url }) =>
+          [name, news, price, repayment, url].filter(Boolean).join('\n'),
+        ),
         note,
       ]
         .filter(Boolean)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Garage } from '@/data/shoppers/garage'
 import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
 import { BOOKING_NAMES } from '@/domain/appointments/bookingNames'
-import { toLabel } from '@/domain/labels'
 import { listTerms } from '@/domain/finance/listTerms'
+import { toLabel } from '@/domain/labels'
 import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
@@ -75,9 +75,7 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
       )}
       {flags.garage && (
         <Section heading={`Saved ${stockNoun.many}`}>
-          {savedCards.length > 0 && (
-            <Cards site={site} cars={savedCards} now={now} />
-          )}
+          {savedCards.length > 0 && <Cards site={site} cars={savedCards} now={now} />}
           {unlisted.length > 0 && (
             <Rows>
               {unlisted.map(({ id, name }) => (
