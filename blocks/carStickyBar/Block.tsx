@@ -5,7 +5,9 @@ import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { carFinance } from '@/domain/finance/carFinance'
 import { financeLink } from '@/domain/finance/financeLink'
+import { opensForm } from '@/domain/leads/formDialog'
 import { carPhone } from '@/domain/locations/carPhone'
+import { addCarId } from '@/domain/site/addCarId'
 import { isAvailable } from '@/domain/stock/availability'
 import { PAGE_FIND_SIMILAR_LABEL } from '@/domain/stock/cardButtons'
 import { carPrice } from '@/domain/stock/price'
@@ -17,6 +19,7 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const weekly = carFinance(car, site, new Date())
   const available = isAvailable(car)
+  const label = available ? site.wording.enquireNow : PAGE_FIND_SIMILAR_LABEL
   const message = instantMessageLink(car, site)
   const finance = financeLink({
     flags: site.flags,
@@ -45,7 +48,12 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
       enquire={
         message
           ? { label: INSTANT_MESSAGE, link: message }
-          : { label: available ? site.wording.enquireNow : PAGE_FIND_SIMILAR_LABEL, link: '#enquire' }
+          : {
+              label,
+              // Without script it leads to the form itself.
+              link: addCarId(site.links.contact, car.id),
+              form: opensForm({ kind: available ? 'car' : 'similar', carId: car.id, title: label, about: car.name }),
+            }
       }
       available={available}
     />

@@ -1,15 +1,16 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toMediaImage } from '@/data/fromPayload/media'
+import { withoutEmptyLists } from '@/data/site/missingFacts'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 import { QuickSearchBar } from '../quickSearch/QuickSearchBar'
 import { FeatureLinks } from './FeatureLinks'
 
 /** The banner in the site's hero style: a full-width picture, text next to a picture, or a framed picture. */
-export function Block({ block, context }: BlockProps<'heroBanner'>) {
+export async function Block({ block, context }: BlockProps<'heroBanner'>) {
   const image = toMediaImage(block.image)
   const style = context.site.theme.heroStyle
-  const featureLinks = block.featureLinks ?? []
+  const featureLinks = await withoutEmptyLists(context.site, block.featureLinks ?? [], new Date())
   return (
     <div className="hero" data-hero={style} data-size={block.size}>
       <div className="hero-stage" data-surface={style === 'split' ? undefined : 'ink'}>

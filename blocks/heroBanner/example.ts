@@ -5,7 +5,7 @@ export const example: BlockData<'heroBanner'> = {
   blockType: 'heroBanner',
   eyebrow: 'New, demo and used',
   heading: 'Find the car that fits your week',
-  text: 'Six locations, one price list, and people who answer the phone.',
+  text: 'Six locations, one stock list, and people who answer the phone.',
   image: exampleImage('hero'),
   size: 'tall',
   actions: [

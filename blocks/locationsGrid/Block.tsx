@@ -11,8 +11,8 @@ export async function Block({ block, context }: BlockProps<'locationsGrid'>) {
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
       <ul
         className={clsx(
-          'gap-grid sm:grid-cols-2',
-          cards.length > 2 ? 'phone-row sm:grid' : 'grid',
+          'gap-grid',
+          cards.length > 1 ? 'narrow-row lg:grid lg:grid-cols-2' : 'grid sm:grid-cols-2',
           // Two, and twice two, leave no gap in two columns.
           cards.length !== 2 && cards.length !== 4 && 'lg:grid-cols-3',
         )}

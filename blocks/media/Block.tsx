@@ -17,7 +17,7 @@ export function Block({ block, context }: BlockProps<'media'>) {
           alt={image.alt}
           width={image.width}
           height={image.height}
-          sizes={alone ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 64rem) 38rem, 100vw'}
+          sizes={alone ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 100vw'}
           className={alone ? 'h-auto w-full' : 'aspect-3/2 w-full'}
         />
       </div>
@@ -28,8 +28,8 @@ export function Block({ block, context }: BlockProps<'media'>) {
   const { heading, content, buttonLabel, buttonLink } = block.beside ?? {}
   const Heading = `h${context.headingLevel}` as const
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-      <div className={block.position === 'right' ? 'lg:order-2' : undefined}>{figure}</div>
+    <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
+      <div className={block.position === 'right' ? 'md:order-2' : undefined}>{figure}</div>
       <div className="flex flex-col items-start gap-5">
         {heading && <Heading className="heading-2 section-heading">{heading}</Heading>}
         {content && (

@@ -1,11 +1,13 @@
 import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { getModelSearchLink, getModelStock } from '@/data/models/modelStock'
+import { listTerms } from '@/domain/finance/listTerms'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
 
 export async function Block({ block, context }: BlockProps<'modelStock'>) {
   const { site, headingLevel } = context
   const model = requireModel(context)
+  const now = new Date()
   const [cars, rest] = await Promise.all([getModelStock(site, model, block.limit), getModelSearchLink(site, model)])
   return (
     <StockList
@@ -14,7 +16,8 @@ export async function Block({ block, context }: BlockProps<'modelStock'>) {
       intro={block.intro}
       cars={cars}
       settings={cardSettings(site)}
-      now={new Date().toISOString()}
+      now={now.toISOString()}
+      terms={listTerms(site, now)}
       display="carousel"
       showEmpty={block.whenEmpty === 'say'}
       link={rest ? { label: `See all ${rest.count}`, href: rest.href } : null}

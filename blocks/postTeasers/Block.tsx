@@ -16,7 +16,7 @@ export async function Block({ block, context }: BlockProps<'postTeasers'>) {
       headingLevel={headingLevel}
       action={block.linkLabel ? <LinkArrow href="/blog">{block.linkLabel}</LinkArrow> : undefined}
     >
-      <div className={clsx('gap-grid sm:grid-cols-2 lg:grid-cols-3', posts.length > 1 ? 'phone-row sm:grid' : 'grid')}>
+      <div className={clsx('gap-grid lg:grid-cols-3', posts.length > 1 ? 'narrow-row lg:grid' : 'grid sm:grid-cols-2')}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} timeZone={site.timeZone} headingLevel={headingLevel === 1 ? 2 : 3} />
         ))}

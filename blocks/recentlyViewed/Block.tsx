@@ -1,15 +1,21 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { carFinance } from '@/domain/finance/carFinance'
+import { listTerms } from '@/domain/finance/listTerms'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { LazyRecentlyViewed } from '@/stock/saved/LazyRecentlyViewed'
 
 export function Block({ block, context }: BlockProps<'recentlyViewed'>) {
+  const { site, car } = context
+  const now = new Date()
   return (
     <LazyRecentlyViewed
       heading={block.heading || 'Recently viewed'}
       headingLevel={context.headingLevel}
-      settings={cardSettings(context.site)}
-      exceptId={context.car?.id ?? null}
-      now={new Date().toISOString()}
+      settings={cardSettings(site)}
+      exceptId={car?.id ?? null}
+      now={now.toISOString()}
+      terms={listTerms(site, now)}
+      hasComparisonNote={Boolean(car && carFinance(car, site, now))}
     />
   )
 }

@@ -44,7 +44,11 @@ export async function Block({ block, context }: BlockProps<'specialOffers'>) {
   }
   return (
     <Section heading={heading} intro={intro} headingLevel={headingLevel} action={action}>
-      <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">{cards}</div>
+      <div
+        className={`gap-grid lg:grid-cols-3 ${cards.length > 2 && cardLevel === 3 ? 'narrow-row lg:grid' : 'grid sm:grid-cols-2'}`}
+      >
+        {cards}
+      </div>
     </Section>
   )
 }

@@ -26,7 +26,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       [
         {
           blockType: 'heroBanner',
-          eyebrow: 'Six locations, one price list',
+          eyebrow: 'Six locations, one stock list',
           heading: 'Find the car that fits your week',
           text: 'New, demo and used cars from Wollongong to Newcastle. Each price says what it includes.',
           image: hero,

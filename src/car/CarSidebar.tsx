@@ -44,7 +44,7 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
   const { id, name, slug, make, model } = car
   const saved = { id, name, slug, make, model, primary_image_url: car.images[0]?.url ?? null }
   return (
-    <div className="card grid gap-5 p-card lg:p-6">
+    <div className="card grid gap-3 p-card sm:gap-5 lg:p-6">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {tag && (
@@ -214,7 +214,7 @@ function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'f
 function AboutPrice({ meaning, disclaimer }: { meaning: string | null; disclaimer: string }) {
   return (
     <details className="text-sm text-muted">
-      <summary className="link inline-block cursor-pointer py-1">About this price</summary>
+      <summary className="link inline-block cursor-pointer py-0.5 sm:py-1">About this price</summary>
       {[meaning, disclaimer].filter(Boolean).join(' ')}
     </details>
   )

@@ -16,8 +16,20 @@ const SMALL_PHOTOS = 3
 
 /** The printable page of a car (CAR-16). */
 export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps) {
-  const { title, subtitle, notice, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
-    brochure
+  const {
+    title,
+    subtitle,
+    notice,
+    price,
+    repayment,
+    keyFacts,
+    comments,
+    groups,
+    details,
+    features,
+    furtherFeatures,
+    dealer,
+  } = brochure
   const [large, ...small] = images
   return (
     <article className="container-page max-w-4xl py-8 print:max-w-none print:p-0">
@@ -62,6 +74,12 @@ export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps
           </p>
         )}
       </div>
+      {repayment && (
+        <div className="numbers mt-3 break-inside-avoid">
+          <p className="font-semibold">{repayment.text}</p>
+          <p className="text-xs text-muted">{repayment.note}</p>
+        </div>
+      )}
       <DefinitionList
         look="stacked"
         columns={3}
@@ -109,7 +127,9 @@ export function PrintedCar({ brochure, images, siteName, logo }: PrintedCarProps
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="mt-3 text-xs text-muted">{brochure.disclaimer}</p>
+        <p className="mt-3 text-xs text-muted">
+          {[brochure.disclaimer, repayment?.disclaimer].filter(Boolean).join(' ')}
+        </p>
       </footer>
     </article>
   )

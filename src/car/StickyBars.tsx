@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { opensForm } from '@/domain/leads/formDialog'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
@@ -26,7 +27,8 @@ interface StickyBarsProps {
   phone: string | null
   /** car and dealer of a call */
   revealed: RevealedCar
-  enquire: { label: string; link: string }
+  /** `form`: the attributes by which its link opens a form in a dialog */
+  enquire: { label: string; link: string; form?: ReturnType<typeof opensForm> }
   available: boolean
 }
 
@@ -85,7 +87,7 @@ export function StickyBars(props: StickyBarsProps) {
               {tradeIn.label}
             </Button>
           )}
-          <Button href={enquire.link} size="sm" tabIndex={shown ? undefined : -1}>
+          <Button href={enquire.link} {...enquire.form} size="sm" tabIndex={shown ? undefined : -1}>
             {enquire.label}
           </Button>
         </div>
@@ -114,7 +116,7 @@ export function StickyBars(props: StickyBarsProps) {
               Call<span className="sr-only"> {formatPhone(phone)}</span>
             </Button>
           )}
-          <Button href={enquire.link} className="flex-[2_1_auto]">
+          <Button href={enquire.link} {...enquire.form} className="flex-[2_1_auto]">
             {enquire.label}
           </Button>
         </div>

@@ -2,5 +2,5 @@ import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 
 /** The regulated warning for the comparison rates of a list of cars, once below it (FIN-13). */
 export function ComparisonNote() {
-  return <p className="mt-6 text-sm text-muted">* {COMPARISON_WARNING}</p>
+  return <p className="mt-4 text-sm text-muted">* {COMPARISON_WARNING}</p>
 }

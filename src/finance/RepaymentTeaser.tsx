@@ -25,7 +25,7 @@ export function RepaymentSummary({ car, terms: dealerTerms }: RepaymentTeaserPro
   const choice = useFinanceChoice()
   const repayment = repaymentOn(terms, choice)
   return (
-    <div className="numbers mt-3 text-sm text-muted">
+    <div className="numbers mt-1 text-sm text-muted sm:mt-3">
       <a href="#finance-calculator" className="text-base font-semibold link" data-repayment>
         {repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}
       </a>

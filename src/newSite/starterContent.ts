@@ -178,6 +178,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
               { title: 'Book a service', link: '/service', icon: 'service' },
               { title: 'Search our stock', link: stock, icon: 'stock' },
               { title: 'Book a test drive', link: '/book-test-drive', icon: 'testDrive' },
+              { title: 'View latest offers', link: '/special-offers', icon: 'offer' },
               { title: 'Value my trade-in', link: '/trade-in', icon: 'tradeIn' },
               { title: 'Get finance', link: '/finance', icon: 'finance' },
               { title: 'Contact us', link: '/contact', icon: 'contact' },
@@ -199,6 +200,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
       ],
       showSearch: template === 'multiBrand' || template === 'usedSpecialist',
       featureLinks: [
+        { title: 'See our latest offers', link: '/special-offers', icon: 'offer' },
         { title: 'Book a service', subText: 'Choose a drop-off time', link: '/service', icon: 'service' },
         { title: 'Sell your car', subText: 'Tell us about it', link: '/trade-in', icon: 'tradeIn' },
       ],

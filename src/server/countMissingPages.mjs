@@ -1,6 +1,8 @@
 // @ts-check
 // JavaScript, since the production server reads it without compiling it.
 
+import { isBot } from '../domain/isBot.mjs'
+
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {{ host: string, path: string, hits: number }} MissingPage */
@@ -11,9 +13,6 @@ const MAX_PATH_LENGTH = 300
 const SEND_EVERY_MS = 30_000
 const TIMEOUT_MS = 5000
 
-/** Crawlers, monitors and programs by the names that they give themselves. */
-const BOT =
-  /bot|crawl|spider|slurp|preview|monitor|scan|fetch|curl|wget|python|java\/|go-http|headless|lighthouse|facebookexternalhit|okhttp|axios|node/i
 const NOT_A_PAGE = /^\/(api|_next|admin|preview|styleguide)(\/|$)/
 /** What scanners look for. */
 const PROBE = /\.(php|asp|aspx|jsp|cgi|env|git|sql|bak|zip|xml|txt|ini|ya?ml)$|\/\.|wp-(admin|content|includes|login)/i
@@ -36,8 +35,13 @@ export function createMissingPageCount(send) {
   return (request, response) => {
     if (request.method !== 'GET') return
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    const agent = request.headers['user-agent'] ?? ''
-    if (!agent || BOT.test(agent) || NOT_A_PAGE.test(path) || PROBE.test(path) || path.length > MAX_PATH_LENGTH) return
+    if (
+      isBot(request.headers['user-agent']) ||
+      NOT_A_PAGE.test(path) ||
+      PROBE.test(path) ||
+      path.length > MAX_PATH_LENGTH
+    )
+      return
     // Prefetches are not visits.
     if (request.headers['next-router-prefetch'] || /prefetch/.test(String(request.headers['sec-purpose']))) return
     response.once('finish', () => {

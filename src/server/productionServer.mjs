@@ -5,13 +5,13 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import sirv from 'sirv'
+import { askPageExists } from './askPageExists.mjs'
 import { createCompression } from './compressResponses.mjs'
 import { createMissingPageCount, sendMissingPages } from './countMissingPages.mjs'
 import { deferLoading } from './deferLoading.mjs'
 import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
-import { pageExists } from './pageExists.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
@@ -71,7 +71,7 @@ function createHandler() {
     optimize: async (html) => deferLoading(await inlineStyles(dropStaticParts(shortenResults(html)))),
   })
   const sendRenderedSearch = createRenderedSearches()
-  const limitUnknownPaths = createUnknownPathLimit((host, path) => pageExists({ port, host, path }))
+  const limitUnknownPaths = createUnknownPathLimit((host, path) => askPageExists({ port, host, path }))
   const countMissingPage = createMissingPageCount(sendMissingPages(port))
   /** @type {import('node:http').RequestListener} */
   const handle = (request, response) => {

@@ -48,7 +48,9 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
                 {label}
               </Heading>
             )}
-            <ul className={`grid grid-cols-2 gap-grid sm:grid-cols-3 ${columnsFor(brands.length)}`}>
+            <ul
+              className={`grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 sm:grid-cols-3 sm:gap-grid ${columnsFor(brands.length)}`}
+            >
               {brands.map((brand) => (
                 <Brand key={brand.slug} brand={brand} noun={noun} />
               ))}
@@ -62,7 +64,7 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
 
 function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: BrandTile; noun: BrandGridProps['noun'] }) {
   return (
-    <Card as="li" interactive className="flex flex-col items-center justify-center gap-3 text-center">
+    <Card as="li" interactive className="flex flex-col items-center justify-center gap-3 text-center max-sm:px-2">
       {logo ? (
         <Picture
           src={logo.url}

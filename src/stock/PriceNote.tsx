@@ -6,7 +6,12 @@ interface PriceNoteProps {
   cars: readonly { priceType: string | null }[]
 }
 
-/** What the prices of a list include, once below it. */
+/** What the prices of a list include, once below it and on demand, as beside the price on a car's page. */
 export function PriceNote({ disclaimer, cars }: PriceNoteProps) {
-  return <p className="mt-6 text-sm text-muted">{[...priceTypeMeanings(cars), disclaimer].join(' ')}</p>
+  return (
+    <details className="mt-4 text-sm text-muted">
+      <summary className="link inline-block cursor-pointer py-1">About these prices</summary>
+      {[...priceTypeMeanings(cars), disclaimer].join(' ')}
+    </details>
+  )
 }

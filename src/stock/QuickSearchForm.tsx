@@ -47,7 +47,7 @@ export function QuickSearchForm({ vocabulary: packed, stockNoun, count: total, f
   return (
     <form
       action="/search"
-      className="grid items-end gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-4 max-sm:gap-x-3 max-sm:[&>:nth-child(n+3)]:col-span-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
       aria-label={`Search ${stockNoun.many}`}
     >
       <Choice
@@ -66,7 +66,7 @@ export function QuickSearchForm({ vocabulary: packed, stockNoun, count: total, f
         id={`${id}-model`}
         label="Model"
         name="refinementList[model][0]"
-        placeholder={make ? 'Any model' : 'Choose a make first'}
+        placeholder={make ? 'Any model' : 'Make first'}
         value={model}
         disabled={!make}
         options={models.map(({ name }) => ({ value: name, label: name }))}

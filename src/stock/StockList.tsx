@@ -29,8 +29,8 @@ interface StockListProps {
   showEmpty?: boolean
   /** the site's, once below the list; omitted where the page has it elsewhere */
   priceDisclaimer?: string
-  /** the terms of the repayments, above the list */
-  terms?: ListTerms | null
+  /** the terms of the repayments, above the list; null if the site shows none */
+  terms: ListTerms | null
   /** the page has the warning of comparison rates elsewhere, as the page of a car with a repayment does */
   hasComparisonNote?: boolean
 }
@@ -38,7 +38,7 @@ interface StockListProps {
 /** A few cars under a heading, in a grid or a swipeable row, with a link to the rest (STK-17). */
 export function StockList(props: StockListProps) {
   const { heading, headingLevel, intro, cars, settings, now, display, link } = props
-  const { showEmpty = false, hasComparisonNote = false, priceDisclaimer, terms = null } = props
+  const { showEmpty = false, hasComparisonNote = false, priceDisclaimer, terms } = props
   if (cars.length === 0) {
     if (!showEmpty) return null
     return (

@@ -93,6 +93,7 @@ export function describeUnderstanding(query: string, { parts, text, spans }: Und
       end: first.end,
       without: withoutWords(query, first),
       filters: same.flatMap(toUnderstoodFilter),
+      ...(first.kind === 'near' && { place: first.place.name }),
     }
   })
   const rest = text === '' ? null : { words: text, spans: [...spans], without: withoutWords(query, ...spans) }

@@ -117,6 +117,7 @@ const CHANGES: { [name in FlagName]?: Change } = {
       String(gatedPage(signInGates(site), new URL('https://dealer.test/cars/2024-kia-rio/checkout'))?.type ?? null),
     on: /^checkout$/,
     off: /^null$/,
+    flags: { reserveOnline: true },
   },
   searchAlerts: {
     content: renderDealerPage('/search'),
@@ -143,7 +144,12 @@ const CHANGES: { [name in FlagName]?: Change } = {
     off: /href="[^"]*\/checkout"/,
     flags: { reserveOnline: true },
   },
-  chat: { content: renderCarPage('used'), dealer: 'bluegum', on: /Instant Message/, off: /href="#enquire"/ },
+  chat: {
+    content: renderCarPage('used'),
+    dealer: 'bluegum',
+    on: /Instant Message/,
+    off: /"Call or enquire"[\s\S]*data-form="car"/,
+  },
   tradeInValuation: { content: renderCarPage('used'), on: blockPattern('carTradeIn') },
   subscriptions: { content: renderCarPage('subscription'), on: /\$849/ },
   fuelTags: { content: renderCard('electric'), on: /data-tone="positive">Electric/ },

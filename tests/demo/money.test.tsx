@@ -8,6 +8,7 @@ import { alertEmail } from '../../src/domain/alerts/alertEmail'
 import { toEmailVehicle } from '../../src/domain/alerts/alertVehicle'
 import { carBrochure } from '../../src/domain/car/brochure'
 import { compareGroups, toComparedCar } from '../../src/domain/car/compareCars'
+import { COMPARISON_WARNING } from '../../src/domain/finance/assumptions'
 import { calculateRepayment } from '../../src/domain/finance/calculator'
 import { carCalculator } from '../../src/domain/finance/carCalculator'
 import { carFinance } from '../../src/domain/finance/carFinance'
@@ -195,6 +196,27 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
       if (!agrees) wrong.push(`${car.stockNumber}: ${JSON.stringify([price, onCard, printed, offered, advertised])}`)
     }
     expect(wrong).toEqual([])
+  })
+
+  it('[CAR-16] [FAV-06] has the same repayment in print, PDF and mail, with both rates, its terms and the warning', () => {
+    const origin = 'https://dealer.test'
+    const wrong = financed.filter(({ car, finance, figure }) => {
+      const printed = carBrochure(car, site, null, origin, now).repayment
+      const weekly = carWeeklyRepayment(car, site, now)
+      const card = fromStockRecord(toStockRecord(car, { customRank: 0, location: null, weekly }))
+      const { repayment } = toEmailVehicle(site, origin, card)
+      const expected = figure.showsEnquire
+        ? null
+        : `${repaymentText(figure)}${finance.terms.fromLender ? ', a lender’s offer' : ''}*`
+      return (
+        (printed?.text ?? null) !== expected ||
+        repayment !== expected ||
+        (printed !== null && !(printed.note.includes(COMPARISON_WARNING) && printed.disclaimer))
+      )
+    })
+    expect(wrong.map(({ car }) => car.stockNumber)).toEqual([])
+    const unfinanced = cars.filter((car) => !carFinance(car, site, now))
+    expect(unfinanced.filter((car) => carBrochure(car, site, null, origin, now).repayment)).toEqual([])
   })
 
   it('[CAR-03] [FAV-06] has the same price in the mail about it, with its type', () => {

@@ -278,7 +278,9 @@ function matchWord(
     else if (prefix && word.startsWith(typed)) addFit(0, 1)
     else if (field < typoFields) {
       const prefixes = prefix ? Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end)) : [word]
-      const typos = Math.min(...prefixes.map((start) => editDistance(typed, start)))
+      const edits = Math.min(...prefixes.map((start) => editDistance(typed, start)))
+      // Without its first letter a word is most often another.
+      const typos = edits > 0 && word[0] !== typed[0] ? edits + 1 : edits
       const digits = extractDigits(word)
       const sameDigits = prefix ? digits.startsWith(extractDigits(typed)) : digits === extractDigits(typed)
       if (typos <= typosAllowed(typed) && sameDigits) addFit(typos, 1)

@@ -88,6 +88,40 @@ test('[CAR-07] the phone’s action bar appears after 900 px of scrolling', asyn
   await expect(bar).toHaveAttribute('data-state', 'opened')
 })
 
+for (const dealer of ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const) {
+  test(`[CAR-01] [CAR-07] a phone shows photo, price, repayment and buttons of a car of ${dealer} without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const shopper = new Shopper(page)
+    await shopper.open(`${hosts[dealer]}${dealer === 'harbour' ? '/search/demo-cars' : '/cars'}`)
+    const paths = await page
+      .locator('main li:has([data-late="weekly-figure"]) a[href^="/cars/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))].slice(0, 4))
+    expect(paths.length).toBeGreaterThan(1)
+    for (const path of paths) {
+      await shopper.open(`${hosts[dealer]}${path}`)
+      const aside = page.getByRole('complementary', { name: 'Price and contact' })
+      await expect(aside.locator('[data-repayment]')).toBeVisible()
+      const fold = await page.evaluate(() => {
+        const edge = (selector: string, side: 'top' | 'bottom') =>
+          document.querySelector(selector)!.getBoundingClientRect()[side]
+        return {
+          photo: edge('.gallery-stage', 'top'),
+          // The rates and the terms are part of the figure.
+          repayment: edge('.car-aside :has(> [data-repayment])', 'bottom'),
+          bar: edge('[aria-label="Call or enquire"]', 'top'),
+          buttons: edge('[aria-label="Call or enquire"] a:last-of-type', 'bottom'),
+        }
+      })
+      expect(fold.photo, path).toBeLessThan(200)
+      // A header of 64 px and an announcement of two lines, also where the site has none today.
+      expect(fold.repayment + Math.max(0, 125 - fold.photo), path).toBeLessThanOrEqual(fold.bar)
+      expect(fold.buttons, path).toBeLessThanOrEqual(844)
+    }
+  })
+}
+
 test('[FIN-01] the finance page shows a message at its price limits', async ({ page }) => {
   await new Shopper(page).open(`${hosts.harbour}/finance`)
   await retryUntilReady(async () => {

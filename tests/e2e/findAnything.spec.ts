@@ -53,11 +53,10 @@ test('the navigation is by job, and what an editor seldom opens is behind Advanc
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   const navigation = page.getByRole('navigation', { name: 'Admin' })
   // The navigation keeps the state in which the user left it, which it reads once it is hydrated.
+  await expect(page.locator('aside.nav--nav-hydrated')).toHaveCount(1)
   await expect(async () => {
     if (await page.locator('aside.nav[inert]').count()) await page.locator('.template-default__nav-toggler').click()
     await expect(page.locator('aside.nav[inert]')).toHaveCount(0, { timeout: 2000 })
-    await page.waitForTimeout(500)
-    await expect(page.locator('aside.nav[inert]')).toHaveCount(0, { timeout: 500 })
   }).toPass()
   for (const job of ['Pages', 'Stock', 'Leads', 'Locations', 'Offers', 'Look', 'Reports', 'Settings', 'Advanced'])
     await expect(navigation.getByRole('button', { name: job })).toBeVisible()

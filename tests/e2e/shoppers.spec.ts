@@ -184,10 +184,20 @@ test('[FAV-06] cars are compared from their pages, side by side, on a phone two 
   await expect(page).toHaveURL(/\/compare\?cars=/)
   await page.goto(`${hosts.harbour}/compare?cars=${slugs.slice(1).join(',')}`)
   await page.setViewportSize({ width: 390, height: 844 })
-  // The names stay in sight while the rows scroll.
-  await page.locator('.compare').evaluate((table) => table.scrollTo(0, 600))
-  await expect(page.locator('.compare thead th').first()).toBeInViewport()
-  await page.locator('.compare').evaluate((table) => table.scrollTo(0, 0))
+  // The names stay in sight while the page scrolls to the end of the table, each above its column, also after a swipe.
+  const names = page.locator('.compare-bar > span')
+  await expect(names.first()).toBeHidden()
+  await page.locator('.compare tbody tr').last().scrollIntoViewIfNeeded()
+  await expect(names.first()).toBeVisible()
+  const columnsOf = (items: string) =>
+    page.locator(items).evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)))
+  expect(await columnsOf('.compare-bar > span')).toEqual(await columnsOf('.compare thead th'))
+  await page.locator('.compare').evaluate((table) => table.scrollTo({ left: 400, behavior: 'instant' }))
+  await expect
+    .poll(async () => [await columnsOf('.compare-bar > span')])
+    .toEqual([await columnsOf('.compare thead th')])
+  await page.locator('.compare').evaluate((table) => table.scrollTo({ left: 0, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo(0, 0))
   const heads = page.locator('.compare thead td').filter({ hasText: 'Remove' })
   await expect(heads.nth(1)).toBeInViewport()
   await expect(heads.nth(2)).not.toBeInViewport({ ratio: 0.5 })

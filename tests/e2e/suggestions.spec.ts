@@ -71,15 +71,33 @@ test('[STK-11] a page of something else in place of results shows the retry noti
   await shopper.expectNoAxeViolations('main')
 })
 
-test('[STK-02] [STK-10] words with chips and a search that finds nothing have no axe violations', async ({
-  shopper,
-}) => {
-  await shopper.open(`${hosts.harbour}/search/new-used-and-demo-cars?query=used+toyota`)
-  await shopper.box.focus()
-  await shopper.expectNoAxeViolations('main')
-  await shopper.open(`${hosts.harbour}/search/new-used-and-demo-cars?query=toyota+zzqq`)
-  await shopper.expectNoAxeViolations('main')
-})
+for (const [dealer, words] of [
+  ['harbour', 'used toyota'],
+  // charcoal header and footer, rust on stone
+  ['ironbark', 'used tractor'],
+  // deep teal on sand
+  ['wayfarer', 'jayco sleeps 4'],
+] as const) {
+  test(`[STK-02] [STK-10] five states of the search of ${dealer} have no axe violations`, async ({ page, shopper }) => {
+    const search = (query: string) => `${hosts[dealer]}/search?query=${encodeURIComponent(query)}`
+    await shopper.open(`${hosts[dealer]}/search`)
+    await shopper.expectNoAxeViolations('main')
+    await shopper.open(search(words))
+    await shopper.box.focus()
+    await shopper.expectNoAxeViolations('main')
+    await shopper.open(search(`${words} zzqq`))
+    await shopper.expectNoAxeViolations('main')
+    const field = await openHeaderField(page)
+    await field.pressSequentially(words.slice(0, 6))
+    await expect(options(page).first()).toBeVisible()
+    await shopper.expectNoAxeViolations('#header-search')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shopper.open(search(words))
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first()).toBeVisible()
+    await shopper.expectNoAxeViolations('[role="dialog"]')
+  })
+}
 
 test('[STK-06] cheapest first says how many more cars have no price, and Back restores the title', async ({
   page,

@@ -138,6 +138,10 @@ export function readsWithoutRows(now: Date): Reads {
 /** Every block that reads data, by slug: its visible text with rows and without. */
 export const BLOCK_READS: Record<string, BlockReads> = {
   brandGrid: { rows: { shows: /Toyota 17 cars/ }, none: HIDDEN },
+  callToActionGrid: {
+    rows: { shows: /View latest offers/ },
+    none: { shows: /^(?!.*View latest offers).*Book a test drive/s },
+  },
   carBreadcrumbs: { rows: { shows: /Used cars Toyota HiLux/ }, none: { shows: /2024 Toyota HiLux SR5/ } },
   carGallery: { rows: { shows: /Photo 1 \/ 6/ }, none: { shows: /Photo 1 \/ 6/ } },
   carPriceComparison: { rows: { shows: /Great Deal/ }, none: HIDDEN },
@@ -151,7 +155,10 @@ export const BLOCK_READS: Record<string, BlockReads> = {
     none: { shows: /Send enquiry/, location: null },
   },
   facetTiles: { rows: { shows: /Ute 16 cars/ }, none: HIDDEN },
-  heroBanner: { rows: { shows: /See our latest offers/ }, none: { shows: /Search our stock/ } },
+  heroBanner: {
+    rows: { shows: /See our latest offers/ },
+    none: { shows: /^(?!.*See our latest offers).*Search our stock/s },
+  },
   holidayHours: {
     rows: { shows: /Christmas Day/, location: holiday },
     none: { shows: /No special hours are planned/ },

@@ -20,6 +20,7 @@ import {
   updateLeads,
 } from './inboxRequests'
 import { LeadPane } from './LeadPane'
+import '../adminHidden.css'
 import './inbox.css'
 import { useInboxKeys } from './useInboxKeys'
 
@@ -204,7 +205,7 @@ export function Inbox(initial: InboxProps) {
         <InboxTabs filter={filter} inbox={inbox} onChange={applyFilter} />
         <form action={`/api/lead-inbox/export?${inboxQuery({ ...filter, page: 1 })}`} method="post">
           <button className="inbox-button" disabled={inbox.total === 0} type="submit">
-            <Icon name="download" size={15} /> Export <span className="inbox-hidden">these leads as CSV</span>
+            <Icon name="download" size={15} /> Export <span className="admin-hidden">these leads as CSV</span>
           </button>
         </form>
         <InboxFilters filter={filter} onChange={applyFilter} places={places} />

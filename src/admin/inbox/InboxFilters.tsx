@@ -112,7 +112,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (search: stri
   return (
     <label className="inbox-search">
       <Icon name="search" size={15} />
-      <span className="inbox-hidden">Search leads</span>
+      <span className="admin-hidden">Search leads</span>
       <input
         data-list-search
         onChange={({ target }) => setTyped(target.value)}

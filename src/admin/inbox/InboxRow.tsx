@@ -31,7 +31,7 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
     <li className={['inbox-row', ...states].filter(Boolean).join(' ')}>
       <label className="inbox-row__select">
         <input type="checkbox" checked={selected} onChange={onSelect} tabIndex={-1} />
-        <span className="inbox-hidden">Select {row.name}</span>
+        <span className="admin-hidden">Select {row.name}</span>
       </label>
       <a
         aria-current={open ? 'true' : undefined}
@@ -51,7 +51,7 @@ export function InboxRow({ row, now, href, open, selected, showSite, onOpen, onS
         <span className="inbox-row__text">
           <span className="inbox-row__first">
             <strong>{row.name}</strong>
-            {row.unread ? <span className="inbox-hidden">, unread</span> : null}
+            {row.unread ? <span className="admin-hidden">, unread</span> : null}
             {row.isTest ? <span className="inbox-tag">Test</span> : null}
             <Age at={row.createdAt} now={now} />
           </span>

@@ -16,7 +16,7 @@ export function InboxTabs({ filter, inbox, onChange }: InboxTabsProps) {
   return (
     <div className="inbox-tabs">
       <fieldset className="inbox-tabs__set">
-        <legend className="inbox-hidden">Status</legend>
+        <legend className="admin-hidden">Status</legend>
         {tabs.map((status) => (
           <button
             aria-pressed={filter.status === status}

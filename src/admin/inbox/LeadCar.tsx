@@ -11,7 +11,7 @@ export function LeadCar({ car }: { car: NonNullable<InboxLead['car']> }) {
   ].filter(Boolean)
   return (
     <section className="inbox-section inbox-car">
-      <h3 className="inbox-hidden">Car at the time of enquiry</h3>
+      <h3 className="admin-hidden">Car at the time of enquiry</h3>
       {car.image ? (
         // biome-ignore lint/performance/noImgElement: feed photos come from any host and are shown unoptimised.
         <img alt="" height={96} src={car.image} width={144} />
@@ -19,7 +19,7 @@ export function LeadCar({ car }: { car: NonNullable<InboxLead['car']> }) {
       <div>
         <a href={car.url} rel="noreferrer" target="_blank">
           {car.name}
-          <span className="inbox-hidden"> (on the site, in a new tab)</span>
+          <span className="admin-hidden"> (on the site, in a new tab)</span>
         </a>
         <p className="inbox-car__price">
           {car.price === null ? 'No price shown' : formatDollars(car.price)}

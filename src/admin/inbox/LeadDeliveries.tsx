@@ -59,7 +59,7 @@ export function LeadDeliveries({ deliveries, now, onResend }: LeadDeliveriesProp
             {delivery.status === 'sending' || delivery.status === 'queued' ? null : (
               <button className="inbox-link" onClick={() => onResend(delivery.id)} type="button">
                 <Icon name="rotate-cw" size={13} /> Resend
-                <span className="inbox-hidden"> to {delivery.recipient}</span>
+                <span className="admin-hidden"> to {delivery.recipient}</span>
               </button>
             )}
           </li>

@@ -6,7 +6,7 @@ export function LeadMessage({ lead }: { lead: InboxLead }) {
   const { message, answers, tradeIn, files } = lead
   return (
     <section className="inbox-section inbox-message">
-      <h3 className="inbox-hidden">Message</h3>
+      <h3 className="admin-hidden">Message</h3>
       {message ? (
         <blockquote>{message}</blockquote>
       ) : (

@@ -43,7 +43,7 @@ export function LeadNotes({ notes, now, onNote }: LeadNotesProps) {
       </ul>
       <form className="inbox-note" onSubmit={send}>
         <label>
-          <span className="inbox-hidden">Add a note</span>
+          <span className="admin-hidden">Add a note</span>
           <textarea
             maxLength={MAX_NOTE_LENGTH}
             onChange={({ target }) => setText(target.value)}

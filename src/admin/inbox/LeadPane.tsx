@@ -102,7 +102,7 @@ function Handling({ lead, user, colleagues, onChange }: LeadPaneProps) {
   return (
     <div className="inbox-handling">
       <fieldset className="inbox-steps">
-        <legend className="inbox-hidden">Status</legend>
+        <legend className="admin-hidden">Status</legend>
         {LEAD_STATUSES.map((status) => (
           <button
             aria-pressed={lead.status === status}

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { canLaunch, type LaunchStep } from '@/domain/site/launch'
 import { postJson } from '../leads/postJson'
+import '../adminHidden.css'
 import './launch.css'
 
 interface LaunchState {
@@ -70,7 +71,7 @@ export function LaunchChecklist({ site, initial }: { site: { id: number; name: s
                   {step.title}
                 </Link>
                 {step.isRequired ? null : <small> optional</small>}
-                <span className="launch__sr">{step.isDone ? ', done' : ', missing'}</span>
+                <span className="admin-hidden">{step.isDone ? ', done' : ', missing'}</span>
               </h2>
               <p>{step.detail}</p>
             </div>

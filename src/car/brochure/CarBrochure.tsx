@@ -17,6 +17,9 @@ export interface CarBrochureProps {
 /** Height of the small photos in points (3:2), by their number. */
 const THUMB_HEIGHTS: Readonly<Record<number, number>> = { 1: 173, 2: 150, 3: 112, 4: 84 }
 
+/** Height of the main photo in points; the repayment and its warning take a part of it. */
+const HERO_HEIGHTS = { alone: 290, withRepayment: 244 } as const
+
 /** Lines of comments that fit on the first page below its photos, and without a large photo. */
 const COMMENT_LINES = { belowPhotos: 8, roomy: 14 } as const
 
@@ -26,8 +29,20 @@ const FEATURES_BELOW_PHOTOS = 21
 /** A two-page A4 brochure of a car (CAR-16). For @react-pdf/renderer, on the server only. */
 export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBrochureProps) {
   const styles = brochureStyles(colours)
-  const { title, subtitle, notice, price, keyFacts, comments, groups, details, features, furtherFeatures, dealer } =
-    brochure
+  const {
+    title,
+    subtitle,
+    notice,
+    price,
+    repayment,
+    keyFacts,
+    comments,
+    groups,
+    details,
+    features,
+    furtherFeatures,
+    dealer,
+  } = brochure
   const [hero, ...others] = photos
   const sections = [...groups, ...(details.length > 0 ? [{ title: 'Vehicle details', facts: details }] : [])]
   const [leftColumn, rightColumn] = splitIntoColumns(sections)
@@ -59,7 +74,9 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
           </View>
         </View>
         {hero ? (
-          !pair && <Image src={hero} style={styles.hero} />
+          !pair && (
+            <Image src={hero} style={[styles.hero, { height: HERO_HEIGHTS[repayment ? 'withRepayment' : 'alone'] }]} />
+          )
         ) : (
           <View style={styles.noPhoto}>
             <Text>New arrival. Photos are on their way.</Text>
@@ -87,6 +104,12 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
             </View>
           )}
         </View>
+        {repayment && (
+          <View style={styles.repayment}>
+            <Text style={styles.strong}>{repayment.text}</Text>
+            <Text style={styles.warning}>{repayment.note}</Text>
+          </View>
+        )}
         <View style={styles.keyFacts}>
           {keyFacts.map(({ label, value }) => (
             <View key={label} style={styles.keyFact}>
@@ -127,6 +150,7 @@ export function CarBrochure({ brochure, siteName, colours, logo, photos }: CarBr
             <Text>{brochure.urlText.split('/')[0]}</Text>
           </View>
         </View>
+        {repayment && <Text style={styles.financeDisclaimer}>{repayment.disclaimer}</Text>}
         {footer}
       </Page>
     </Document>

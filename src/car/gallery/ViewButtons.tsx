@@ -14,7 +14,7 @@ interface ViewButtonsProps {
   onView: (view: GalleryView) => void
 }
 
-/** View switch: over the picture on wide screens, below it at full width on phones (GAL-02). */
+/** View switch over the picture; on phones only the current view shows its name (GAL-02). */
 export function ViewButtons({ views, view, onView }: ViewButtonsProps) {
   if (views.length < 2) return null
   return (
@@ -23,7 +23,7 @@ export function ViewButtons({ views, view, onView }: ViewButtonsProps) {
       {views.map((each) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
           <Icon name={ICONS[each]} />
-          {GALLERY_VIEW_LABELS[each]}
+          <span>{GALLERY_VIEW_LABELS[each]}</span>
         </button>
       ))}
     </fieldset>

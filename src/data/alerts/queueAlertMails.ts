@@ -202,6 +202,7 @@ async function toSoldVehicle(site: Site, origin: string, carId: number): Promise
     url: new URL(car.path, origin).href,
     picture: toEmailPicture(origin, car.images[0] ?? null, car.name),
     price: null,
+    repayment: null,
     similar: similar
       .flatMap((id) => cards.get(id) ?? [])
       .slice(0, MAX_SIMILAR)

@@ -16,7 +16,7 @@ import { selectionFilter } from '../../domain/stock/stockSelection'
 import { toStockSelection } from '../fromPayload/stockSelection'
 import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
 import { findDeadPaths } from '../site/deadPaths'
-import { findMissingFact } from '../site/missingFacts'
+import { findEmptyList, findMissingFact } from '../site/missingFacts'
 import { countMatchingCars } from '../stock/stock'
 import { type DocumentParts, type FoundBlock, readDocument } from './readDocument'
 
@@ -138,8 +138,23 @@ async function checkBlock(
       ]
     return []
   }
+  const tiles = TILES[type] ? await checkTiles(site, `${path}.${TILES[type]}`, data[TILES[type]], now) : []
+  if (tiles.length > 0) return tiles
   const missing = await findMissingFact(site, type, now)
   return missing ? [{ kind: 'emptySection', field: path, message: `"${label}" stays off the page: ${missing}.` }] : []
+}
+
+/** The field with the tiles of a block that leaves out those which lead to an empty list. */
+const TILES: Readonly<Record<string, string>> = { heroBanner: 'featureLinks', callToActionGrid: 'tiles' }
+
+async function checkTiles(site: Site, field: string, tiles: unknown, now: Date): Promise<Finding[]> {
+  if (!Array.isArray(tiles)) return []
+  const found = tiles.map(async (tile: { title?: unknown; link?: unknown }, index): Promise<Finding[]> => {
+    const missing = typeof tile?.link === 'string' ? await findEmptyList(site, tile.link, now) : null
+    const message = `"${tile?.title ?? ''}" stays off the page: ${missing}.`
+    return missing ? [{ kind: 'emptySection', field: `${field}.${index}.link`, message }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 function checkDates(collection: CheckedCollection, data: Record<string, unknown>, now: Date): Finding[] {

@@ -42,6 +42,30 @@ export async function findMissingFact(site: Site, block: string, now: Date): Pro
   return fact && !(await hasFact(site, fact, now)) ? REASONS[fact] : null
 }
 
+/** The lists that tiles may lead to, and what is in them. */
+const listFacts = ({ links }: Pick<Site, 'links'>): Readonly<Record<string, Fact>> => ({
+  [links.offers]: 'offers',
+  '/special-offers': 'offers',
+  '/blog': 'posts',
+  '/models': 'models',
+})
+
+/** Why a tile stays off the page: "there are no current offers", where it leads to a list without any; null if it is shown. */
+export async function findEmptyList(site: Site, link: string, now: Date): Promise<string | null> {
+  const fact = listFacts(site)[link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')]
+  return fact && !(await hasFact(site, fact, now)) ? REASONS[fact] : null
+}
+
+/** The tiles of a block without those that lead to an empty list. */
+export async function withoutEmptyLists<Tile extends { link: string }>(
+  site: Site,
+  tiles: readonly Tile[],
+  now: Date,
+): Promise<Tile[]> {
+  const missing = await Promise.all(tiles.map(({ link }) => findEmptyList(site, link, now)))
+  return tiles.filter((_, index) => missing[index] === null)
+}
+
 /** Facts that shoppers of every dealer expect, and the collection where staff add them. */
 const EXPECTED: readonly { fact: Fact; collection: string }[] = [
   { fact: 'cars', collection: 'cars' },

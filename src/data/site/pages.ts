@@ -60,33 +60,33 @@ export async function findDraftPage(user: TypedUser, siteId: number, path: strin
   return found.docs[0] ?? null
 }
 
-/** Titles of a site's pages at most, for the suggestions of its search fields. */
-const MAX_TITLES = 500
+/** Pages of a site that are listed at most, more than a dealer has. */
+const MAX_INDEXED = 5000
 
-/** The title and path of each published page that search engines may list, regardless of its dates. */
-export const listPageTitles = cachedRead(
-  'listPageTitles',
+/** The published pages that search engines may list, regardless of their dates. */
+export const listIndexedPages = cachedRead(
+  'listIndexedPages',
   async (siteId: number) => {
     const payload = await payloadClient()
     const found = await payload.find({
       collection: 'pages',
       depth: 0,
-      limit: MAX_TITLES,
+      limit: MAX_INDEXED,
       pagination: false,
-      select: { path: true, title: true, startsAt: true, expiresAt: true },
+      select: { path: true, title: true, updatedAt: true, startsAt: true, expiresAt: true },
       sort: 'path',
       where: {
         and: [
           { site: { equals: siteId } },
           { _status: { equals: 'published' } },
           { 'meta.noIndex': { not_equals: true } },
-          { path: { not_in: ['/', '/success'] } },
         ],
       },
     })
-    return found.docs.map(({ path, title, startsAt, expiresAt }) => ({
+    return found.docs.map(({ path, title, updatedAt, startsAt, expiresAt }) => ({
       path,
       title,
+      updatedAt,
       start: startsAt ?? null,
       expiry: expiresAt ?? null,
     }))

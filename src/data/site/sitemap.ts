@@ -1,5 +1,4 @@
 import 'server-only'
-import { cacheTags } from '../../domain/cacheTags'
 import { locationContactPath, locationPath } from '../../domain/locations/locationLinks'
 import { modelLink } from '../../domain/models/modelRange'
 import { offerPath } from '../../domain/offers/offer'
@@ -10,45 +9,15 @@ import { gatedPage, hasAccounts, signInGates } from '../../domain/site/signInGat
 import type { Site } from '../../domain/site/site'
 import { type SitemapUrl, URLS_PER_SITEMAP } from '../../domain/site/sitemap'
 import { handleStockCall } from '../../stockIndex/handleStockCall'
-import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { listModels } from '../models/models'
-import { payloadClient } from '../payloadClient'
 import { listLandings } from '../stock/landings'
 import { listOffers } from '../stock/offers'
+import { listIndexedPages } from './pages'
 import { listPosts } from './posts'
 
 /** Records per index request, its maximum. */
 const BATCH_SIZE = 200
-
-/** Published pages without noindex, regardless of their dates. */
-const listIndexedPages = cachedRead(
-  'listIndexedPages',
-  async (siteId: number) => {
-    const payload = await payloadClient()
-    const found = await payload.find({
-      collection: 'pages',
-      depth: 0,
-      pagination: false,
-      select: { path: true, updatedAt: true, startsAt: true, expiresAt: true },
-      sort: 'path',
-      where: {
-        and: [
-          { site: { equals: siteId } },
-          { _status: { equals: 'published' } },
-          { 'meta.noIndex': { not_equals: true } },
-        ],
-      },
-    })
-    return found.docs.map(({ path, updatedAt, startsAt, expiresAt }) => ({
-      path,
-      updatedAt,
-      start: startsAt ?? null,
-      expiry: expiresAt ?? null,
-    }))
-  },
-  (siteId) => [cacheTags.pages(siteId)],
-)
 
 /** All URLs of a site except cars: pages, landing searches, models and locations. */
 export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUrl[]> {

@@ -24,7 +24,7 @@ import type { UnderstoodData } from '../../domain/stock/understoodData'
 import { searchStock } from '../../stockIndex/handleStockCall'
 import { lexiconFromFacets } from '../../stockIndex/understanding'
 import { listLocations } from '../locations/locations'
-import { listPageTitles } from '../site/pages'
+import { listIndexedPages } from '../site/pages'
 import { listPopularWords } from './popularWords'
 import { getSearchVocabulary } from './stock'
 
@@ -231,15 +231,18 @@ function toCar(site: Site, hit: CardRecord): Suggestion {
   }
 }
 
+/** Pages that nobody looks for by name. */
+const UNSUGGESTED: ReadonlySet<string> = new Set(['/', '/success'])
+
 async function findPages(site: Site, typed: string, now: Date): Promise<Suggestion[]> {
   if (typed.length < MIN_LETTERS) return []
-  const [pages, locations] = await Promise.all([listPageTitles(site.id), listLocations(site.id)])
+  const [pages, locations] = await Promise.all([listIndexedPages(site.id), listLocations(site.id)])
   return [
     ...locations
       .filter(({ name, address }) => matchesTitle(typed, `${name} ${address.city} ${address.postcode}`))
       .map((location) => ({ label: location.name, detail: 'Location', url: locationPath(location) })),
     ...pages
-      .filter((page) => isActive(page, now) && matchesTitle(typed, page.title))
+      .filter((page) => !UNSUGGESTED.has(page.path) && isActive(page, now) && matchesTitle(typed, page.title))
       .map(({ title, path }) => ({ label: title, detail: 'Page', url: path })),
   ].slice(0, MAX_PAGES)
 }

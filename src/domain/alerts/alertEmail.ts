@@ -1,3 +1,4 @@
+import { REPAYMENT_NOTE } from '../finance/assumptions'
 import { formatDollars } from '../format'
 import { type EmailContent, type EmailSection, type EmailVehicle, emailContent } from '../leads/emailLayout'
 import type { AlertFrequency } from './alertFrequency'
@@ -16,13 +17,15 @@ export interface AlertSender {
   licenceNumber: string | null
 }
 
+type AlertedVehicle = Omit<EmailVehicle, 'news'>
+
 /** A vehicle of an alert. */
-export type AlertVehicle = Pick<EmailVehicle, 'name' | 'url' | 'picture' | 'price'> &
+export type AlertVehicle = AlertedVehicle &
   (
     | { news: 'listed' | 'back' }
     /** dollars */
     | { news: 'priceDrop'; before: number; after: number }
-    | { news: 'sold'; similar: Pick<EmailVehicle, 'name' | 'url' | 'picture' | 'price'>[] }
+    | { news: 'sold'; similar: AlertedVehicle[] }
   )
 
 /** What one saved search found, or what happened to saved vehicles. */
@@ -69,7 +72,7 @@ export function alertEmail({ sender, groups, stockNoun, settingsUrl }: AlertEmai
     preview: groups.map(({ name, vehicles }) => `${name ?? `Your ${stockNoun.many}`}: ${vehicles[0]?.name}`).join(', '),
     heading,
     paragraphs: [],
-    sections: groups.flatMap((group) => toSections(group, stockNoun)),
+    sections: withRepaymentNote(groups.flatMap((group) => toSections(group, stockNoun))),
     buttons: first?.url ? [{ label: `See all ${stockNoun.many} of this search`, url: first.url }] : [],
     ...identification(sender, 'because you asked for these alerts', settingsUrl),
   })
@@ -95,16 +98,23 @@ function alertHeading(groups: readonly AlertGroup[], stockNoun: { one: string; m
   return parts.join(', ')
 }
 
+/** The sections, and below them once what their repayments rest on. */
+function withRepaymentNote(sections: EmailSection[]): EmailSection[] {
+  const hasRepayments = sections.some(({ vehicles }) => vehicles?.some(({ repayment }) => repayment))
+  return hasRepayments ? [...sections, { heading: null, lines: [], note: REPAYMENT_NOTE }] : sections
+}
+
 function toSections(group: AlertGroup, stockNoun: { many: string }): EmailSection[] {
   const note = group.more > 0 && group.url ? `And ${group.more} more: ${group.url}` : null
   return [
     {
       heading: group.name ?? `${stockNoun.many.charAt(0).toUpperCase()}${stockNoun.many.slice(1)} that you saved`,
       lines: [],
-      vehicles: group.vehicles.map(({ name, url, picture, price, ...vehicle }) => ({
-        ...{ name, url, picture },
-        price: vehicle.news === 'sold' ? null : price,
-        news: alertNews({ name, url, picture, price, ...vehicle }),
+      vehicles: group.vehicles.map((vehicle) => ({
+        ...{ name: vehicle.name, url: vehicle.url, picture: vehicle.picture },
+        price: vehicle.news === 'sold' ? null : vehicle.price,
+        repayment: vehicle.news === 'sold' ? null : vehicle.repayment,
+        news: alertNews(vehicle),
       })),
       note,
     },

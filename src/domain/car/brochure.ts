@@ -1,3 +1,7 @@
+import { REPAYMENT_NOTE } from '../finance/assumptions'
+import { carDisclaimer, carFinance } from '../finance/carFinance'
+import { repaymentOn } from '../finance/financeChoice'
+import { printedRepayment } from '../finance/labels'
 import { formatDate, formatDollars } from '../format'
 import { carPhone } from '../locations/carPhone'
 import type { Location } from '../locations/location'
@@ -21,6 +25,8 @@ export interface Brochure {
   /** shown before the price: sold, reserved or coming soon */
   notice: string | null
   price: { label: string; was: string | null; note: string | null } | null
+  /** on the dealer's or lender's terms, with its rates; null if the page shows none either */
+  repayment: { text: string; note: string; disclaimer: string } | null
   keyFacts: CarFact[]
   /** not truncated */
   comments: string | null
@@ -51,6 +57,7 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
     price: isAvailable(car)
       ? { label: price.label, was: price.was === null ? null : formatDollars(price.was), note: price.priceType }
       : null,
+    repayment: brochureRepayment(car, site, now),
     keyFacts: keyInformation(car).slice(0, BROCHURE_LIMITS.keyFacts),
     comments: car.dealerComments?.trim() || null,
     groups: limitFacts(specificationGroups(car), BROCHURE_LIMITS.facts),
@@ -68,6 +75,12 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
     stockNumber: car.stockNumber,
     disclaimer: `As of ${formatDate(now.toISOString(), site.timeZone)}. ${site.wording.priceDisclaimer} ${site.wording.footerNote}`,
   }
+}
+
+function brochureRepayment(car: Car, site: Site, now: Date): Brochure['repayment'] {
+  const terms = carFinance(car, site, now)?.terms
+  const text = terms && printedRepayment(repaymentOn(terms))
+  return text ? { text, note: REPAYMENT_NOTE, disclaimer: carDisclaimer(car, site, terms) } : null
 }
 
 function brochureNotice(car: Car, { wording }: Site): string | null {

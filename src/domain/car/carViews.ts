@@ -15,11 +15,3 @@ export interface CarViewResponse {
   views: number
   car_fields: { status: string; reserved: boolean; updated_at: string; photos_count: number }
 }
-
-const BOTS =
-  /bot\b|bots\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embedly|lighthouse|headless|pingdom|monitor|python|curl|wget|java\/|go-http|axios|node-fetch|undici|scrapy|archiver|validator/i
-
-/** True for search engines, link previews, monitors and scripts, and for an empty user agent. */
-export function isBot(userAgent: string | null | undefined): boolean {
-  return !userAgent?.trim() || BOTS.test(userAgent)
-}

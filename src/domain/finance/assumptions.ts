@@ -22,3 +22,6 @@ export function estimateDisclaimer(terms: FinanceTerms): string {
 
 /** The comparison rate example and the warning that Australian law requires beside each comparison rate (FIN-13). */
 export const COMPARISON_WARNING = `Comparison rates are based on a secured loan of ${formatDollars(COMPARISON_EXAMPLE.amount)} over a term of ${COMPARISON_EXAMPLE.termYears} years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.`
+
+/** What stands below repayments outside the site's pages: in an email or a brochure. */
+export const REPAYMENT_NOTE = `* An estimate for personal use, subject to approval. ${COMPARISON_WARNING}`

@@ -24,6 +24,15 @@ export function repaymentText(figure: RepaymentFigure): string {
   return `${formatRepayment(figure.payment)}${FREQUENCY_LABELS[figure.frequency].short} at ${formatRates(figure)}, ${formatAssumptions(figure)}`
 }
 
+/**
+ * A repayment in a text that cannot show a lender's offer otherwise, such as print or an email; its asterisk leads to
+ * `COMPARISON_WARNING`. Null if it is too small to quote.
+ */
+export function printedRepayment(figure: RepaymentFigure): string | null {
+  if (figure.showsEnquire) return null
+  return `${repaymentText(figure)}${figure.source === 'lender' ? ', a lender’s offer' : ''}*`
+}
+
 /** 'Only $173 /wk*' (CAR-02). */
 export function repaymentTeaser({ payment, frequency }: { payment: number; frequency: RepaymentFrequency }): string {
   return `Only ${formatRepayment(payment)} ${FREQUENCY_LABELS[frequency].short}*`

@@ -27,6 +27,8 @@ export interface EmailVehicle {
   picture: EmailPicture | null
   /** "$23,990 Drive Away" */
   price: string | null
+  /** with its rates and terms; null if none is shown */
+  repayment: string | null
   /** "Was $25,990, now $2,000 less" */
   news: string | null
 }
@@ -121,7 +123,10 @@ function sectionHtml(section: EmailSection, colours: EmailParts['colours']): str
   )
 }
 
-function vehicleHtml({ name, url, picture, price, news }: EmailVehicle, { ink }: EmailParts['colours']): string {
+function vehicleHtml(
+  { name, url, picture, price, repayment, news }: EmailVehicle,
+  { ink }: EmailParts['colours'],
+): string {
   const link = (content: string) =>
     `<a href="${escapeHtml(url)}" style="color:${ink};text-decoration:none">${content}</a>`
   const image = picture
@@ -133,6 +138,7 @@ function vehicleHtml({ name, url, picture, price, news }: EmailVehicle, { ink }:
     link(`<strong>${escapeHtml(name)}</strong>`),
     ...(news ? [escapeHtml(news)] : []),
     ...(price ? [`<span style="color:${MUTED}">${escapeHtml(price)}</span>`] : []),
+    ...(repayment ? [`<span style="color:${MUTED};font-size:13px">${escapeHtml(repayment)}</span>`] : []),
   ].join('<br>')
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${HAIRLINE}"><tr><td width="132" style="padding:12px 16px 12px 0;vertical-align:top">${image}</td><td style="padding:12px 0;vertical-align:top;font-size:15px;line-height:1.45">${text}</td></tr></table>`
 }
@@ -165,7 +171,9 @@ function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: 
         title?.toUpperCase(),
         quote,
         ...lines.map(([label, value]) => `${label}: ${value}`),
-        ...vehicles.map(({ name, news, price, url }) => [name, news, price, url].filter(Boolean).join('\n')),
+        ...vehicles.map(({ name, news, price, repayment, url }) =>
+          [name, news, price, repayment, url].filter(Boolean).join('\n'),
+        ),
         note,
       ]
         .filter(Boolean)

@@ -1,6 +1,7 @@
 import { formatAbn } from './abn'
 import type { ContrastProblem } from './contrast'
 import { DEALER_LICENCES, isLicenceNumber } from './dealerLicence'
+import { localHostSlug } from './host'
 import type { SiteTemplateName } from './siteTemplate'
 
 /** A location as the launch looks at it. */
@@ -207,13 +208,14 @@ function legalStep({ legalPages, legalReadAt }: LaunchFacts): StepState {
 }
 
 function domainStep({ domains, hasLocalHost }: LaunchFacts): StepState {
-  const isRequired = !hasLocalHost
   if (domains.length === 0)
     return step(
       false,
       hasLocalHost ? 'No domain: the site stays at its name under localhost.' : 'Enter the host name.',
-      isRequired,
+      !hasLocalHost,
     )
+  // A domain that was entered must work, also where the site has a name under localhost.
+  const isRequired = domains.some(({ host }) => localHostSlug(host) === null)
   const unknown = domains.find(({ addresses }) => addresses.length === 0)
   if (unknown) return step(false, `${unknown.host} has no DNS record yet.`, isRequired)
   const insecure = domains.find(({ tlsProblem }) => tlsProblem !== null)

@@ -6,7 +6,10 @@ import type { SiteLinks } from './site'
 /** What decides which pages of a site ask for a sign-in. Small, since the proxy keeps it for each host. */
 export interface SignInGates {
   finance: boolean
+  /** the reservation of a car; never where it is not offered, since that page is not found */
   checkout: boolean
+  /** the online purchase of a car, likewise */
+  purchase: boolean
   spinToWin: boolean
   /** the paths of the garage: its own, and the one by which the site calls it; none without a garage */
   garagePaths: string[]
@@ -17,7 +20,17 @@ export interface SignInGates {
 export const GARAGE_PATH = '/my-garage'
 
 export interface GateSettings {
-  flags: Pick<Flags, 'gatedFinance' | 'gatedCheckout' | 'gatedSpinToWin' | 'prizeWheel' | 'garage' | 'watchlist'>
+  flags: Pick<
+    Flags,
+    | 'gatedFinance'
+    | 'gatedCheckout'
+    | 'reserveOnline'
+    | 'buyOnline'
+    | 'gatedSpinToWin'
+    | 'prizeWheel'
+    | 'garage'
+    | 'watchlist'
+  >
   links: Pick<SiteLinks, 'finance' | 'garage'>
 }
 
@@ -25,7 +38,8 @@ export interface GateSettings {
 export function signInGates({ flags, links }: GateSettings): SignInGates {
   return {
     finance: flags.gatedFinance,
-    checkout: flags.gatedCheckout,
+    checkout: flags.gatedCheckout && (flags.reserveOnline || flags.buyOnline),
+    purchase: flags.gatedCheckout && flags.buyOnline,
     spinToWin: flags.prizeWheel && flags.gatedSpinToWin,
     garagePaths: hasGarage(flags) ? [...new Set([GARAGE_PATH, toPath(links.garage)])] : [],
     financePath: toPath(links.finance),
@@ -75,13 +89,13 @@ export function gatedPage(
   if (gates.garagePaths.includes(path)) return page('my-garage')
   if (path === ONLINE_PAYMENT) return page('online-payment')
   if (gates.spinToWin && path === SPIN_TO_WIN) return page('spin-to-win')
-  if (gates.checkout) {
-    const [, slug, step = ''] = CHECKOUT.exec(decodePath(pathname)) ?? []
-    // The slug keeps its capitals.
-    if (slug) return { type: 'checkout', path: `/cars/${slug}/${step.toLowerCase()}`, carSlug: slug }
-    const id = searchParams.get('car_id')
-    if (path === CHECKOUT_JOURNEY && id) return page('checkout', id)
-  }
+  // The slug keeps its capitals.
+  const [, slug, spelling = ''] = CHECKOUT.exec(decodePath(pathname)) ?? []
+  const step = spelling.toLowerCase()
+  if (slug && (step === 'checkout' ? gates.checkout : gates.purchase))
+    return { type: 'checkout', path: `/cars/${slug}/${step}`, carSlug: slug }
+  const id = searchParams.get('car_id')
+  if (gates.purchase && path === CHECKOUT_JOURNEY && id) return page('checkout', id)
   if (gates.finance && (FINANCE_PATHS.includes(path) || path === gates.financePath))
     return page(searchParams.get('car_id') ? 'car-finance' : 'finance')
   return null

@@ -2,7 +2,7 @@ import { formatDollars, formatKm, formatNumber } from '../format'
 import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
-import { STOP_WORDS } from './query/concepts'
+import { FUNCTION_WORDS, STOP_WORDS } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning } from './query/lexicon'
 import { isDash, isMark, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo } from './query/typos'
@@ -107,6 +107,8 @@ function readAll(reading: Reading): UnderstoodQuery {
     negation = null
     if (!isNoise(token) && !isUnfinishedBound(tokens, at - 1)) rest.push(token)
   }
+  if (parts.length === 0 && rest.length === 0 && tokens.every(({ text }) => FUNCTION_WORDS.has(text)))
+    rest = [...tokens]
   const place = readBarePlace(reading, rest)
   if (place !== null) {
     parts.push(place)

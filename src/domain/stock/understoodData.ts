@@ -10,6 +10,8 @@ export interface UnderstoodWords {
   without: string
   /** what they filter by; none of a place */
   filters: UnderstoodFilter[]
+  /** the name of the place from which it measures distances */
+  place?: string
 }
 
 /** A filter that typed words became: any of some values, or a range; null leaves a side open. */

@@ -27,7 +27,7 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
   const licences = dealerships.filter((dealership) => dealership.licenceNumber)
   return (
     <StaticHtml as="footer" part="footer" className="site-footer" data-surface="ink" data-print="hidden">
-      <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-12 lg:grid-cols-[minmax(14rem,1fr)_3fr] lg:pt-20">
+      <div className="container-page grid gap-x-12 gap-y-6 pt-10 lg:pb-12 lg:grid-cols-[minmax(14rem,1fr)_3fr] lg:pt-20">
         <div className="flex flex-col gap-5">
           <Anchor href="/" className="site-header-logo self-start" aria-label={`${name}, home`}>
             <SiteLogo name={name} logo={logoInverse} />
@@ -55,14 +55,18 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
         <nav
           id="site-links"
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
+          className="grid gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] lg:gap-y-9"
         >
           {menu.map((group) => (
-            <div key={group.name} className="min-w-0">
-              <h2 className="footer-heading">
-                {group.url ? <Anchor href={group.url}>{group.name}</Anchor> : group.name}
-              </h2>
+            <FooterFold key={group.name} heading={group.name}>
               <ul>
+                {group.url && (
+                  <li>
+                    <Anchor href={group.url} className="footer-link">
+                      {group.name}
+                    </Anchor>
+                  </li>
+                )}
                 {columnLinks(group, locations).map((link) => (
                   <li key={link.url + link.name}>
                     <Anchor href={link.url} className="footer-link">
@@ -71,20 +75,21 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </FooterFold>
           ))}
         </nav>
       </div>
       {locations.length > 0 && (
         <div className="container-page">
-          <div className="border-t border-hairline py-10">
-            <h2 className="footer-heading mb-4">{locations.length === 1 ? 'Find us' : 'Our locations'}</h2>
-            <LocationsList locations={locations} contactUrl={links.contact} />
+          <div className="lg:border-t lg:border-hairline lg:py-10">
+            <FooterFold heading={locations.length === 1 ? 'Find us' : 'Our locations'}>
+              <LocationsList locations={locations} contactUrl={links.contact} />
+            </FooterFold>
           </div>
         </div>
       )}
       <div className="container-page">
-        <div className="grid gap-2 border-t border-hairline py-8 text-sm text-muted">
+        <div className="grid gap-2 border-hairline py-8 text-sm lg:border-t text-muted">
           {wording.footerNote && <p className="measure">{wording.footerNote}</p>}
           <p>
             © {name}
@@ -102,6 +107,20 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
         </div>
       </div>
     </StaticHtml>
+  )
+}
+
+/** A part of the footer under its heading: folded on phones and tablets, where it would fill screens. Works without script. */
+function FooterFold({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="footer-fold">
+      <summary>
+        <h2 className="footer-heading">{heading}</h2>
+      </summary>
+      {/* In place of the summary where the part is always open, so that nothing can be pressed to no effect. */}
+      <h2 className="footer-heading">{heading}</h2>
+      {children}
+    </details>
   )
 }
 

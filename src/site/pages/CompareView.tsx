@@ -2,6 +2,7 @@ import { carTitle } from '@/domain/car/carTitle'
 import type { ComparedCar, CompareGroup } from '@/domain/car/compareCars'
 import { COMPARED, compareLink } from '@/domain/car/comparedLink'
 import type { Site } from '@/domain/site/site'
+import { CompareNamesBar } from '@/shopper/CompareNamesBar'
 import { FollowRemoved, PrintPage, RemoveCompared, ShowStoredCompared } from '@/shopper/ComparePageButtons'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
@@ -61,6 +62,7 @@ export function CompareView({ site, cars, groups }: CompareViewProps) {
           <PrintPage />
         </div>
       </div>
+      <CompareNamesBar cars={cars.map(({ car }) => ({ id: car.id, name: carTitle(car).title }))} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <section className="compare" aria-label="Comparison" tabIndex={0}>
         <table>
@@ -73,7 +75,7 @@ export function CompareView({ site, cars, groups }: CompareViewProps) {
                 </td>
               ))}
             </tr>
-            {/* Stays in sight while the rows scroll. */}
+            {/* On wide screens it stays in sight while the rows scroll. */}
             <tr>
               <td className="compare-label compare-name" />
               {cars.map(({ car }) => (

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import type { Garage } from '@/data/shoppers/garage'
 import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
 import { BOOKING_NAMES } from '@/domain/appointments/bookingNames'
+import { listTerms } from '@/domain/finance/listTerms'
 import { toLabel } from '@/domain/labels'
 import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
 import type { CarSummary } from '@/domain/stock/car'
 import { carPrice } from '@/domain/stock/price'
+import { ComparisonNote } from '@/finance/ComparisonNote'
+import { LateListTermsText } from '@/finance/LateListTermsText'
 import type { AlertSettings } from '@/server/alerts/savedSearches'
 import { CardGrid } from '@/stock/card/CardGrid'
 import { cardSettings } from '@/stock/card/cardSettings'
@@ -72,13 +75,7 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
       )}
       {flags.garage && (
         <Section heading={`Saved ${stockNoun.many}`}>
-          {savedCards.length > 0 && (
-            <CardGrid>
-              {savedCards.map((car) => (
-                <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
-              ))}
-            </CardGrid>
-          )}
+          {savedCards.length > 0 && <Cards site={site} cars={savedCards} now={now} />}
           {unlisted.length > 0 && (
             <Rows>
               {unlisted.map(({ id, name }) => (
@@ -138,11 +135,7 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
       )}
       {flags.garage && viewedCards.length > 0 && (
         <Section heading={`${stockNoun.many.charAt(0).toUpperCase()}${stockNoun.many.slice(1)} you viewed`}>
-          <CardGrid>
-            {viewedCards.map((car) => (
-              <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
-            ))}
-          </CardGrid>
+          <Cards site={site} cars={viewedCards} now={now} />
         </Section>
       )}
       {flags.garage && (
@@ -260,6 +253,26 @@ function Section({ heading, id, children }: { heading: string; id?: string; chil
       <h2 className="heading-3 mb-5">{heading}</h2>
       {children}
     </section>
+  )
+}
+
+/** Cars in a grid, with the terms of their repayments above and the warning of comparison rates below. */
+function Cards({ site, cars, now }: { site: Site; cars: readonly CarSummary[]; now: string }) {
+  const terms = cars.some(({ weekly }) => weekly) ? listTerms(site, new Date(now)) : null
+  return (
+    <>
+      {terms && (
+        <p className="mb-4 text-sm text-muted">
+          <LateListTermsText terms={terms} />
+        </p>
+      )}
+      <CardGrid>
+        {cars.map((car) => (
+          <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
+        ))}
+      </CardGrid>
+      {terms && <ComparisonNote />}
+    </>
   )
 }
 

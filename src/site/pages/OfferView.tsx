@@ -1,3 +1,4 @@
+import { listTerms } from '@/domain/finance/listTerms'
 import type { Model } from '@/domain/models/model'
 import { modelLink } from '@/domain/models/modelRange'
 import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, type Offer } from '@/domain/offers/offer'
@@ -30,6 +31,7 @@ interface OfferViewProps {
 export function OfferView({ site, offer, cars, models }: OfferViewProps) {
   const price = formatOfferPrice(offer)
   const until = formatOfferEnd(offer, site.timeZone)
+  const now = new Date()
   const data = offerData(offer, site, siteOrigin(site.domains, process.env.PORT))
   return (
     <>
@@ -96,7 +98,8 @@ export function OfferView({ site, offer, cars, models }: OfferViewProps) {
               cars={cars}
               settings={cardSettings(site)}
               priceDisclaimer={site.wording.priceDisclaimer}
-              now={new Date().toISOString()}
+              now={now.toISOString()}
+              terms={listTerms(site, now)}
               display="grid"
             />
           </div>

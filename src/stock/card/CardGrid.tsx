@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface CardGridProps {
   /** leaves room for filters at the side */
   wide?: boolean
-  /** a row that scrolls sideways on phones, for a list that is one of many things on its page */
+  /** a row that scrolls sideways on phones and tablets, for a list that is one of many things on its page */
   row?: boolean
   children: ReactNode
 }
@@ -17,7 +17,8 @@ export function CardGrid({ wide = false, row = false, children }: CardGridProps)
 /** The classes of a `CardGrid`. */
 export const cardGridClass = (wide: boolean, row = false): string =>
   clsx(
-    '-mb-grid gap-x-grid sm:grid-cols-2',
-    row ? 'phone-row sm:grid' : 'grid',
+    '-mb-grid gap-x-grid',
+    // Search cards have six rows.
+    row ? 'narrow-row max-lg:grid-rows-[repeat(6,auto)] lg:grid' : 'grid sm:grid-cols-2',
     wide ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'lg:grid-cols-3 xl:grid-cols-4',
   )

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { COMPARED, compareLink } from '@/domain/car/comparedLink'
+import type { ListTerms } from '@/domain/finance/listTerms'
 import type { CarSummary } from '@/domain/stock/car'
+import { ComparisonNote } from '@/finance/ComparisonNote'
+import { ListTermsText } from '@/finance/ListTermsText'
 import { fetchCarCards } from '@/shopper/carCards'
 import { type FavouriteCar, toggleFavourite, useFavourites } from '@/shopper/favourites'
 import { Button } from '@/ui/actions/Button'
@@ -20,12 +23,15 @@ interface FavouriteCarsProps {
   canCompare: boolean
   /** ISO 8601 */
   now: string
+  /** the terms of the repayments, above the list; null if the site shows none */
+  terms: ListTerms | null
 }
 
 type Found = { ids: string; cars: CarSummary[] } | 'failed' | null
 
 /** The shopper's saved cars as they are today, and those no longer listed (FAV-01). */
-export function FavouriteCars({ settings, stockNoun, stockLink, canCompare, now }: FavouriteCarsProps) {
+export function FavouriteCars(props: FavouriteCarsProps) {
+  const { settings, stockNoun, stockLink, canCompare, now, terms } = props
   const saved = useFavourites()
   const [found, setFound] = useState<Found>(null)
   const [attempt, setAttempt] = useState(0)
@@ -65,6 +71,7 @@ export function FavouriteCars({ settings, stockNoun, stockLink, canCompare, now 
   }
   // A removed car disappears immediately; a car that the site no longer lists is named below.
   const shown = found.cars.filter(({ id }) => saved.some((car) => car.id === id))
+  const hasRepayments = shown.some(({ weekly }) => weekly)
   const unlisted = saved.filter(
     ({ id }) => found.ids.split(',').includes(String(id)) && !found.cars.some((car) => car.id === id),
   )
@@ -76,11 +83,17 @@ export function FavouriteCars({ settings, stockNoun, stockLink, canCompare, now 
           {shown.length > COMPARED.max ? `Compare the first ${COMPARED.max}` : 'Compare them'}
         </Button>
       )}
+      {hasRepayments && terms && (
+        <p className="mb-4 text-sm text-muted">
+          <ListTermsText terms={terms} />
+        </p>
+      )}
       <CardGrid>
         {shown.map((car) => (
           <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={2} />
         ))}
       </CardGrid>
+      {hasRepayments && <ComparisonNote />}
       {unlisted.length > 0 && <GoneCars cars={unlisted} />}
     </>
   )

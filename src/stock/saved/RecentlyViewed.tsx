@@ -1,7 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { ListTerms } from '@/domain/finance/listTerms'
 import type { CarSummary } from '@/domain/stock/car'
+import { ComparisonNote } from '@/finance/ComparisonNote'
+import { ListTermsText } from '@/finance/ListTermsText'
 import { fetchCarCards } from '@/shopper/carCards'
 import { useViewedCars } from '@/shopper/viewedCars'
 import { useOutOfView } from '@/ui/lazy/useOutOfView'
@@ -17,6 +20,10 @@ export interface RecentlyViewedProps {
   exceptId: number | null
   /** ISO 8601 */
   now: string
+  /** the terms of the repayments, above the row; null if the site shows none */
+  terms: ListTerms | null
+  /** the page has the warning of comparison rates elsewhere */
+  hasComparisonNote: boolean
 }
 
 /** Maximum cars shown, and the minimum for showing the row at all. */
@@ -26,7 +33,8 @@ const SHOWN = { max: 8, min: 1 }
  * The shopper's recently viewed cars with current data, latest first (FAV-01). Nothing without any; appears only while out
  * of view.
  */
-export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now }: RecentlyViewedProps) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  const { heading, headingLevel, settings, exceptId, now, terms, hasComparisonNote } = props
   const box = useRef<HTMLDivElement>(null)
   const viewed = useViewedCars()
   const [cars, setCars] = useState<CarSummary[]>([])
@@ -46,14 +54,30 @@ export function RecentlyViewed({ heading, headingLevel, settings, exceptId, now 
     return () => cancel.abort()
   }, [ids])
   const isOutOfView = useOutOfView(box, cars.length >= SHOWN.min)
+  const hasRepayments = cars.some(({ weekly }) => weekly)
   const Heading = `h${headingLevel}` as const
   // An empty element marks the position of the row.
   if (!isOutOfView) return <div ref={box} />
   return (
-    <CardRow label={heading} head={<Heading className="heading-2">{heading}</Heading>}>
-      {cars.map((car) => (
-        <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />
-      ))}
-    </CardRow>
+    <>
+      <CardRow
+        label={heading}
+        head={
+          <>
+            <Heading className="heading-2">{heading}</Heading>
+            {hasRepayments && terms && (
+              <p className="mt-3 text-sm text-muted">
+                <ListTermsText terms={terms} />
+              </p>
+            )}
+          </>
+        }
+      >
+        {cars.map((car) => (
+          <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />
+        ))}
+      </CardRow>
+      {hasRepayments && !hasComparisonNote && <ComparisonNote />}
+    </>
   )
 }

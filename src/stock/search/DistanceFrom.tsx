@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
 import { findPlace, lookUpPlace } from './placeCache'
-import { useSearchSetup, useSearchState } from './SearchContext'
+import { useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 
 /**
@@ -18,6 +18,9 @@ export function DistanceFrom() {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { setIndexUiState } = useInstantSearch()
+  const { understood } = useUnderstanding()
+  // A place among the typed words, "near parramatta", unless a postcode says otherwise.
+  const typed = search.near ? undefined : understood?.parts.find(({ place }) => place !== undefined)
   const [text, setText] = useState(search.near ?? '')
   const [error, setError] = useState<string | null>(null)
   const request = useRef<AbortController>(undefined)
@@ -69,7 +72,7 @@ export function DistanceFrom() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text !== search.near) void lookUp(text)
+    if (text !== (search.near ?? '')) void lookUp(text)
   }
   const place = search.near ? findPlace(search.near) : null
   const [path, params] = toAddress({ ...search, near: null, sortBy: null, page: 1 }, setup).split('?')
@@ -85,18 +88,17 @@ export function DistanceFrom() {
           className="control numbers min-h-11"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={4}
           placeholder="Postcode"
-          value={text}
+          value={text || (typed?.place ?? '')}
           onChange={(event) => change(event.target.value)}
           aria-invalid={error !== null || undefined}
           aria-describedby={error ? ids.fault : undefined}
         />
-        {text && (
+        {(text || typed) && (
           <IconButton
-            label="Clear the postcode"
+            label={text ? 'Clear the postcode' : `Clear ${typed?.place}`}
             className="absolute top-1/2 right-0 -translate-y-1/2"
-            onClick={() => change('')}
+            onClick={() => (text || !typed ? change('') : show(null, { ...search, query: typed.without }))}
           >
             <Icon name="x" />
           </IconButton>
@@ -107,7 +109,7 @@ export function DistanceFrom() {
         {error}
       </p>
       <span className="sr-only" role="status">
-        {place && `Distances are from ${place.name}.`}
+        {(place || typed) && `Distances are from ${place?.name ?? typed?.place}.`}
       </span>
     </form>
   )

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { ErrorSummary } from '@/ui/forms/ErrorSummary'
+import { fetchWithChallenge } from '@/ui/forms/fetchWithChallenge'
 import { Icon } from '@/ui/media/Icon'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { EMAIL_ID, SaveSearchFields } from './SaveSearchFields'
@@ -115,7 +116,7 @@ async function fetchOffer(address: string, signal: AbortSignal): Promise<SearchO
 
 async function send(fields: object): Promise<Saved | { field: string; message: string }> {
   try {
-    const response = await fetch('/api/saved-searches', {
+    const response = await fetchWithChallenge('/api/saved-searches', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),

@@ -88,7 +88,9 @@ export class Vocabulary {
       rowsShared = Math.min(rowsShared, shared[index] as number)
       const depth = distances.extend(word, rowsShared)
       rowsShared = depth
-      const typos = distances.typos(word, depth, prefix)
+      const edits = distances.typos(word, depth, prefix)
+      // The first letter counts twice, as in Algolia: without it a word is most often another, such as a mower and power.
+      const typos = edits > 0 && word[0] !== typed[0] ? edits + 1 : edits
       if (typos > allowed) continue
       if (typos === 0 || hasDigits(digits, word, prefix)) found.push(this.match(word, typos, word === typed))
     }

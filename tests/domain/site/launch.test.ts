@@ -66,6 +66,13 @@ describe('[SITE-01] the checklist of a launch', () => {
     expect(canLaunch(launchSteps({ ...READY, ...facts }))).toBe(false)
   })
 
+  it('needs a domain that was entered to work, also where the site has a name under localhost', () => {
+    const domains = [{ host: 'www.redgum.test', addresses: [], tlsProblem: null }]
+    expect(stepOf('domain', { domains, hasLocalHost: true })).toMatchObject({ isDone: false, isRequired: true })
+    const local = [{ host: 'redgum.localhost', addresses: [], tlsProblem: null }]
+    expect(stepOf('domain', { domains: local, hasLocalHost: true })).toMatchObject({ isRequired: false })
+  })
+
   it('goes live without a logo, without finance, with a local name, and with caravans without a licence', () => {
     const facts = { hasLogo: false, finance: { isOn: false, ratePercent: null }, domains: [], hasLocalHost: true }
     expect(canLaunch(launchSteps({ ...READY, ...facts }))).toBe(true)

@@ -69,14 +69,30 @@ describe('[FAV-05] pages that ask for a sign-in', () => {
   })
 
   it('are checkouts, with the flag and only once the car is known', () => {
+    const gated = { gatedCheckout: true, buyOnline: true }
     for (const path of ['/cars/a-1/checkout', '/cars/a-1/buy-online', '/checkout-journey?car_id=a-1'])
-      expect([need({ gatedCheckout: true }, path), need({}, path)]).toEqual(['checkout', null])
-    expect(need({ gatedCheckout: true }, '/checkout-journey')).toBe(null)
-    expect(need({ gatedCheckout: true }, '/cars/a-1')).toBe(null)
+      expect([need(gated, path), need({ ...gated, gatedCheckout: false }, path)]).toEqual(['checkout', null])
+    expect(need(gated, '/checkout-journey')).toBe(null)
+    expect(need(gated, '/cars/a-1')).toBe(null)
+  })
+
+  it('are no checkouts that the site does not offer, which are not found at once', () => {
+    const gated = { gatedCheckout: true, buyOnline: false }
+    for (const path of ['/cars/a-1/buy-online', '/checkout-journey?car_id=a-1'])
+      expect(need({ ...gated, reserveOnline: true }, path)).toBe(null)
+    expect(need({ ...gated, reserveOnline: true }, '/cars/a-1/checkout')).toBe('checkout')
+    expect(need({ ...gated, reserveOnline: false }, '/cars/a-1/checkout')).toBe(null)
   })
 
   it('are known by any spelling, each by its own path', () => {
-    const all = { garage: true, gatedFinance: true, gatedCheckout: true, prizeWheel: true, gatedSpinToWin: true }
+    const all = {
+      garage: true,
+      gatedFinance: true,
+      gatedCheckout: true,
+      buyOnline: true,
+      prizeWheel: true,
+      gatedSpinToWin: true,
+    }
     const path = (spelling: string) => gatedPage(gates(all), new URL(spelling, 'https://dealer.test'))?.path ?? null
     for (const spelling of ['/FINANCE', '/%66inance', '/%2566inance', '/finance%2F', '/finance//', '/%20finance%20'])
       expect(path(spelling), spelling).toBe('/finance')
@@ -88,7 +104,7 @@ describe('[FAV-05] pages that ask for a sign-in', () => {
   })
 
   it('are never trade-in and sell-my-car', () => {
-    const all = { garage: true, gatedFinance: true, gatedCheckout: true, watchlist: true }
+    const all = { garage: true, gatedFinance: true, gatedCheckout: true, buyOnline: true, watchlist: true }
     for (const path of ['/trade-in', '/cars/trade-in?car_id=1', '/sell-my-car', '/', '/search/used-cars'])
       expect(need(all, path)).toBe(null)
   })

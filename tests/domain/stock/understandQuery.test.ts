@@ -367,6 +367,13 @@ describe('words that are not understood', () => {
     expect(read('sr5 hilux').text).toBe('SR5')
   })
 
+  it('joining words alone are kept as text, and words for the whole stock find all of it', () => {
+    for (const words of ['to', 'the', 'to the', 'is it']) expect(read(words)).toMatchObject({ filter: '', text: words })
+    for (const words of ['cars', 'all cars', 'cheap cars', 'for sale', ''])
+      expect([words, read(words).text]).toEqual([words, ''])
+    expect(read('to hilux').text).toBe('')
+  })
+
   it('stock numbers, plates and VINs stay whole', () => {
     for (const code of ['U305032', '305032', 'T-0424', 'EXT64K', '6ZZSFC2Z6MD305004', 'BG-4431', '4431'])
       expect(read(code)).toMatchObject({ filter: '', text: code })

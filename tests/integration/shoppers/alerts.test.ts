@@ -1,3 +1,5 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as changeAlerts } from '../../../src/app/api/alerts/[token]/settings/route'
@@ -10,12 +12,16 @@ import { findStockChanges } from '../../../src/data/alerts/findStockChanges'
 import { queueAlertMails } from '../../../src/data/alerts/queueAlertMails'
 import { countToday, listMostWatched, listSavedNotInStock } from '../../../src/data/shoppers/shopperInterest'
 import { findSiteById } from '../../../src/data/site/sites'
+import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
 import type { Site } from '../../../src/domain/site/site'
 import { optOutByStaff } from '../../../src/leads/privacy/optOuts'
 import { claimAlertMail, readAlertMail } from '../../../src/server/alerts/alertMails'
+import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
 import { toDatabase } from '../../../src/server/database/database'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
+import { toStoredKey } from '../../../src/server/rateLimit'
 import { listConsents } from '../../../src/server/shoppers/consents'
+import { hashAddress } from '../../../src/server/shoppers/signInLimits'
 import { createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 import { listMessages, ShopperBrowser } from './shopperBrowser'
 
@@ -181,6 +187,27 @@ describe('alerts of a saved search', () => {
     await createCar(make, 32_000)
     expect(await run(new Date(morning.getTime() + DAY_MS))).toMatchObject({ queued: 1 })
     expect((await lastMail()).subject).toMatch(/^2 new cars/)
+  })
+
+  it('[FAV-06] a stranger who uses up a day’s confirmations of an address keeps nobody from alerts: each takes a proof of work', async () => {
+    const address = hashAddress(siteId, { channel: 'email', address: 'victim@example.test' })
+    await cms.db.pool.query('insert into rate_limits (key, points, expire) values ($1, 30, $2)', [
+      `shopperConfirmationsDay:${toStoredKey(address)}`,
+      Date.now() + 600_000,
+    ])
+    const body = { email: 'victim@example.test', frequency: 'daily', search: '/search' }
+    const refused = await new ShopperBrowser(host).send(saveSearch, 'POST', body)
+    expect(refused.status).toBe(429)
+    expect(await listMessages(cms)).toHaveLength(0)
+    const { challenge } = (await refused.json()) as { challenge: Challenge }
+    const proof = btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+    const solved = new Request(`http://${host}/api/saved-searches`, {
+      method: 'POST',
+      headers: { host, [PEER_HEADER]: '203.0.113.9', 'Content-Type': 'application/json', [CHALLENGE_HEADER]: proof },
+      body: JSON.stringify(body),
+    })
+    expect((await saveSearch(solved, { params: Promise.resolve({}) })).status).toBe(202)
+    expect(await listMessages(cms)).toHaveLength(1)
   })
 
   it('[FAV-06] go to nobody who did not confirm, and are no way to learn who has alerts', async () => {

@@ -66,8 +66,8 @@ const GATES: [path: string, flags: object, type: string][] = [
   ['/mymotorama', { watchlist: true }, 'my-garage'],
   ['/finance', { gatedFinance: true }, 'finance'],
   ['/personalised/finance?car_id=3', { gatedFinance: true }, 'car-finance'],
-  ['/cars/2024-mazda-cx-5/checkout', { gatedCheckout: true }, 'checkout'],
-  ['/checkout-journey?car_id=2024-mazda-cx-5', { gatedCheckout: true }, 'checkout'],
+  ['/cars/2024-mazda-cx-5/checkout', { gatedCheckout: true, reserveOnline: true }, 'checkout'],
+  ['/checkout-journey?car_id=2024-mazda-cx-5', { gatedCheckout: true, buyOnline: true }, 'checkout'],
   ['/spin-to-win', { prizeWheel: true, gatedSpinToWin: true }, 'spin-to-win'],
   ['/online-payment', { garage: true }, 'online-payment'],
 ]
@@ -94,7 +94,7 @@ it('[FAV-05] trade-in, sell-my-car and a checkout without a car ask nobody, what
 })
 
 it('[FAV-05] no spelling of a gated page passes, and the checkout of a car that does not exist is a 404 at once', async () => {
-  const host = await createHost({ ...NONE, gatedFinance: true, gatedCheckout: true })
+  const host = await createHost({ ...NONE, gatedFinance: true, gatedCheckout: true, buyOnline: true })
   for (const path of ['/FINANCE', '/%66inance', '/finance%2F', '/cars/%32024-mazda-cx-5/checkout']) {
     const response = await open(host, path)
     expect([response.status, response.headers.get('cache-control')], path).toEqual([308, 'no-store'])

@@ -14,6 +14,7 @@ import { createAlertToken } from '@/server/alerts/alertTokens'
 import { CONFIRM_DAYS, saveSearch } from '@/server/alerts/savedSearches'
 import { toDatabase } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
+import { createFormChallenge, hasSolvedChallenge } from '@/server/formChallenge'
 import { addJob, periodicJob } from '@/server/jobs/addJob'
 import { ensureJobTables } from '@/server/jobs/jobTables'
 import { rateLimitResponse, type SiteLimits, senderRetryAfterSeconds } from '@/server/rateLimit'
@@ -34,6 +35,8 @@ const MESSAGES = {
   search: 'That search cannot be saved. Choose fewer filters.',
   frequency: 'Choose how often we may email you.',
   rate: 'Too many requests. Try again in a few minutes.',
+  challenge:
+    'This address was asked to confirm many searches today. Save it with scripts turned on, or try again tomorrow.',
   full: `You have ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`,
 } as const
 
@@ -95,12 +98,21 @@ export const POST = route({ access: alertsAccess }, async (request, { access: si
   if (!search) return refuse('search', MESSAGES.search)
   await ensureJobTables(pool)
   const isVerified = Boolean(shopper?.email)
+  // Before the search is saved, and the same for every address: it tells nothing of what an address has.
+  const limit = isVerified ? 'send' : await limitConfirmations(pool, request, site, email)
+  if (limit === 'challenge') {
+    if (isForm(request)) return refuse('challenge', MESSAGES.challenge)
+    const errors = [{ field: 'email', message: MESSAGES.challenge }]
+    const body = { errors, challenge: await createFormChallenge(site.id, new Date()) }
+    return Response.json(body, { status: 429, headers: { 'Retry-After': '1', ...NO_STORE } })
+  }
   const outcome = await saveSearch(pool, site, { email, isVerified }, { ...search, frequency })
   // The first saved search of a site takes stock, so that news can be told from what was there.
   await addJob(toDatabase(pool), periodicJob('findAlerts'))
   // To a stranger, a full list looks like any other.
   if (outcome.kind === 'full' && isVerified) return refuse('full', MESSAGES.full, 409)
-  if (outcome.kind === 'confirm') await askToConfirm(pool, request, site, email, outcome.searchId, search, frequency)
+  if (outcome.kind === 'confirm' && limit === 'send')
+    await askToConfirm(pool, site, email, outcome.searchId, search, frequency)
   const status = isVerified ? 'saved' : 'confirm'
   if (isForm(request)) return seeOther(request, formPage(fields, { done: status }))
   return Response.json({ status }, { status: isVerified ? 201 : 202, headers: NO_STORE })
@@ -109,22 +121,24 @@ export const POST = route({ access: alertsAccess }, async (request, { access: si
 const formPage = (fields: Readonly<Record<string, unknown>>, more: Record<string, string>) =>
   `/save-search?${new URLSearchParams({ search: `${fields.search ?? ''}`, ...more })}`
 
+/**
+ * Counts a mail that asks an address to confirm. Above the limit of a day each takes a proof of work: strangers cannot use the limit up to
+ * keep a person from alerts.
+ */
+const limitConfirmations = (pool: Pool, request: Request, site: Site, email: string) =>
+  limitMessages(pool, request.headers, site.id, { channel: 'email', address: email }, 'confirmation', {
+    isRequired: false,
+    hasSolved: () => hasSolvedChallenge(pool, request.headers, site.id),
+  })
+
 async function askToConfirm(
   pool: Pool,
-  request: Request,
   site: Site,
   email: string,
   searchId: number,
   { name }: SearchToSave,
   frequency: AlertFrequency,
 ) {
-  const address = { channel: 'email', address: email } as const
-  // The dialog has no proof of work: above the limit of a day, signing in saves a search.
-  const limit = await limitMessages(pool, request.headers, site.id, address, 'confirmation', {
-    isRequired: false,
-    hasSolved: async () => false,
-  })
-  if (limit !== 'send') return
   const sender = await getAlertSender(site)
   const token = createAlertToken(process.env.PAYLOAD_SECRET ?? '', { kind: 'search', id: searchId })
   const content = confirmAlertEmail({

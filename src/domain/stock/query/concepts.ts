@@ -449,6 +449,16 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/**
+ * Stop words that ask for nothing by themselves, unlike "cars" or "all stock": a search of these alone is not one for every car, but
+ * for words that begin like them, such as "to" on the way to Toyota.
+ */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'a an the and or but of for to in at on with w by is are be it its that this these those i im id ive me my we our us you your as am who which what can could would will like'.split(
+    ' ',
+  ),
+)
+
 /** First words of names that mean too little to stand for them: "New Holland", "All Terrain", "Model 3". */
 export const WEAK_FIRST_WORDS: ReadonlySet<string> = new Set(
   'new all big great grand model series land road john super city classic sport the one two max mini'.split(' '),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findSiteByHost } from '@/data/site/sites'
+import { listTerms } from '@/domain/finance/listTerms'
 import { hasAccounts } from '@/domain/site/signInGates'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { FavouriteCars } from '@/stock/saved/FavouriteCars'
@@ -28,6 +29,7 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.favourites) return <NotFound site={site} />
+  const now = new Date()
   return (
     // At least the window's height, so that the footer does not shift when the cars load.
     <Container className="min-h-svh py-10 lg:py-14">
@@ -40,7 +42,8 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
         stockNoun={site.stockNoun}
         stockLink={site.links.stock}
         canCompare={site.flags.compare}
-        now={new Date().toISOString()}
+        now={now.toISOString()}
+        terms={listTerms(site, now)}
       />
     </Container>
   )

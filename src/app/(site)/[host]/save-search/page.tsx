@@ -20,6 +20,8 @@ const ERRORS: Record<string, string> = {
   frequency: 'Choose how often we may email you.',
   full: `You have ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`,
   rate: 'Too many requests. Try again in a few minutes.',
+  challenge:
+    'This address was asked to confirm many searches today. Save it with scripts turned on, or try again tomorrow.',
   search: 'That search cannot be saved. Choose fewer filters.',
 }
 

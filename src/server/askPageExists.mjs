@@ -11,7 +11,7 @@ const TIMEOUT_MS = 2000
  * @returns {Promise<boolean>}
  * @throws if it does not answer in time
  */
-export async function pageExists({ port, host, path }) {
+export async function askPageExists({ port, host, path }) {
   const query = new URLSearchParams({ host, path: decodeURIComponent(path) })
   const headers = { Authorization: `Bearer ${process.env.CRON_SECRET}` }
   /** @type {import('node:http').IncomingMessage} */
