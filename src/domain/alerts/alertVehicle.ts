@@ -1,5 +1,5 @@
-import { repaymentOn } from '../finance/financeChoice'
 import { printedRepayment } from '../finance/labels'
+import { repaymentOn } from '../finance/repaymentFigure'
 import type { EmailVehicle } from '../leads/emailLayout'
 import type { Site } from '../site/site'
 import type { CarSummary } from '../stock/car'

@@ -1,7 +1,7 @@
 import { REPAYMENT_NOTE } from '../finance/assumptions'
 import { carDisclaimer, carFinance } from '../finance/carFinance'
-import { repaymentOn } from '../finance/financeChoice'
 import { printedRepayment } from '../finance/labels'
+import { repaymentOn } from '../finance/repaymentFigure'
 import { formatDate, formatDollars } from '../format'
 import { carPhone } from '../locations/carPhone'
 import type { Location } from '../locations/location'
