@@ -46,6 +46,7 @@ export const enum_sites_stock_rules_default_sort = pgEnum('enum_sites_stock_rule
 export const enum_sites_cards_save_button = pgEnum('enum_sites_cards_save_button', ['favourite', 'compare', 'garage'])
 export const enum_sites_location_rules_unique_by = pgEnum('enum_sites_location_rules_unique_by', ['phoneOrStreet', 'placeId'])
 export const enum_sites_review_rules_source = pgEnum('enum_sites_review_rules_source', ['own', 'snap21'])
+export const enum_sites_consent_mode = pgEnum('enum_sites_consent_mode', ['off', 'notice', 'optIn'])
 export const enum_sites_template = pgEnum('enum_sites_template', ['multiBrand', 'usedSpecialist', 'tractor', 'caravan'])
 export const enum_locations_address_state = pgEnum('enum_locations_address_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 export const enum_locations_time_zone = pgEnum('enum_locations_time_zone', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
@@ -716,6 +717,16 @@ export const sites = pgTable('sites', {
   reviewRules_orgId: varchar('review_rules_org_id'),
   reviewRules_minimumAverage: numeric('review_rules_minimum_average', {mode: 'number'}).default(4),
   reviewRules_excludedText: varchar('review_rules_excluded_text').default("Translated"),
+  consent_mode: enum_sites_consent_mode('consent_mode').default("off"),
+  consent_title: varchar('consent_title'),
+  consent_text: varchar('consent_text'),
+  consent_accept: varchar('consent_accept'),
+  consent_decline: varchar('consent_decline'),
+  consent_choose: varchar('consent_choose'),
+  consent_save: varchar('consent_save'),
+  consent_functional: varchar('consent_functional'),
+  consent_analytics: varchar('consent_analytics'),
+  consent_marketing: varchar('consent_marketing'),
   alerts_quietFrom: varchar('alerts_quiet_from').default("20:00"),
   alerts_quietTo: varchar('alerts_quiet_to').default("08:00"),
   alerts_sender: varchar('alerts_sender'),
