@@ -314,6 +314,15 @@ export interface Lead {
   consent_at?: string | null;
   consent_text?: string | null;
   consent_withdrawn_at?: string | null;
+  tracking_consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lead_attributes?:
     | {
         [k: string]: unknown;
@@ -2093,8 +2102,8 @@ export interface LeadDelivery {
   site?: (number | null) | Site;
   lead: number | Lead;
   route?: (number | null) | LeadRoute;
-  channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook';
-  purpose: 'dealer' | 'receipt';
+  channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook' | 'metaConversion' | 'googleConversion';
+  purpose: 'dealer' | 'receipt' | 'conversion';
   part: 'lead' | 'update' | 'payment' | 'consent' | 'booking';
   recipient: string;
   status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead' | 'cancelled';
@@ -5701,6 +5710,7 @@ export interface LeadsSelect<T extends boolean = true> {
   consent_at?: T;
   consent_text?: T;
   consent_withdrawn_at?: T;
+  tracking_consent?: T;
   lead_attributes?: T;
   dealership_slug?: T;
   manufacturer_slug?: T;

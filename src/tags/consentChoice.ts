@@ -18,6 +18,7 @@ export const storedChoice = (): ConsentChoice | null => readConsent(document.coo
 export function storeChoice(version: string, purposes: OptionalPurpose[]): ConsentChoice {
   const choice = { version, at: Math.floor(Date.now() / 1000), purposes }
   const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and newer than the browsers we support
   document.cookie = `${CONSENT_COOKIE}=${formatConsent(choice)}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax${secure}`
   return choice
 }
@@ -33,6 +34,7 @@ export function clearRefused(granted: ReadonlySet<string>): void {
   for (const name of document.cookie.split(/;\s*/).map((cookie) => cookie.split('=')[0] ?? '')) {
     if (!VENDOR_COOKIES.test(name)) continue
     for (const domain of ['', ...domains.map((host) => `; Domain=${host}`)])
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
   }
 }

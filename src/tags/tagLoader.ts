@@ -45,7 +45,8 @@ export function startTags(): void {
   let isLater = false
   let kept: StandardEvent[] = []
 
-  const layer = (window.dataLayer ??= []) as unknown[]
+  window.dataLayer ??= []
+  const layer = window.dataLayer as unknown[]
   const tellGoogle = (command: 'default' | 'update') => {
     const before = layer.length
     googleCommand(layer, 'consent', command, googleConsent(granted))
@@ -57,7 +58,7 @@ export function startTags(): void {
   const emit = (event: StandardEvent) => {
     const { name, asc, params, items, conversionId } = event
     const consent = googleConsent(granted)
-    const ecommerce = items.length > 0 && { ecommerce: { currency: 'AUD', ...valueOf(items), items } }
+    const ecommerce = items.length > 0 && { ecommerce: { currency: 'AUD', ...priceOf(items), items } }
     const own = conversionId !== null && { conversion_id: conversionId }
     layer.push({ event: name, ...params, ...ecommerce, ...own, consent })
     for (const ascName of asc)
@@ -137,7 +138,7 @@ export function startTags(): void {
   })
 }
 
-const valueOf = (items: readonly EventItem[]) =>
+const priceOf = (items: readonly EventItem[]) =>
   items.length === 1 && items[0]?.price ? { value: items[0].price } : {}
 
 function whenIdle(run: () => void): void {

@@ -166,7 +166,8 @@ export const VENDORS: Record<TagKind, Start> = {
   },
   tiktok: ({ settings: { pixelId = '' } }) => {
     page.TiktokAnalyticsObject = 'ttq'
-    const queue = (page.ttq ??= []) as unknown[] & Record<string, unknown>
+    page.ttq ??= []
+    const queue = page.ttq as unknown[] & Record<string, unknown>
     for (const method of TIKTOK_METHODS) queue[method] ??= (...args: unknown[]) => queue.push([method, ...args])
     const perPixel = (name: string, value: unknown) => {
       queue[name] = { ...(queue[name] as object), [pixelId]: value }
@@ -193,8 +194,8 @@ export const VENDORS: Record<TagKind, Start> = {
     }
   },
   linkedin: ({ settings: { partnerId = '' } }) => {
-    const ids = (page._linkedin_data_partner_ids ??= []) as string[]
-    ids.push(partnerId)
+    page._linkedin_data_partner_ids ??= []
+    ;(page._linkedin_data_partner_ids as string[]).push(partnerId)
     page._linkedin_partner_id ??= partnerId
     queueFunction('lintrk')
     addScript('https://snap.licdn.com/li.lms-analytics/insight.min.js')
