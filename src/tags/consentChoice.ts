@@ -7,6 +7,7 @@ import {
   readConsent,
 } from '@/domain/tags/consent'
 import type { OptionalPurpose } from '@/domain/tags/purposes'
+import { removeStored } from './ownStorage'
 
 /** Cookies that vendors set under the site's own name, by the start of their names. */
 const VENDOR_COOKIES = /^(_ga|_gid|_gcl|_gac|_fbp|_fbc|_uet|_ttp|_tt_|_hj|_clck|_clsk|li_|ln_|calltrk|podium)/
@@ -26,15 +27,14 @@ export function storeChoice(version: string, purposes: OptionalPurpose[]): Conse
 /** Deletes what was stored for purposes that the shopper has refused. */
 export function clearRefused(granted: ReadonlySet<string>): void {
   for (const [key, purpose] of Object.entries(OPTIONAL_STORAGE)) {
-    if (granted.has(purpose)) continue
-    for (const storage of [localStorage, sessionStorage]) storage.removeItem(key)
+    if (!granted.has(purpose)) removeStored(key)
   }
   if (granted.has('analytics') && granted.has('marketing')) return
   const domains = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'))
   for (const name of document.cookie.split(/;\s*/).map((cookie) => cookie.split('=')[0] ?? '')) {
     if (!VENDOR_COOKIES.test(name)) continue
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
     for (const domain of ['', ...domains.map((host) => `; Domain=${host}`)])
-      // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
   }
 }

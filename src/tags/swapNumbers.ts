@@ -1,10 +1,11 @@
 import { formatPhone, phoneDigits, telLink } from '@/domain/phone'
 import { trackingNumber } from '@/domain/tags/numberSwap'
 import type { NumberSwap } from '@/domain/tags/tag'
+import { storedSource } from './ownStorage'
 
 /** Shows tracking numbers in place of the site's, in every link to call, also in those that appear later. */
 export function swapNumbers(swaps: readonly NumberSwap[]): void {
-  const source = visitSource()
+  const source = new URLSearchParams(location.search).get('utm_source') || storedSource()
   const swapAll = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
       const shown = link.getAttribute('href')?.slice('tel:'.length) ?? ''
@@ -30,18 +31,4 @@ export function swapNumbers(swaps: readonly NumberSwap[]): void {
   new MutationObserver(swapSoon).observe(document.body, {
     ...{ subtree: true, childList: true, attributes: true, attributeFilter: ['href'] },
   })
-}
-
-/** utm_source of the visit: of this page, else as it was stored; empty if there is none. */
-function visitSource(): string {
-  const here = new URLSearchParams(location.search).get('utm_source')
-  if (here) return here
-  try {
-    const visit = JSON.parse(sessionStorage.getItem('forecourt.visit') ?? '{}') as {
-      linked_query_params?: { utm_source?: string }
-    }
-    return visit.linked_query_params?.utm_source ?? ''
-  } catch {
-    return ''
-  }
 }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail, type SendMail } from '../leads/channels/leadMail'
-import { type GoogleAdsEnvironment, googleAdsSettings } from '../providers/googleAds/googleAdsSettings'
+import { googleAdsSettings } from '../providers/googleAds/googleAdsSettings'
 import { getMailFolder } from '../providers/mail/mailCopies'
 import { createMailer } from '../providers/mail/mailer'
 import { createSms } from '../providers/sms/createSms'
@@ -38,12 +38,18 @@ import { sendShopperMessageTask } from './tasks/sendShopperMessage'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
 /** The environment variables that the worker uses. */
-export interface WorkerEnvironment extends GoogleAdsEnvironment {
+export interface WorkerEnvironment {
   CRON_SECRET: string
   DATABASE_URL: string
   DATABASE_DIRECT_URL?: string
   FORECOURT_DATA: string
   FORECOURT_PRIVATE_WEBHOOKS: '0' | '1'
+  GOOGLE_ADS_CLIENT_ID?: string
+  GOOGLE_ADS_CLIENT_SECRET?: string
+  GOOGLE_ADS_DEVELOPER_TOKEN?: string
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID?: string
+  GOOGLE_ADS_REFRESH_TOKEN?: string
+  GOOGLE_ADS_URL?: string
   MAIL_FROM?: string
   MAIL_FROM_NAME?: string
   META_CONVERSIONS_URL?: string
