@@ -54,7 +54,10 @@ const LAYERS = {
     files: /^payload\.config\.ts$/,
     imports: ['collections', 'services', 'server', 'providers', 'migrations', 'domain', 'generatedTypes'],
   },
-  site: { files: /^src\/site\//, imports: ['blocks', ...JOURNEYS, 'data', 'server', 'tags', 'ui', 'domain', 'generatedTypes'] },
+  site: {
+    files: /^src\/site\//,
+    imports: ['blocks', ...JOURNEYS, 'data', 'server', 'tags', 'ui', 'domain', 'generatedTypes'],
+  },
   admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'server', 'ui', 'domain', 'generatedTypes'] },
   app: {
     files: /^src\/(app\/|proxy\.ts$)/,
