@@ -69,6 +69,15 @@ const swapsField: ArrayField = {
     condition: (data) => data?.kind === 'callTracking',
     description: 'Shows a tracking number in place of a number of the site, to visitors of a campaign or to all.',
   },
+  validate: (rows: unknown, { data }: { data: unknown }) => {
+    const { kind, callTracking } = (data ?? {}) as { kind?: string; callTracking?: { scriptUrl?: string | null } }
+    return (
+      kind !== 'callTracking' ||
+      Boolean(callTracking?.scriptUrl) ||
+      (Array.isArray(rows) && rows.length > 0) ||
+      'Numbers: add one, or enter the script of a call tracking service above.'
+    )
+  },
   fields: [
     {
       type: 'row',
@@ -133,7 +142,7 @@ export const Tags: CollectionConfig = withOptionalDrafts({
     ...kindFields,
     {
       type: 'collapsible',
-      label: 'Hosts',
+      label: 'What the script needs',
       admin: { condition: (data) => isTagKind(data?.kind) && KINDS_WITH_HOSTS.includes(data.kind) },
       fields: [
         list(

@@ -60,6 +60,7 @@ describe('a marketing tag', () => {
     ],
     [{ paths: ['finance'] }, /^paths \| Paths: finance/],
     [{ start: '2027-01-02T00:00:00Z', expiry: '2027-01-01T00:00:00Z' }, /^expiry \| Until: choose a time after From/],
+    [{ kind: 'callTracking' }, /^swaps \| Numbers: add one/],
     [
       { kind: 'callTracking', swaps: [{ shown: 'us', tracking: '1300 555 010' }] },
       /^swaps.0.shown \| Number of the site: /,
