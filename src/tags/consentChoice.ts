@@ -33,8 +33,9 @@ export function clearRefused(granted: ReadonlySet<string>): void {
   const domains = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'))
   for (const name of document.cookie.split(/;\s*/).map((cookie) => cookie.split('=')[0] ?? '')) {
     if (!VENDOR_COOKIES.test(name)) continue
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    for (const domain of ['', ...domains.map((host) => `; Domain=${host}`)])
+    for (const domain of ['', ...domains.map((host) => `; Domain=${host}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+    }
   }
 }
