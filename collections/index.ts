@@ -21,6 +21,7 @@ import { PromoTiles } from './promotions/PromoTiles'
 import { FinanceProviders } from './settings/FinanceProviders'
 import { Groups } from './settings/Groups'
 import { Sites } from './settings/Sites'
+import { Tags } from './settings/Tags'
 import { Users } from './settings/Users'
 import { Cars } from './stock/Cars'
 import { FeedFiles } from './stock/FeedFiles'
@@ -72,6 +73,7 @@ export const collections: CollectionConfig[] = [
   Places,
   TowVehicles,
   FinanceProviders,
+  Tags,
   Sites,
   Groups,
   Users,

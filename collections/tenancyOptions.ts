@@ -24,6 +24,7 @@ export const SITE_COLLECTIONS = [
   'feedRuns',
   'feedFiles',
   'financeProviders',
+  'tags',
   'reviews',
   'leads',
   'parkedEnquiries',

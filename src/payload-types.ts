@@ -116,6 +116,7 @@ export interface Config {
     places: Place;
     towVehicles: TowVehicle;
     financeProviders: FinanceProvider;
+    tags: Tag;
     sites: Site;
     groups: Group;
     users: User;
@@ -177,6 +178,7 @@ export interface Config {
     places: PlacesSelect<false> | PlacesSelect<true>;
     towVehicles: TowVehiclesSelect<false> | TowVehiclesSelect<true>;
     financeProviders: FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     groups: GroupsSelect<false> | GroupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -312,6 +314,15 @@ export interface Lead {
   consent_at?: string | null;
   consent_text?: string | null;
   consent_withdrawn_at?: string | null;
+  tracking_consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lead_attributes?:
     | {
         [k: string]: unknown;
@@ -568,6 +579,7 @@ export interface Site {
   locationRules?: SiteLocationRules;
   carPhones?: SiteCarPhones;
   reviewRules?: SiteReviewRules;
+  consent?: SiteConsent;
   alerts?: SiteAlerts;
   privacy?: SitePrivacy;
   /**
@@ -1093,7 +1105,7 @@ export interface SiteMessaging {
    */
   chatLink?: string | null;
   /**
-   * Set if Podium handles messages. Keeps the Enquire Now button.
+   * Set if Podium handles messages without its widget. Keeps the Enquire Now button. For the widget add a marketing tag of the kind Podium, which keeps the button too.
    */
   podiumToken?: string | null;
   /**
@@ -1524,6 +1536,24 @@ export interface Review {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * A bar that asks shoppers before marketing tags run and their browser remembers what it does not need, and Your privacy choices in the footer. A changed wording asks everybody again; earlier wordings stay among the versions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteConsent".
+ */
+export interface SiteConsent {
+  mode?: ('off' | 'notice' | 'optIn') | null;
+  title?: string | null;
+  text?: string | null;
+  accept?: string | null;
+  decline?: string | null;
+  choose?: string | null;
+  save?: string | null;
+  functional?: string | null;
+  analytics?: string | null;
+  marketing?: string | null;
 }
 /**
  * Emails about saved searches and vehicles, if Saved searches and alerts is turned on under Features. None is sent in the quiet hours of the site’s time zone; what waits is sent after them.
@@ -2072,8 +2102,8 @@ export interface LeadDelivery {
   site?: (number | null) | Site;
   lead: number | Lead;
   route?: (number | null) | LeadRoute;
-  channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook';
-  purpose: 'dealer' | 'receipt';
+  channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook' | 'metaConversion' | 'googleConversion';
+  purpose: 'dealer' | 'receipt' | 'conversion';
   part: 'lead' | 'update' | 'payment' | 'consent' | 'booking';
   recipient: string;
   status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead' | 'cancelled';
@@ -5151,6 +5181,169 @@ export interface TowVehicle {
   createdAt: string;
 }
 /**
+ * Scripts of other services: analytics, ads, call tracking, chat. They load after the page is usable, and only with the consent that the site asks for (Sites, Privacy).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  site?: (number | null) | Site;
+  title: string;
+  /**
+   * Custom script: super admins only.
+   */
+  kind:
+    | 'gtm'
+    | 'ga4'
+    | 'googleAds'
+    | 'metaPixel'
+    | 'microsoftUet'
+    | 'tiktok'
+    | 'linkedin'
+    | 'hotjar'
+    | 'clarity'
+    | 'callTracking'
+    | 'podium'
+    | 'chat'
+    | 'reviewsWidget'
+    | 'custom';
+  gtm?: {
+    containerId?: string | null;
+  };
+  ga4?: {
+    measurementId?: string | null;
+  };
+  googleAds?: {
+    conversionId?: string | null;
+    /**
+     * Counts an enquiry as this conversion, in the shopper’s browser.
+     */
+    conversionLabel?: string | null;
+    /**
+     * With the conversion action: enquiries from ads are also uploaded by the server.
+     */
+    customerId?: string | null;
+    conversionActionId?: string | null;
+  };
+  metaPixel?: {
+    pixelId?: string | null;
+    /**
+     * Only while testing: conversions of the server appear under Test Events.
+     */
+    testEventCode?: string | null;
+    newAccessToken?: string | null;
+    sealedAccessToken?: string | null;
+    accessTokenKept?: boolean | null;
+  };
+  microsoftUet?: {
+    tagId?: string | null;
+  };
+  tiktok?: {
+    pixelId?: string | null;
+  };
+  linkedin?: {
+    partnerId?: string | null;
+  };
+  hotjar?: {
+    siteId?: string | null;
+  };
+  clarity?: {
+    projectId?: string | null;
+  };
+  callTracking?: {
+    /**
+     * Of a call tracking service. Leave empty to show the numbers below without one.
+     */
+    scriptUrl?: string | null;
+  };
+  podium?: {
+    /**
+     * While the tag runs, car pages keep the Enquire Now button beside a chat link.
+     */
+    token?: string | null;
+  };
+  chat?: {
+    /**
+     * From the service’s snippet.
+     */
+    scriptUrl?: string | null;
+  };
+  reviewsWidget?: {
+    /**
+     * From the service’s snippet.
+     */
+    scriptUrl?: string | null;
+    /**
+     * The script is added inside the element with this id. Leave empty for a widget that places itself.
+     */
+    place?: string | null;
+  };
+  custom?: {
+    /**
+     * Runs on shoppers’ pages with all rights of the page: only of a source that you trust.
+     */
+    scriptUrl?: string | null;
+  };
+  /**
+   * Other hosts that the script loads from or sends to, such as cdn.example.com or *.example.com. Browsers block all others. For Tag Manager: the hosts of the tags in the container.
+   */
+  hosts?: string[] | null;
+  /**
+   * Shows a tracking number in place of a number of the site, to visitors of a campaign or to all.
+   */
+  swaps?:
+    | {
+        /**
+         * As it stands on the pages.
+         */
+        shown: string;
+        /**
+         * Shown and called instead.
+         */
+        tracking: string;
+        /**
+         * utm_source of the visit. Leave empty for all visitors.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leave this and the paths empty for every page.
+   */
+  pageKinds?: ('home' | 'search' | 'car' | 'checkout' | 'model' | 'offer' | 'location' | 'blog' | 'page')[] | null;
+  /**
+   * Pages by path; * stands for any text: /finance, /search/*. Added to the kinds above.
+   */
+  paths?: string[] | null;
+  /**
+   * What shoppers agree to. Leave empty for the usual one of the kind. Necessary: super admins only.
+   */
+  purpose?: ('necessary' | 'functional' | 'analytics' | 'marketing') | null;
+  /**
+   * Later is faster for shoppers. Never before consent.
+   */
+  load: 'ready' | 'idle' | 'interaction';
+  /**
+   * Leave empty to start now.
+   */
+  start?: string | null;
+  /**
+   * Leave empty for no end date.
+   */
+  expiry?: string | null;
+  /**
+   * Every site of this site’s dealer group inherits the tag. Set by group managers of all these sites.
+   */
+  shared?: boolean | null;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Redirects from old paths. Moving a published page adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5424,6 +5617,10 @@ export interface PayloadLockedDocument {
         value: number | FinanceProvider;
       } | null)
     | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null)
+    | ({
         relationTo: 'sites';
         value: number | Site;
       } | null)
@@ -5513,6 +5710,7 @@ export interface LeadsSelect<T extends boolean = true> {
   consent_at?: T;
   consent_text?: T;
   consent_withdrawn_at?: T;
+  tracking_consent?: T;
   lead_attributes?: T;
   dealership_slug?: T;
   manufacturer_slug?: T;
@@ -7862,6 +8060,114 @@ export interface FinanceProvidersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  site?: T;
+  title?: T;
+  kind?: T;
+  gtm?:
+    | T
+    | {
+        containerId?: T;
+      };
+  ga4?:
+    | T
+    | {
+        measurementId?: T;
+      };
+  googleAds?:
+    | T
+    | {
+        conversionId?: T;
+        conversionLabel?: T;
+        customerId?: T;
+        conversionActionId?: T;
+      };
+  metaPixel?:
+    | T
+    | {
+        pixelId?: T;
+        testEventCode?: T;
+        newAccessToken?: T;
+        sealedAccessToken?: T;
+        accessTokenKept?: T;
+      };
+  microsoftUet?:
+    | T
+    | {
+        tagId?: T;
+      };
+  tiktok?:
+    | T
+    | {
+        pixelId?: T;
+      };
+  linkedin?:
+    | T
+    | {
+        partnerId?: T;
+      };
+  hotjar?:
+    | T
+    | {
+        siteId?: T;
+      };
+  clarity?:
+    | T
+    | {
+        projectId?: T;
+      };
+  callTracking?:
+    | T
+    | {
+        scriptUrl?: T;
+      };
+  podium?:
+    | T
+    | {
+        token?: T;
+      };
+  chat?:
+    | T
+    | {
+        scriptUrl?: T;
+      };
+  reviewsWidget?:
+    | T
+    | {
+        scriptUrl?: T;
+        place?: T;
+      };
+  custom?:
+    | T
+    | {
+        scriptUrl?: T;
+      };
+  hosts?: T;
+  swaps?:
+    | T
+    | {
+        shown?: T;
+        tracking?: T;
+        source?: T;
+        id?: T;
+      };
+  pageKinds?: T;
+  paths?: T;
+  purpose?: T;
+  load?: T;
+  start?: T;
+  expiry?: T;
+  shared?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites_select".
  */
 export interface SitesSelect<T extends boolean = true> {
@@ -7937,6 +8243,7 @@ export interface SitesSelect<T extends boolean = true> {
   locationRules?: T | SiteLocationRulesSelect<T>;
   carPhones?: T | SiteCarPhonesSelect<T>;
   reviewRules?: T | SiteReviewRulesSelect<T>;
+  consent?: T | SiteConsentSelect<T>;
   alerts?: T | SiteAlertsSelect<T>;
   privacy?: T | SitePrivacySelect<T>;
   name?: T;
@@ -8204,6 +8511,22 @@ export interface SiteReviewRulesSelect<T extends boolean = true> {
   excludedText?: T;
   excludedNames?: T;
   excludedReviews?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteConsent_select".
+ */
+export interface SiteConsentSelect<T extends boolean = true> {
+  mode?: T;
+  title?: T;
+  text?: T;
+  accept?: T;
+  decline?: T;
+  choose?: T;
+  save?: T;
+  functional?: T;
+  analytics?: T;
+  marketing?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8508,6 +8831,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'hoursWording';
           value: number | HoursWording;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: number | Tag;
         } | null);
     global?: string | null;
     user?: {

@@ -13,6 +13,7 @@ import { hasMoreThanLanding } from './domain/stock/searchUrl'
 import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
 import { isCarGone } from './server/goneCars'
+import { contentSecurityPolicy } from './server/securityHeaders.mjs'
 import { SESSION_COOKIE } from './server/shoppers/shopperCookies'
 import { type SiteHost, siteHosts } from './server/siteHosts'
 import { mayPreview } from './server/sitePreview'
@@ -45,7 +46,7 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
   const host = normalizeHost(request.headers.get('host'))
   // Pages for unknown hosts would fill the cache.
   if (!host) return notFound()
-  const { known, gates, notLive } = await findHost(host)
+  const { known, gates, notLive, tagSources } = await findHost(host)
   if (!known) return notFound()
   const url = request.nextUrl.clone()
   const asked = canonicalPath(url.pathname)
@@ -56,6 +57,7 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
     return NextResponse.rewrite(url, { request: { headers } })
   }
   const response = await rewriteToPage(request, headers, host, gates)
+  if (tagSources) response.headers.set('Content-Security-Policy', contentSecurityPolicy(tagSources))
   if (isPreview) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
     response.headers.set('Cache-Control', 'private, no-store')

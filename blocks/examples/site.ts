@@ -3,6 +3,7 @@ import { DEFAULT_FACETS } from '../../src/domain/site/facets'
 import { defaultFlags } from '../../src/domain/site/flags'
 import type { Site } from '../../src/domain/site/site'
 import type { Theme } from '../../src/domain/site/theme'
+import { DEFAULT_CONSENT_WORDING } from '../../src/domain/tags/consent'
 
 /** A site with default settings and a theme. Its id 0 belongs to no site, since there is no database. */
 export function exampleSite(theme: Theme): Site {
@@ -100,6 +101,8 @@ export function exampleSite(theme: Theme): Site {
     locationRules: { uniqueAddress: false, tileUrl: null, tileAttribution: null },
     reviewRules: { orgId: null, minimumAverage: 4, filter: DEFAULT_REVIEW_FILTER },
     carPhones: { new: null, demo: null, used: null },
+    consent: { mode: 'off', wording: DEFAULT_CONSENT_WORDING },
+    tags: [],
     marketingOptInDefault: true,
     alertsFrom: null,
     quietHours: { from: '20:00', to: '08:00' },

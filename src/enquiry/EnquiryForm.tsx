@@ -201,6 +201,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       if (props.onFirstStep && !response.parked) return props.onFirstStep(response)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
+        conversion_id: response.reference,
       })
       const note = response.parked ? null : confirmationNote(kind, startsAt && slotLabel)
       // A payment comes before any thank-you page.

@@ -93,7 +93,7 @@ export function TradeInForm({ looksUpRego, storesValuation, noun, ...form }: Tra
     if (!progress) return
     const result = await send('accept', { offer_accepted: accepted, form_completed: true, message: progress.message })
     if (!result) return
-    if (accepted) recordEvent(ANALYTICS_EVENTS.offerAccepted, { car_id: form.carId })
+    if (accepted) recordEvent(ANALYTICS_EVENTS.offerAccepted, { car_id: form.carId, conversion_id: result.reference })
     saveDraft(null)
     if (form.successLink) window.location.assign(addReference(form.successLink, result.reference))
     else setDone(result.reference)

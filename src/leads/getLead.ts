@@ -5,6 +5,7 @@ import { formatHold } from '../domain/leads/reserveLabels'
 import { siteOrigin } from '../domain/site/origin'
 import { DEFAULT_HOLD_HOURS } from '../domain/site/site'
 import { priceTypeLabel } from '../domain/stock/price'
+import type { LeadTrackingConsent } from '../domain/tags/consent'
 import { type Database, toDatabase } from '../server/database/database'
 import {
   bookings,
@@ -217,6 +218,7 @@ function toLead(row: LeadRow, site: LeadSite): DeliverableLead {
         ? { text: lead.consent_text, at: lead.consent_at.toISOString() }
         : null,
     consentWithdrawnAt: lead.consent_withdrawn_at?.toISOString() ?? null,
+    trackingConsent: lead.tracking_consent as LeadTrackingConsent | null,
     isErased: lead.erased_at !== null,
     site,
   }

@@ -12,6 +12,7 @@ import type { Location } from '../domain/locations/location'
 import type { Site } from '../domain/site/site'
 import type { Car } from '../domain/stock/car'
 import { cashPrice } from '../domain/stock/price'
+import type { LeadTrackingConsent } from '../domain/tags/consent'
 import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { type Database, inTransaction, toDatabase } from '../server/database/database'
 import type { DriverError } from '../server/database/driverError'
@@ -54,6 +55,8 @@ export interface StoreEnquiryInput {
   /** signs the tokens of multi-step forms */
   tokenSecret: string
   isTest?: boolean
+  /** the shopper's choice about marketing tags, and where the enquiry is reported by it; none by default */
+  tracking?: { consent: LeadTrackingConsent | null; conversions: readonly PlannedDelivery[] }
   now: Date
   /** when to deliver it; immediately by default, or after `UNFINISHED_LEAD_DELAY_MS` for a multi-step form */
   deliverAt?: Date
@@ -134,7 +137,7 @@ async function storeOnce(database: Database, input: StoreEnquiryInput, bodyHash:
     reference,
     siteId: input.site.id,
     part: 'lead',
-    planned: planLeadDeliveries(input, payload),
+    planned: [...planLeadDeliveries(input, payload), ...(input.isTest ? [] : (input.tracking?.conversions ?? []))],
     runAt:
       input.deliverAt ?? (input.enquiry.step ? new Date(input.now.getTime() + UNFINISHED_LEAD_DELAY_MS) : undefined),
   })
@@ -244,6 +247,7 @@ function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string
     consent_text: payload.opt_in ? site.wording.enquiryConsent : null,
     consent_at: payload.opt_in ? now : null,
     lead_attributes,
+    tracking_consent: input.tracking?.consent ?? null,
     additional_services: payload.additional_services,
     autogauge_enabled: payload.autogauge_enabled,
     is_test: isTest ?? false,

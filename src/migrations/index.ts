@@ -27,6 +27,8 @@ import * as migration_20261125_151700_history from './20261125_151700_history';
 import * as migration_20261125_153500_last_saves_by_user from './20261125_153500_last_saves_by_user';
 import * as migration_20261125_161500_links from './20261125_161500_links';
 import * as migration_20261125_171000_draw_people from './20261125_171000_draw_people';
+import * as migration_20261125_183722_marketing_tags from './20261125_183722_marketing_tags';
+import * as migration_20261125_185433_tag_conversions from './20261125_185433_tag_conversions';
 
 export const migrations = [
   {
@@ -173,5 +175,15 @@ export const migrations = [
     up: migration_20261125_171000_draw_people.up,
     down: migration_20261125_171000_draw_people.down,
     name: '20261125_171000_draw_people',
+  },
+  {
+    up: migration_20261125_183722_marketing_tags.up,
+    down: migration_20261125_183722_marketing_tags.down,
+    name: '20261125_183722_marketing_tags',
+  },
+  {
+    up: migration_20261125_185433_tag_conversions.up,
+    down: migration_20261125_185433_tag_conversions.down,
+    name: '20261125_185433_tag_conversions'
   },
 ];

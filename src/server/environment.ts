@@ -268,6 +268,25 @@ export const VARIABLES = {
     help: 'Signing secret of the Stripe webhook /api/payments/stripe: whsec_...; a platform has two, separated by a comma.',
     secret: true,
   },
+  META_CONVERSIONS_URL: {
+    schema: address('https', 'http').optional(),
+    help: "Replacement for Meta's Graph API with its version: https://host/v23.0.",
+  },
+  GOOGLE_ADS_DEVELOPER_TOKEN: { schema: text.optional(), help: 'Developer token of Google Ads.', secret: true },
+  GOOGLE_ADS_CLIENT_ID: { schema: text.optional(), help: 'OAuth client id for Google Ads.' },
+  GOOGLE_ADS_CLIENT_SECRET: { schema: text.optional(), help: 'OAuth client secret for Google Ads.', secret: true },
+  GOOGLE_ADS_REFRESH_TOKEN: { schema: text.optional(), help: 'OAuth refresh token for Google Ads.', secret: true },
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID: {
+    schema: z
+      .string()
+      .regex(/^\d{3}-?\d{3}-?\d{4}$/)
+      .optional(),
+    help: 'Ten digits of the Google Ads manager account: 123-456-7890.',
+  },
+  GOOGLE_ADS_URL: {
+    schema: address('https', 'http').optional(),
+    help: "Replacement for Google's hosts: https://host.",
+  },
   STOCK_INDEX_CALLS_PER_MINUTE: {
     schema: z
       .string()
@@ -328,6 +347,9 @@ const REQUIRED_TOGETHER = [
   ['MAIL_FROM', 'SMTP_URL'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GOOGLE_ADS_CLIENT_ID', 'GOOGLE_ADS_DEVELOPER_TOKEN'],
+  ['GOOGLE_ADS_CLIENT_SECRET', 'GOOGLE_ADS_DEVELOPER_TOKEN'],
+  ['GOOGLE_ADS_REFRESH_TOKEN', 'GOOGLE_ADS_DEVELOPER_TOKEN'],
   ['ALGOLIA_ADMIN_KEY', 'ALGOLIA_APP_ID'],
   ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'],
   ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'],

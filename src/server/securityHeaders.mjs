@@ -4,8 +4,9 @@ const inDevelopment = process.env.NODE_ENV === 'development'
 /**
  * Content security policy. Pages are cached as files, so a nonce per response is not possible and inline scripts and styles
  * are allowed. Images and videos come from dealers' feeds, so from any https host.
+ * @type {Record<string, string[]>}
  */
-const CONTENT_SECURITY_POLICY = Object.entries({
+const POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'", "'unsafe-inline'", ...(inDevelopment ? ["'unsafe-eval'"] : [])],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -20,13 +21,20 @@ const CONTENT_SECURITY_POLICY = Object.entries({
   'form-action': ["'self'"],
   // Live previews in the admin are frames of its own origin.
   'frame-ancestors': ["'self'"],
-})
-  .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-  .join('; ')
+}
 
-/** Headers of every response. */
+/**
+ * The policy with the hosts of a site's marketing tags.
+ * @param {Record<string, readonly string[]>} added hosts by directive
+ */
+export const contentSecurityPolicy = (added) =>
+  Object.entries(POLICY)
+    .map(([directive, sources]) => [directive, ...sources, ...(added[directive] ?? [])].join(' '))
+    .join('; ')
+
+/** Headers of every response. The proxy adds hosts to the policy on sites with marketing tags. */
 export const SECURITY_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Content-Security-Policy': contentSecurityPolicy({}),
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

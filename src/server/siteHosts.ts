@@ -1,4 +1,5 @@
 import type { SignInGates } from '../domain/site/signInGates'
+import type { CspSources } from '../domain/tags/tagKinds'
 import { memoizeAsync } from './memoizeAsync'
 
 /** What the proxy knows of a host. */
@@ -9,6 +10,8 @@ export interface SiteHost {
   gates: SignInGates | null
   /** the site's id if it is not live yet, so that only staff see it; null for a live site */
   notLive: number | null
+  /** hosts of the site's marketing tags, by directive of the content security policy; null for none */
+  tagSources: CspSources | null
 }
 
 /**
@@ -30,6 +33,6 @@ export const siteHosts = (lookUp: (host: string) => Promise<SiteHost>, now?: () 
   memoizeAsync(lookUp, {
     max: MAX_HOSTS,
     ttl: ({ known, notLive }) => (known && notLive === null ? KNOWN_TTL_MS : UNKNOWN_TTL_MS),
-    onError: () => ({ known: true, gates: null, notLive: null }),
+    onError: () => ({ known: true, gates: null, notLive: null, tagSources: null }),
     now,
   })

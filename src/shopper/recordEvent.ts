@@ -16,13 +16,13 @@ let listening = false
 
 /**
  * Records an analytics event by number: on `window.dataLayer`, for the dealer's own tags, and in the database. Failures
- * are only logged (LEAD-10).
+ * are only logged (LEAD-10). `conversion_id`, which names a lead, is for the tags alone: stored events belong to nobody.
  */
 export function recordEvent(id: AnalyticsEventId, details: Record<string, unknown> = {}): void {
   try {
     window.dataLayer = window.dataLayer ?? []
     window.dataLayer.push({ event: 'forecourt', event_id: id, event_name: eventName(id), ...details })
-    const { car_id, location_id, ...rest } = details
+    const { car_id, location_id, conversion_id: _, ...rest } = details
     waiting.push({ event_id: id, path: window.location.pathname, car_id, location_id, details: rest })
     sendSoon()
   } catch (error) {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
 import { leadMail, type SendMail } from '../leads/channels/leadMail'
+import { googleAdsSettings } from '../providers/googleAds/googleAdsSettings'
 import { getMailFolder } from '../providers/mail/mailCopies'
 import { createMailer } from '../providers/mail/mailer'
 import { createSms } from '../providers/sms/createSms'
@@ -43,8 +44,15 @@ export interface WorkerEnvironment {
   DATABASE_DIRECT_URL?: string
   FORECOURT_DATA: string
   FORECOURT_PRIVATE_WEBHOOKS: '0' | '1'
+  GOOGLE_ADS_CLIENT_ID?: string
+  GOOGLE_ADS_CLIENT_SECRET?: string
+  GOOGLE_ADS_DEVELOPER_TOKEN?: string
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID?: string
+  GOOGLE_ADS_REFRESH_TOKEN?: string
+  GOOGLE_ADS_URL?: string
   MAIL_FROM?: string
   MAIL_FROM_NAME?: string
+  META_CONVERSIONS_URL?: string
   PAYLOAD_SECRET: string
   PORT: number
   SMS_URL?: string
@@ -85,6 +93,9 @@ const FIRST_PUBLISH_AFTER_MS = 10_000
 const DEFAULT_FROM = 'no-reply@forecourt.test'
 const DEFAULT_FROM_NAME = 'Forecourt'
 
+/** Meta's Graph API. */
+const META_URL = 'https://graph.facebook.com/v23.0'
+
 /**
  * Runs jobs until `signal` aborts, and reconnects after Postgres was down. Any number of workers may run, in web servers and
  * in separate processes; each may be killed at any moment.
@@ -102,6 +113,10 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     mailFrom: environment.MAIL_FROM ?? DEFAULT_FROM,
     allowPrivate: environment.FORECOURT_PRIVATE_WEBHOOKS === '1' || process.env.NODE_ENV === 'development',
     tokenSecret: environment.PAYLOAD_SECRET,
+    conversions: {
+      metaUrl: (environment.META_CONVERSIONS_URL ?? META_URL).replace(/\/$/, ''),
+      googleAds: googleAdsSettings(environment),
+    },
     timeoutMs: deliveryTimeoutMs,
   })
   const stopped = signal.aborted ? Promise.resolve() : once(signal, 'abort')

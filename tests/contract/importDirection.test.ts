@@ -33,6 +33,8 @@ const LAYERS = {
   providers: { files: /^src\/providers\//, imports: ['domain'] },
   server: { files: /^src\/server\//, imports: ['providers', 'domain'] },
   ui: { files: /^src\/ui\//, imports: ['domain'] },
+  // A script of its own, beside the bundles of the pages.
+  tags: { files: /^src\/tags\//, imports: ['domain'] },
   ...journeyLayers,
   stockIndex: { files: /^src\/stockIndex\//, imports: ['server', 'providers', 'domain'] },
   feeds: { files: /^src\/feeds\//, imports: ['server', 'providers', 'domain'] },
@@ -52,7 +54,10 @@ const LAYERS = {
     files: /^payload\.config\.ts$/,
     imports: ['collections', 'services', 'server', 'providers', 'migrations', 'domain', 'generatedTypes'],
   },
-  site: { files: /^src\/site\//, imports: ['blocks', ...JOURNEYS, 'data', 'server', 'ui', 'domain', 'generatedTypes'] },
+  site: {
+    files: /^src\/site\//,
+    imports: ['blocks', ...JOURNEYS, 'data', 'server', 'tags', 'ui', 'domain', 'generatedTypes'],
+  },
   admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'server', 'ui', 'domain', 'generatedTypes'] },
   app: {
     files: /^src\/(app\/|proxy\.ts$)/,

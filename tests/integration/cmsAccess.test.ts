@@ -59,6 +59,7 @@ const EXPECTED: Record<string, Rights> = {
   feedFiles: CONTENT,
   feedRuns: { superAdmin: 'rd', groupManager: 'r', siteEditor: 'r', siteAuthor: 'r', leadsOnly: '', stranger: '' },
   financeProviders: CONTENT,
+  tags: CONTENT,
   reviews: CONTENT,
   redirects: CONTENT,
   media: { ...CONTENT, siteAuthor: 'cr' },

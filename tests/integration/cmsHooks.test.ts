@@ -113,6 +113,7 @@ describe('cached reads are invalidated on change', () => {
     ['searchLandings', () => cacheTags.searchLandings(site.id)],
     ['redirects', () => cacheTags.redirects(site.id)],
     ['dealerships', () => cacheTags.site(site.id)],
+    ['tags', () => cacheTags.site(site.id)],
     ['makes', () => cacheTags.site(site.id)],
     ['media', () => cacheTags.media(site.id)],
   ])('the reads of %s', async (collection, tag) => {

@@ -11,7 +11,14 @@ import { type Actor, createDocument, createSite, createUser, startCms } from '..
 /** Collections with drafts, each with a text field to change. */
 const DRAFTED = {
   ...{ pages: 'title', posts: 'title', searchLandings: 'heading', reviews: 'customer_name', models: 'name' },
-  ...{ offers: 'title', promoCards: 'title', promoTiles: 'title', locations: 'name', hoursWording: 'phrase' },
+  ...{
+    offers: 'title',
+    promoCards: 'title',
+    promoTiles: 'title',
+    locations: 'name',
+    hoursWording: 'phrase',
+    tags: 'title',
+  },
 } as const
 const drafted = Object.entries(DRAFTED) as [CollectionSlug, string][]
 

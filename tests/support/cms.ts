@@ -59,6 +59,7 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
   promoCards: () => ({ title: 'We Want Your Car!', link: '/sell-my-car' }),
   searchLandings: () => ({ path: '/search/used-cars', heading: 'Used cars' }),
   promoTiles: () => ({ title: 'Warranty', text: 'Three years on every car.', kind: 'warranty' }),
+  tags: () => ({ title: uniqueName('Tag'), kind: 'ga4', ga4: { measurementId: 'G-ABC1234567' } }),
   hoursWording: () => ({ phrase: 'By appointment only' }),
   dealerships: () => ({ name: uniqueName('Dealership') }),
   locations: () => ({

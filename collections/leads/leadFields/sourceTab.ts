@@ -26,6 +26,7 @@ export const sourceTab: Tab = {
     submittedField(
       date('consent_withdrawn_at', 'Opted out at', { admin: { date: { pickerAppearance: 'dayAndTime' } } }),
     ),
+    submittedField({ name: 'tracking_consent', label: 'Consent to marketing tags', type: 'json', admin: readableJson }),
     submittedField({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json', admin: readableJson }),
     {
       type: 'row',

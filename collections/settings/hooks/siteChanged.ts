@@ -1,8 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
+import { getRelationId } from '../../../src/domain/relationId'
 import { FLAG_NAMES } from '../../../src/domain/site/flags'
 import type { Site } from '../../../src/payload-types'
 import { expireTags, notify, SKIP_REVALIDATION } from '../../hooks/expireTags'
+import { listSitesOfGroup } from '../tags/listGroupSites'
 
 /** Site settings that affect search index records: listing rules and rates. */
 const serializeStockRules = ({ stockRules, specifications, finance, flags }: Site) =>
@@ -19,6 +21,11 @@ export const siteChanged: CollectionAfterChangeHook<Site> = async ({ doc, previo
   const before = previousDoc?.id ? previousDoc : null
   const tags = [cacheTags.site(doc.id)]
   if (!before || serializeHosts(before) !== serializeHosts(doc)) tags.push(cacheTags.hosts())
+  // Marketing tags are shared in a group.
+  const groups = [doc.group, before?.group].map(getRelationId)
+  if (before && groups[0] !== groups[1])
+    for (const group of groups.filter((id) => id !== null))
+      tags.push(...(await listSitesOfGroup(req, group)).map(cacheTags.site))
   const rulesChanged = before !== null && serializeStockRules(before) !== serializeStockRules(doc)
   if (rulesChanged) tags.push(cacheTags.stock(doc.id))
   await expireTags(req, tags)

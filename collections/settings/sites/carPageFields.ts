@@ -141,7 +141,11 @@ export const carPageFields: Field[] = [
           }),
           text('podiumToken', 'Podium token', {
             maxLength: 200,
-            admin: { width: '50%', description: 'Set if Podium handles messages. Keeps the Enquire Now button.' },
+            admin: {
+              width: '50%',
+              description:
+                'Set if Podium handles messages without its widget. Keeps the Enquire Now button. For the widget add a marketing tag of the kind Podium, which keeps the button too.',
+            },
           }),
         ],
       },

@@ -6,12 +6,70 @@ import {
   RETENTION_LABELS,
   RETENTION_MONTHS,
 } from '../../../src/domain/privacy/retention'
+import { CONSENT_MODES, type ConsentMode, DEFAULT_CONSENT_WORDING } from '../../../src/domain/tags/consent'
 import { superAdminField } from '../../access/rules'
-import { number } from '../../fields/basicFields'
+import { number, text, textarea } from '../../fields/basicFields'
 import { parseTimeOfDay } from '../../fields/timeOfDay'
 
-/** Months after which each kind of data is removed by the nightly job. */
+const CONSENT_MODE_LABELS: Record<ConsentMode, string> = {
+  off: 'Off: nothing is asked',
+  notice: 'Notice: marketing tags run until the shopper refuses',
+  optIn: 'Opt-in: nothing but what is necessary before the shopper agrees',
+}
+
+const consentText = (name: keyof typeof DEFAULT_CONSENT_WORDING, label: string, maxLength: number) =>
+  (maxLength > 80 ? textarea : text)(name, label, {
+    maxLength,
+    admin: { placeholder: DEFAULT_CONSENT_WORDING[name] },
+  })
+
+/** How the site asks for consent, and with which words. */
+const consentField: Field = {
+  name: 'consent',
+  label: 'Consent',
+  type: 'group',
+  interfaceName: 'SiteConsent',
+  admin: {
+    hideGutter: true,
+    description:
+      'A bar that asks shoppers before marketing tags run and their browser remembers what it does not need, and Your privacy choices in the footer. A changed wording asks everybody again; earlier wordings stay among the versions.',
+  },
+  fields: [
+    {
+      name: 'mode',
+      label: 'Ask for consent',
+      type: 'select',
+      defaultValue: 'off',
+      options: CONSENT_MODES.map((value) => ({ value, label: CONSENT_MODE_LABELS[value] })),
+      admin: { isClearable: false },
+    },
+    {
+      type: 'collapsible',
+      label: 'Wording of consent',
+      admin: { initCollapsed: true, description: 'Leave a field empty for the words shown in it.' },
+      fields: [
+        consentText('title', 'Heading', 60),
+        consentText('text', 'Text', 600),
+        {
+          type: 'row',
+          fields: [
+            consentText('accept', 'Button to accept', 40),
+            consentText('decline', 'Button to refuse', 40),
+            consentText('choose', 'Button to choose', 40),
+            consentText('save', 'Button to save choices', 40),
+          ],
+        },
+        consentText('functional', 'Purpose: functional', 300),
+        consentText('analytics', 'Purpose: analytics', 300),
+        consentText('marketing', 'Purpose: marketing', 300),
+      ],
+    },
+  ],
+}
+
+/** Consent, alerts, and the months after which each kind of data is removed by the nightly job. */
 export const privacyFields: Field[] = [
+  consentField,
   {
     name: 'alerts',
     label: 'Alerts',

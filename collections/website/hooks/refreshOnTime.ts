@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
 import { getRelationId } from '../../../src/domain/relationId'
-import type { Offer, Page, Post, PromoCard } from '../../../src/payload-types'
+import type { Offer, Page, Post, PromoCard, Tag } from '../../../src/payload-types'
 import { expireTags } from '../../hooks/expireTags'
 import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
+import { sitesOfTag } from '../../settings/tags/expireTagged'
 
 /**
  * Expires cache tags at a scheduled time, such as the end of a campaign, since pages stay cached until something changes. Run by
@@ -36,10 +37,13 @@ export const refreshExpiredPage: CollectionAfterChangeHook<Page> = async ({ coll
 }
 
 /** Refreshes promo cards at their start and end dates. */
-export const refreshPromotions = refreshBetweenDates<PromoCard>((site) => cacheTags.promotions(site))
+export const refreshPromotions = refreshBetweenDates<PromoCard>((site) => [cacheTags.promotions(site)])
 
 /** Refreshes offers at their start and end dates. */
-export const refreshOffers = refreshBetweenDates<Offer>((site) => cacheTags.offers(site))
+export const refreshOffers = refreshBetweenDates<Offer>((site) => [cacheTags.offers(site)])
+
+/** Refreshes the pages of all sites with a marketing tag at its start and end dates. */
+export const refreshTags = refreshBetweenDates<Tag>((_, tag, req) => sitesOfTag(req, tag))
 
 /** Refreshes posts on their publish date. */
 export const refreshPosts: CollectionAfterChangeHook<Post> = async ({ collection, doc, req }) => {
@@ -51,15 +55,15 @@ export const refreshPosts: CollectionAfterChangeHook<Post> = async ({ collection
   return doc
 }
 
-function refreshBetweenDates<Document extends Offer | PromoCard>(
-  getTag: (siteId: number) => string,
+function refreshBetweenDates<Document extends Offer | PromoCard | Tag>(
+  getTags: (siteId: number, document: Document, req: PayloadRequest) => string[] | Promise<string[]>,
 ): CollectionAfterChangeHook<Document> {
   return async ({ collection, doc, req }) => {
     const site = getRelationId(doc.site)
     if (site === null || doc._status !== 'published' || isDraftSave(req, collection.slug)) return doc
     const before = getPublishedVersion<Document>(req, collection.slug, doc.id)
     const previousDates = before?._status === 'published' ? [before.start, before.expiry] : []
-    await scheduleRefresh(req, [getTag(site)], [doc.start, doc.expiry], previousDates)
+    await scheduleRefresh(req, await getTags(site, doc, req), [doc.start, doc.expiry], previousDates)
     return doc
   }
 }

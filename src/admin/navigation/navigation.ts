@@ -82,7 +82,7 @@ const JOBS: readonly { label: string; isOpen: boolean; entries: readonly Entry[]
     entries: [
       { label: 'Features and wording', href: '/admin/settings', isAllowed: maySetUpSites },
       { label: 'Launch', href: '/admin/launch', isAllowed: maySetUpSites },
-      ...['leadRoutes', 'financeProviders', 'users', 'groups'],
+      ...['leadRoutes', 'tags', 'financeProviders', 'users', 'groups'],
     ],
   },
 ]

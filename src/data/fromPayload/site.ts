@@ -2,7 +2,7 @@ import { DEFAULT_QUIET_HOURS } from '../../domain/alerts/alertSchedule'
 import { DEFAULT_FACETS } from '../../domain/site/facets'
 import { flagsFromStored } from '../../domain/site/flags'
 import { type CardRules, type Dealership, type Site, saveButtonFromStored } from '../../domain/site/site'
-import type { Dealership as DealershipDocument, Make, Site as SiteDocument } from '../../payload-types'
+import type { Dealership as DealershipDocument, Make, Site as SiteDocument, Tag } from '../../payload-types'
 import { sendsTexts } from '../../server/shoppers/sendsTexts'
 import { toBookingRules } from './bookingRules'
 import { toCarPageRules } from './carPageRules'
@@ -12,6 +12,7 @@ import { toLocationRules, toReviewRules } from './locationRules'
 import { toMediaImage } from './media'
 import { populated } from './relation'
 import { toSearchSynonyms } from './searchSynonyms'
+import { toConsentRules, toSiteTag } from './tag'
 
 /**
  * The domain's site from its document. `localName` is the site's name under `localhost`, on deployments with such names; it
@@ -21,8 +22,10 @@ export function toSite(
   document: SiteDocument,
   dealerships: readonly DealershipDocument[],
   localName: string | null,
+  tagDocuments: readonly Tag[] = [],
 ): Site {
   const flags = toFlags(document)
+  const tags = tagDocuments.map(toSiteTag)
   const { theme, links, wording, stockRules, specifications } = document
   return {
     id: document.id,
@@ -60,12 +63,14 @@ export function toSite(
     },
     cards: toCardRules(document, flags),
     finance: toSiteFinance(document),
-    carPage: toCarPageRules(document),
+    carPage: toCarPageRules(document, tags),
     bookings: toBookingRules(document),
     locationRules: toLocationRules(document),
     reviewRules: toReviewRules(document),
     carPhones: toCarPhones(document.carPhones),
     marketingOptInDefault: document.marketingOptInDefault ?? false,
+    consent: toConsentRules(document),
+    tags,
     alertsFrom: document.alerts?.sender || null,
     quietHours: {
       from: document.alerts?.quietFrom || DEFAULT_QUIET_HOURS.from,

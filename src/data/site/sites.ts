@@ -5,6 +5,7 @@ import type { Site } from '../../domain/site/site'
 import { cachedRead } from '../cachedRead'
 import { toSite } from '../fromPayload/site'
 import { payloadClient } from '../payloadClient'
+import { listSiteTags } from './siteTags'
 
 /** Logos, brands and their logos. */
 const SITE_DEPTH = 2
@@ -39,8 +40,9 @@ export const findSiteById = cachedRead(
   'findSiteById',
   async (id: number): Promise<Site | null> => {
     const payload = await payloadClient()
-    const [site, dealerships] = await Promise.all([
+    const [site, tags, dealerships] = await Promise.all([
       payload.findByID({ collection: 'sites', id, depth: SITE_DEPTH, disableErrors: true, joins: false }),
+      listSiteTags(payload, id),
       payload.find({
         collection: 'dealerships',
         depth: 0,
@@ -50,7 +52,7 @@ export const findSiteById = cachedRead(
       }),
     ])
     const localName = hasLocalHosts ? `${site?.slug}.localhost` : null
-    return site ? toSite(site, dealerships.docs, localName) : null
+    return site ? toSite(site, dealerships.docs, localName, tags) : null
   },
   (id) => [cacheTags.site(id), cacheTags.media(id)],
 )

@@ -1,4 +1,5 @@
 import type { PaymentKind, PaymentStatus } from '../payments/payment'
+import type { LeadTrackingConsent } from '../tags/consent'
 import type { LeadPayload } from './leadPayload'
 
 /** The site of a lead, as needed for its messages. */
@@ -76,6 +77,8 @@ export interface DeliverableLead {
   consent: { text: string; at: string } | null
   /** ISO 8601; null if no consent was withdrawn */
   consentWithdrawnAt: string | null
+  /** the shopper's choice about marketing tags; null if nothing was asked or answered */
+  trackingConsent: LeadTrackingConsent | null
   /** the person was removed; nothing may be sent */
   isErased: boolean
   site: LeadSite

@@ -1,5 +1,12 @@
 /** Delivery channels of a lead. */
-export const DELIVERY_CHANNELS = ['email', 'adfEmail', 'adfPost', 'webhook'] as const
+export const DELIVERY_CHANNELS = [
+  'email',
+  'adfEmail',
+  'adfPost',
+  'webhook',
+  'metaConversion',
+  'googleConversion',
+] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
 
 export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
@@ -7,10 +14,12 @@ export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
   adfEmail: 'ADF by email',
   adfPost: 'ADF by HTTP',
   webhook: 'Webhook',
+  metaConversion: 'Conversion to Meta',
+  googleConversion: 'Conversion to Google Ads',
 }
 
-/** The dealer's notification, or the shopper's receipt. */
-export const DELIVERY_PURPOSES = ['dealer', 'receipt'] as const
+/** The dealer's notification, the shopper's receipt, or a report to an advertising network. */
+export const DELIVERY_PURPOSES = ['dealer', 'receipt', 'conversion'] as const
 export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number]
 
 /** The lead itself, details added later by a multi-step form, a payment notification, a withdrawn consent, or a booking that its shopper changed. */

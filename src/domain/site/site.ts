@@ -6,6 +6,8 @@ import type { MediaImage } from '../mediaImage'
 import type { ReviewFilter } from '../reviews/visibleReviews'
 import type { CarStatus, CarType } from '../stock/carType'
 import type { SearchSynonym } from '../stock/query/lexicon'
+import type { ConsentRules } from '../tags/consent'
+import type { SiteTag } from '../tags/tag'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
 import type { Theme } from './theme'
@@ -198,6 +200,10 @@ export interface Site {
   /** phone numbers by car type (LOC-10) */
   carPhones: Record<CarType, string | null>
   marketingOptInDefault: boolean
+  /** how shoppers are asked before marketing tags run */
+  consent: ConsentRules
+  /** published marketing tags of the site and its group that have not ended when they are read */
+  tags: SiteTag[]
   /** address from which alerts are sent; null for that of the deployment */
   alertsFrom: string | null
   /** hours without alerts, in the site's zone */

@@ -13,6 +13,7 @@ import { createBookingToken } from '../bookingToken'
 import { type Channel, type ClaimedDelivery, UndeliverableError } from '../deliver'
 import { createUnsubscribeToken } from '../privacy/unsubscribeToken'
 import { createReservationToken } from '../reservationToken'
+import { type ConversionSettings, conversionChannels } from './conversions'
 import type { OutgoingMail, SendMail } from './leadMail'
 import { postTo } from './postTo'
 import { createSignature, SIGNATURE_HEADER } from './signature'
@@ -26,6 +27,7 @@ export interface ChannelSettings {
   allowPrivate: boolean
   /** signs the links of emails */
   tokenSecret: string
+  conversions: ConversionSettings
   /** milliseconds to wait for a response from a URL; 10 seconds by default */
   timeoutMs?: number
 }
@@ -34,7 +36,7 @@ const DEFAULT_TIMEOUT_MS = 10_000
 
 /** The sender of each channel. To add a channel, add it here and its name in src/domain/leads/delivery.ts. */
 export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChannel, Channel> {
-  const { pool, sendMail, mailFrom, allowPrivate, tokenSecret, timeoutMs = DEFAULT_TIMEOUT_MS } = settings
+  const { pool, sendMail, mailFrom, allowPrivate, tokenSecret, conversions, timeoutMs = DEFAULT_TIMEOUT_MS } = settings
   const envelope = (lead: DeliverableLead, delivery: ClaimedDelivery) => ({
     from: { name: lead.site.name, address: mailFrom },
     to: delivery.recipient,
@@ -103,6 +105,7 @@ export function deliveryChannels(settings: ChannelSettings): Record<DeliveryChan
         ...{ allowPrivate, timeoutMs },
       })
     },
+    ...conversionChannels({ pool, allowPrivate, timeoutMs, ...conversions }),
   }
 }
 

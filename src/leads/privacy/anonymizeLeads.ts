@@ -30,7 +30,14 @@ export async function anonymizeLeads(database: Database, ids: readonly number[],
     .set({
       ...{ name: null, last_name: null, email: null, phone: null, postcode: null, message: null, rego: null },
       ...{ trade_in: null, miscellaneous: null, details: null, additional_services: null, user_agent: null },
-      ...{ token_hash: null, token_expires_at: null, body_hash: null, consent_text: null, opt_in: false },
+      ...{
+        token_hash: null,
+        token_expires_at: null,
+        body_hash: null,
+        consent_text: null,
+        opt_in: false,
+        tracking_consent: null,
+      },
       ...sentWords,
       // Nobody is left to answer, so it must not wait in the inbox.
       ...{ status: 'done', read_at: sql`coalesce(${leads.read_at}, ${now}::timestamptz)` },

@@ -4,10 +4,14 @@ import { boolean, integer, jsonb, numeric, pgEnum, pgTable, serial, timestamp, v
 export const enum_leads_status = pgEnum('enum_leads_status', ['new', 'open', 'done'])
 export const enum_leads_kind = pgEnum('enum_leads_kind', ['general', 'car', 'testDrive', 'photos', 'similar', 'tradeIn', 'sellMyCar', 'service', 'parts', 'finance', 'fleet', 'careers', 'location', 'dealerSearch', 'reserve', 'purchase', 'payment'])
 export const enum_leads_step = pgEnum('enum_leads_step', ['start', 'rego', 'valuation', 'accept'])
-export const enum_lead_deliveries_channel = pgEnum('enum_lead_deliveries_channel', ['email', 'adfEmail', 'adfPost', 'webhook'])
-export const enum_lead_deliveries_purpose = pgEnum('enum_lead_deliveries_purpose', ['dealer', 'receipt'])
+export const enum_lead_deliveries_channel = pgEnum('enum_lead_deliveries_channel', ['email', 'adfEmail', 'adfPost', 'webhook', 'metaConversion', 'googleConversion'])
+export const enum_lead_deliveries_purpose = pgEnum('enum_lead_deliveries_purpose', ['dealer', 'receipt', 'conversion'])
 export const enum_lead_deliveries_part = pgEnum('enum_lead_deliveries_part', ['lead', 'update', 'payment', 'consent', 'booking'])
 export const enum_lead_deliveries_status = pgEnum('enum_lead_deliveries_status', ['queued', 'sending', 'delivered', 'failed', 'dead', 'cancelled'])
+export const enum_tags_kind = pgEnum('enum_tags_kind', ['gtm', 'ga4', 'googleAds', 'metaPixel', 'microsoftUet', 'tiktok', 'linkedin', 'hotjar', 'clarity', 'callTracking', 'podium', 'chat', 'reviewsWidget', 'custom'])
+export const enum_tags_purpose = pgEnum('enum_tags_purpose', ['necessary', 'functional', 'analytics', 'marketing'])
+export const enum_tags_load = pgEnum('enum_tags_load', ['ready', 'idle', 'interaction'])
+export const enum_tags_status = pgEnum('enum_tags_status', ['draft', 'published'])
 export const enum_bookings_department = pgEnum('enum_bookings_department', ['sales', 'service', 'parts'])
 export const enum_bookings_status = pgEnum('enum_bookings_status', ['booked', 'cancelled'])
 export const enum_holds_status = pgEnum('enum_holds_status', ['pending', 'held', 'paid', 'released', 'expired'])
@@ -46,6 +50,7 @@ export const enum_sites_stock_rules_default_sort = pgEnum('enum_sites_stock_rule
 export const enum_sites_cards_save_button = pgEnum('enum_sites_cards_save_button', ['favourite', 'compare', 'garage'])
 export const enum_sites_location_rules_unique_by = pgEnum('enum_sites_location_rules_unique_by', ['phoneOrStreet', 'placeId'])
 export const enum_sites_review_rules_source = pgEnum('enum_sites_review_rules_source', ['own', 'snap21'])
+export const enum_sites_consent_mode = pgEnum('enum_sites_consent_mode', ['off', 'notice', 'optIn'])
 export const enum_sites_template = pgEnum('enum_sites_template', ['multiBrand', 'usedSpecialist', 'tractor', 'caravan'])
 export const enum_locations_address_state = pgEnum('enum_locations_address_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 export const enum_locations_time_zone = pgEnum('enum_locations_time_zone', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
@@ -97,6 +102,7 @@ export const leads = pgTable('leads', {
   consent_at: timestamp('consent_at', {mode: 'date',withTimezone: true,precision: 3}),
   consent_text: varchar('consent_text'),
   consent_withdrawn_at: timestamp('consent_withdrawn_at', {mode: 'date',withTimezone: true,precision: 3}),
+  tracking_consent: jsonb('tracking_consent'),
   lead_attributes: jsonb('lead_attributes'),
   dealership_slug: varchar('dealership_slug'),
   manufacturer_slug: varchar('manufacturer_slug'),
@@ -175,6 +181,46 @@ export const lead_routes = pgTable('lead_routes', {
   fallback: boolean('fallback').default(false),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const tags = pgTable('tags', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  title: varchar('title'),
+  kind: enum_tags_kind('kind'),
+  gtm_containerId: varchar('gtm_container_id'),
+  ga4_measurementId: varchar('ga4_measurement_id'),
+  googleAds_conversionId: varchar('google_ads_conversion_id'),
+  googleAds_conversionLabel: varchar('google_ads_conversion_label'),
+  googleAds_customerId: varchar('google_ads_customer_id'),
+  googleAds_conversionActionId: varchar('google_ads_conversion_action_id'),
+  metaPixel_pixelId: varchar('meta_pixel_pixel_id'),
+  metaPixel_testEventCode: varchar('meta_pixel_test_event_code'),
+  metaPixel_sealedAccessToken: varchar('meta_pixel_sealed_access_token'),
+  metaPixel_accessTokenKept: boolean('meta_pixel_access_token_kept').default(false),
+  microsoftUet_tagId: varchar('microsoft_uet_tag_id'),
+  tiktok_pixelId: varchar('tiktok_pixel_id'),
+  linkedin_partnerId: varchar('linkedin_partner_id'),
+  hotjar_siteId: varchar('hotjar_site_id'),
+  clarity_projectId: varchar('clarity_project_id'),
+  callTracking_scriptUrl: varchar('call_tracking_script_url'),
+  podium_token: varchar('podium_token'),
+  chat_scriptUrl: varchar('chat_script_url'),
+  reviewsWidget_scriptUrl: varchar('reviews_widget_script_url'),
+  reviewsWidget_place: varchar('reviews_widget_place'),
+  custom_scriptUrl: varchar('custom_script_url'),
+  purpose: enum_tags_purpose('purpose'),
+  load: enum_tags_load('load').default("ready"),
+  start: timestamp('start', {mode: 'date',withTimezone: true,precision: 3}),
+  expiry: timestamp('expiry', {mode: 'date',withTimezone: true,precision: 3}),
+  shared: boolean('shared').default(false),
+  updatedBy: varchar('updated_by'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  _status: enum_tags_status('_status').default("draft"),
 }
 )
 
@@ -716,6 +762,16 @@ export const sites = pgTable('sites', {
   reviewRules_orgId: varchar('review_rules_org_id'),
   reviewRules_minimumAverage: numeric('review_rules_minimum_average', {mode: 'number'}).default(4),
   reviewRules_excludedText: varchar('review_rules_excluded_text').default("Translated"),
+  consent_mode: enum_sites_consent_mode('consent_mode').default("off"),
+  consent_title: varchar('consent_title'),
+  consent_text: varchar('consent_text'),
+  consent_accept: varchar('consent_accept'),
+  consent_decline: varchar('consent_decline'),
+  consent_choose: varchar('consent_choose'),
+  consent_save: varchar('consent_save'),
+  consent_functional: varchar('consent_functional'),
+  consent_analytics: varchar('consent_analytics'),
+  consent_marketing: varchar('consent_marketing'),
   alerts_quietFrom: varchar('alerts_quiet_from').default("20:00"),
   alerts_quietTo: varchar('alerts_quiet_to').default("08:00"),
   alerts_sender: varchar('alerts_sender'),

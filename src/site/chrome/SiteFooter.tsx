@@ -21,8 +21,19 @@ export interface SiteFooterProps {
 
 /** Locations, contact details, links and legal notices. */
 export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
-  const { name, logoInverse, phone, email, socialLinks, licenceNumber, businessNumber, wording, links, dealerships } =
-    site
+  const {
+    name,
+    logoInverse,
+    phone,
+    email,
+    socialLinks,
+    licenceNumber,
+    businessNumber,
+    wording,
+    links,
+    dealerships,
+    consent,
+  } = site
   const account = accountLink(site)
   const licences = dealerships.filter((dealership) => dealership.licenceNumber)
   return (
@@ -90,6 +101,11 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
       )}
       <div className="container-page">
         <div className="grid gap-2 border-hairline py-8 text-sm lg:border-t text-muted">
+          {consent.mode !== 'off' && (
+            <button type="button" className="footer-link justify-self-start" data-privacy-choices>
+              Your privacy choices
+            </button>
+          )}
           {wording.footerNote && <p className="measure">{wording.footerNote}</p>}
           <p>
             © {name}

@@ -9,13 +9,21 @@ import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
 import { getHeaderMenus, headerMenusUrl } from '../chrome/getHeaderMenus'
+import { SiteTags, StorageGuard } from '../tags/SiteTags'
 import { fontFaces } from '../theme/fonts'
 import { PreloadFonts } from '../theme/PreloadFonts'
 import { themeStyle } from '../theme/themeStyle'
 import { SiteLayout } from './SiteLayout'
 
+interface SiteDocumentProps {
+  site: Site
+  /** marketing tags and the question for consent; previews have neither */
+  runsTags?: boolean
+  children: ReactNode
+}
+
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
-export async function SiteDocument({ site, children }: { site: Site; children: ReactNode }) {
+export async function SiteDocument({ site, runsTags = false, children }: SiteDocumentProps) {
   const [announcement, headerMenus, footerMenu, locations] = await Promise.all([
     getAnnouncement(site),
     getHeaderMenus(site),
@@ -30,9 +38,11 @@ export async function SiteDocument({ site, children }: { site: Site; children: R
         <PreloadFonts urls={fontFaces(site.theme).preload} />
       </head>
       <body>
+        {runsTags && <StorageGuard consent={site.consent} tags={site.tags} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_PAGE_SCRIPT }} />
         <EarlyScripts />
+        {runsTags && <SiteTags site={site} />}
         <SiteLayout
           site={site}
           announcement={announcement}

@@ -10,7 +10,7 @@ function setup(lookup: (host: string) => Promise<boolean>) {
   const findHost = siteHosts(
     async (host) => {
       lookups.push(host)
-      return { known: await lookup(host), gates: null, notLive: null }
+      return { known: await lookup(host), gates: null, notLive: null, tagSources: null }
     },
     () => clock.ms,
   )

@@ -80,6 +80,7 @@ export function buildDeliverableLead(overrides: Partial<DeliverableLead> = {}): 
     payment: null,
     consent: { text: 'Send me news.', at: '2026-11-20T23:15:00.000Z' },
     consentWithdrawnAt: null,
+    trackingConsent: null,
     isErased: false,
     site: {
       name: 'Harbour Motor Group',

@@ -56,6 +56,7 @@ it('[LEAD-01] the id of a request goes with its lead to each delivery, by mail a
       ...{ pool, workerId: 'a-worker', port: '3000', now: () => new Date(), random: () => 0.5, backoffMultiplier: 1 },
       channels: deliveryChannels({
         ...{ pool, mailFrom: 'no-reply@dealer.test', allowPrivate: true, tokenSecret: 'a-secret' },
+        conversions: { metaUrl: 'https://graph.example', googleAds: null },
         sendMail: leadMail(createMailer({ FORECOURT_DATA: process.env.FORECOURT_DATA ?? '' }), logger),
       }),
     }

@@ -239,7 +239,10 @@ describe('[PRIV-04] erasing a person', () => {
     for (const { id } of first.deliveries) {
       const channel = (_: unknown, { recipient }: { recipient: string }) =>
         Promise.resolve(String(sent.push(recipient)))
-      const channels = { email: channel, adfEmail: channel, adfPost: channel, webhook: channel }
+      const channels = {
+        ...{ email: channel, adfEmail: channel, adfPost: channel, webhook: channel },
+        ...{ metaConversion: channel, googleConversion: channel },
+      }
       const context = { pool: cms.db.pool, channels, workerId: 'w', port: '3000', random: Math.random }
       await deliver({ ...context, now: () => new Date(), backoffMultiplier: 1 }, id)
       expect(await resendDelivery(cms.db.pool, id, 'Grace', new Date())).toBe(false)

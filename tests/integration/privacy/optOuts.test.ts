@@ -86,6 +86,7 @@ it('a receipt carries the link only with consent, with one click for mail progra
     pool: cms.db.pool,
     sendMail: async (mail) => String(mails.push(mail)),
     ...{ mailFrom: 'no-reply@forecourt.test', allowPrivate: false, tokenSecret: secret() },
+    conversions: { metaUrl: 'https://graph.example', googleAds: null },
   })
   const send = async (id: number) => {
     const lead = (await getLead(cms.db.pool, id, '3000'))!

@@ -67,6 +67,7 @@ import { HoursPreview as HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb } from '.
 import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } from '../../../../src/admin/hours/HolidayCalendar.tsx'
 import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
+import { AccessTokenField as AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6 } from '../../../../src/admin/tags/AccessTokenField.tsx'
 import { SocialRowLabel as SocialRowLabel_9950019710af429ff02045db03fd984a } from '../../../../src/admin/rowLabels/SocialRowLabel.tsx'
 import { FacetRowLabel as FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5 } from '../../../../src/admin/rowLabels/FacetRowLabel.tsx'
 import { SearchSynonymRowLabel as SearchSynonymRowLabel_34b553b7de9fe50e307aa35c3c984487 } from '../../../../src/admin/rowLabels/SearchSynonymRowLabel.tsx'
@@ -179,6 +180,7 @@ export const importMap = {
   "/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar": HolidayCalendar_66843bf41064985db25d16b7773df08d,
   "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
+  "/src/admin/tags/AccessTokenField.tsx#AccessTokenField": AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6,
   "/src/admin/rowLabels/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_9950019710af429ff02045db03fd984a,
   "/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5,
   "/src/admin/rowLabels/SearchSynonymRowLabel.tsx#SearchSynonymRowLabel": SearchSynonymRowLabel_34b553b7de9fe50e307aa35c3c984487,

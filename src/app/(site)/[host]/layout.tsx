@@ -34,5 +34,9 @@ export async function generateViewport({ params }: HostLayoutProps): Promise<Vie
 export default async function HostLayout({ params, children }: HostLayoutProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
-  return <SiteDocument site={site}>{children}</SiteDocument>
+  return (
+    <SiteDocument site={site} runsTags>
+      {children}
+    </SiteDocument>
+  )
 }

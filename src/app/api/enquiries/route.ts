@@ -3,6 +3,7 @@ import { findRequestedSlot } from '@/data/enquiry/findRequestedSlot'
 import { getLeadRouting } from '@/data/enquiry/leadRouting'
 import { getPaymentPage } from '@/data/enquiry/payments'
 import { readEnquiry } from '@/data/enquiry/readEnquiry'
+import { getTracking } from '@/data/enquiry/tracking'
 import { payloadClient } from '@/data/payloadClient'
 import { ConflictError } from '@/domain/leads/conflict'
 import { type Enquiry, FORM_ERRORS, isFromBot, isTooFast } from '@/domain/leads/enquiry'
@@ -124,6 +125,7 @@ async function storeOrReject(
     pageId: read.pageId,
     routing: await getLeadRouting(site.id),
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
+    tracking: await getTracking(site, request, enquiry.linked_query_params, now),
     now,
     withinTransaction: reserveResources({ site, enquiry, car, slot, tokenSecret: submission.tokenSecret, now }),
   })

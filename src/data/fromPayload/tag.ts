@@ -1,0 +1,53 @@
+import { phoneDigits } from '../../domain/phone'
+import {
+  CONSENT_MODES,
+  type ConsentMode,
+  type ConsentRules,
+  type ConsentWording,
+  DEFAULT_CONSENT_WORDING,
+} from '../../domain/tags/consent'
+import type { SiteTag } from '../../domain/tags/tag'
+import { TAG_KINDS, tagSettings } from '../../domain/tags/tagKinds'
+import type { Site as SiteDocument, Tag } from '../../payload-types'
+
+/** A marketing tag from its document, without its secrets. */
+export function toSiteTag(document: Tag): SiteTag {
+  const { id, kind, purpose, load, hosts, pageKinds, paths, start, expiry, swaps } = document
+  const stored = (document[kind] ?? {}) as Record<string, unknown>
+  return {
+    ...{ id, kind, load },
+    purpose: purpose ?? TAG_KINDS[kind].purpose,
+    settings: Object.fromEntries(
+      tagSettings(kind).flatMap(({ name }) =>
+        typeof stored[name] === 'string' && stored[name] ? [[name, stored[name]]] : [],
+      ),
+    ),
+    hosts: (hosts ?? []).map((host) => host.trim().toLowerCase()),
+    pageKinds: pageKinds ?? [],
+    paths: paths ?? [],
+    from: start ? Date.parse(start) : null,
+    until: expiry ? Date.parse(expiry) : null,
+    swaps:
+      kind === 'callTracking'
+        ? (swaps ?? []).map(({ shown, tracking, source }) => ({
+            shown: phoneDigits(shown),
+            tracking: tracking.trim(),
+            source: (source ?? '').trim().toLowerCase(),
+          }))
+        : [],
+  }
+}
+
+/** A site's consent settings; words that staff left empty are the default ones. */
+export function toConsentRules({ consent }: Pick<SiteDocument, 'consent'>): ConsentRules {
+  const wording = Object.fromEntries(
+    Object.entries(DEFAULT_CONSENT_WORDING).map(([name, words]) => [
+      name,
+      consent?.[name as keyof ConsentWording]?.trim() || words,
+    ]),
+  ) as unknown as ConsentWording
+  return {
+    mode: CONSENT_MODES.includes(consent?.mode as ConsentMode) ? (consent?.mode as ConsentMode) : 'off',
+    wording,
+  }
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react'
+import type { ConsentRules } from '@/domain/tags/consent'
+import { OPTIONAL_PURPOSES, PURPOSE_LABELS } from '@/domain/tags/purposes'
+import { BAR_ID, DIALOG_ID } from '@/tags/pageConfig'
+import { Checkbox } from '@/ui/forms/Checkbox'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
+
+/** Above the header and below dialogs. */
+const BAR_STYLE: CSSProperties = {
+  ...{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 50, maxHeight: '70dvh', overflowY: 'auto' },
+  ...{ borderTop: '1px solid var(--hairline)', backgroundColor: 'var(--paper)', color: 'var(--ink)' },
+  ...{ boxShadow: 'var(--shadow-overlay)', overscrollBehavior: 'contain' },
+}
+
+/** A native dialog; its shadow is the scrim, since the rules of a backdrop would be on every site. */
+const DIALOG_STYLE: CSSProperties = {
+  ...{ margin: 'auto', width: 'min(calc(100vw - 2rem), 34rem)', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto' },
+  ...{ borderRadius: 'min(var(--radius-panel), 1.5rem)', backgroundColor: 'var(--paper)', color: 'var(--ink)' },
+  boxShadow: '0 0 0 100vmax color-mix(in srgb, var(--site-ink) 55%, transparent)',
+}
+
+/**
+ * What asks shoppers for consent, rendered hidden: it moves nothing when it is shown. `src/tags` brings it to life. It comes first in the
+ * document, so that whoever uses the keyboard meets it before the page.
+ */
+export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
+  const { title, text, accept, decline, choose, save } = wording
+  return (
+    <StaticHtml as="div" part="consent" data-print="hidden">
+      <section id={BAR_ID} aria-labelledby={`${BAR_ID}-title`} style={BAR_STYLE} hidden>
+        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+          <div className="min-w-0 flex-1" style={{ flexBasis: '20rem' }}>
+            <h2 id={`${BAR_ID}-title`} className="heading-4">
+              {title}
+            </h2>
+            <p className="text-sm text-muted">{text}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className="button" data-variant="primary" data-size="sm" data-consent="accept">
+              {accept}
+            </button>
+            <button type="button" className="button" data-variant="secondary" data-size="sm" data-consent="decline">
+              {decline}
+            </button>
+            <button type="button" className="button" data-variant="quiet" data-size="sm" data-consent="choose">
+              {choose}
+            </button>
+          </div>
+        </div>
+      </section>
+      <dialog id={DIALOG_ID} aria-labelledby={`${DIALOG_ID}-title`} style={DIALOG_STYLE}>
+        <div className="grid gap-5 p-6">
+          <h2 id={`${DIALOG_ID}-title`} className="heading-3">
+            {title}
+          </h2>
+          <div>
+            <Checkbox
+              id={`${DIALOG_ID}-necessary`}
+              label={PURPOSE_LABELS.necessary}
+              description="What you asked for: your saved vehicles, forms that you have begun, and this choice."
+              defaultChecked
+              disabled
+            />
+            {OPTIONAL_PURPOSES.map((purpose) => (
+              <Checkbox
+                key={purpose}
+                id={`${DIALOG_ID}-${purpose}`}
+                name={purpose}
+                label={PURPOSE_LABELS[purpose]}
+                description={wording[purpose]}
+              />
+            ))}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className="button" data-variant="primary" data-size="md" data-consent="save">
+              {save}
+            </button>
+            <button type="button" className="button" data-variant="quiet" data-size="md" data-consent="close">
+              Cancel
+            </button>
+          </div>
+        </div>
+      </dialog>
+    </StaticHtml>
+  )
+}

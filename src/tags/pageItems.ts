@@ -1,0 +1,61 @@
+import { type EventItem, type EventPage, itemFromData } from '@/domain/tags/standardEvents'
+
+/** Vehicles of a list that an event names. */
+const MAX_ITEMS = 30
+
+interface CardCar {
+  id: number
+  name: string
+  slug: string
+  make: string
+  model: string
+}
+
+/** The car of a card's save button; null if it has none. */
+function cardCar(element: HTMLElement | null): CardCar | null {
+  try {
+    return element?.dataset.favourite ? (JSON.parse(element.dataset.favourite) as CardCar) : null
+  } catch {
+    return null
+  }
+}
+
+const toItem = ({ id, name, make, model }: CardCar, index?: number): EventItem => ({
+  ...{ item_id: String(id), item_name: name, item_brand: make, item_make: make, item_model: model },
+  ...(index !== undefined && { index }),
+})
+
+/** The vehicle of the card that contains an element; null outside a card. */
+export function itemOfCard(element: Element): EventItem | null {
+  const card = element.closest('article, li')
+  const car = cardCar(card?.querySelector<HTMLElement>('[data-favourite]') ?? null)
+  return car && toItem(car)
+}
+
+/** The vehicles that the current page shows, from its cards and its structured data. */
+export function readPage(): EventPage {
+  const path = location.pathname
+  const cars = [...document.querySelectorAll<HTMLElement>('main [data-favourite]')].flatMap(
+    (button) => cardCar(button) ?? [],
+  )
+  const slug = path.split('/').filter(Boolean).at(-1)
+  const own = cars.find((car) => car.slug === slug)
+  const list = [...new Map(cars.filter((car) => car !== own).map((car) => [car.id, car])).values()]
+  return {
+    path,
+    car: readCar(own ? String(own.id) : '') ?? (own ? toItem(own) : null),
+    list: list.slice(0, MAX_ITEMS).map(toItem),
+  }
+}
+
+function readCar(id: string): EventItem | null {
+  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+    try {
+      const item = itemFromData(JSON.parse(textContent ?? ''), id)
+      if (item) return item
+    } catch {
+      // Data that somebody else's script wrote.
+    }
+  }
+  return null
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ConsentChoice,
+  consentVersion,
+  DEFAULT_CONSENT_WORDING,
+  formatConsent,
+  googleConsent,
+  grantedPurposes,
+  leadTrackingConsent,
+  mustAsk,
+  parseConsent,
+  readConsent,
+} from '../../../src/domain/tags/consent'
+import { isTrackablePhone, trackingNumber } from '../../../src/domain/tags/numberSwap'
+import { isRunning, runningTags } from '../../../src/domain/tags/tag'
+import {
+  KINDS_WITH_HOSTS,
+  TAG_KIND_NAMES,
+  TAG_KINDS,
+  type TagKind,
+  tagSettings,
+  validateTagHost,
+  validateTagSetting,
+} from '../../../src/domain/tags/tagKinds'
+import { pageKind, pathMatches, validatePathPattern } from '../../../src/domain/tags/tagPages'
+import { allTagSources, tagSources } from '../../../src/domain/tags/tagSources'
+
+const EVERYWHERE = { from: null, until: null, pageKinds: [], paths: [] }
+
+describe('pages of a tag', () => {
+  it.each([
+    ['/', 'home'],
+    ['/search/used-cars', 'search'],
+    ['/cars', 'search'],
+    ['/cars/2021-mazda-3-17', 'car'],
+    ['/checkout-journey', 'checkout'],
+    ['/models/hilux', 'model'],
+    ['/special-offers/eofy', 'offer'],
+    ['/locations/geelong', 'location'],
+    ['/blog/towing', 'blog'],
+    ['/finance', 'page'],
+    ['/constructor', 'page'],
+  ] as const)('%s is of the kind %s', (path, kind) => expect(pageKind(path)).toBe(kind))
+
+  it.each([
+    ['/finance', '/finance', true],
+    ['/finance', '/finance/', true],
+    ['/finance', '/finance/terms', false],
+    ['/search/*', '/search/used-cars', true],
+    ['/search/*', '/search', false],
+    ['*', '/anything', true],
+    ['/*/toyota', '/search/toyota', true],
+    ['/*/toyota', '/search/toyota/hilux', false],
+    ['/a*a', '/a', false],
+    ['/Search/*', '/search/x', true],
+  ])('%s and %s: %s', (pattern, path, fits) => expect(pathMatches(pattern, path)).toBe(fits))
+
+  it.each(['finance', '/two words', '/a?b=1', '/a#b', ''])('%j is no pattern, and the message says why', (pattern) =>
+    expect(validatePathPattern(pattern)).toMatch(/^Paths: .*Start with \//),
+  )
+
+  it('are all, or those of its kinds and paths', () => {
+    const tag = { ...EVERYWHERE, pageKinds: ['car' as const], paths: ['/finance*'] }
+    const on = (path: string) => runningTags([tag], path, 0).length === 1
+    expect(['/cars/a-1', '/finance', '/', '/search/used'].map(on)).toEqual([true, true, false, false])
+    expect(runningTags([EVERYWHERE], '/anything', 0)).toHaveLength(1)
+  })
+
+  it('are never those about a person', () => {
+    for (const path of ['/account', '/bookings/abcdefgh', '/my-garage/', '/Sign-In', '/unsubscribe/x'])
+      expect(runningTags([EVERYWHERE], path, 0)).toEqual([])
+    expect(runningTags([EVERYWHERE], '/accountancy', 0)).toHaveLength(1)
+  })
+
+  it('are there from its start and not at its end', () => {
+    const tag = { from: 100, until: 200 }
+    expect([99, 100, 199, 200].map((now) => isRunning(tag, now))).toEqual([false, true, true, false])
+  })
+})
+
+/** A valid and an invalid value of each field. */
+const SAMPLES: Record<TagKind, Record<string, [string, string]>> = {
+  gtm: { containerId: ['GTM-ABC1234', 'G-ABC1234567'] },
+  ga4: { measurementId: ['G-ABC1234567', 'UA-1234-1'] },
+  googleAds: {
+    conversionId: ['AW-123456789', '123456789'],
+    conversionLabel: ['AbC-D_efG-h12', 'a b c d e f'],
+    customerId: ['123-456-7890', '12345'],
+    conversionActionId: ['987654321', 'ctId=9'],
+  },
+  metaPixel: { pixelId: ['123456789012345', 'fb-1'], testEventCode: ['TEST12345', '12345'] },
+  microsoftUet: { tagId: ['12345678', 'UET-1'] },
+  tiktok: { pixelId: ['C4ABCDEFGHIJKLMNOPQR', 'c4abc'] },
+  linkedin: { partnerId: ['1234567', 'in/me'] },
+  hotjar: { siteId: ['1234567', 'hj'] },
+  clarity: { projectId: ['abcdefghij', 'A B'] },
+  callTracking: { scriptUrl: ['https://cdn.callrail.com/companies/1/a/12/swap.js', 'http://cdn.callrail.com/swap.js'] },
+  podium: { token: ['0c1d2e3f-1234-4abc-8def-0123456789ab', '<script>'] },
+  chat: { scriptUrl: ['https://chat.example.com/widget.js?id=1', 'javascript:alert(1)'] },
+  reviewsWidget: {
+    scriptUrl: ['https://reviews.example.com/w.js', '//reviews.example.com/w.js'],
+    place: ['#reviews-widget', '.reviews'],
+  },
+  custom: { scriptUrl: ['https://scripts.example.com/a.js', 'https://user@scripts.example.com/"a.js'] },
+}
+
+describe.each(TAG_KIND_NAMES)('a tag of the kind %s', (kind) => {
+  it('has fields that refuse what does not fit, and name the field and the fix', () => {
+    expect(tagSettings(kind).map(({ name }) => name)).toEqual(Object.keys(SAMPLES[kind]))
+    for (const setting of tagSettings(kind)) {
+      const [valid, invalid] = SAMPLES[kind][setting.name]!
+      expect(validateTagSetting(setting, ` ${valid} `)).toBeNull()
+      const message = validateTagSetting(setting, invalid)
+      expect(message).toMatch(new RegExp(`^${setting.label}: enter .*such as`))
+      expect(validateTagSetting(setting, '')).toBe(setting.required ? `${setting.label}: enter it.` : null)
+    }
+  })
+
+  it('allows its vendor’s script, and hosts over https only', () => {
+    const settings = Object.fromEntries(Object.entries(SAMPLES[kind]).map(([name, [valid]]) => [name, valid]))
+    const sources = tagSources({ kind, settings, hosts: ['cdn.example.com'] })
+    expect(sources['script-src']?.length).toBeGreaterThan(0)
+    if (settings.scriptUrl) expect(sources['script-src']).toContain(new URL(settings.scriptUrl).origin)
+    expect(Boolean(sources['frame-src']?.includes('https://cdn.example.com'))).toBe(KINDS_WITH_HOSTS.includes(kind))
+    for (const source of Object.values(sources).flat()) expect(source).toMatch(/^(https|wss):\/\/(\*\.)?[a-z0-9.-]+$/)
+  })
+})
+
+describe('sources of a site', () => {
+  it('are none without tags, and each once with several', () => {
+    expect(allTagSources([])).toEqual({})
+    const ga4 = { kind: 'ga4' as const, settings: {}, hosts: [] }
+    expect(allTagSources([ga4, ga4])).toEqual(allTagSources([ga4]))
+    expect(allTagSources([{ ...ga4, kind: 'metaPixel' }, ga4])).toEqual(
+      allTagSources([ga4, { ...ga4, kind: 'metaPixel' }]),
+    )
+  })
+
+  it.each(['cdn.example.com', '*.example.com', ' cdn.example.com '])('%j is a host', (host) =>
+    expect(validateTagHost(host)).toBeNull(),
+  )
+  it.each(['https://cdn.example.com', '*', '*.com; script-src *', 'localhost', "'unsafe-eval'", ''])(
+    '%j is none',
+    (host) => expect(validateTagHost(host)).toMatch(/^Hosts: /),
+  )
+})
+
+describe('consent', () => {
+  const rules = { mode: 'optIn' as const, wording: DEFAULT_CONSENT_WORDING }
+  const version = consentVersion(rules)
+  const choice = (purposes: ConsentChoice['purposes'], of = version): ConsentChoice => ({
+    version: of,
+    at: 1_800_000_000,
+    purposes,
+  })
+  const granted = (...args: Parameters<typeof grantedPurposes>) => [...grantedPurposes(...args)]
+
+  it('has another version with another wording or mode', () => {
+    expect(version).toMatch(/^[a-z0-9]{1,8}$/)
+    expect(consentVersion({ ...rules, mode: 'notice' })).not.toBe(version)
+    expect(consentVersion({ ...rules, wording: { ...rules.wording, text: 'Other words.' } })).not.toBe(version)
+    expect(consentVersion({ ...rules, wording: { ...rules.wording } })).toBe(version)
+  })
+
+  it('is kept in a cookie that names nobody', () => {
+    for (const purposes of [
+      [],
+      ['analytics'],
+      ['functional', 'analytics', 'marketing'],
+    ] as ConsentChoice['purposes'][]) {
+      const value = formatConsent(choice(purposes))
+      expect(parseConsent(value)).toEqual(choice(purposes))
+      expect(readConsent(`a=1; forecourt_consent=${value}; b=2`)).toEqual(choice(purposes))
+    }
+    for (const value of ['', 'x', 'a.b.c', `${version}.1.`, `${version}.1.m;x`, null])
+      expect(parseConsent(value)).toBeNull()
+    expect(readConsent(`not_forecourt_consent=${formatConsent(choice([]))}`)).toBeNull()
+  })
+
+  it('is the choice; without one all or only what is necessary, by mode', () => {
+    expect(granted('optIn', version, null)).toEqual(['necessary'])
+    expect(granted('notice', version, null)).toHaveLength(4)
+    expect(granted('off', version, choice([]))).toHaveLength(4)
+    expect(granted('optIn', version, choice(['analytics']))).toEqual(['necessary', 'analytics'])
+    expect(granted('optIn', version, choice(['analytics'], 'old'))).toEqual(['necessary'])
+    expect(granted('notice', version, choice([], 'old'))).toEqual(['necessary'])
+  })
+
+  it('is asked once for each wording, and not at all with consent off', () => {
+    expect(mustAsk('off', version, null)).toBe(false)
+    expect(mustAsk('optIn', version, null)).toBe(true)
+    expect(mustAsk('optIn', version, choice([]))).toBe(false)
+    expect(mustAsk('notice', version, choice([], 'old'))).toBe(true)
+  })
+
+  it('becomes signals of Google Consent Mode v2', () => {
+    expect(googleConsent(new Set(['necessary', 'analytics']))).toEqual({
+      ...{ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+      ...{ analytics_storage: 'granted', functionality_storage: 'denied', personalization_storage: 'denied' },
+      security_storage: 'granted',
+    })
+  })
+
+  it('is kept with a lead if it was given to the current wording', () => {
+    expect(leadTrackingConsent(rules, choice(['marketing']))).toEqual({
+      ...{ version, at: '2027-01-15T08:00:00.000Z', purposes: ['marketing'] },
+      text: `${DEFAULT_CONSENT_WORDING.title}: ${DEFAULT_CONSENT_WORDING.text}`,
+    })
+    expect(leadTrackingConsent(rules, choice(['marketing'], 'old'))).toBeNull()
+    expect(leadTrackingConsent(rules, null)).toBeNull()
+    expect(leadTrackingConsent({ ...rules, mode: 'off' }, choice(['marketing']))).toBeNull()
+  })
+})
+
+describe('call tracking', () => {
+  const swaps = [
+    { shown: '0355500100', tracking: '1300 555 010', source: 'google' },
+    { shown: '0355500100', tracking: '1300 555 020', source: '' },
+  ]
+  it('shows the number of the visit’s source, however the number is written', () => {
+    expect(trackingNumber(swaps, '(03) 5550 0100', 'Google')).toBe('1300 555 010')
+    expect(trackingNumber(swaps, '+61355500100', 'facebook')).toBe('1300 555 020')
+    expect(trackingNumber(swaps, '03 5550 0199', 'google')).toBeNull()
+  })
+
+  it('knows a phone number', () => {
+    expect(['03 5550 0100', '+61 3 5550 0100', '13 11 14'].every(isTrackablePhone)).toBe(true)
+    expect(['', '123', 'call us', '03 5550 0100 ext 5'].some(isTrackablePhone)).toBe(false)
+  })
+})
+
+it('every kind has a label of its own', () => {
+  const labels = TAG_KIND_NAMES.map((kind) => TAG_KINDS[kind].label)
+  expect(new Set(labels).size).toBe(labels.length)
+})

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listSiteTags } from '../../src/data/site/siteTags'
+import { cacheTags } from '../../src/domain/cacheTags'
+import type { Site, Tag } from '../../src/payload-types'
+import { readCacheChanges } from '../../src/server/database/cacheChanges'
+import { toDatabase } from '../../src/server/database/database'
+import { runPageRead } from '../../src/server/database/pageReads'
+import { decryptText } from '../../src/server/encryptedText'
+import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../support/cms'
+
+let cms: Payload
+let site: Site
+let sister: Site
+let editor: Actor
+let manager: Actor
+let groupManager: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  const group = await cms.create({ collection: 'groups', data: { name: uniqueName('Group') } as never })
+  ;[site, sister] = [await createSite(cms), await createSite(cms)]
+  for (const { id } of [site, sister]) await cms.update({ collection: 'sites', id, data: { group: group.id } })
+  editor = await createUser(cms, 'siteEditor', site)
+  manager = await createUser(cms, 'groupManager', site)
+  groupManager = await createUser(cms, 'groupManager', site, sister)
+})
+
+const create = (user: Actor, data: object) =>
+  cms.create({
+    collection: 'tags',
+    data: { site: site.id, title: 'Tag', kind: 'ga4', ga4: { measurementId: 'G-ABC1234567' }, ...data } as never,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  }) as Promise<Tag>
+
+const problems = async (attempt: Promise<unknown>) => {
+  const error = await attempt.then(
+    () => null,
+    (reason: unknown) => reason as { data?: { errors: { path: string; message: string }[] } },
+  )
+  return error?.data?.errors.map(({ path, message }) => `${path} | ${message}`) ?? []
+}
+
+describe('a marketing tag', () => {
+  it('is live at once, with the usual purpose of its kind', async () => {
+    expect(await create(editor, {})).toMatchObject({ _status: 'published', purpose: 'analytics', load: 'ready' })
+    expect((await create(editor, { purpose: 'marketing' })).purpose).toBe('marketing')
+  })
+
+  it.each([
+    [{ ga4: { measurementId: 'UA-1' } }, /^ga4.measurementId \| Measurement ID: enter the ID/],
+    [{ ga4: {} }, /^ga4.measurementId \| Measurement ID: enter it/],
+    [{ kind: 'gtm', gtm: { containerId: 'GTM-ABC1234' }, hosts: ['https://x.example'] }, /^hosts \| Hosts: https/],
+    [
+      { kind: 'chat', chat: { scriptUrl: 'http://chat.example.com/a.js' } },
+      /^chat.scriptUrl \| Script address: .*Only https/,
+    ],
+    [{ paths: ['finance'] }, /^paths \| Paths: finance/],
+    [{ start: '2027-01-02T00:00:00Z', expiry: '2027-01-01T00:00:00Z' }, /^expiry \| Until: choose a time after From/],
+    [{ kind: 'callTracking' }, /^swaps \| Numbers: add one/],
+    [
+      { kind: 'callTracking', swaps: [{ shown: 'us', tracking: '1300 555 010' }] },
+      /^swaps.0.shown \| Number of the site: /,
+    ],
+  ])('%j is refused with field and fix', async (data, message) => {
+    const [first = ''] = await problems(create(editor, data))
+    expect(first).toMatch(message)
+  })
+
+  it('of the kind custom, or declared necessary, is for super admins', async () => {
+    const custom = { kind: 'custom', custom: { scriptUrl: 'https://scripts.example.com/a.js' } }
+    expect(await problems(create(groupManager, custom))).toEqual([
+      expect.stringMatching(/^kind \| Kind: only super admins/),
+    ])
+    expect(await problems(create(editor, { purpose: 'necessary' }))).toEqual([expect.stringMatching(/^purpose \| /)])
+    const superAdmin = await createUser(cms, 'superAdmin')
+    const { id } = await create(superAdmin, { ...custom, purpose: 'necessary' })
+    const options = { collection: 'tags', id, overrideAccess: false, user: groupManager } as const
+    await expect(cms.update({ ...options, data: { title: 'Mine' } })).rejects.toMatchObject({ status: 403 })
+    await expect(cms.delete(options)).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('is shared with a group by a manager of all its sites only', async () => {
+    for (const user of [editor, manager])
+      expect(await problems(create(user, { shared: true }))).toEqual([expect.stringMatching(/^shared \| On all sites/)])
+    const { id } = await create(groupManager, { shared: true })
+    const options = { collection: 'tags', id, overrideAccess: false, user: editor } as const
+    await expect(cms.update({ ...options, data: { title: 'Mine' } })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('keeps the access token of a pixel encrypted, and drops it with the pixel', async () => {
+    const pixel = (pixelId: string, more = {}) => ({ kind: 'metaPixel', metaPixel: { pixelId, ...more } })
+    const { id, metaPixel } = await create(editor, pixel('123456789012345', { newAccessToken: 'EAAB-secret' }))
+    expect(metaPixel).toMatchObject({ accessTokenKept: true })
+    expect(JSON.stringify(metaPixel)).not.toContain('secret')
+    const stored = async () => {
+      const { rows } = await toDatabase(cms.db.pool as never).execute(
+        sql`select meta_pixel_sealed_access_token as sealed from tags where id = ${id}`,
+      )
+      return (rows[0] as { sealed: string | null }).sealed
+    }
+    expect(decryptText((await stored()) ?? '')).toBe('EAAB-secret')
+    const options = { collection: 'tags', id, overrideAccess: false, user: editor } as const
+    await cms.update({ ...options, data: { title: 'Renamed' } })
+    expect(decryptText((await stored()) ?? '')).toBe('EAAB-secret')
+    await cms.update({ ...options, data: { metaPixel: { pixelId: '999999999999999' } } as never })
+    expect(await stored()).toBeNull()
+  })
+
+  it('expires the pages of its site, and of its group while it is shared', async () => {
+    const changes = async (work: () => Promise<unknown>) => {
+      const { snapshot } = await readCacheChanges(cms.db.drizzle, null)
+      await work()
+      return [...(await readCacheChanges(cms.db.drizzle, snapshot)).tags].sort()
+    }
+    const both = [site, sister].map(({ id }) => cacheTags.site(id)).sort()
+    let id = 0
+    expect(await changes(async () => ({ id } = await createDocument(cms, 'tags', site.id)))).toEqual([
+      cacheTags.site(site.id),
+    ])
+    const share = (shared: boolean) => cms.update({ collection: 'tags', id, data: { shared } })
+    expect(await changes(() => share(true))).toEqual(both)
+    expect(await changes(() => share(false))).toEqual(both)
+    expect(await changes(() => cms.update({ collection: 'tags', id, data: { title: 'Draft' }, draft: true }))).toEqual(
+      [],
+    )
+  })
+
+  it('is read for its site and, if it is shared, for the others of the group, while it is published and has not ended', async () => {
+    const [own, group, other] = [await createSite(cms), await createSite(cms), await createSite(cms)]
+    const { id: groupId } = await cms.create({ collection: 'groups', data: { name: uniqueName('Group') } as never })
+    for (const { id } of [own, group]) await cms.update({ collection: 'sites', id, data: { group: groupId } })
+    const titled = (title: string, more: object = {}) => createDocument(cms, 'tags', own.id, { title, ...more })
+    await titled('Own')
+    await titled('Shared', { shared: true })
+    await titled('Later', { start: '2100-01-01T00:00:00Z' })
+    await titled('Ended', { expiry: '2020-01-01T00:00:00Z' })
+    await titled('Draft', { _status: 'draft' })
+    const titles = async (siteId: number) =>
+      (await runPageRead(() => listSiteTags(cms, siteId))).map(({ title }) => title)
+    expect(await titles(own.id)).toEqual(['Own', 'Shared', 'Later'])
+    expect(await titles(group.id)).toEqual(['Shared'])
+    expect(await titles(other.id)).toEqual([])
+  })
+})
