@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { currentTouches } from '../domain/leads/attribution'
 import type { PlannedDelivery } from '../domain/leads/delivery'
 import { type Enquiry, submittedFields } from '../domain/leads/enquiry'
 import { hasCar } from '../domain/leads/enquiryKinds'
@@ -244,6 +245,7 @@ function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string
     consent_text: payload.opt_in ? site.wording.enquiryConsent : null,
     consent_at: payload.opt_in ? now : null,
     lead_attributes,
+    touches: currentTouches(enquiry.touches, now),
     additional_services: payload.additional_services,
     autogauge_enabled: payload.autogauge_enabled,
     is_test: isTest ?? false,

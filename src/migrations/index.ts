@@ -27,6 +27,7 @@ import * as migration_20261125_151700_history from './20261125_151700_history';
 import * as migration_20261125_153500_last_saves_by_user from './20261125_153500_last_saves_by_user';
 import * as migration_20261125_161500_links from './20261125_161500_links';
 import * as migration_20261125_171000_draw_people from './20261125_171000_draw_people';
+import * as migration_20261125_183600_marketing_figures from './20261125_183600_marketing_figures';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261125_171000_draw_people.up,
     down: migration_20261125_171000_draw_people.down,
     name: '20261125_171000_draw_people',
+  },
+  {
+    up: migration_20261125_183600_marketing_figures.up,
+    down: migration_20261125_183600_marketing_figures.down,
+    name: '20261125_183600_marketing_figures'
   },
 ];

@@ -1,5 +1,6 @@
 // @ts-check
 // JavaScript, since the production server reads it without compiling it.
+import { isBot } from './isBot.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -11,9 +12,6 @@ const MAX_PATH_LENGTH = 300
 const SEND_EVERY_MS = 30_000
 const TIMEOUT_MS = 5000
 
-/** Crawlers, monitors and programs by the names that they give themselves. */
-const BOT =
-  /bot|crawl|spider|slurp|preview|monitor|scan|fetch|curl|wget|python|java\/|go-http|headless|lighthouse|facebookexternalhit|okhttp|axios|node/i
 const NOT_A_PAGE = /^\/(api|_next|admin|preview|styleguide)(\/|$)/
 /** What scanners look for. */
 const PROBE = /\.(php|asp|aspx|jsp|cgi|env|git|sql|bak|zip|xml|txt|ini|ya?ml)$|\/\.|wp-(admin|content|includes|login)/i
@@ -37,7 +35,7 @@ export function createMissingPageCount(send) {
     if (request.method !== 'GET') return
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const agent = request.headers['user-agent'] ?? ''
-    if (!agent || BOT.test(agent) || NOT_A_PAGE.test(path) || PROBE.test(path) || path.length > MAX_PATH_LENGTH) return
+    if (isBot(agent) || NOT_A_PAGE.test(path) || PROBE.test(path) || path.length > MAX_PATH_LENGTH) return
     // Prefetches are not visits.
     if (request.headers['next-router-prefetch'] || /prefetch/.test(String(request.headers['sec-purpose']))) return
     response.once('finish', () => {

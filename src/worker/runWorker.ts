@@ -30,10 +30,12 @@ import { publishScheduledTask } from './tasks/publishScheduled'
 import { purgeCdnTask } from './tasks/purgeCdn'
 import { queueDueFeedsTask } from './tasks/queueDueFeeds'
 import { reapAbandonedTask } from './tasks/reapAbandoned'
+import { rollUpReportsTask } from './tasks/rollUpReports'
 import { runFeedTask } from './tasks/runFeed'
 import { sendAccountEmailTask } from './tasks/sendAccountEmail'
 import { sendAlertMailTask } from './tasks/sendAlertMail'
 import { sendShopperMessageTask } from './tasks/sendShopperMessage'
+import { sendWeeklyReportsTask } from './tasks/sendWeeklyReports'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
 /** The environment variables that the worker uses. */
@@ -77,7 +79,7 @@ const MIN_REAP_MS = 250
 /** Milliseconds to record the outcome of the last jobs before the lease is released. */
 const RECORD_TIMEOUT_MS = 3000
 
-const FIRST_TASKS = ['queueDueFeeds', 'reapAbandoned', 'updateHeldCars'] as const
+const FIRST_TASKS = ['queueDueFeeds', 'reapAbandoned', 'rollUpReports', 'updateHeldCars'] as const
 
 /** Time for the web server to start when it starts the worker itself. */
 const FIRST_PUBLISH_AFTER_MS = 10_000
@@ -224,6 +226,8 @@ function tasks(
     purgeCdn: purgeCdnTask(pool),
     queueDueFeeds: queueDueFeedsTask(pool),
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
+    rollUpReports: rollUpReportsTask({ pool, signal, logger }),
+    sendWeeklyReports: sendWeeklyReportsTask(server),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
     sendAccountEmail: sendAccountEmailTask(sendMail, staffSender),
     sendAlertMail: sendAlertMailTask({

@@ -27,6 +27,12 @@ export const sourceTab: Tab = {
       date('consent_withdrawn_at', 'Opted out at', { admin: { date: { pickerAppearance: 'dayAndTime' } } }),
     ),
     submittedField({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json', admin: readableJson }),
+    submittedField({
+      name: 'touches',
+      label: 'First and last source',
+      type: 'json',
+      admin: { ...readableJson, description: 'What brought the shopper to the website within 30 days.' },
+    }),
     {
       type: 'row',
       fields: [

@@ -13,6 +13,8 @@ export type PeriodicTask =
   | 'purgeCdn'
   | 'queueDueFeeds'
   | 'reapAbandoned'
+  | 'rollUpReports'
+  | 'sendWeeklyReports'
   | 'updateHeldCars'
 
 export type TaskName =
