@@ -200,6 +200,7 @@ export interface Config {
     today: TodayWidget;
     recentPages: RecentPagesWidget;
     whatToChange: WhatToChangeWidget;
+    figures: FiguresWidget;
     leadsWaiting: LeadsWaitingWidget;
     leadDelivery: LeadDeliveryWidget;
     stockToFix: StockToFixWidget;
@@ -8448,6 +8449,16 @@ export interface RecentPagesWidget {
  * via the `definition` "whatToChange_widget".
  */
 export interface WhatToChangeWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_widget".
+ */
+export interface FiguresWidget {
   data?: {
     [k: string]: unknown;
   };
