@@ -39,6 +39,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
       "part" integer NOT NULL,
       PRIMARY KEY ("site_id", "measure", "day", "key", "detail")
     );
+    -- Whose Monday mail was queued in which week.
+    CREATE TABLE "report_mails" (
+      "user_id" integer NOT NULL REFERENCES "users" ("id") ON DELETE CASCADE,
+      "week" date NOT NULL,
+      PRIMARY KEY ("user_id", "week")
+    );
     -- The last day of each site that is in "report_days".
     CREATE TABLE "report_progress" (
       "site_id" integer PRIMARY KEY REFERENCES "sites" ("id") ON DELETE CASCADE,
@@ -48,7 +54,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`DROP TABLE IF EXISTS "report_days", "report_progress";`)
+  await db.execute(sql`DROP TABLE IF EXISTS "report_days", "report_mails", "report_progress";`)
   await db.execute(sql`
    ALTER TABLE "campaign_costs" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "campaign_costs" CASCADE;

@@ -35,6 +35,7 @@ import { runFeedTask } from './tasks/runFeed'
 import { sendAccountEmailTask } from './tasks/sendAccountEmail'
 import { sendAlertMailTask } from './tasks/sendAlertMail'
 import { sendShopperMessageTask } from './tasks/sendShopperMessage'
+import { sendWeeklyReportTask } from './tasks/sendWeeklyReport'
 import { sendWeeklyReportsTask } from './tasks/sendWeeklyReports'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
@@ -227,6 +228,7 @@ function tasks(
     queueDueFeeds: queueDueFeedsTask(pool),
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
     rollUpReports: rollUpReportsTask({ pool, signal, logger }),
+    sendWeeklyReport: sendWeeklyReportTask(server, sendMail, staffSender),
     sendWeeklyReports: sendWeeklyReportsTask(server),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
     sendAccountEmail: sendAccountEmailTask(sendMail, staffSender),

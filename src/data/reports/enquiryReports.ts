@@ -1,4 +1,3 @@
-import 'server-only'
 import { and, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { PROMOTION_KINDS, type PromotionKind } from '../../domain/promotions/promotionKey'
 import { type CampaignCost, costDays, costInPeriod } from '../../domain/reports/campaignCost'

@@ -1,4 +1,3 @@
-import 'server-only'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, localTime } from '../../domain/openingHours/localTime'
 import { listDays } from '../../domain/reports/period'
@@ -165,4 +164,33 @@ export function toChart(title: string, { period, before }: ReportScope, { byDay 
   const values = (days: readonly string[]) => days.map((day) => byDay.get(day) ?? 0)
   const days = listDays(period)
   return { title, days, now: values(days), before: values(listDays(before)) }
+}
+
+/** What a page and the campaign of its link brought in the period. */
+export interface PageFigures {
+  /** views of the path; a page beyond a site's 200 most viewed of a day misses that day */
+  views: number
+  /** visits by a link or QR code of the campaign */
+  visits: number
+  /** enquiries of the campaign, by the last touch */
+  enquiries: number
+  /** enquiries by the page's own forms */
+  sent: number
+}
+
+/** The figures of one page. Without a campaign only its views and its own enquiries. */
+export async function readPageFigures(
+  scope: ReportScope,
+  page: { id: number; path: string; campaign: string },
+): Promise<PageFigures> {
+  const figures = await scopeFigures(scope, ['page', 'visit', 'leadLast', 'leadPage'])
+  const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
+    select measure, sum(count)::int as count from ${figures}
+    where day >= ${scope.period.from} and (
+      (measure = 'page' and key = ${page.path}) or (measure = 'leadPage' and key = ${String(page.id)})
+      or (${page.campaign} <> '' and measure in ('visit', 'leadLast') and detail = ${page.campaign}))
+    group by 1`)
+  const counts = new Map((rows as unknown as { measure: string; count: number }[]).map(({ measure, count }) => [measure, count]))
+  const count = (measure: Measure) => counts.get(measure) ?? 0
+  return { views: count('page'), visits: count('visit'), enquiries: count('leadLast'), sent: count('leadPage') }
 }

@@ -1,4 +1,3 @@
-import 'server-only'
 import type { Report, ReportName } from '../../domain/reports/report'
 import { loadCampaigns, loadEnquiries, loadStaff } from './enquiryReports'
 import type { ReportScope } from './scope'

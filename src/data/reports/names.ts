@@ -1,15 +1,15 @@
-import 'server-only'
 import { and, inArray } from 'drizzle-orm'
+import { isDocumentId } from '../../domain/documentId'
 import { PROMOTION_KINDS, type PromotionKind } from '../../domain/promotions/promotionKey'
 import { cars, locations } from '../../server/database/tables.generated'
 import { OTHER_KEY } from '../../server/reports/measures'
-import { isStoredId, type ReportScope } from './scope'
+import type { ReportScope } from './scope'
 
 /** What reports say for a document that is no longer there. */
 const GONE = '(deleted)'
 const OTHERS = 'All others'
 
-const toIds = (keys: readonly string[]) => [...new Set(keys.filter(isStoredId).map(Number))]
+const toIds = (keys: readonly string[]) => [...new Set(keys.map(Number).filter(isDocumentId))]
 const siteIds = ({ sites }: ReportScope) => sites.map(({ id }) => id)
 
 /** The name of a key: of its document, or of what stands for none and for the rest. */

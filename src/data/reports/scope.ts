@@ -2,7 +2,6 @@ import 'server-only'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Payload, TypedUser } from 'payload'
 import { localTime } from '../../domain/openingHours/localTime'
-import { isDocumentId } from '../../domain/documentId'
 import { type ParsedPeriod, type Period, parsePeriod, periodBefore } from '../../domain/reports/period'
 import { mayReadReports } from '../../domain/reports/reportRoles'
 import { groups, sites } from '../../server/database/tables.generated'
@@ -110,6 +109,3 @@ export const readReportQuery = (params: URLSearchParams): ReportQuery => ({
 export const scopeOf = (payload: Payload, among: readonly StaffSite[], period: Period, now: Date): ReportScope => ({
   ...{ payload, sites: among, period, before: periodBefore(period), now },
 })
-
-/** True for ids that fit the columns of documents. */
-export const isStoredId = (key: string): boolean => isDocumentId(Number(key))

@@ -1,4 +1,3 @@
-import 'server-only'
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Cell, Report, ReportColumn, ReportTable } from '../../domain/reports/report'
 import { AVAILABLE_STATUSES } from '../../domain/stock/availability'

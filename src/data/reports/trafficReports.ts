@@ -1,4 +1,3 @@
-import 'server-only'
 import { PAGE_KINDS, type PageKind } from '../../domain/reports/pageKind'
 import { changeOf, listDays } from '../../domain/reports/period'
 import type { Report, ReportFigure, ReportTable } from '../../domain/reports/report'

@@ -49,10 +49,10 @@ export const DIRECT = 'direct'
 
 /** Hosts of search engines and of social networks by the source that they count as. */
 const REFERRERS: readonly [hosts: RegExp, source: string, medium: string][] = [
-  [/(^|\.)google\.[a-z.]+$/, 'google', 'organic'],
+  [/(^|\.)google\.(com|[a-z]{2}|com?\.[a-z]{2})$/, 'google', 'organic'],
   [/(^|\.)bing\.com$/, 'bing', 'organic'],
   [/(^|\.)duckduckgo\.com$/, 'duckduckgo', 'organic'],
-  [/(^|\.)yahoo\.[a-z.]+$/, 'yahoo', 'organic'],
+  [/(^|\.)yahoo\.(com|[a-z]{2}|com?\.[a-z]{2})$/, 'yahoo', 'organic'],
   [/(^|\.)ecosia\.org$/, 'ecosia', 'organic'],
   [/(^|\.)(facebook\.com|fb\.me)$/, 'facebook', 'social'],
   [/(^|\.)instagram\.com$/, 'instagram', 'social'],

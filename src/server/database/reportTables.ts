@@ -20,6 +20,16 @@ export const report_days = pgTable(
   ({ site, measure, day, key, detail }) => [primaryKey({ columns: [site, measure, day, key, detail] })],
 )
 
+/** Whose Monday mail was queued in which week, so that none is sent twice. */
+export const report_mails = pgTable(
+  'report_mails',
+  {
+    user: integer('user_id').notNull(),
+    week: date('week', { mode: 'string' }).notNull(),
+  },
+  ({ user, week }) => [primaryKey({ columns: [user, week] })],
+)
+
 /** The last day of a site that is rolled up. */
 export const report_progress = pgTable('report_progress', {
   site: integer('site_id').primaryKey(),
