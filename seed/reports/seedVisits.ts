@@ -6,7 +6,7 @@ import { zonedTimeOrLater } from '../../src/domain/openingHours/zonedTime'
 import { promotionKey } from '../../src/domain/promotions/promotionKey'
 import { seededRandom } from '../../src/domain/random'
 import { pageKind } from '../../src/domain/reports/pageKind'
-import { type WebVital, vitalBucket } from '../../src/domain/reports/webVitals'
+import { vitalBucket, type WebVital } from '../../src/domain/reports/webVitals'
 import { analytics_events } from '../../src/server/database/analyticsEvents'
 import { cars, sites } from '../../src/server/database/tables.generated'
 
@@ -32,8 +32,20 @@ const SOURCES: readonly [weight: number, source: string, medium: string, campaig
 
 /** Searches in words, with how many cars they find. */
 const SEARCHES: readonly (readonly [words: string, count: number])[] = [
-  ...([['hilux', 6], ['suv under 30k', 14], ['7 seater', 5], ['automatic ute', 9], ['tesla', 0]] as const),
-  ...([['towbar', 3], ['hybrid', 4], ['unimog', 0], ['convertible', 1], ['electric van', 0]] as const),
+  ...([
+    ['hilux', 6],
+    ['suv under 30k', 14],
+    ['7 seater', 5],
+    ['automatic ute', 9],
+    ['tesla', 0],
+  ] as const),
+  ...([
+    ['towbar', 3],
+    ['hybrid', 4],
+    ['unimog', 0],
+    ['convertible', 1],
+    ['electric van', 0],
+  ] as const),
 ]
 
 const FIELDS = ['name', 'email', 'phone', 'phone', 'phone', 'postcode', 'message'] as const
@@ -174,13 +186,17 @@ function pickWeighted<Row extends readonly [number, ...unknown[]]>(rows: readonl
 
 async function listPromotions(payload: Payload, site: number): Promise<string[]> {
   const found = await Promise.all(
-    ([['offers', 'offer'], ['promoCards', 'promoCard'], ['promoTiles', 'promoTile']] as const).map(
-      async ([collection, kind]) => {
-        const options = { collection, depth: 0, limit: 20, pagination: false, sort: 'id' } as const
-        const { docs } = await payload.find({ ...options, where: { site: { equals: site } } })
-        return docs.map(({ id }) => promotionKey(kind, id))
-      },
-    ),
+    (
+      [
+        ['offers', 'offer'],
+        ['promoCards', 'promoCard'],
+        ['promoTiles', 'promoTile'],
+      ] as const
+    ).map(async ([collection, kind]) => {
+      const options = { collection, depth: 0, limit: 20, pagination: false, sort: 'id' } as const
+      const { docs } = await payload.find({ ...options, where: { site: { equals: site } } })
+      return docs.map(({ id }) => promotionKey(kind, id))
+    }),
   )
   return found.flat()
 }

@@ -72,8 +72,7 @@ const PARTS: Record<string, Part> = {
   },
   reports: {
     title: 'Reports',
-    run: async () =>
-      (await import('./reportsBench')).benchReports({ eventsAYear: Number(values.events), onProgress }),
+    run: async () => (await import('./reportsBench')).benchReports({ eventsAYear: Number(values.events), onProgress }),
   },
   scale: {
     title: 'One database, many dealers',

@@ -136,7 +136,12 @@ async function measureReports(
     figure(`Roll up ${RAW_DAYS} days of all sites`, all, 's'),
     figure('Daily figures of 180 days', Number(rows[0]!.rows), ''),
     figure('Their size with the index', Number(rows[0]!.size) / 1e6, 'MB'),
-    figureWithMax(`Slowest report of the busiest site, 90 days and the 90 before (${one[0]})`, one[1], 'ms', MAX_REPORT_MS),
+    figureWithMax(
+      `Slowest report of the busiest site, 90 days and the 90 before (${one[0]})`,
+      one[1],
+      'ms',
+      MAX_REPORT_MS,
+    ),
     figureWithMax(`Slowest report of a group of ${GROUP} sites (${group[0]})`, group[1], 'ms', MAX_REPORT_MS),
     figureWithMax(`Slowest report of the busiest site with today (${today[0]})`, today[1], 'ms', MAX_REPORT_MS),
   ]
@@ -165,7 +170,7 @@ async function insertEvents(client: pg.Client, sites: readonly number[], count: 
          end
        from (
          select n, r1, r2, r3, event,
-           case when r3 < 0.33 then $1::int[] [1] else $1::int[] [1 + floor(r2 * cardinality($1::int[]))::int] end as site,
+           case when r3 < 0.33 then ($1::int[])[1] else ($1::int[])[1 + floor(r2 * cardinality($1::int[]))::int] end as site,
            case when r1 < 0.5 then '/cars/car-' || floor(power(r2, 2) * 2000) else '/page-' || floor(power(r3, 3) * 500) end as path,
            (array['home', 'search', 'car', 'page', 'offer'])[1 + floor(r2 * 5)::int] as kind
          from (

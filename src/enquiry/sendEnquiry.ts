@@ -30,7 +30,12 @@ export async function sendEnquiry(enquiry: Enquiry, filledMs: number): Promise<S
   const wait = sendDelayMs(filledMs)
   const values = JSON.stringify(enquiry)
   if (last?.values !== values) {
-    const body = JSON.stringify({ ...enquiry, ...readVisit(), touches: readTouches(), filled_ms: Math.round(filledMs + wait) })
+    const body = JSON.stringify({
+      ...enquiry,
+      ...readVisit(),
+      touches: readTouches(),
+      filled_ms: Math.round(filledMs + wait),
+    })
     last = { values, body, key: randomKey() }
   }
   const { body, key } = last

@@ -9,7 +9,7 @@ import { clickPromotion, countStep, enterField, isFirst, leaveForm, seePromotion
 const LOOK_MS = 1000
 
 let isWatching = false
-let timer: ReturnType<typeof setTimeout> | undefined
+let isWaiting = false
 
 /**
  * Counts a page for the dealer's reports: without cookies, ids and anything about a person. Loaded when the page is idle, so that it costs no
@@ -21,7 +21,13 @@ export function countVisit(path: string): void {
   const touch = entry ? addArrival(new Date()) : null
   countEvent(REPORT_EVENTS.pageView, {
     path,
-    ...(entry && { entry, source: touch?.source, medium: touch?.medium, campaign: touch?.campaign, click: touch?.click }),
+    ...(entry && {
+      entry,
+      source: touch?.source,
+      medium: touch?.medium,
+      campaign: touch?.campaign,
+      click: touch?.click,
+    }),
   })
   const kind = pageKind(path)
   if (kind === 'search' || kind === 'car') countStep(kind)
@@ -53,8 +59,10 @@ function noteClick(target: EventTarget | null): void {
 }
 
 function lookSoon(): void {
-  timer ??= setTimeout(() => {
-    timer = undefined
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
     for (const element of document.querySelectorAll<HTMLElement>('[data-promotion]')) {
       const { top, bottom, width } = element.getBoundingClientRect()
       const middle = (top + bottom) / 2

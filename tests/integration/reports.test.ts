@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadReport } from '../../src/data/reports/loadReport'
 import { openReports, type ReportAccess, scopeOf } from '../../src/data/reports/scope'
-import { storeEvents } from '../../src/leads/storeEvents'
 import { addDays, localTime } from '../../src/domain/openingHours/localTime'
 import type { Report } from '../../src/domain/reports/report'
+import { storeEvents } from '../../src/leads/storeEvents'
 import type { Site } from '../../src/payload-types'
 import { RAW_DAYS, rollUpDay, rollUpDueDays } from '../../src/server/reports/rollUp'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
@@ -55,12 +55,18 @@ const event = (at: string | Date, id: number, rest: Partial<RawEvent> = {}): Raw
   ...rest,
 })
 
-const entry = (source: string, medium: string, campaign = '') => ({ kind: 'home', entry: true, source, medium, campaign })
+const entry = (source: string, medium: string, campaign = '') => ({
+  kind: 'home',
+  entry: true,
+  source,
+  medium,
+  campaign,
+})
 
 /** A fortnight and more of events of every kind at all hours, some on the borders of days. */
 function makeEvents(): RawEvent[] {
   const random = createRandom(7)
-  const pick = <Value,>(values: readonly Value[]) => values[random(values.length)] as Value
+  const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value
   const start = Date.parse('2026-11-03T00:00:00Z')
   const length = NOW.getTime() - start
   return Array.from({ length: 6000 }, (): RawEvent => {
@@ -70,12 +76,16 @@ function makeEvents(): RawEvent[] {
       case 1:
         return event(at, 100, {
           path: pick(['/', '/search', '/contact-us', '/cars/a', '/cars/b']),
-          details: random(2) ? { kind: pick(['home', 'search', 'car']) } : entry(pick(['google', 'direct']), pick(['cpc', 'none']), pick(['', 'eofy'])),
+          details: random(2)
+            ? { kind: pick(['home', 'search', 'car']) }
+            : entry(pick(['google', 'direct']), pick(['cpc', 'none']), pick(['', 'eofy'])),
         })
       case 2:
         return event(at, 101, { car: 1 + random(30) })
       case 3:
-        return event(at, 49, { details: random(3) ? { words: pick(['hilux', 'unimog', 'ute']), count: random(2) } : null })
+        return event(at, 49, {
+          details: random(3) ? { words: pick(['hilux', 'unimog', 'ute']), count: random(2) } : null,
+        })
       case 4:
         return event(at, 108, { details: { step: pick(['search', 'car', 'formStart', 'sent']) } })
       case 5:
@@ -160,7 +170,9 @@ describe('reports', () => {
     }
 
     const traffic = await loadReport('traffic', scope)
-    const cpc = visits.filter((one) => inPeriod(one) && one.details?.source === 'google' && one.details.medium === 'cpc')
+    const cpc = visits.filter(
+      (one) => inPeriod(one) && one.details?.source === 'google' && one.details.medium === 'cpc',
+    )
     expect(table(traffic, 'What brought visits')).toContainEqual([
       ...['google / cpc', cpc.length, expect.any(Number), expect.any(Number)],
     ])
@@ -201,7 +213,12 @@ describe('reports', () => {
     const zoned = await createSite(cms)
     await cms.update({ collection: 'sites', id: zoned.id, data: { timeZone: ZONE } as never })
     // 4 October 2026 has 23 hours in Sydney: from 14:00 UTC the day before to 13:00 UTC.
-    const moments = ['2026-10-03T13:59:59.999Z', '2026-10-03T14:00:00Z', '2026-10-04T12:59:59.999Z', '2026-10-04T13:00:00Z']
+    const moments = [
+      '2026-10-03T13:59:59.999Z',
+      '2026-10-03T14:00:00Z',
+      '2026-10-04T12:59:59.999Z',
+      '2026-10-04T13:00:00Z',
+    ]
     await insertEvents(
       zoned.id,
       moments.map((at) => event(at, 101, { car: 1 })),
@@ -240,7 +257,13 @@ describe('reports', () => {
   it('count enquiries by first and last source, and what they cost', async () => {
     const sold = await createSite(cms)
     await cms.update({ collection: 'sites', id: sold.id, data: { timeZone: ZONE } as never })
-    const touch = (source: string, medium: string, campaign: string) => ({ at: NOW.toISOString(), source, medium, campaign, click: null })
+    const touch = (source: string, medium: string, campaign: string) => ({
+      at: NOW.toISOString(),
+      source,
+      medium,
+      campaign,
+      click: null,
+    })
     const createdAt = '2026-11-18T02:00:00Z'
     for (const [reference, touches, attributes, is_test] of [
       ['R-1', { first: touch('facebook', 'social', ''), last: touch('google', 'cpc', 'eofy') }, null, false],
@@ -250,7 +273,13 @@ describe('reports', () => {
       ['R-5', null, null, true],
     ] as const) {
       const lead = await createDocument(cms, 'leads', sold.id, {
-        ...{ reference: `${reference}-${sold.id}`, kind: 'car', category: 'Vehicle Enquiry', idempotency_key: reference, is_test },
+        ...{
+          reference: `${reference}-${sold.id}`,
+          kind: 'car',
+          category: 'Vehicle Enquiry',
+          idempotency_key: reference,
+          is_test,
+        },
         ...{ touches, lead_attributes: attributes },
       })
       await cms.db.pool.query('update leads set created_at = $1, read_at = $2 where id = $3', [
@@ -283,8 +312,11 @@ describe('reports', () => {
 })
 
 describe('access to reports', () => {
-  const open = async (role: 'siteEditor' | 'siteAuthor' | 'leadsOnly' | 'superAdmin', query = {}, selected: number | null = null) =>
-    openReports(cms, await createUser(cms, role, site), query, { selected, now: NOW })
+  const open = async (
+    role: 'siteEditor' | 'siteAuthor' | 'leadsOnly' | 'superAdmin',
+    query = {},
+    selected: number | null = null,
+  ) => openReports(cms, await createUser(cms, role, site), query, { selected, now: NOW })
 
   it('is for editors and managers, of their own sites only', async () => {
     const access = (await open('siteEditor')) as ReportAccess
@@ -300,7 +332,8 @@ describe('access to reports', () => {
 
   it('has a group with the sites that the person has of it', async () => {
     const group = await cms.create({ collection: 'groups', data: { name: `Group ${site.id}` } as never })
-    for (const { id } of [site, other]) await cms.update({ collection: 'sites', id, data: { group: group.id } as never })
+    for (const { id } of [site, other])
+      await cms.update({ collection: 'sites', id, data: { group: group.id } as never })
     const ofBoth = (await open('superAdmin', { of: `group-${group.id}` })) as ReportAccess
     expect(ofBoth.scope.sites.map(({ id }) => id).sort()).toEqual([site.id, other.id].sort())
     // Someone with one site of the group sees no group.
@@ -318,15 +351,24 @@ describe('events', () => {
     const own = await createSite(cms)
     await storeEvents(cms.db.pool, own.id, {
       events: [
-        { event_id: 100, path: '/cars/x', details: { entry: true, source: 'Jo 0400 111 222', medium: 'Email', note: 'x' } },
+        {
+          event_id: 100,
+          path: '/cars/x',
+          details: { entry: true, source: 'Jo 0400 111 222', medium: 'Email', note: 'x' },
+        },
         { event_id: 103, details: { form: 'car', field: 'a value typed' } },
         { event_id: 107, path: '/search', details: { metric: 'LCP', value: 2500 } },
         { event_id: 104, details: { promotion: "offer:1'; drop" } },
       ],
     } as never)
-    const { rows } = await cms.db.pool.query('select event_id, details from analytics_events where site_id = $1', [own.id])
+    const { rows } = await cms.db.pool.query('select event_id, details from analytics_events where site_id = $1', [
+      own.id,
+    ])
     expect(rows).toEqual([
-      { event_id: 100, details: { kind: 'car', entry: true, source: 'jo', medium: 'email', campaign: '', click: null } },
+      {
+        event_id: 100,
+        details: { kind: 'car', entry: true, source: 'jo', medium: 'email', campaign: '', click: null },
+      },
       { event_id: 107, details: { metric: 'LCP', kind: 'search', bucket: 42 } },
     ])
   })

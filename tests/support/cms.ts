@@ -59,7 +59,12 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
   promoCards: () => ({ title: 'We Want Your Car!', link: '/sell-my-car' }),
   searchLandings: () => ({ path: '/search/used-cars', heading: 'Used cars' }),
   promoTiles: () => ({ title: 'Warranty', text: 'Three years on every car.', kind: 'warranty' }),
-  campaignCosts: () => ({ source: 'google', from: '2026-11-01T12:00:00.000Z', to: '2026-11-30T12:00:00.000Z', amount: 900 }),
+  campaignCosts: () => ({
+    source: 'google',
+    from: '2026-11-01T12:00:00.000Z',
+    to: '2026-11-30T12:00:00.000Z',
+    amount: 900,
+  }),
   hoursWording: () => ({ phrase: 'By appointment only' }),
   dealerships: () => ({ name: uniqueName('Dealership') }),
   locations: () => ({

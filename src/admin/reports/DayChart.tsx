@@ -7,6 +7,8 @@ import type { DayChart as Chart } from '@/domain/reports/report'
 import 'uplot/dist/uPlot.min.css'
 
 const HEIGHT = 240
+/** In the legend while no day is pointed at. */
+const NOTHING = '\u2013'
 
 /** A line by day over the same days of the period before, with its figures as a table. */
 export function DayChart({ chart }: { chart: Chart }) {
@@ -89,7 +91,7 @@ function chartOptions(element: HTMLElement): uPlot.Options {
   }
   const shortDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const toDay = (seconds: number) => shortDay.format(new Date(seconds * 1000))
-  const value = (_: uPlot, count: number | null) => (count === null ? '' : count.toLocaleString('en-AU'))
+  const value = (_: uPlot, count: number | null) => (count === null ? NOTHING : count.toLocaleString('en-AU'))
   return {
     width: element.clientWidth,
     height: HEIGHT,
@@ -97,11 +99,20 @@ function chartOptions(element: HTMLElement): uPlot.Options {
     cursor: { drag: { x: false, y: false } },
     scales: { x: { time: false }, y: { range: (_, __, max) => [0, Math.max(max * 1.1, 4)] } },
     axes: [
-      { ...axis, grid: { show: false }, values: (_, ticks) => ticks.map(toDay), incrs: [1, 2, 7, 14, 28, 56].map((days) => days * 86_400) },
-      { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => (Number.isInteger(tick) ? tick.toLocaleString('en-AU') : '')) },
+      {
+        ...axis,
+        grid: { show: false },
+        values: (_, ticks) => ticks.map(toDay),
+        incrs: [1, 2, 7, 14, 28, 56].map((days) => days * 86_400),
+      },
+      {
+        ...axis,
+        size: 56,
+        values: (_, ticks) => ticks.map((tick) => (Number.isInteger(tick) ? tick.toLocaleString('en-AU') : '')),
+      },
     ],
     series: [
-      { label: 'Day', value: (_, seconds) => (seconds === null ? '' : toDay(seconds)) },
+      { label: 'Day', value: (_, seconds) => (seconds === null ? NOTHING : toDay(seconds)) },
       { label: 'These days', stroke: colour('--reports-now'), width: 2, value, points: { show: false } },
       { label: 'The days before', stroke: text, width: 1.5, dash: [4, 4], value, points: { show: false } },
     ],

@@ -32,11 +32,13 @@ export async function loadEnquiries(scope: ReportScope): Promise<Report> {
   ])
   const enquiries = days.lead.totals
   const rate = (part: number, whole: number) => (whole > 0 ? part / whole : null)
-  const [now, before] = [
-    rate(enquiries.now, days.visit.totals.now),
-    rate(enquiries.before, days.visit.totals.before),
-  ]
-  const table = (title: string, label: string, figures: readonly KeyFigure[], name: (key: string) => string): ReportTable => ({
+  const [now, before] = [rate(enquiries.now, days.visit.totals.now), rate(enquiries.before, days.visit.totals.before)]
+  const table = (
+    title: string,
+    label: string,
+    figures: readonly KeyFigure[],
+    name: (key: string) => string,
+  ): ReportTable => ({
     title,
     columns: [
       { label, kind: 'text' },
@@ -73,7 +75,8 @@ export async function loadEnquiries(scope: ReportScope): Promise<Report> {
   }
 }
 
-const TOUCH_NOTE = 'Last: what brought the visit with the enquiry. First: what brought the shopper first within 30 days.'
+const TOUCH_NOTE =
+  'Last: what brought the visit with the enquiry. First: what brought the shopper first within 30 days.'
 
 /** First and last touch beside each other, by a key. */
 function touchRows(keys: readonly KeyFigure[], toKey: (figure: KeyFigure) => string): Cell[][] {
@@ -83,7 +86,12 @@ function touchRows(keys: readonly KeyFigure[], toKey: (figure: KeyFigure) => str
   return names
     .map((key) => {
       const [l, f] = [last.find((figure) => figure.key === key), first.find((figure) => figure.key === key)]
-      return [key === OTHER_KEY ? nameKey(key, '') : key, l?.now ?? 0, f?.now ?? 0, changeOf(l?.now ?? 0, l?.before ?? 0)]
+      return [
+        key === OTHER_KEY ? nameKey(key, '') : key,
+        l?.now ?? 0,
+        f?.now ?? 0,
+        changeOf(l?.now ?? 0, l?.before ?? 0),
+      ]
     })
     .filter(([, l, f]) => Number(l) + Number(f) > 0)
 }
@@ -249,7 +257,9 @@ async function listPromotions(scope: ReportScope, keys: readonly KeyFigure[]): P
       { label: 'Clicks of seen', kind: 'share' },
       { label: 'Enquiries after', kind: 'count' },
     ],
-    rows: rows.filter(([, , seen, clicks]) => Number(seen) + Number(clicks) > 0).sort((a, b) => Number(b[2]) - Number(a[2])),
+    rows: rows
+      .filter(([, , seen, clicks]) => Number(seen) + Number(clicks) > 0)
+      .sort((a, b) => Number(b[2]) - Number(a[2])),
     empty: 'No offer, promo card or promo tile was in view in this period.',
     bars: 2,
   }

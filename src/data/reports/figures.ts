@@ -29,7 +29,13 @@ export interface KeyFigure {
 }
 
 /** The days of a scope that no roll-up has yet, at most the last four of each site. */
-async function listLiveDays({ payload, sites, period, before, now }: ReportScope): Promise<{ site: StaffSite; day: string }[]> {
+async function listLiveDays({
+  payload,
+  sites,
+  period,
+  before,
+  now,
+}: ReportScope): Promise<{ site: StaffSite; day: string }[]> {
   const rolled = new Map(
     (
       await payload.db.drizzle
@@ -89,7 +95,11 @@ async function scopeFigures(scope: ReportScope, measures: readonly Measure[]): P
  * The most frequent keys of measures in a scope, with the period before. What is beyond `MAX_KEYS` of a measure, or was already beyond what a day
  * keeps, is added up under `OTHER_KEY`, last.
  */
-export async function listKeys(scope: ReportScope, measures: readonly Measure[], limit = MAX_KEYS): Promise<KeyFigure[]> {
+export async function listKeys(
+  scope: ReportScope,
+  measures: readonly Measure[],
+  limit = MAX_KEYS,
+): Promise<KeyFigure[]> {
   const figures = await scopeFigures(scope, measures)
   const { from } = scope.period
   const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
@@ -190,7 +200,9 @@ export async function readPageFigures(
       (measure = 'page' and key = ${page.path}) or (measure = 'leadPage' and key = ${String(page.id)})
       or (${page.campaign} <> '' and measure in ('visit', 'leadLast') and detail = ${page.campaign}))
     group by 1`)
-  const counts = new Map((rows as unknown as { measure: string; count: number }[]).map(({ measure, count }) => [measure, count]))
+  const counts = new Map(
+    (rows as unknown as { measure: string; count: number }[]).map(({ measure, count }) => [measure, count]),
+  )
   const count = (measure: Measure) => counts.get(measure) ?? 0
   return { views: count('page'), visits: count('visit'), enquiries: count('leadLast'), sent: count('leadPage') }
 }

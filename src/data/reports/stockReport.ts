@@ -38,7 +38,9 @@ export async function loadStock(scope: ReportScope): Promise<Report> {
         name: cars.name,
         stocknum: cars.stocknum,
         listed: sql<string>`coalesce(${cars.listed_at}, ${cars.createdAt})`,
-        price: sql<number | null>`(case when ${cars.offer_price} > 10 then ${cars.offer_price} else ${cars.price} end)::float8`,
+        price: sql<
+          number | null
+        >`(case when ${cars.offer_price} > 10 then ${cars.offer_price} else ${cars.price} end)::float8`,
         market: sql<number | null>`${cars.market_average_price}::float8`,
       })
       .from(cars)
@@ -78,9 +80,19 @@ export async function loadStock(scope: ReportScope): Promise<Report> {
     ],
     chart: null,
     tables: [
-      groupTable('By age', 'Days in stock', AGES.map(({ label }) => label), stock, ageOf),
+      groupTable(
+        'By age',
+        'Days in stock',
+        AGES.map(({ label }) => label),
+        stock,
+        ageOf,
+      ),
       groupTable('By price', 'Price', POSITIONS, stock, ({ position }) => position),
-      carTable('Views and no enquiry', unanswered, 'Every vehicle that was viewed brought an enquiry, or none was viewed.'),
+      carTable(
+        'Views and no enquiry',
+        unanswered,
+        'Every vehicle that was viewed brought an enquiry, or none was viewed.',
+      ),
       carTable('Not viewed at all', unseen, 'Every vehicle was viewed in this period.'),
     ],
   }

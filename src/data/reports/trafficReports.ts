@@ -1,15 +1,16 @@
+import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
+import type { EnquiryKind } from '../../domain/leads/lead'
 import { PAGE_KINDS, type PageKind } from '../../domain/reports/pageKind'
 import { changeOf, listDays } from '../../domain/reports/period'
 import type { Report, ReportFigure, ReportTable } from '../../domain/reports/report'
 import { FUNNEL_STEPS, type FunnelStep } from '../../domain/reports/reportEvents'
-import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
-import type { EnquiryKind } from '../../domain/leads/lead'
 import { bucketPercentile, WEB_VITALS, type WebVital } from '../../domain/reports/webVitals'
 import { type KeyFigure, listKeys, type MeasureDays, sumDays, toChart } from './figures'
 import { nameKey } from './names'
 import type { ReportScope } from './scope'
 
-export const NO_VISITS = 'No visit was counted in this period. Visits are counted from the first day of a website on this system.'
+export const NO_VISITS =
+  'No visit was counted in this period. Visits are counted from the first day of a website on this system.'
 
 /** A figure with its change from the totals of a measure. */
 export const toFigure = (label: string, { totals }: MeasureDays): ReportFigure => ({
@@ -40,7 +41,7 @@ export async function loadOverview(scope: ReportScope): Promise<Report> {
   const isEmpty = measures.every(({ totals }) => totals.now === 0)
   const byDay: ReportTable = {
     title: 'By day',
-    columns: [{ label: 'Day', kind: 'text' }, ...columns],
+    columns: [{ label: 'Day', kind: 'day' }, ...columns],
     rows: isEmpty
       ? []
       : listDays(scope.period)
@@ -275,7 +276,10 @@ export async function loadFunnel(scope: ReportScope): Promise<Report> {
           { label: 'Change', kind: 'change' },
         ],
         rows: stops.map(({ key, detail, now, before }) => [
-          ...[nameKey(key === '(other)' ? key : formName(key), ''), detail.replace(/^details\./, '').replaceAll('_', ' ')],
+          ...[
+            nameKey(key === '(other)' ? key : formName(key), ''),
+            detail.replace(/^details\./, '').replaceAll('_', ' '),
+          ],
           ...[now, changeOf(now, before)],
         ]),
         empty: 'Nobody left a form that they had begun.',

@@ -97,7 +97,8 @@ export function readTouch({ params, referrer, host }: Arrival, now: Date): Touch
   if (from === null) return { at, source: DIRECT, medium: 'none', campaign: '', click: null }
   if (withoutPort(from) === withoutPort(host) || NOT_SOURCES.test(from)) return null
   const known = REFERRERS.find(([hosts]) => hosts.test(withoutPort(from)))
-  const [, name = cleanCampaignWord(withoutPort(from).replace(/^www\./, '')) || 'unknown', kind = 'referral'] = known ?? []
+  const [, name = cleanCampaignWord(withoutPort(from).replace(/^www\./, '')) || 'unknown', kind = 'referral'] =
+    known ?? []
   return { at, source: name, medium: kind, campaign: '', click: null }
 }
 

@@ -18,7 +18,10 @@ export const RETENTION_LABELS: Record<RetentionKind, { label: string; what: stri
   leads: { label: 'Enquiries', what: 'The person is removed. Form, dates, car and location stay for reports.' },
   applications: { label: 'Job applications', what: 'The same, for the careers form, with any attached files.' },
   files: { label: 'Attached files', what: 'Files that shoppers sent with a form are deleted.' },
-  events: { label: 'Analytics events', what: 'Events are deleted; the daily figures of reports stay. Neither names a person.' },
+  events: {
+    label: 'Analytics events',
+    what: 'Events are deleted; the daily figures of reports stay. Neither names a person.',
+  },
   mailCopies: {
     label: 'Copies of emails',
     what: 'Emails written to the data folder, where no mail server is set, are deleted.',

@@ -16,7 +16,10 @@ const DEFAULT_DAYS = 28
 const DAY_MS = 24 * 3_600_000
 
 /** The last days up to yesterday: today has only begun, and would look like a drop. */
-export const lastDays = (days: number, today: string): Period => ({ from: addDays(today, -days), to: addDays(today, -1) })
+export const lastDays = (days: number, today: string): Period => ({
+  from: addDays(today, -days),
+  to: addDays(today, -1),
+})
 
 /** Days in a period. */
 export const countDays = ({ from, to }: Period): number =>

@@ -1,4 +1,5 @@
 import { formatDollars, formatNumber } from '../format'
+import { formatDay } from './formatPeriod'
 
 /** Reports of the admin, in the order of their tabs. */
 export const REPORTS = {
@@ -15,10 +16,11 @@ export const REPORTS = {
 
 export type ReportName = keyof typeof REPORTS
 
-export const isReportName = (name: unknown): name is ReportName => typeof name === 'string' && Object.hasOwn(REPORTS, name)
+export const isReportName = (name: unknown): name is ReportName =>
+  typeof name === 'string' && Object.hasOwn(REPORTS, name)
 
-/** How a value is written. Shares are from 0 to 1, changes such as 0.25 for a quarter more. */
-export type ValueKind = 'text' | 'count' | 'share' | 'change' | 'money' | 'minutes' | 'ms' | 'score' | 'days'
+/** How a value is written. Days are ISO dates, shares are from 0 to 1, changes such as 0.25 for a quarter more. */
+export type ValueKind = 'text' | 'day' | 'count' | 'share' | 'change' | 'money' | 'minutes' | 'ms' | 'score' | 'days'
 
 export type Cell = string | number | null
 
@@ -67,7 +69,7 @@ export interface Report {
 /** A value in words: "1,204", "12.5%", "+8%", "$1,200", "2 h 5 min", "1.8 s". Empty for nothing. */
 export function formatValue(kind: ValueKind, value: Cell): string {
   if (value === null) return ''
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return kind === 'day' ? formatDay(value) : value
   switch (kind) {
     case 'share':
       return formatShare(value)

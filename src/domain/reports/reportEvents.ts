@@ -1,5 +1,5 @@
-import { cleanCampaignWord, DIRECT } from '../leads/attribution'
 import { REPORT_EVENTS } from '../leads/analyticsEvents'
+import { cleanCampaignWord, DIRECT } from '../leads/attribution'
 import { CLICK_IDS } from '../leads/clickIds'
 import { ENQUIRY_KINDS } from '../leads/lead'
 import { pageKind } from './pageKind'

@@ -7,7 +7,8 @@ export const WEB_VITALS = {
 
 export type WebVital = keyof typeof WEB_VITALS
 
-export const isWebVital = (name: unknown): name is WebVital => typeof name === 'string' && Object.hasOwn(WEB_VITALS, name)
+export const isWebVital = (name: unknown): name is WebVital =>
+  typeof name === 'string' && Object.hasOwn(WEB_VITALS, name)
 
 /** Each bucket is this much wider than the one before, so that a percentile is at most 5 per cent off. */
 const GROWTH = 1.1

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { zonedTimeOrLater } from '../../domain/openingHours/zonedTime'
 import { addDays } from '../../domain/openingHours/localTime'
+import { zonedTimeOrLater } from '../../domain/openingHours/zonedTime'
 import { analytics_events } from '../database/analyticsEvents'
 import type { Database } from '../database/database'
 import { leads } from '../database/tables.generated'

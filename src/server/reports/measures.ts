@@ -69,7 +69,8 @@ const NO_PART = sql`false`
 const { details, path, car_id } = analytics_events
 
 /** A detail of an event as text of at most `length` letters. */
-const detail = (name: string, length = 100) => sql`left(coalesce(${details} ->> ${sql.raw(`'${name}'`)}, ''), ${sql.raw(`${length}`)})`
+const detail = (name: string, length = 100) =>
+  sql`left(coalesce(${details} ->> ${sql.raw(`'${name}'`)}, ''), ${sql.raw(`${length}`)})`
 
 const ofEvents = (
   events: readonly number[],

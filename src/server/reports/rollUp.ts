@@ -67,8 +67,14 @@ async function firstDueDay(
   const earliest = addDays(yesterday, 1 - RAW_DAYS)
   if (rolled !== undefined) return later(addDays(rolled, 1), earliest)
   const [[event], [lead]] = await Promise.all([
-    database.select({ at: min(analytics_events.at) }).from(analytics_events).where(eq(analytics_events.site, id)),
-    database.select({ at: min(leads.createdAt) }).from(leads).where(eq(leads.site, id)),
+    database
+      .select({ at: min(analytics_events.at) })
+      .from(analytics_events)
+      .where(eq(analytics_events.site, id)),
+    database
+      .select({ at: min(leads.createdAt) })
+      .from(leads)
+      .where(eq(leads.site, id)),
   ])
   const moments = [event?.at, lead?.at].flatMap((at) => (at ? [localTime(timeZone, new Date(at)).date] : []))
   const first = moments.sort()[0]
@@ -95,9 +101,7 @@ export async function rollUpDay(pool: Pool, { id, timeZone }: SiteZone, day: str
     await database
       .delete(report_days)
       .where(and(eq(report_days.site, id), inArray(report_days.measure, [...MEASURES]), eq(report_days.day, day)))
-    await database.execute(
-      sql`insert into ${report_days} (site_id, measure, day, key, detail, count, part) ${figures}`,
-    )
+    await database.execute(sql`insert into ${report_days} (site_id, measure, day, key, detail, count, part) ${figures}`)
   })
 }
 

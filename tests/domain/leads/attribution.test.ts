@@ -6,8 +6,8 @@ import {
   NO_TOUCHES,
   parseTouches,
   readTouch,
-  type Touch,
   TOUCH_DAYS,
+  type Touch,
 } from '../../../src/domain/leads/attribution'
 
 const NOW = new Date('2026-11-25T02:00:00.000Z')

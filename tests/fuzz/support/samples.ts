@@ -20,7 +20,14 @@ const contact = { name: 'Priya', last_name: 'Nair', email: 'priya@shopper.test',
 const enquiry = {
   ...{ kind: 'general', ...contact, postcode: '3000', message: 'Is it still here?', opt_in: true, category: 'Other' },
   ...{ car_id: 1, location_id: 1, details: { kms: 10 }, form_id: '', url: 'http://harbour.localhost/contact' },
-  ...{ visited_pages: ['/'], linked_query_params: { utm_source: 'mail' }, touches: { first: { at: '2026-11-01T00:00:00Z', source: 'mail', medium: 'email' } }, filled_ms: 9000, special: '', step: 'start' },
+  ...{
+    visited_pages: ['/'],
+    linked_query_params: { utm_source: 'mail' },
+    touches: { first: { at: '2026-11-01T00:00:00Z', source: 'mail', medium: 'email' } },
+    filled_ms: 9000,
+    special: '',
+    step: 'start',
+  },
 }
 
 /** One sample or more of every route in `src/app/api`, outside Payload's own. */

@@ -22,7 +22,8 @@ export const POST = route(
     },
   },
   async (request, { access: site, body }) => {
-    if (site && !isBot(request.headers.get('user-agent'))) await storeEvents((await payloadClient()).db.pool, site.id, body)
+    if (site && !isBot(request.headers.get('user-agent')))
+      await storeEvents((await payloadClient()).db.pool, site.id, body)
     return new Response(null, { status: 204 })
   },
 )
