@@ -1,11 +1,11 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, localTime } from '../../domain/openingHours/localTime'
 import { listDays } from '../../domain/reports/period'
 import { toDatabase } from '../../server/database/database'
 import { report_days, report_progress } from '../../server/database/reportTables'
 import { memoizeAsync } from '../../server/memoizeAsync'
 import { type DayFigure, readDayFigures, siteDay } from '../../server/reports/dayFigures'
-import { type Measure, OTHER_KEY } from '../../server/reports/measures'
+import { type Measure, OTHER_KEY, TOTAL } from '../../server/reports/measures'
 import type { StaffSite } from '../site/staffSites'
 import type { ReportScope } from './scope'
 
@@ -73,35 +73,44 @@ const readLive = memoizeAsync(
   },
 )
 
-/** SQL: the figures of a scope, rolled up and live, as columns measure, day, site, key, detail, count and part. */
-async function scopeFigures(scope: ReportScope, measures: readonly Measure[]): Promise<SQL> {
-  const { payload, sites, period, before } = scope
-  const liveDays = await listLiveDays(scope)
-  const live: DayFigure[] = liveDays.length === 0 ? [] : await readLive(payload, liveDays, measures)
-  const ids = sql.param(sites.map(({ id }) => id))
+/** Figures of days that no roll-up has yet, from events. */
+async function listLive(scope: ReportScope, measures: readonly Measure[]): Promise<DayFigure[]> {
+  const days = await listLiveDays(scope)
+  return days.length === 0 ? [] : readLive(scope.payload, days, measures)
+}
+
+/** SQL: the condition of rows of a scope, by site, measure and day. */
+const ofScope = ({ sites, period }: ReportScope, measures: readonly string[], from: string) => sql`
+  ${report_days.site} = any(${sql.param(sites.map(({ id }) => id))}::int[])
+  and ${report_days.measure} = any(${sql.param([...measures])}::varchar[]) and ${report_days.day} between ${from} and ${period.to}`
+
+/** SQL: the figures of a scope since a day, rolled up and live, as columns measure, day, key, detail, count and part. */
+async function scopeFigures(scope: ReportScope, measures: readonly Measure[], from: string): Promise<SQL> {
+  const live = await listLive(scope, measures)
   return sql`(
-    select ${report_days.measure} as measure, ${report_days.day} as day, ${report_days.site} as site, ${report_days.key} as key,
+    select ${report_days.measure} as measure, ${report_days.day} as day, ${report_days.key} as key,
       ${report_days.detail} as detail, ${report_days.count} as count, ${report_days.part} as part
-    from ${report_days}
-    where ${report_days.site} = any(${ids}::int[]) and ${report_days.measure} = any(${sql.param([...measures])}::varchar[])
-      and ${report_days.day} between ${before.from} and ${period.to}
+    from ${report_days} where ${ofScope(scope, measures, from)}
     union all
-    select measure, day, site, key, detail, count, part from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
-      as live (measure text, day date, site int, key text, detail text, count int, part int)
+    select measure, day, key, detail, count, part from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
+      as live (measure text, day date, key text, detail text, count int, part int)
+    where day >= ${from}
   ) figures`
 }
 
 /**
  * The most frequent keys of measures in a scope, with the period before. What is beyond `MAX_KEYS` of a measure, or was already beyond what a day
  * keeps, is added up under `OTHER_KEY`, last.
+ * @param options.before false where the period before is not shown, which halves the rows that are read
  */
 export async function listKeys(
   scope: ReportScope,
   measures: readonly Measure[],
   limit = MAX_KEYS,
+  { before = true } = {},
 ): Promise<KeyFigure[]> {
-  const figures = await scopeFigures(scope, measures)
   const { from } = scope.period
+  const figures = await scopeFigures(scope, measures, before ? scope.before.from : from)
   const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
     select * from (
     select measure, case when place <= ${limit} then key else ${OTHER_KEY} end as key,
@@ -144,12 +153,18 @@ export async function sumDays<Name extends Measure>(
   scope: ReportScope,
   measures: readonly Name[],
 ): Promise<Record<Name, MeasureDays>> {
-  const figures = await scopeFigures(scope, measures)
-  const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(
-    sql`select measure, site, to_char(day, 'YYYY-MM-DD') as day, sum(count)::int as count, sum(part)::int as part
-      from ${figures} group by 1, 2, 3`,
-  )
-  const found = rows as unknown as { measure: Name; site: number; day: string; count: number; part: number }[]
+  const live = await listLive(scope, measures)
+  const rolled = await scope.payload.db.drizzle
+    .select({
+      measure: report_days.key,
+      site: report_days.site,
+      day: report_days.day,
+      count: report_days.count,
+      part: report_days.part,
+    })
+    .from(report_days)
+    .where(and(ofScope(scope, [TOTAL], scope.before.from), inArray(report_days.key, [...measures])))
+  const found: { measure: string; site: number; day: string; count: number; part: number }[] = [...rolled, ...live]
   const read = (name: Name): MeasureDays => {
     const byDay = new Map<string, number>()
     const bySite = new Map<number, Totals>()
@@ -193,7 +208,7 @@ export async function readPageFigures(
   scope: ReportScope,
   page: { id: number; path: string; campaign: string },
 ): Promise<PageFigures> {
-  const figures = await scopeFigures(scope, ['page', 'visit', 'leadLast', 'leadPage'])
+  const figures = await scopeFigures(scope, ['page', 'visit', 'leadLast', 'leadPage'], scope.period.from)
   const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
     select measure, sum(count)::int as count from ${figures}
     where day >= ${scope.period.from} and (

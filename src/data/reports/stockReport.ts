@@ -55,7 +55,7 @@ export async function loadStock(scope: ReportScope): Promise<Report> {
         ),
       )
       .limit(MAX_CARS),
-    listKeys(scope, ['carView', 'leadCar'], MAX_CARS),
+    listKeys(scope, ['carView', 'leadCar'], MAX_CARS, { before: false }),
   ])
   const count = (measure: string) =>
     new Map(figures.filter((figure) => figure.measure === measure).map(({ key, now }) => [key, now]))

@@ -45,6 +45,9 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number]
 
+/** Measure of a day's sums: its keys are the other measures, so that a chart reads one row a day instead of hundreds. */
+export const TOTAL = 'total'
+
 /** Stands for all keys of a day beyond those that are kept. */
 export const OTHER_KEY = '(other)'
 

@@ -6,7 +6,7 @@ import { type Database, inTransaction, toDatabase } from '../database/database'
 import { report_days, report_progress } from '../database/reportTables'
 import { leads, sites } from '../database/tables.generated'
 import { dayFigures, siteDay } from './dayFigures'
-import { MEASURES } from './measures'
+import { MEASURES, TOTAL } from './measures'
 
 /** Days for which raw events are looked back on: a day before that may have lost some of them. */
 export const RAW_DAYS = 90
@@ -100,8 +100,13 @@ export async function rollUpDay(pool: Pool, { id, timeZone }: SiteZone, day: str
       })
     await database
       .delete(report_days)
-      .where(and(eq(report_days.site, id), inArray(report_days.measure, [...MEASURES]), eq(report_days.day, day)))
-    await database.execute(sql`insert into ${report_days} (site_id, measure, day, key, detail, count, part) ${figures}`)
+      .where(and(eq(report_days.site, id), inArray(report_days.measure, [...MEASURES, TOTAL]), eq(report_days.day, day)))
+    await database.execute(sql`
+      with figures as (${figures})
+      insert into ${report_days} (site_id, measure, day, key, detail, count, part)
+      select site, measure, day, key, detail, count, part from figures
+      union all
+      select site, ${TOTAL}, day, measure, '', sum(count)::int, sum(part)::int from figures group by site, day, measure`)
   })
 }
 
@@ -111,7 +116,7 @@ async function deleteOldFigures(database: Database, site: number, now: Date): Pr
   const due = database
     .select({ row: sql`ctid` })
     .from(report_days)
-    .where(and(eq(report_days.site, site), inArray(report_days.measure, [...MEASURES]), lt(report_days.day, oldest)))
+    .where(and(eq(report_days.site, site), inArray(report_days.measure, [...MEASURES, TOTAL]), lt(report_days.day, oldest)))
     .limit(PURGE_BATCH)
   await database.delete(report_days).where(sql`ctid in ${due}`)
 }
