@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderReportPdf } from '../../src/admin/reports/renderReportPdf'
+import { POST as exportReport } from '../../src/app/api/reports/export/route'
+import { POST as queueMails } from '../../src/app/api/reports/weekly/route'
 import { loadReport } from '../../src/data/reports/loadReport'
 import { openReports, type ReportAccess, scopeOf } from '../../src/data/reports/scope'
+import { buildWeeklyReport, queueWeeklyReports } from '../../src/data/reports/weeklyReport'
 import { addDays, localTime } from '../../src/domain/openingHours/localTime'
 import type { Report } from '../../src/domain/reports/report'
 import { storeEvents } from '../../src/leads/storeEvents'
@@ -9,6 +13,9 @@ import type { Site } from '../../src/payload-types'
 import { RAW_DAYS, rollUpDay, rollUpDueDays } from '../../src/server/reports/rollUp'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
 
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+
+const PASSWORD = 'a-long-enough-password'
 const ZONE = 'Australia/Sydney'
 /** A Monday noon in Sydney, with daylight saving. */
 const NOW = new Date('2026-11-23T01:00:00Z')
@@ -225,7 +232,8 @@ describe('reports', () => {
     )
     for (const day of ['2026-10-03', '2026-10-04', '2026-10-05'])
       await rollUpDay(cms.db.pool, { id: zoned.id, timeZone: ZONE }, day, NOW)
-    expect((await readDays(zoned.id)).map(({ day, count }) => [day, count])).toEqual([
+    const views = (await readDays(zoned.id)).filter(({ measure }) => measure === 'carView')
+    expect(views.map(({ day, count }) => [day, count])).toEqual([
       ['2026-10-03', 1],
       ['2026-10-04', 2],
       ['2026-10-05', 1],
@@ -371,5 +379,71 @@ describe('events', () => {
       },
       { event_id: 107, details: { metric: 'LCP', kind: 'search', bucket: 42 } },
     ])
+  })
+})
+
+describe('a report as CSV', () => {
+  const post = async (query: string, role: 'siteEditor' | 'leadsOnly' | null) => {
+    const user = role && (await createUser(cms, role, site))
+    const token =
+      user && (await cms.login({ collection: 'users', data: { email: user.email, password: PASSWORD } })).token
+    return exportReport(
+      new Request(`http://localhost:3000/api/reports/export?${query}`, {
+        method: 'POST',
+        headers: token ? { Authorization: `JWT ${token}` } : {},
+      }),
+    )
+  }
+
+  it('has its tables, and is recorded in the history', async () => {
+    const response = await post('report=overview&from=2026-11-01&to=2026-11-20', 'siteEditor')
+    expect(response.status).toBe(200)
+    const lines = (await response.text()).split('\r\n')
+    expect(lines).toContain('Day,Visits,Vehicles viewed,Enquiries,Phone numbers shown')
+    expect(lines.some((line) => /^2026-11-16,\d+,\d+,\d+,\d+$/.test(line))).toBe(true)
+    const { rows } = await cms.db.pool.query(
+      `select title from history where action = 'export' and $1 = any(site_ids) order by id desc limit 1`,
+      [site.id],
+    )
+    expect(rows).toEqual([{ title: 'Report Overview, 1 Nov 2026 to 20 Nov 2026' }])
+  })
+
+  it('is refused to others, with the field that is wrong', async () => {
+    expect((await post('report=overview', null)).status).toBe(401)
+    expect((await post('report=overview', 'leadsOnly')).status).toBe(403)
+    const foreign = await post(`report=overview&of=site-${other.id}`, 'siteEditor')
+    expect([foreign.status, await foreign.json()]).toEqual([
+      400,
+      { errors: [{ field: 'of', message: 'Choose one of your sites or groups.' }] },
+    ])
+    expect((await post('report=secrets', 'siteEditor')).status).toBe(400)
+  })
+})
+
+describe('the Monday mail', () => {
+  it('is queued once in a week for those who want it, with the figures of their own sites', async () => {
+    const wanting = await createUser(cms, 'siteEditor', site)
+    const author = await createUser(cms, 'siteAuthor', site)
+    for (const { id } of [wanting, author])
+      await cms.update({ collection: 'users', id, data: { weeklyReport: true } as never })
+    const monday = new Date('2026-11-22T20:30:00Z')
+    expect(await queueWeeklyReports(cms, monday)).toBe(1)
+    expect(await queueWeeklyReports(cms, new Date('2026-11-23T09:00:00Z'))).toBe(0)
+    expect(await queueWeeklyReports(cms, new Date('2026-11-29T20:30:00Z'))).toBe(1)
+    expect((await queueMails(new Request('http://localhost:3000/api/reports/weekly', { method: 'POST' }))).status).toBe(
+      401,
+    )
+
+    const report = await buildWeeklyReport(cms, Number(wanting.id), NOW)
+    expect(report).toMatchObject({ to: wanting.email, fileName: 'figures-2026-11-16-to-2026-11-22.pdf' })
+    const access = (await openReports(cms, wanting, { days: '7' }, { selected: null, now: NOW })) as ReportAccess
+    expect(report!.pdf.figures).toEqual((await loadReport('overview', access.scope)).figures)
+    expect(report!.email.text).toContain(`Visits: ${report!.pdf.figures[0]!.value}`)
+    const pdf = await renderReportPdf(report!.pdf)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+
+    await cms.update({ collection: 'users', id: wanting.id, data: { weeklyReport: false } as never })
+    expect(await buildWeeklyReport(cms, Number(wanting.id), NOW)).toBeNull()
+    expect(await buildWeeklyReport(cms, Number(author.id), NOW)).toBeNull()
   })
 })

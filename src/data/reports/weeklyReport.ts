@@ -11,6 +11,7 @@ import { inTransaction } from '../../server/database/database'
 import { report_mails } from '../../server/database/reportTables'
 import { users } from '../../server/database/tables.generated'
 import { addJob } from '../../server/jobs/addJob'
+import { ensureJobTables } from '../../server/jobs/jobTables'
 import { loadReport } from './loadReport'
 import { openReports } from './scope'
 
@@ -33,6 +34,7 @@ export async function queueWeeklyReports(payload: Payload, now: Date): Promise<n
   const today = new Date(now.getTime() + BRISBANE_MS)
   const week = addDays(today.toISOString().slice(0, 10), -((today.getUTCDay() + 6) % 7))
   const { pool, drizzle } = payload.db
+  await ensureJobTables(pool)
   let queued = 0
   for (let after = 0; ; ) {
     const wanting = await drizzle

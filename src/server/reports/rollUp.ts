@@ -100,7 +100,9 @@ export async function rollUpDay(pool: Pool, { id, timeZone }: SiteZone, day: str
       })
     await database
       .delete(report_days)
-      .where(and(eq(report_days.site, id), inArray(report_days.measure, [...MEASURES, TOTAL]), eq(report_days.day, day)))
+      .where(
+        and(eq(report_days.site, id), inArray(report_days.measure, [...MEASURES, TOTAL]), eq(report_days.day, day)),
+      )
     await database.execute(sql`
       with figures as (${figures})
       insert into ${report_days} (site_id, measure, day, key, detail, count, part)
@@ -116,7 +118,9 @@ async function deleteOldFigures(database: Database, site: number, now: Date): Pr
   const due = database
     .select({ row: sql`ctid` })
     .from(report_days)
-    .where(and(eq(report_days.site, site), inArray(report_days.measure, [...MEASURES, TOTAL]), lt(report_days.day, oldest)))
+    .where(
+      and(eq(report_days.site, site), inArray(report_days.measure, [...MEASURES, TOTAL]), lt(report_days.day, oldest)),
+    )
     .limit(PURGE_BATCH)
   await database.delete(report_days).where(sql`ctid in ${due}`)
 }
