@@ -3,6 +3,7 @@ import { cleanCampaignWord } from '../../src/domain/leads/attribution'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, siteEditors, superAdmin } from '../access/rules'
 import { date, number, text } from '../fields/basicFields'
+import { importCosts } from './importCosts'
 
 const editors = anyOf(superAdmin, siteEditors)
 
@@ -28,7 +29,9 @@ export const CampaignCosts: CollectionConfig = {
     listSearchableFields: ['source', 'campaign'],
     description: 'What advertising cost. Reports divide it by the leads of the same source and campaign.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
+    components: { beforeListTable: ['/src/admin/csvImport/ImportCosts.tsx#ImportCosts'] },
   },
+  endpoints: [importCosts],
   defaultSort: '-from',
   indexes: [{ fields: ['site', 'to'] }],
   fields: [

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { importCosts } from '../../collections/promotions/importCosts'
 import { renderReportPdf } from '../../src/admin/reports/renderReportPdf'
 import { POST as exportReport } from '../../src/app/api/reports/export/route'
 import { POST as queueMails } from '../../src/app/api/reports/weekly/route'
@@ -418,6 +419,26 @@ describe('a report as CSV', () => {
     ])
     expect((await post('report=secrets', 'siteEditor')).status).toBe(400)
   })
+})
+
+it('costs are imported from a CSV, again without a change, and for own sites only', async () => {
+  const text = 'source,campaign,from,to,amount\nbing,,2026-11-01,2026-11-10,500\nbing,x,2026-11-01,2026-10-10,5\n'
+  const send = async (user: object, dryRun = false) =>
+    (
+      await importCosts.handler({
+        payload: cms,
+        user,
+        searchParams: new URLSearchParams({ site: String(site.id), dryRun: String(dryRun) }),
+        text: async () => text,
+        headers: new Headers(),
+        context: {},
+      } as never)
+    ).json()
+  const editor = await createUser(cms, 'siteEditor', site)
+  expect(await send(editor, true)).toMatchObject({ added: 1, refused: 1, problems: [{ line: 3, field: 'to' }] })
+  expect(await send(editor)).toMatchObject({ added: 1, known: 0 })
+  expect(await send(editor)).toMatchObject({ added: 0, known: 1 })
+  expect(await send(await createUser(cms, 'siteEditor', other))).toMatchObject({ errors: [{ field: 'site' }] })
 })
 
 describe('the Monday mail', () => {

@@ -55,8 +55,8 @@ export function parsePeriod({ days, from, to }: PeriodQuery, today: string): Par
     if (known) return { period: lastDays(known, today), days: known }
     return { field: 'days', message: `Choose ${PERIOD_DAYS.join(', ')} days, or two dates.` }
   }
-  if (!isDate(from)) return { field: 'from', message: 'Enter the first day, such as 2026-11-01.' }
-  if (!isDate(to)) return { field: 'to', message: 'Enter the last day, such as 2026-11-30.' }
+  if (!isIsoDate(from)) return { field: 'from', message: 'Enter the first day, such as 2026-11-01.' }
+  if (!isIsoDate(to)) return { field: 'to', message: 'Enter the last day, such as 2026-11-30.' }
   if (to < from) return { field: 'to', message: 'The last day must not be before the first.' }
   if (to > today) return { field: 'to', message: 'The last day must not be after today.' }
   const period = { from, to }
@@ -64,7 +64,8 @@ export function parsePeriod({ days, from, to }: PeriodQuery, today: string): Par
   return { period, days: null }
 }
 
-function isDate(text: string | null | undefined): text is string {
+/** Whether a text is a day that exists, as ISO date. */
+export function isIsoDate(text: string | null | undefined): text is string {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text)

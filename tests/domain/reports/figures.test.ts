@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { costInPeriod } from '../../../src/domain/reports/campaignCost'
+import { missingCostColumns, parseCostRow } from '../../../src/domain/reports/costRow'
 import { pageKind } from '../../../src/domain/reports/pageKind'
 import { changeOf, countDays, parsePeriod, periodBefore } from '../../../src/domain/reports/period'
 import { formatValue, spreadsheetLabel, spreadsheetValue } from '../../../src/domain/reports/report'
@@ -60,6 +61,18 @@ it('a cost is spread evenly over its days', () => {
   expect(costInPeriod(cost, { from: '2026-11-10', to: '2026-11-30' })).toBe(100)
   expect(costInPeriod(cost, { from: '2026-10-01', to: '2026-11-30' })).toBe(1000)
   expect(costInPeriod(cost, { from: '2026-11-11', to: '2026-11-30' })).toBe(0)
+})
+
+it('a row of a file of costs is read, or says what is wrong', () => {
+  const row = { Source: 'Google', Campaign: 'EOFY', from: '2026-11-01', to: '2026-11-30', amount: '$1,250.50' }
+  expect(parseCostRow(row)).toEqual({
+    ...{ source: 'google', campaign: 'eofy', from: '2026-11-01', to: '2026-11-30', amount: 1250.5 },
+  })
+  expect(missingCostColumns(['Source', 'from'])).toEqual(['to', 'amount'])
+  expect(parseCostRow({ ...row, to: '2026-10-30' })).toMatchObject({ problems: [{ column: 'to' }] })
+  expect(parseCostRow({ source: '', from: '1/11/2026', to: '', amount: '-1' })).toMatchObject({
+    problems: [{ column: 'source' }, { column: 'from' }, { column: 'to' }, { column: 'amount' }],
+  })
 })
 
 it('a path has a kind', () => {

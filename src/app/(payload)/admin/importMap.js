@@ -60,6 +60,7 @@ import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from 
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
 import { PromoCardPlacement as PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03 } from '../../../../src/admin/promotions/PromoCardPlacement.tsx'
 import { PromoTilePlacement as PromoTilePlacement_0ab9968c732715715f062cf306a01986 } from '../../../../src/admin/promotions/PromoTilePlacement.tsx'
+import { ImportCosts as ImportCosts_e368c3f18c10922177fe398f69eba558 } from '../../../../src/admin/csvImport/ImportCosts.tsx'
 import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
 import { DayRowLabel as DayRowLabel_01c5f22244c679a1155e3f959ee22b3c } from '../../../../src/admin/rowLabels/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df } from '../../../../src/admin/rowLabels/DepartmentRowLabel.tsx'
@@ -174,6 +175,7 @@ export const importMap = {
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
   "/src/admin/promotions/PromoCardPlacement.tsx#PromoCardPlacement": PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03,
   "/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement": PromoTilePlacement_0ab9968c732715715f062cf306a01986,
+  "/src/admin/csvImport/ImportCosts.tsx#ImportCosts": ImportCosts_e368c3f18c10922177fe398f69eba558,
   "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
   "/src/admin/rowLabels/DayRowLabel.tsx#DayRowLabel": DayRowLabel_01c5f22244c679a1155e3f959ee22b3c,
   "/src/admin/rowLabels/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df,
