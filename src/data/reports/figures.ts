@@ -193,7 +193,7 @@ export function toChart(title: string, { period, before }: ReportScope, { byDay 
 
 /** What a page and the campaign of its link brought in the period. */
 export interface PageFigures {
-  /** views of the path; a page beyond a site's 200 most viewed of a day misses that day */
+  /** views of the path; a page beyond a site's 100 most viewed of a day misses that day */
   views: number
   /** visits by a link or QR code of the campaign */
   visits: number

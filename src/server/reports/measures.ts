@@ -78,10 +78,10 @@ const detail = (name: string, length = 100) =>
 const ofEvents = (
   events: readonly number[],
   key: SQL,
-  { detail: second = NONE, isPart = NO_PART, where = ALL, limit = 200 }: Partial<Omit<MeasureRule, 'key'>> = {},
+  { detail: second = NONE, isPart = NO_PART, where = ALL, limit = 100 }: Partial<Omit<MeasureRule, 'key'>> = {},
 ): MeasureRule => ({ source: 'events', events, key, detail: second, isPart, where, limit })
 
-const ofLeads = (key: SQL, second: SQL = NONE, limit = 200): MeasureRule => ({
+const ofLeads = (key: SQL, second: SQL = NONE, limit = 100): MeasureRule => ({
   ...{ source: 'leads', events: [], key, detail: second, isPart: NO_PART, where: ALL, limit },
 })
 
