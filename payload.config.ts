@@ -155,6 +155,11 @@ const config = buildConfig({
           path: '/links',
           meta: { title: 'Broken links' },
         },
+        reports: {
+          Component: '/src/admin/reports/ReportsView.tsx#ReportsView',
+          path: '/reports',
+          meta: { title: 'Figures' },
+        },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
           path: '/delivery-health',
@@ -181,6 +186,7 @@ const config = buildConfig({
           label: 'What do you want to change?',
           Component: '/src/admin/dashboard/WhatToChange.tsx#WhatToChange',
         },
+        { slug: 'figures', label: 'Figures', Component: '/src/admin/dashboard/Figures.tsx#Figures' },
         {
           slug: 'leadsWaiting',
           label: 'Leads waiting',

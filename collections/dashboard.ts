@@ -20,6 +20,7 @@ export function getDefaultDashboard(user: unknown): Layout {
     return [...BEGINNING, { widgetSlug: 'thisWeek', width: 'medium' }, { widgetSlug: 'stockToFix', width: 'medium' }]
   return [
     ...BEGINNING,
+    { widgetSlug: 'figures', width: 'full' },
     { widgetSlug: 'leadsWaiting', width: 'medium' },
     { widgetSlug: 'leadDelivery', width: 'medium' },
     { widgetSlug: 'stockToFix', width: 'medium' },
@@ -38,6 +39,7 @@ export const CARD_ADDED_AT: Readonly<Record<string, string>> = {
   today: '2026-11-25T16:00:00.000Z',
   recentPages: '2026-11-25T16:00:00.000Z',
   whatToChange: '2026-11-25T16:00:00.000Z',
+  figures: '2026-11-25T19:00:00.000Z',
 }
 
 /** Payload's list of all collections, which the navigation has too. */

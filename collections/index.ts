@@ -15,6 +15,7 @@ import { Dealerships } from './locations/Dealerships'
 import { HoursWording } from './locations/HoursWording'
 import { Locations } from './locations/Locations'
 import { Places } from './locations/Places'
+import { CampaignCosts } from './promotions/CampaignCosts'
 import { Offers } from './promotions/Offers'
 import { PromoCards } from './promotions/PromoCards'
 import { PromoTiles } from './promotions/PromoTiles'
@@ -67,6 +68,7 @@ export const collections: CollectionConfig[] = [
   Offers,
   PromoCards,
   PromoTiles,
+  CampaignCosts,
   Locations,
   Dealerships,
   HoursWording,

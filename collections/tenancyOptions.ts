@@ -12,6 +12,7 @@ export const SITE_COLLECTIONS = [
   'offers',
   'promoCards',
   'promoTiles',
+  'campaignCosts',
   'searchLandings',
   'hoursWording',
   'dealerships',

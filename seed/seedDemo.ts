@@ -11,6 +11,7 @@ import { ironbark } from './ironbark/ironbark'
 import { seedLeads } from './leads/seedLeads'
 import { seedShoppers } from './leads/seedShoppers'
 import mediaCatalogue from './media/catalogue.json' with { type: 'json' }
+import { seedVisits } from './reports/seedVisits'
 import { leadRoutes } from './shared/leadRoutes'
 import { importDemoStock } from './stock/importDemoStock'
 import { seedPriceChanges } from './stock/seedPriceChanges'
@@ -42,6 +43,7 @@ export async function seedDemo(payload: Payload, report: (line: string) => void)
   report('Demo logins: ready')
   report(`Demo shoppers: ${await seedShoppers(payload, siteIds, new Date())} new`)
   report(`Demo leads: ${await seedLeads(payload, siteIds, new Date())} new`)
+  report(`Demo visits: ${await seedVisits(payload, siteIds, new Date())} events new`)
 }
 
 async function seedSite(payload: Payload, demo: DemoSite, report: (line: string) => void): Promise<number> {

@@ -110,6 +110,7 @@ export interface Config {
     offers: Offer;
     promoCards: PromoCard;
     promoTiles: PromoTile;
+    campaignCosts: CampaignCost;
     locations: Location;
     dealerships: Dealership;
     hoursWording: HoursWording;
@@ -172,6 +173,7 @@ export interface Config {
     offers: OffersSelect<false> | OffersSelect<true>;
     promoCards: PromoCardsSelect<false> | PromoCardsSelect<true>;
     promoTiles: PromoTilesSelect<false> | PromoTilesSelect<true>;
+    campaignCosts: CampaignCostsSelect<false> | CampaignCostsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     hoursWording: HoursWordingSelect<false> | HoursWordingSelect<true>;
@@ -200,6 +202,7 @@ export interface Config {
     today: TodayWidget;
     recentPages: RecentPagesWidget;
     whatToChange: WhatToChangeWidget;
+    figures: FiguresWidget;
     leadsWaiting: LeadsWaitingWidget;
     leadDelivery: LeadDeliveryWidget;
     stockToFix: StockToFixWidget;
@@ -324,6 +327,18 @@ export interface Lead {
     | boolean
     | null;
   lead_attributes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What brought the shopper to the website within 30 days.
+   */
+  touches?:
     | {
         [k: string]: unknown;
       }
@@ -1589,7 +1604,7 @@ export interface SitePrivacy {
    */
   files?: number | null;
   /**
-   * Events are deleted. They name no person.
+   * Events are deleted; the daily figures of reports stay. Neither names a person.
    */
   events?: number | null;
   /**
@@ -2312,6 +2327,10 @@ export interface User {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Visits, enquiries and what brought them, of your sites in the week before, with a PDF.
+   */
+  weeklyReport?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -5085,6 +5104,35 @@ export interface PromoTile {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What advertising cost. Reports divide it by the leads of the same source and campaign.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaignCosts".
+ */
+export interface CampaignCost {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * As in the reports, such as google or facebook.
+   */
+  source: string;
+  /**
+   * Empty: for everything from this source.
+   */
+  campaign?: string | null;
+  from: string;
+  /**
+   * The amount is spread evenly over these days.
+   */
+  to: string;
+  /**
+   * With or without GST, but always the same.
+   */
+  amount: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Text shown instead of "Closed", such as "By appointment only", with an optional link.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5593,6 +5641,10 @@ export interface PayloadLockedDocument {
         value: number | PromoTile;
       } | null)
     | ({
+        relationTo: 'campaignCosts';
+        value: number | CampaignCost;
+      } | null)
+    | ({
         relationTo: 'locations';
         value: number | Location;
       } | null)
@@ -5712,6 +5764,7 @@ export interface LeadsSelect<T extends boolean = true> {
   consent_withdrawn_at?: T;
   tracking_consent?: T;
   lead_attributes?: T;
+  touches?: T;
   dealership_slug?: T;
   manufacturer_slug?: T;
   additional_services?: T;
@@ -7867,6 +7920,20 @@ export interface PromoTilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaignCosts_select".
+ */
+export interface CampaignCostsSelect<T extends boolean = true> {
+  site?: T;
+  source?: T;
+  campaign?: T;
+  from?: T;
+  to?: T;
+  amount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "locations_select".
  */
 export interface LocationsSelect<T extends boolean = true> {
@@ -8574,6 +8641,7 @@ export interface UsersSelect<T extends boolean = true> {
         site?: T;
         id?: T;
       };
+  weeklyReport?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -8704,6 +8772,16 @@ export interface RecentPagesWidget {
  * via the `definition` "whatToChange_widget".
  */
 export interface WhatToChangeWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_widget".
+ */
+export interface FiguresWidget {
   data?: {
     [k: string]: unknown;
   };

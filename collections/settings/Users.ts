@@ -1,11 +1,12 @@
 import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
 import type { Access, CollectionConfig, Field } from 'payload'
 import { GROUP_MANAGED_ROLES } from '../../src/domain/accounts/canManageAccount'
+import { REPORT_ROLES } from '../../src/domain/reports/reportRoles'
 import { canGrantRole } from '../access/canGrantRole'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { getUserSiteIds, ROLES } from '../access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
-import { text } from '../fields/basicFields'
+import { checkbox, text } from '../fields/basicFields'
 import { confirmPassword, tellAccountChange } from './hooks/confirmPassword'
 import { firstUserIsSuperAdmin } from './hooks/firstUserIsSuperAdmin'
 import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroupManagers'
@@ -95,6 +96,12 @@ export const Users: CollectionConfig = {
       // Browsers drop cookies over 4 KB, which the sites of a large group exceed.
       saveToJWT: false,
     },
+    checkbox('weeklyReport', 'Email me the figures every Monday', {
+      admin: {
+        description: 'Visits, enquiries and what brought them, of your sites in the week before, with a PDF.',
+        condition: (data) => REPORT_ROLES.includes(data?.role),
+      },
+    }),
     uiField('security', '/src/admin/accounts/AccountSecurity.tsx#AccountSecurity'),
   ],
 }

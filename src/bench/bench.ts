@@ -1,8 +1,8 @@
-// `npm run bench [-- --only index,alerts,relevance,places,feeds,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
-// Measures the product and compares each figure with its target. All but `index`, `alerts`, `relevance`, `places`, `feeds` and `scale` need a server with the demo, started
+// `npm run bench [-- --only index,alerts,relevance,places,feeds,reports,scale,pages,phone,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
+// Measures the product and compares each figure with its target. All but `index`, `alerts`, `relevance`, `places`, `feeds`, `reports` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
-// the unknown URLs of `disk`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
+// the unknown URLs of `disk`, `--events 50000000` the events a year of `reports`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
 // the measured parts in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261123' },
     requests: { type: 'string', default: '10000' },
     urls: { type: 'string', default: '1000' },
+    events: { type: 'string', default: '50000000' },
     peer: { type: 'string', multiple: true, default: [] },
   },
 })
@@ -68,6 +69,10 @@ const PARTS: Record<string, Part> = {
   feeds: {
     title: 'Feeds',
     run: async () => (await import('./feeds')).benchFeeds(),
+  },
+  reports: {
+    title: 'Reports',
+    run: async () => (await import('./reportsBench')).benchReports({ eventsAYear: Number(values.events), onProgress }),
   },
   scale: {
     title: 'One database, many dealers',

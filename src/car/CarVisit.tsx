@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { type CarFields, type CarViewResponse, formatViews } from '@/domain/car/carViews'
-import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import { ANALYTICS_EVENTS, REPORT_EVENTS } from '@/domain/leads/analyticsEvents'
 import type { CarType } from '@/domain/stock/carType'
-import { recordEvent } from '../shopper/recordEvent'
+import { countEvent, recordEvent } from '../shopper/recordEvent'
 import { addViewedCar, type ViewedCar } from '../shopper/viewedCars'
 
 interface CarVisitProps {
@@ -30,6 +30,7 @@ export function CarVisit({ car, websiteId, views, fields }: CarVisitProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per car; a car's other props do not change
   useEffect(() => {
     addViewedCar(car)
+    countEvent(REPORT_EVENTS.carView, { car_id: id })
     if (carType === 'used') recordEvent(ANALYTICS_EVENTS.usedVehicleView, { car_id: id })
     const cancel = new AbortController()
     countView(slug, websiteId, fields, cancel.signal)

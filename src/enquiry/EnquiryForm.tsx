@@ -24,6 +24,7 @@ import { Select } from '@/ui/forms/Select'
 import { TextArea } from '@/ui/forms/TextArea'
 import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { recordEvent } from '../shopper/recordEvent'
+import { countSent } from '../shopper/visitSteps'
 import { addReference } from './addReference'
 import { readContact, saveContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
@@ -198,6 +199,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
       storedFields.remove()
       storedFiles.remove()
+      countSent()
       if (props.onFirstStep && !response.parked) return props.onFirstStep(response)
       recordEvent(props.eventId ?? enquiryEvent(kind, linkedCar), {
         ...{ car_id: carId ?? undefined, location_id: enquiry.location_id ?? undefined },
@@ -239,6 +241,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form
       ref={box}
+      data-enquiry={kind}
       noValidate
       tabIndex={-1}
       onSubmit={(event) => {

@@ -2,6 +2,7 @@ import type { FieldError } from '@/domain/fieldErrors'
 import { type Enquiry, FORM_ERRORS, sendDelayMs } from '@/domain/leads/enquiry'
 import { fetchWithChallenge } from '@/ui/forms/fetchWithChallenge'
 import { randomKey } from '@/ui/randomKey'
+import { readTouches } from '../shopper/touches'
 import { readVisit } from '../shopper/visit'
 
 export interface SentEnquiry {
@@ -29,7 +30,12 @@ export async function sendEnquiry(enquiry: Enquiry, filledMs: number): Promise<S
   const wait = sendDelayMs(filledMs)
   const values = JSON.stringify(enquiry)
   if (last?.values !== values) {
-    const body = JSON.stringify({ ...enquiry, ...readVisit(), filled_ms: Math.round(filledMs + wait) })
+    const body = JSON.stringify({
+      ...enquiry,
+      ...readVisit(),
+      touches: readTouches(),
+      filled_ms: Math.round(filledMs + wait),
+    })
     last = { values, body, key: randomKey() }
   }
   const { body, key } = last

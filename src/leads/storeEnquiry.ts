@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { currentTouches } from '../domain/leads/attribution'
 import type { PlannedDelivery } from '../domain/leads/delivery'
 import { type Enquiry, submittedFields } from '../domain/leads/enquiry'
 import { hasCar } from '../domain/leads/enquiryKinds'
@@ -248,6 +249,7 @@ function toLeadRow(input: StoreEnquiryInput, bodyHash: string, reference: string
     consent_at: payload.opt_in ? now : null,
     lead_attributes,
     tracking_consent: input.tracking?.consent ?? null,
+    touches: currentTouches(enquiry.touches, now),
     additional_services: payload.additional_services,
     autogauge_enabled: payload.autogauge_enabled,
     is_test: isTest ?? false,

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg'
 import * as z from 'zod'
 import { documentIdField } from '../domain/documentIdField'
-import { ANALYTICS_EVENTS } from '../domain/leads/analyticsEvents'
+import { ANALYTICS_EVENTS, REPORT_EVENTS } from '../domain/leads/analyticsEvents'
 import { MAX_EVENTS_PER_REQUEST } from '../domain/leads/eventBatch'
+import { readReportEvent } from '../domain/reports/reportEvents'
 import { analytics_events } from '../server/database/analyticsEvents'
 import { toDatabase } from '../server/database/database'
 import { loggedPath } from '../server/loggedPath'
 
-const KNOWN_EVENT_IDS = new Set<number>(Object.values(ANALYTICS_EVENTS))
+const KNOWN_EVENT_IDS = new Set<number>([...Object.values(ANALYTICS_EVENTS), ...Object.values(REPORT_EVENTS)])
 const MAX_DETAILS = 10
 
 const NO_EMAIL = 'Events must not contain email addresses.'
@@ -41,14 +42,17 @@ export const eventsSchema = z.object({
 })
 export type EventsInput = z.output<typeof eventsSchema>
 
-/** Stores the analytics events of one request. */
+/** Stores the analytics events of one request; those of reports without what reports do not know. */
 export async function storeEvents(pool: Pool, siteId: number, { events }: EventsInput): Promise<void> {
-  await toDatabase(pool)
-    .insert(analytics_events)
-    .values(
-      events.map(({ event_id, path, car_id, location_id, details }) => ({
+  const rows = events.flatMap(({ event_id, path, car_id, location_id, details }) => {
+    const stored = readReportEvent(event_id, path, details ?? {})
+    if (!stored) return []
+    return [
+      {
         ...{ site: siteId, event_id, path, car_id, location_id },
-        details: Object.keys(details ?? {}).length > 0 ? details : null,
-      })),
-    )
+        details: Object.keys(stored).length > 0 ? stored : null,
+      },
+    ]
+  })
+  if (rows.length > 0) await toDatabase(pool).insert(analytics_events).values(rows)
 }

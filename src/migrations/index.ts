@@ -29,6 +29,7 @@ import * as migration_20261125_161500_links from './20261125_161500_links';
 import * as migration_20261125_171000_draw_people from './20261125_171000_draw_people';
 import * as migration_20261125_183722_marketing_tags from './20261125_183722_marketing_tags';
 import * as migration_20261125_185433_tag_conversions from './20261125_185433_tag_conversions';
+import * as migration_20261125_194000_marketing_figures from './20261125_194000_marketing_figures';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261125_185433_tag_conversions.up,
     down: migration_20261125_185433_tag_conversions.down,
-    name: '20261125_185433_tag_conversions'
+    name: '20261125_185433_tag_conversions',
+  },
+  {
+    up: migration_20261125_194000_marketing_figures.up,
+    down: migration_20261125_194000_marketing_figures.down,
+    name: '20261125_194000_marketing_figures',
   },
 ];

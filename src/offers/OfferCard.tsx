@@ -1,4 +1,5 @@
 import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, type Offer, offerPath } from '@/domain/offers/offer'
+import { promotionKey } from '@/domain/promotions/promotionKey'
 import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
 import { CardLink } from '@/ui/layout/Card'
@@ -23,6 +24,7 @@ export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
     <StaticHtml
       as="article"
       part={`offer-${offer.id}`}
+      data-promotion={promotionKey('offer', offer.id)}
       className="card card-interactive flex h-full flex-col overflow-hidden"
     >
       {image && (

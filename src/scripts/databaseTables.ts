@@ -4,7 +4,7 @@ import { getPayload, type SanitizedConfig } from 'payload'
 
 /** Tables that product code queries with its own SQL. All others are read and written through Payload only. */
 const QUERIED_TABLES = [
-  ...['leads', 'leads_notes', 'lead_deliveries', 'lead_routes', 'tags', 'uploads', 'media'],
+  ...['leads', 'leads_notes', 'lead_deliveries', 'lead_routes', 'tags', 'uploads', 'media', 'campaign_costs'],
   ...['bookings', 'holds', 'payments', 'shoppers', 'parked_enquiries', 'lead_exports', 'privacy_log'],
   ...['cars', 'cars_overrides', 'makes', 'stock_feeds', 'feed_files', 'feed_runs', 'finance_providers'],
   ...['sites', 'sites_domains', 'dealerships', 'locations', 'places', 'pages', 'layouts', 'posts', 'groups'],

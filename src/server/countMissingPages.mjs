@@ -1,6 +1,5 @@
 // @ts-check
 // JavaScript, since the production server reads it without compiling it.
-
 import { isBot } from '../domain/isBot.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */

@@ -4,11 +4,19 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { recordPage } from './visit'
 
-/** Records the pages of a visit, for a lead that may follow (LEAD-01). Renders nothing. */
+/** Milliseconds after which a page is counted even if it is never idle. */
+const MAX_WAIT_MS = 4000
+
+/** Records the pages of a visit, for a lead that may follow (LEAD-01) and for reports. Renders nothing. */
 export function RecordVisit() {
   const path = usePathname()
   useEffect(() => {
-    if (path) recordPage()
+    if (!path) return
+    recordPage()
+    const count = () => void import('./countVisit').then(({ countVisit }) => countVisit(path)).catch(() => {})
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(count, { timeout: MAX_WAIT_MS })
+    else setTimeout(count, MAX_WAIT_MS / 2)
   }, [path])
   return null
 }

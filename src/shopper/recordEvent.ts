@@ -1,4 +1,4 @@
-import { ANALYTICS_EVENTS, type AnalyticsEventId } from '@/domain/leads/analyticsEvents'
+import { ANALYTICS_EVENTS, type AnalyticsEventId, type ReportEventId } from '@/domain/leads/analyticsEvents'
 import { MAX_EVENTS_PER_REQUEST } from '@/domain/leads/eventBatch'
 
 declare global {
@@ -22,12 +22,20 @@ export function recordEvent(id: AnalyticsEventId, details: Record<string, unknow
   try {
     window.dataLayer = window.dataLayer ?? []
     window.dataLayer.push({ event: 'forecourt', event_id: id, event_name: eventName(id), ...details })
-    const { car_id, location_id, conversion_id: _, ...rest } = details
-    waiting.push({ event_id: id, path: window.location.pathname, car_id, location_id, details: rest })
-    sendSoon()
+    const { conversion_id: _, ...stored } = details
+    countEvent(id, stored)
   } catch (error) {
     console.warn('Could not record an analytics event', error)
   }
+}
+
+/** Records an event in the database only: one of ours for reports, which dealers' own tags have no use for. */
+export function countEvent(id: AnalyticsEventId | ReportEventId, details: Record<string, unknown> = {}): void {
+  const { path = window.location.pathname, car_id, location_id, ...rest } = details
+  waiting.push({ event_id: id, path, car_id, location_id, details: rest })
+  // What is counted while the page goes away cannot wait.
+  if (document.visibilityState === 'hidden') send()
+  else sendSoon()
 }
 
 const eventName = (id: AnalyticsEventId) => Object.entries(ANALYTICS_EVENTS).find(([, number]) => number === id)?.[0]

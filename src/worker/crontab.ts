@@ -6,6 +6,9 @@ const EVERY_HOUR = '7 * * * *'
 /** Half past two in Brisbane, in UTC: no shop is open anywhere in Australia. */
 const EVERY_NIGHT = '30 16 * * *'
 
+/** Monday at half past six in Brisbane, in UTC: every Sunday in Australia is over and rolled up. */
+const MONDAY_MORNING = '30 20 * * 0'
+
 /** When each periodic task runs. Several also schedule an extra run for when their next work is due. */
 const SCHEDULE: Record<PeriodicTask, string> = {
   applyRetention: EVERY_NIGHT,
@@ -17,6 +20,9 @@ const SCHEDULE: Record<PeriodicTask, string> = {
   purgeCdn: EVERY_MINUTE,
   queueDueFeeds: EVERY_MINUTE,
   reapAbandoned: EVERY_MINUTE,
+  // Each site's day ends at its own midnight; most hours have nothing to do.
+  rollUpReports: EVERY_HOUR,
+  sendWeeklyReports: MONDAY_MORNING,
   updateHeldCars: EVERY_MINUTE,
 }
 

@@ -31,10 +31,13 @@ import { publishScheduledTask } from './tasks/publishScheduled'
 import { purgeCdnTask } from './tasks/purgeCdn'
 import { queueDueFeedsTask } from './tasks/queueDueFeeds'
 import { reapAbandonedTask } from './tasks/reapAbandoned'
+import { rollUpReportsTask } from './tasks/rollUpReports'
 import { runFeedTask } from './tasks/runFeed'
 import { sendAccountEmailTask } from './tasks/sendAccountEmail'
 import { sendAlertMailTask } from './tasks/sendAlertMail'
 import { sendShopperMessageTask } from './tasks/sendShopperMessage'
+import { sendWeeklyReportTask } from './tasks/sendWeeklyReport'
+import { sendWeeklyReportsTask } from './tasks/sendWeeklyReports'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
 
 /** The environment variables that the worker uses. */
@@ -85,7 +88,7 @@ const MIN_REAP_MS = 250
 /** Milliseconds to record the outcome of the last jobs before the lease is released. */
 const RECORD_TIMEOUT_MS = 3000
 
-const FIRST_TASKS = ['queueDueFeeds', 'reapAbandoned', 'updateHeldCars'] as const
+const FIRST_TASKS = ['queueDueFeeds', 'reapAbandoned', 'rollUpReports', 'updateHeldCars'] as const
 
 /** Time for the web server to start when it starts the worker itself. */
 const FIRST_PUBLISH_AFTER_MS = 10_000
@@ -239,6 +242,9 @@ function tasks(
     purgeCdn: purgeCdnTask(pool),
     queueDueFeeds: queueDueFeedsTask(pool),
     reapAbandoned: reapAbandonedTask(pool, graceMs, logger),
+    rollUpReports: rollUpReportsTask({ pool, signal, logger }),
+    sendWeeklyReport: sendWeeklyReportTask(server, sendMail, staffSender),
+    sendWeeklyReports: sendWeeklyReportsTask(server),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
     sendAccountEmail: sendAccountEmailTask(sendMail, staffSender),
     sendAlertMail: sendAlertMailTask({

@@ -11,8 +11,9 @@ export interface WebServer {
 
 const TIMEOUT_MS = 60_000
 
-/** Calls an endpoint of the web server. @throws if it cannot be reached or the status is not 2xx */
-export async function callWebServer(server: WebServer, method: 'GET' | 'POST', path: string): Promise<void> {
+/** Calls an endpoint of the web server and returns its response. @throws if it cannot be reached or the status is not 2xx */
+export async function callWebServer(server: WebServer, method: 'GET' | 'POST', path: string): Promise<Response> {
   const response = await requestServer(path, { ...server, method, timeoutMs: TIMEOUT_MS })
   if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}`)
+  return response
 }

@@ -5,7 +5,7 @@ const card = (id: string) => ({ id, width: 'small' })
 const rules = {
   roleLayout: getDefaultDashboard({ role: 'siteEditor' }),
   known: [
-    ...['today', 'recentPages', 'whatToChange'],
+    ...['today', 'recentPages', 'whatToChange', 'figures'],
     ...['leadsWaiting', 'leadDelivery', 'stockToFix', 'shopperInterest', 'thisWeek', 'collections'],
   ],
   since: { leadDelivery: '2026-11-22T00:00:00.000Z' },

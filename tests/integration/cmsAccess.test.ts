@@ -47,6 +47,7 @@ const EXPECTED: Record<string, Rights> = {
   offers: CONTENT,
   promoCards: CONTENT,
   promoTiles: CONTENT,
+  campaignCosts: { ...CONTENT, siteAuthor: '' },
   searchLandings: CONTENT,
   hoursWording: CONTENT,
   dealerships: CONTENT,

@@ -18,6 +18,7 @@ it('a dashboard saved before a card was added shows the card', async () => {
     'today-new',
     'recentPages-new',
     'whatToChange-new',
+    'figures-new',
     'leadDelivery-new',
     'shopperInterest-new',
     'thisWeek-0',

@@ -60,6 +60,12 @@ const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = 
   searchLandings: () => ({ path: '/search/used-cars', heading: 'Used cars' }),
   promoTiles: () => ({ title: 'Warranty', text: 'Three years on every car.', kind: 'warranty' }),
   tags: () => ({ title: uniqueName('Tag'), kind: 'ga4', ga4: { measurementId: 'G-ABC1234567' } }),
+  campaignCosts: () => ({
+    source: 'google',
+    from: '2026-11-01T12:00:00.000Z',
+    to: '2026-11-30T12:00:00.000Z',
+    amount: 900,
+  }),
   hoursWording: () => ({ phrase: 'By appointment only' }),
   dealerships: () => ({ name: uniqueName('Dealership') }),
   locations: () => ({

@@ -28,6 +28,12 @@ export const sourceTab: Tab = {
     ),
     submittedField({ name: 'tracking_consent', label: 'Consent to marketing tags', type: 'json', admin: readableJson }),
     submittedField({ name: 'lead_attributes', label: 'Visited pages and campaign', type: 'json', admin: readableJson }),
+    submittedField({
+      name: 'touches',
+      label: 'First and last source',
+      type: 'json',
+      admin: { ...readableJson, description: 'What brought the shopper to the website within 30 days.' },
+    }),
     {
       type: 'row',
       fields: [

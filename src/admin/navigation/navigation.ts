@@ -1,5 +1,6 @@
 import type { SanitizedPermissions, ServerProps } from 'payload'
 import { privacyRights } from '@/domain/privacy/privacyRights'
+import { mayReadReports } from '@/domain/reports/reportRoles'
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -58,6 +59,8 @@ const JOBS: readonly { label: string; isOpen: boolean; entries: readonly Entry[]
     label: 'Reports',
     isOpen: false,
     entries: [
+      { label: 'Figures', href: '/admin/reports', isAllowed: ({ role }) => mayReadReports(role) },
+      'campaignCosts',
       {
         label: 'Delivery health',
         href: '/admin/delivery-health',

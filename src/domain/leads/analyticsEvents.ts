@@ -34,3 +34,27 @@ export const ANALYTICS_EVENTS = {
 
 export type AnalyticsEventName = keyof typeof ANALYTICS_EVENTS
 export type AnalyticsEventId = (typeof ANALYTICS_EVENTS)[AnalyticsEventName]
+
+/** Events of our own, for reports only; the specification numbers its events below 100. */
+export const REPORT_EVENTS = {
+  /** a page was shown; `entry` on the first of a visit, with what brought it */
+  pageView: 100,
+  /** a car page was shown, of any car */
+  carView: 101,
+  /** the first field of a form was entered */
+  formStart: 102,
+  /** a form was left after a start, with the name of the field where it stopped */
+  formStop: 103,
+  /** a promo card, promo tile or offer came into view */
+  promotionSeen: 104,
+  /** its link was followed */
+  promotionClick: 105,
+  /** an enquiry was sent later in the visit of a click */
+  promotionEnquiry: 106,
+  /** LCP, INP or CLS of a page */
+  webVital: 107,
+  /** a visit came to a step of the funnel for the first time */
+  funnelStep: 108,
+} as const
+
+export type ReportEventId = (typeof REPORT_EVENTS)[keyof typeof REPORT_EVENTS]

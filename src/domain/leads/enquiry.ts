@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { truncateText } from '../cleanText'
 import { documentIdField } from '../documentIdField'
+import { parseTouches } from './attribution'
 import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { type FormField, validateDetail } from './formFields'
@@ -60,6 +61,8 @@ export const enquirySchema = z.object({
   url: z.string().transform(toPageUrl).default(''),
   visited_pages: z.array(z.string().max(500)).max(MAX_VISITED_PAGES).default([]),
   linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
+  /** what brought the shopper first and last; what is invalid counts as none, since shoppers did not type it */
+  touches: z.unknown().optional().transform(parseTouches),
   /** milliseconds from the first display of the form to its submission (see `isTooFast`) */
   filled_ms: z.int().min(0).nullish(),
   /** honeypot: hidden from people, so only bots fill it in (LEAD-09) */
@@ -157,7 +160,7 @@ export function sendDelayMs(filledMs: number): number {
 
 /** The fields that identify a submission, without tracking data, which changes between two attempts. */
 export function submittedFields(enquiry: Enquiry) {
-  const { filled_ms: _, visited_pages: __, linked_query_params: ___, url: ____, ...fields } = enquiry
+  const { filled_ms: _, visited_pages: __, linked_query_params: ___, touches: ____, url: _____, ...fields } = enquiry
   return fields
 }
 

@@ -1,4 +1,5 @@
 import { truncateText } from '../cleanText'
+import { CLICK_IDS, type ClickId } from './clickIds'
 
 /** A shopper's visit, stored in the browser until they enquire (LEAD-01). */
 export interface Visit {
@@ -14,9 +15,8 @@ const MAX_PARAMS = 20
 const MAX_PATH_LENGTH = 300
 const MAX_VALUE_LENGTH = 300
 
-/** Click id parameters; with UTM parameters, the only ones included in leads. */
-const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'li_fat_id', 'epik']
-const isCampaignParam = (name: string) => /^utm_[a-z_]{1,40}$/.test(name) || CLICK_IDS.includes(name)
+/** With click ids, UTM parameters are the only ones included in leads. */
+const isCampaignParam = (name: string) => /^utm_[a-z_]{1,40}$/.test(name) || CLICK_IDS.includes(name as ClickId)
 
 export const EMPTY_VISIT: Visit = { visited_pages: [], linked_query_params: {} }
 

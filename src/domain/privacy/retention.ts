@@ -7,7 +7,7 @@ export type Retention = Record<RetentionKind, number>
 
 /** Months unless staff set others. The seeded privacy page states them. */
 export const DEFAULT_RETENTION: Retention = {
-  ...{ leads: 24, applications: 12, files: 12, events: 14, mailCopies: 3 },
+  ...{ leads: 24, applications: 12, files: 12, events: 3, mailCopies: 3 },
   shoppers: 24,
 }
 
@@ -18,7 +18,10 @@ export const RETENTION_LABELS: Record<RetentionKind, { label: string; what: stri
   leads: { label: 'Enquiries', what: 'The person is removed. Form, dates, car and location stay for reports.' },
   applications: { label: 'Job applications', what: 'The same, for the careers form, with any attached files.' },
   files: { label: 'Attached files', what: 'Files that shoppers sent with a form are deleted.' },
-  events: { label: 'Analytics events', what: 'Events are deleted. They name no person.' },
+  events: {
+    label: 'Analytics events',
+    what: 'Events are deleted; the daily figures of reports stay. Neither names a person.',
+  },
   mailCopies: {
     label: 'Copies of emails',
     what: 'Emails written to the data folder, where no mail server is set, are deleted.',

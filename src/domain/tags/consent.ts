@@ -115,6 +115,8 @@ export function googleConsent(granted: ReadonlySet<Purpose>): Record<string, 'gr
 export const OPTIONAL_STORAGE: Readonly<Record<string, OptionalPurpose>> = {
   'forecourt.visit': 'analytics',
   'forecourt.earlyPages': 'analytics',
+  'forecourt.touches': 'analytics',
+  'forecourt.visitSteps': 'analytics',
   'forecourt.recent_searches': 'functional',
   viewed_cars: 'functional',
   'forecourt.contact': 'functional',

@@ -12,6 +12,7 @@ export interface OutgoingMail {
   /** without angle brackets; the same in every attempt */
   messageId: string
   headers?: Record<string, string>
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 /** Sends an email and returns the mail server's response. */

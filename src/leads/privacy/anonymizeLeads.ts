@@ -42,6 +42,7 @@ export async function anonymizeLeads(database: Database, ids: readonly number[],
       // Nobody is left to answer, so it must not wait in the inbox.
       ...{ status: 'done', read_at: sql`coalesce(${leads.read_at}, ${now}::timestamptz)` },
       lead_attributes: campaignOnly,
+      touches: plainTouches,
       erased_at: now,
       updatedAt: now,
     })
@@ -89,6 +90,10 @@ const campaignOnly = sql`jsonb_build_object('visited_pages', '[]'::jsonb, 'linke
     from jsonb_each(coalesce(${leads.lead_attributes} -> 'linked_query_params', '{}')) param
     where param.key in ('utm_source', 'utm_medium', 'utm_campaign')
       and jsonb_typeof(param.value) = 'string' and param.value #>> '{}' !~ ${NAMES_SOMEBODY}), '{}'))`
+
+/** What brought the shopper, unless a word of it names somebody. Their times are digits of no number. */
+const plainTouches = sql`case when (${leads.touches} #- '{first,at}' #- '{last,at}')::text !~ ${NAMES_SOMEBODY}
+  then ${leads.touches} #- '{first,click}' #- '{last,click}' end`
 
 /** Cancels what waits, and removes the shopper's address and the recipients' responses. */
 async function anonymizeDeliveries(database: Database, leadIds: readonly number[], now: Date) {

@@ -104,6 +104,7 @@ export const leads = pgTable('leads', {
   consent_withdrawn_at: timestamp('consent_withdrawn_at', {mode: 'date',withTimezone: true,precision: 3}),
   tracking_consent: jsonb('tracking_consent'),
   lead_attributes: jsonb('lead_attributes'),
+  touches: jsonb('touches'),
   dealership_slug: varchar('dealership_slug'),
   manufacturer_slug: varchar('manufacturer_slug'),
   additional_services: varchar('additional_services'),
@@ -264,6 +265,20 @@ export const media = pgTable('media', {
   sizes_thumb_mimeType: varchar('sizes_thumb_mime_type'),
   sizes_thumb_filesize: numeric('sizes_thumb_filesize', {mode: 'number'}),
   sizes_thumb_filename: varchar('sizes_thumb_filename'),
+}
+)
+
+
+export const campaign_costs = pgTable('campaign_costs', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  source: varchar('source').notNull(),
+  campaign: varchar('campaign'),
+  from: timestamp('from', {mode: 'date',withTimezone: true,precision: 3}).notNull(),
+  to: timestamp('to', {mode: 'date',withTimezone: true,precision: 3}).notNull(),
+  amount: numeric('amount', {mode: 'number'}).notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
 )
 
@@ -778,7 +793,7 @@ export const sites = pgTable('sites', {
   privacy_leads: numeric('privacy_leads', {mode: 'number'}).default(24),
   privacy_applications: numeric('privacy_applications', {mode: 'number'}).default(12),
   privacy_files: numeric('privacy_files', {mode: 'number'}).default(12),
-  privacy_events: numeric('privacy_events', {mode: 'number'}).default(14),
+  privacy_events: numeric('privacy_events', {mode: 'number'}).default(3),
   privacy_mailCopies: numeric('privacy_mail_copies', {mode: 'number'}).default(3),
   privacy_shoppers: numeric('privacy_shoppers', {mode: 'number'}).default(24),
   name: varchar('name').notNull(),
@@ -1066,6 +1081,7 @@ export const users = pgTable('users', {
   id: serial('id').primaryKey(),
   name: varchar('name').notNull(),
   role: enum_users_role('role').notNull().default("siteAuthor"),
+  weeklyReport: boolean('weekly_report').default(false),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   email: varchar('email').notNull(),

@@ -13,6 +13,8 @@ export type PeriodicTask =
   | 'purgeCdn'
   | 'queueDueFeeds'
   | 'reapAbandoned'
+  | 'rollUpReports'
+  | 'sendWeeklyReports'
   | 'updateHeldCars'
 
 export type TaskName =
@@ -22,6 +24,7 @@ export type TaskName =
   | 'runFeed'
   | 'sendAlertMail'
   | 'sendAccountEmail'
+  | 'sendWeeklyReport'
   | 'sendShopperMessage'
 
 /** The resource that a job uses. Concurrency per flag is limited (src/worker/jobLimits.ts). */

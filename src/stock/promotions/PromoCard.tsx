@@ -1,4 +1,5 @@
 import type { PromoCard as Promotion } from '@/domain/promotions/promotion'
+import { promotionKey } from '@/domain/promotions/promotionKey'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
@@ -18,6 +19,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
       padding="none"
       data-surface={tone}
       data-testid="promo-card"
+      data-promotion={promotionKey('promoCard', card.id)}
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >
       {image && (

@@ -1,4 +1,5 @@
 import type { PromoTileKind, PromoTile as Tile } from '@/domain/promotions/promotion'
+import { promotionKey } from '@/domain/promotions/promotionKey'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { Icon, type IconName } from '@/ui/media/Icon'
 
@@ -22,6 +23,7 @@ export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 
       padding="none"
       data-surface="surface"
       data-testid="promo-tile"
+      data-promotion={promotionKey('promoTile', tile.id)}
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >
       <Icon name={ICONS[kind]} className="promo-sign" />

@@ -26,6 +26,8 @@ describe('the script of marketing tags', () => {
         `forecourt.${CONTACT_KEY}`,
         'forecourt.visit',
         'forecourt.earlyPages',
+        'forecourt.touches',
+        'forecourt.visitSteps',
       ].sort(),
     )
     expect(EARLY_PAGE_SCRIPT).toContain('"forecourt.earlyPages"')

@@ -20,7 +20,14 @@ const contact = { name: 'Priya', last_name: 'Nair', email: 'priya@shopper.test',
 const enquiry = {
   ...{ kind: 'general', ...contact, postcode: '3000', message: 'Is it still here?', opt_in: true, category: 'Other' },
   ...{ car_id: 1, location_id: 1, details: { kms: 10 }, form_id: '', url: 'http://harbour.localhost/contact' },
-  ...{ visited_pages: ['/'], linked_query_params: { utm_source: 'mail' }, filled_ms: 9000, special: '', step: 'start' },
+  ...{
+    visited_pages: ['/'],
+    linked_query_params: { utm_source: 'mail' },
+    touches: { first: { at: '2026-11-01T00:00:00Z', source: 'mail', medium: 'email' } },
+    filled_ms: 9000,
+    special: '',
+    step: 'start',
+  },
 }
 
 /** One sample or more of every route in `src/app/api`, outside Payload's own. */
@@ -46,6 +53,10 @@ export const API_SAMPLES: Sample[] = [
   { method: 'POST', path: '/api/lead-inbox/:id/notes', body: { text: 'Called back.' } },
   { method: 'POST', path: '/api/lead-inbox/:id/refuse' },
   { method: 'POST', path: '/api/lead-inbox/export', query: { search: 'a' } },
+  { method: 'POST', path: '/api/reports/export', query: { report: 'traffic', of: 'site-1', days: '28' } },
+  { method: 'POST', path: '/api/reports/export', query: { report: 'funnel', from: '2026-11-01', to: '2026-11-20' } },
+  { method: 'POST', path: '/api/reports/weekly' },
+  { method: 'POST', path: '/api/reports/weekly/:id' },
   { method: 'GET', path: '/api/privacy-desk', query: { who: 'priya@example.com' } },
   { method: 'GET', path: '/api/privacy-desk/person', query: { site: '1', person: 'email:priya@example.com' } },
   {
@@ -149,7 +160,18 @@ export const API_SAMPLES: Sample[] = [
   {
     method: 'POST',
     path: '/api/events',
-    body: { events: [{ event_id: 1, path: '/', car_id: 1, location_id: 1, details: { from: 'card' } }] },
+    body: { events: [{ event_id: 4, path: '/', car_id: 1, location_id: 1, details: { from: 'card' } }] },
+  },
+  {
+    method: 'POST',
+    path: '/api/events',
+    body: {
+      events: [
+        { event_id: 100, path: '/search', details: { entry: true, source: 'google', medium: 'cpc', campaign: 'eofy' } },
+        { event_id: 103, path: '/', details: { form: 'car', field: 'email' } },
+        { event_id: 107, path: '/', details: { metric: 'LCP', value: 1800 } },
+      ],
+    },
   },
   {
     method: 'POST',

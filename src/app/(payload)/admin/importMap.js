@@ -60,6 +60,7 @@ import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from 
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
 import { PromoCardPlacement as PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03 } from '../../../../src/admin/promotions/PromoCardPlacement.tsx'
 import { PromoTilePlacement as PromoTilePlacement_0ab9968c732715715f062cf306a01986 } from '../../../../src/admin/promotions/PromoTilePlacement.tsx'
+import { ImportCosts as ImportCosts_e368c3f18c10922177fe398f69eba558 } from '../../../../src/admin/csvImport/ImportCosts.tsx'
 import { WeekField as WeekField_39e2a4b51c012de87356b90bc031a571 } from '../../../../src/admin/hours/WeekField.tsx'
 import { DayRowLabel as DayRowLabel_01c5f22244c679a1155e3f959ee22b3c } from '../../../../src/admin/rowLabels/DayRowLabel.tsx'
 import { DepartmentRowLabel as DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df } from '../../../../src/admin/rowLabels/DepartmentRowLabel.tsx'
@@ -96,12 +97,14 @@ import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../.
 import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '../../../../src/admin/settings/SettingsView.tsx'
 import { LaunchView as LaunchView_35e3c5bde0fc04814e4335a91089b9a8 } from '../../../../src/admin/launch/LaunchView.tsx'
 import { LinksView as LinksView_51dcf1ab962f556ae74339dba10468b0 } from '../../../../src/admin/links/LinksView.tsx'
+import { ReportsView as ReportsView_c53b9ac4177e933af4b4c8a0e76c4ff2 } from '../../../../src/admin/reports/ReportsView.tsx'
 import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
 import { HistoryView as HistoryView_d5144241ac71af75fbc2040f33f16f02 } from '../../../../src/admin/history/HistoryView.tsx'
 import { PrivacyView as PrivacyView_96898a0b53237161a6ad9659640677b8 } from '../../../../src/admin/privacy/PrivacyView.tsx'
 import { Today as Today_4268b8a6e2dc5e7334d2c3a40b23d951 } from '../../../../src/admin/dashboard/Today.tsx'
 import { RecentPages as RecentPages_4f28d0cd3cb66eeea4c85edb28f0eca1 } from '../../../../src/admin/dashboard/RecentPages.tsx'
 import { WhatToChange as WhatToChange_d6d53c285e6e2be308859cba87633d47 } from '../../../../src/admin/dashboard/WhatToChange.tsx'
+import { Figures as Figures_9b56197665870d0853595c06eb6979cc } from '../../../../src/admin/dashboard/Figures.tsx'
 import { LeadsWaiting as LeadsWaiting_226691ef1bbc570439dd3331d1912474 } from '../../../../src/admin/dashboard/LeadsWaiting.tsx'
 import { LeadDelivery as LeadDelivery_56604f99325bbc0bff3e21ddc7153aad } from '../../../../src/admin/dashboard/LeadDelivery.tsx'
 import { StockIssues as StockIssues_cb0ce419e2d46127f1659930a708a63f } from '../../../../src/admin/dashboard/StockIssues.tsx'
@@ -173,6 +176,7 @@ export const importMap = {
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
   "/src/admin/promotions/PromoCardPlacement.tsx#PromoCardPlacement": PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03,
   "/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement": PromoTilePlacement_0ab9968c732715715f062cf306a01986,
+  "/src/admin/csvImport/ImportCosts.tsx#ImportCosts": ImportCosts_e368c3f18c10922177fe398f69eba558,
   "/src/admin/hours/WeekField.tsx#WeekField": WeekField_39e2a4b51c012de87356b90bc031a571,
   "/src/admin/rowLabels/DayRowLabel.tsx#DayRowLabel": DayRowLabel_01c5f22244c679a1155e3f959ee22b3c,
   "/src/admin/rowLabels/DepartmentRowLabel.tsx#DepartmentRowLabel": DepartmentRowLabel_d0132bd17db47c845578773ac0feb1df,
@@ -209,12 +213,14 @@ export const importMap = {
   "/src/admin/settings/SettingsView.tsx#SettingsView": SettingsView_7a95930f6308259a6735b75b7727ed2c,
   "/src/admin/launch/LaunchView.tsx#LaunchView": LaunchView_35e3c5bde0fc04814e4335a91089b9a8,
   "/src/admin/links/LinksView.tsx#LinksView": LinksView_51dcf1ab962f556ae74339dba10468b0,
+  "/src/admin/reports/ReportsView.tsx#ReportsView": ReportsView_c53b9ac4177e933af4b4c8a0e76c4ff2,
   "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
   "/src/admin/history/HistoryView.tsx#HistoryView": HistoryView_d5144241ac71af75fbc2040f33f16f02,
   "/src/admin/privacy/PrivacyView.tsx#PrivacyView": PrivacyView_96898a0b53237161a6ad9659640677b8,
   "/src/admin/dashboard/Today.tsx#Today": Today_4268b8a6e2dc5e7334d2c3a40b23d951,
   "/src/admin/dashboard/RecentPages.tsx#RecentPages": RecentPages_4f28d0cd3cb66eeea4c85edb28f0eca1,
   "/src/admin/dashboard/WhatToChange.tsx#WhatToChange": WhatToChange_d6d53c285e6e2be308859cba87633d47,
+  "/src/admin/dashboard/Figures.tsx#Figures": Figures_9b56197665870d0853595c06eb6979cc,
   "/src/admin/dashboard/LeadsWaiting.tsx#LeadsWaiting": LeadsWaiting_226691ef1bbc570439dd3331d1912474,
   "/src/admin/dashboard/LeadDelivery.tsx#LeadDelivery": LeadDelivery_56604f99325bbc0bff3e21ddc7153aad,
   "/src/admin/dashboard/StockIssues.tsx#StockIssues": StockIssues_cb0ce419e2d46127f1659930a708a63f,

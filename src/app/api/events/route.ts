@@ -1,4 +1,5 @@
 import { payloadClient } from '@/data/payloadClient'
+import { isBot } from '@/domain/isBot.mjs'
 import { eventsSchema, storeEvents } from '@/leads/storeEvents'
 import { loggerFor } from '@/server/logger'
 import type { RateLimitRule } from '@/server/rateLimit'
@@ -8,7 +9,7 @@ import { findSite, siteRateLimit } from '../access'
 const MAX_BODY_BYTES = 30_000
 const PER_ADDRESS: RateLimitRule = { name: 'events', times: 120, seconds: 60 }
 
-/** Stores analytics events by id: 204. Failures are logged and also return 204, since no page waits for the response (LEAD-10). */
+/** Stores analytics events by id: 204. Those of programs that say so are left out. Failures are logged and also return 204, since no page waits for the response (LEAD-10). */
 export const POST = route(
   {
     access: findSite,
@@ -20,8 +21,9 @@ export const POST = route(
       return new Response(null, { status: 204 })
     },
   },
-  async (_request, { access: site, body }) => {
-    if (site) await storeEvents((await payloadClient()).db.pool, site.id, body)
+  async (request, { access: site, body }) => {
+    if (site && !isBot(request.headers.get('user-agent')))
+      await storeEvents((await payloadClient()).db.pool, site.id, body)
     return new Response(null, { status: 204 })
   },
 )

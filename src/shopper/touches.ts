@@ -1,0 +1,16 @@
+import { addTouch, NO_TOUCHES, parseTouches, readTouch, type Touch } from '@/domain/leads/attribution'
+import { storedValue } from '@/ui/storage/browserStorage'
+import { readVisit } from './visit'
+
+const touches = storedValue({ key: 'touches', area: 'local', fallback: NO_TOUCHES, parse: parseTouches })
+
+/** What brought the shopper here first and last, for an enquiry that may follow. */
+export const readTouches = touches.read
+
+/** Adds what brought this visit. Null if the shopper came from a page of this site. */
+export function addArrival(now: Date): Touch | null {
+  const { linked_query_params: params } = readVisit()
+  const touch = readTouch({ params, referrer: document.referrer, host: window.location.host }, now)
+  touches.write(addTouch(touches.read(), touch, now))
+  return touch
+}
