@@ -1,8 +1,6 @@
 'use client'
 
-import { readSession } from '@/shopper/session'
 import { lazyAfterLoad, lazyWhenNear, lazyWhenNeeded } from '@/ui/lazy/lazyWhenNear'
-import { afterLoad } from '@/ui/lazy/whenNear'
 
 /** Sections far down the page: rendered by the server, with code loaded when near the viewport. */
 
@@ -46,10 +44,7 @@ export const LateShareCar = lazyWhenNeeded({ name: 'share-car', boxless: true },
   import('./ShareCar').then((module) => module.ShareCar),
 )
 
-/** Only the watchlist of a shopper who is signed in can hold the car. */
-const watchSession = (signedIn: () => void) => afterLoad(() => readSession() !== null && signedIn())
-
-export const LateWatchCar = lazyWhenNeeded({ name: 'watch-car', boxless: true }, watchSession, () =>
+export const LateWatchCar = lazyAfterLoad({ name: 'watch-car', boxless: true }, () =>
   import('@/shopper/WatchCar').then((module) => module.WatchCar),
 )
 

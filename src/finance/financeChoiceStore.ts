@@ -15,6 +15,9 @@ export function useFinanceChoice(): FinanceChoice {
   return useStoredValue(choice)
 }
 
+/** The shopper's choice now. */
+export const readFinanceChoice = choice.read
+
 /** Calls back once the shopper has chosen anything, after the page has loaded. Returns a function that cancels. */
 export function watchFinanceChoice(onChoice: () => void): () => void {
   const check = () => {

@@ -80,7 +80,7 @@ test('[STK-01] the code of the search loads at the first move, and a press on Fi
   const address = `${hosts.harbour}/search`
   const scripts = await holdScripts(page, address, 'late')
   await page.goto(address)
-  await page.locator('header button[data-handled]').first().waitFor()
+  await page.locator('header [data-handled]').first().waitFor({ state: 'attached' })
   expect(scripts.count()).toBe(0)
   await page.getByRole('link', { name: 'Filters' }).tap()
   await expect.poll(scripts.count).toBeGreaterThan(0)

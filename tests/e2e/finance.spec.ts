@@ -109,6 +109,7 @@ test('[CAR-22] a lender with monthly repayments has fixed terms and a fixed rate
 test('[FIN-10] Get Finance opens the finance page with this car in its calculator', async ({ page }) => {
   await openCar(page)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await getCalculator(page).scrollIntoViewIfNeeded()
   const link = await getCalculator(page).getByRole('link', { name: 'Get Finance' }).getAttribute('href')
   expect(link).toMatch(/^\/personalised\/finance\?car_id=\d+$/)
   await page.goto(new URL(link!, page.url()).href)

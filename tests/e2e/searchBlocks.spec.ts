@@ -74,6 +74,7 @@ test.describe('[STK-15] the price slider search', () => {
   test('ranges from $5,000 to $250,000 in steps of $500, its thumbs never cross', async ({ page }) => {
     const low = page.getByRole('slider', { name: 'Lowest price' })
     const high = page.getByRole('slider', { name: 'Highest price' })
+    await page.locator('[data-block=priceSliderSearch]').scrollIntoViewIfNeeded()
     await expect(low).toHaveAttribute('aria-valuenow', '5000')
     await expect(high).toHaveAttribute('aria-valuenow', '250000')
     await low.focus()

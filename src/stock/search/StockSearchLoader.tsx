@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
+import { hasChoice } from '@/domain/finance/financeChoice'
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import { readFinanceChoice } from '@/finance/financeChoiceStore'
 import { recordEvent } from '@/shopper/recordEvent'
 import { lazyOnActivity } from '@/ui/lazy/lazyWhenNear'
 import { HISTORY_STEP } from './historyStep'
@@ -11,8 +13,11 @@ interface StockSearchLoaderProps {
   setup: PackedSearchSetup
 }
 
-/** The address may differ from the server's, or the page is an entry of the history that has a scroll position. */
-const isNeeded = () => location.search !== '' || HISTORY_STEP in (history.state ?? {})
+/**
+ * The address may differ from the server's, the page is an entry of the history that has a scroll position, or the cards' repayments are for
+ * the shopper's own terms.
+ */
+const isNeeded = () => location.search !== '' || HISTORY_STEP in (history.state ?? {}) || hasChoice(readFinanceChoice())
 
 const StockSearch = lazyOnActivity<StockSearchLoaderProps>({ name: 'stock-search', minHeight: '100vh' }, isNeeded, () =>
   import('./StockSearch').then((module) => module.StockSearch),
