@@ -674,6 +674,7 @@ export interface Media {
    * Describe the image: "Red hatchback in front of the Geelong showroom".
    */
   alt: string;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2536,6 +2537,7 @@ export interface Page {
    */
   path: string;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4488,6 +4490,7 @@ export interface Post {
   category?: string | null;
   author?: string | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4663,6 +4666,7 @@ export interface Menu {
       }[]
     | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4973,6 +4977,7 @@ export interface Offer {
    */
   position?: number | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5021,6 +5026,7 @@ export interface PromoCard {
    */
   strictDisplay?: boolean | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5077,6 +5083,7 @@ export interface HoursWording {
    */
   locations?: (number | Location)[] | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5840,6 +5847,7 @@ export interface PagesSelect<T extends boolean = true> {
   unlisted_key?: T;
   path?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7099,6 +7107,7 @@ export interface PostsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7244,6 +7253,7 @@ export interface MenusSelect<T extends boolean = true> {
         id?: T;
       };
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7256,6 +7266,7 @@ export interface MenusSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   site?: T;
   alt?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -7619,6 +7630,7 @@ export interface OffersSelect<T extends boolean = true> {
   expiry_tz?: T;
   position?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7643,6 +7655,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
   position?: T;
   strictDisplay?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7768,6 +7781,7 @@ export interface HoursWordingSelect<T extends boolean = true> {
   link?: T;
   locations?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -27,6 +27,7 @@ import * as migration_20261125_151700_history from './20261125_151700_history';
 import * as migration_20261125_153500_last_saves_by_user from './20261125_153500_last_saves_by_user';
 import * as migration_20261125_161500_links from './20261125_161500_links';
 import * as migration_20261125_171000_draw_people from './20261125_171000_draw_people';
+import * as migration_20261125_200349_copied_from from './20261125_200349_copied_from';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261125_171000_draw_people.up,
     down: migration_20261125_171000_draw_people.down,
     name: '20261125_171000_draw_people',
+  },
+  {
+    up: migration_20261125_200349_copied_from.up,
+    down: migration_20261125_200349_copied_from.down,
+    name: '20261125_200349_copied_from'
   },
 ];
