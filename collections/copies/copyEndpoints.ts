@@ -94,7 +94,7 @@ async function findTarget(req: PayloadRequest) {
 
 async function findLatest(req: PayloadRequest, collection: CopiedCollection, id: number): Promise<Source | null> {
   const { docs } = await req.payload.find({
-    ...{ collection, depth: 0, draft: true, joins: false, limit: 1, pagination: false },
+    ...{ collection, depth: 0, draft: true, limit: 1, pagination: false },
     ...{ overrideAccess: false, req, user: req.user, where: { id: { equals: id } } },
   })
   return (docs[0] as unknown as Source | undefined) ?? null
@@ -105,7 +105,7 @@ async function listSites(req: PayloadRequest): Promise<{ id: number; name: strin
     ...{
       collection: 'sites' as const,
       depth: 0,
-      joins: false,
+
       limit: MAX_LISTED_SITES,
       pagination: false,
       sort: 'name',

@@ -40,7 +40,7 @@ async function toCompared(req: PayloadRequest, collection: CopiedCollection, doc
 
 async function readNames(req: PayloadRequest, collection: CollectionSlug, ids: number[]): Promise<[number, string][]> {
   const { docs } = await req.payload.find({
-    ...{ collection, depth: 0, joins: false, limit: ids.length, pagination: false },
+    ...{ collection, depth: 0, limit: ids.length, pagination: false },
     ...{ overrideAccess: false, req, user: req.user, where: { id: { in: ids } } },
   })
   return (docs as unknown as ({ id: number } & Data)[]).map((document) => {

@@ -33,7 +33,7 @@ export async function findMatch(
 
 async function findReadable(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<Document | null> {
   const { docs } = await req.payload.find({
-    ...{ collection, where, depth: 0, joins: false, limit: 1, pagination: false, sort: 'id' },
+    ...{ collection, where, depth: 0, limit: 1, pagination: false, sort: 'id' },
     ...{ overrideAccess: false, req, user: req.user },
   })
   return (docs[0] as unknown as Document | undefined) ?? null

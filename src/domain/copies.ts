@@ -1,4 +1,4 @@
-/** A document of another site that a copy goes to. */
+/** A document of another site that a copy went to or goes to. */
 export interface SiteCopy {
   /** its form in the admin */
   href: string

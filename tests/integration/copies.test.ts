@@ -46,7 +46,13 @@ async function createPage(data: object = {}) {
     { blockType: 'richText', content: richText(['Until Sunday.']) },
     { blockType: 'media', image: picture.id, heading: 'The yard', text: richText(['A yard.']) },
   ]
-  const page = await createDocument(cms, 'pages', site.id, { title: 'Summer', path, layout, _status: 'published', ...data })
+  const page = await createDocument(cms, 'pages', site.id, {
+    title: 'Summer',
+    path,
+    layout,
+    _status: 'published',
+    ...data,
+  })
   return { id: page.id, path, picture }
 }
 
@@ -60,7 +66,11 @@ describe('a copy on another site', () => {
     expect(copy).toMatchObject({ site: sister.id, path, title: 'Summer', _status: 'draft', copied_from: id })
     const [, block] = copy.layout as { image: number }[]
     expect(block!.image).not.toBe(picture.id)
-    expect(await read('media', block!.image)).toMatchObject({ site: sister.id, alt: picture.alt, copied_from: picture.id })
+    expect(await read('media', block!.image)).toMatchObject({
+      site: sister.id,
+      alt: picture.alt,
+      copied_from: picture.id,
+    })
   })
 
   it('takes another address if its site has a document there', async () => {
@@ -74,7 +84,8 @@ describe('a copy on another site', () => {
     const { id } = await createPage()
     const first = (await copyTo('pages', id, sister)).results[0]!
     await cms.update({ collection: 'pages', id: first.id, data: { _status: 'published' } })
-    const count = async () => (await cms.count({ collection: 'media', where: { site: { equals: sister.id } } })).totalDocs
+    const count = async () =>
+      (await cms.count({ collection: 'media', where: { site: { equals: sister.id } } })).totalDocs
     const before = await count()
     await cms.update({ collection: 'pages', id, data: { title: 'Late summer', _status: 'published' } })
     expect((await copyTo('pages', id, sister)).results[0]!.id).toBe(first.id)
@@ -119,7 +130,9 @@ describe('a copy on another site', () => {
   it('of a menu is the draft of the menu of that placement; what is published stays', async () => {
     const items = [{ name: 'Fleet', url: '/fleet', dynamicDropdown: 'none', links: [{ name: 'Utes', url: '/utes' }] }]
     const menu = await createDocument(cms, 'menus', site.id, { items })
-    const theirs = await createDocument(cms, 'menus', sister.id, { items: [{ name: 'Home', url: '/', dynamicDropdown: 'none' }] })
+    const theirs = await createDocument(cms, 'menus', sister.id, {
+      items: [{ name: 'Home', url: '/', dynamicDropdown: 'none' }],
+    })
     expect((await getOverview('menus', menu.id)).sites[0]!.copy).toMatchObject({ isCopy: false })
     const { results } = await copyTo('menus', menu.id, sister)
     expect(results[0]!.id).toBe(theirs.id)

@@ -74,10 +74,27 @@ function rateText(value: unknown, clicked: string): number {
   if (typeof value === 'number') return value >= 100 && digits(clicked).includes(String(value)) ? 1.5 : 0
   const text = comparable(typeof value === 'string' ? value : plainText(value))
   if (text.length < 2) return 0
-  if (text === clicked) return 3
+  if (text === clicked || isFilledIn(text, clicked)) return 3
   if (clicked.length >= 2 && text.includes(clicked)) return 2 + clicked.length / text.length / 2
   const share = text.length / clicked.length
   return text.length >= MIN_PART && share >= MIN_SHARE && clicked.includes(text) ? 1 + share / 2 : 0
+}
+
+/** A word in braces, in whose place the page shows a value: "{count} cars". */
+const PLACEHOLDER = /\{[a-z]+\}/i
+
+/** Whether words are a text with values in place of its placeholders. */
+function isFilledIn(text: string, words: string): boolean {
+  const parts = text.split(PLACEHOLDER)
+  if (parts.length < 2 || parts.join('').trim().length < MIN_PART) return false
+  let rest = words
+  if (!rest.startsWith(parts[0]!) || !rest.endsWith(parts.at(-1)!)) return false
+  for (const part of parts) {
+    const at = rest.indexOf(part)
+    if (at < 0) return false
+    rest = rest.slice(at + part.length)
+  }
+  return true
 }
 
 /** The numbers in a text without separators: "From $23,990" as ["23990"]. */

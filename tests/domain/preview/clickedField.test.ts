@@ -68,6 +68,12 @@ describe('the field of what is clicked in a preview', () => {
     expect(findClickedField(offer, click({ text: '$123,990' }), null)).toBeNull()
   })
 
+  it('is a text with a placeholder in which the page shows a value', () => {
+    const site = { name: 'Harbour', 'announcement.text': 'Clearance: {count} ex-demo cars' }
+    expect(findClickedField(site, click({ text: 'Clearance: 41 ex-demo cars' }), null)).toBe('announcement.text')
+    expect(findClickedField(site, click({ text: 'Clearance of 41 new cars' }), null)).toBeNull()
+  })
+
   it('finds a block by its id', () => {
     expect(findBlockPath(values, 'words')).toBe('layout.1')
     expect(findBlockPath(values, 'none')).toBeNull()
