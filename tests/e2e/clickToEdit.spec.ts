@@ -18,7 +18,7 @@ async function openPreview(page: Page, collection: string, id: number): Promise<
     if (!(await area.count())) await page.locator('#live-preview-toggler').click()
     await expect(area).toHaveCount(1, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
-  return page.frameLocator('iframe.live-preview-iframe')
+  return page.frameLocator('#live-preview-iframe')
 }
 
 /** Clicks in the preview until its field has the focus: a preview reacts once it is hydrated. */
@@ -67,6 +67,13 @@ for (const { kind, collection, query, open, field } of [
     query: 'where[kind][equals]=location',
     open: 'section[data-block] h2',
     field: '[id^="field-layout__"]',
+  },
+  {
+    kind: 'site',
+    collection: 'sites',
+    query: '',
+    open: 'aside[aria-label="Announcement"] a',
+    field: '#field-announcement__text',
   },
   {
     kind: 'menu',
