@@ -109,3 +109,14 @@ test('what comes from elsewhere is offered in the search, and a preview in a tab
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.locator('.preview-outline')).toHaveCount(0)
 })
+
+test('shoppers get none of its bytes', async ({ request }) => {
+  const html = await (await request.get(`${hosts.harbour}/about-us`)).text()
+  expect(html).not.toContain('preview-outline')
+  const scripts = [...new Set(html.match(/\/_next\/static\/chunks\/[^"'\\\s]+?\.js/g))]
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) {
+    const text = await (await request.get(hosts.harbour + script)).text()
+    expect(text, script).not.toMatch(/forecourt-preview|preview-outline/)
+  }
+})
