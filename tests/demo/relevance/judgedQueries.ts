@@ -153,6 +153,12 @@ function judge(dealer: DemoName, cases: readonly Case[]): JudgedQuery[] {
 
 const HARBOUR: readonly Case[] = [
   // the searches that found nothing
+  ['corrola', model('Corolla'), model('Corolla Cross')],
+  ['cheap first car for my daughter under 15k', all(category('First car'), price(1, 15_000))],
+  ['something to tow a caravan', feature(/tow ?bar/i)],
+  ['driveaway no more to pay suv', body('SUV')],
+  ['suv not mg or kia', all(body('SUV'), not(make('MG')), not(make('Kia')))],
+  ['small automatic car', all(body('Hatch'), gears('Automatic'))],
   ['hilux under 40k', all(model('HiLux'), price(1, 40_000))],
   ['toyota 7 seater', all(make('Toyota'), seats(7)), all(make('Toyota'), seats(8))],
   ['auto ute diesel', all(gears('Automatic'), body('Ute'), fuel('Diesel'))],
@@ -537,6 +543,10 @@ const WAYFARER: readonly Case[] = [
   ['atm under 2500', weight(2500)],
   ["20' caravan", all(kind('caravan'), feet(19.5, 20.9))],
   ['aliner', model('Aliner')],
+  ["17'6 caravan", all(kind('caravan'), feet(17, 18.4))],
+  ['caravan for family of 5', all(kind('caravan'), sleeps(5))],
+  ['family caravan', all(kind('caravan'), category('Family'))],
+  ['hybrid camper', body('Hybrid')],
 ]
 
 /** Searches as shoppers type them, over the four demo dealers. */
