@@ -24,6 +24,8 @@ export interface UnderstoodQuery {
   spans: readonly { start: number; end: number }[]
   /** the last typed word is among them, so that it may be the beginning of a longer one */
   isUnfinished: boolean
+  /** the words that were neither understood nor searched, since no car has them */
+  leftOut: readonly { start: number; end: number }[]
 }
 
 export interface UnderstandOptions {
@@ -33,6 +35,8 @@ export interface UnderstandOptions {
   findPlace?: (name: string) => LexiconPlace | null
   /** true if a car has a stock number that ends in these digits; without it four digits are never taken for a postcode */
   isCode?: (digits: string) => boolean
+  /** true if some car has the word, or one that begins with it (`mayGoOn`); without it every word is searched */
+  isKnown?: (word: string, mayGoOn: boolean) => boolean
 }
 
 /** What a search is read with. */
@@ -46,7 +50,7 @@ interface Reading extends UnderstandOptions {
   models: ReadonlySet<string>
 }
 
-const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false }
+const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false, leftOut: [] }
 
 /** Words of the longest name of a place, and of any phrase. */
 const MAX_PLACE_WORDS = 4
@@ -126,13 +130,55 @@ function readAll(reading: Reading): UnderstoodQuery {
     rest = []
   }
   const last = tokens.at(-1)
+  const { kept, text: categories, leftOut } = sortCategories(parts, lexicon)
+  if (categories.length > 0) rest = [...rest, ...categories].sort((a, b) => a.start - b.start)
+  const unknown = kept.length === 0 ? [] : findUnknown(rest, last, reading)
+  rest = rest.filter((token) => !unknown.includes(token))
   const spans = rest.map(({ start, end }) => ({ start, end }))
   return {
-    parts: withKindOfPower(parts, lexicon),
+    parts: withKindOfPower(kept, lexicon),
     text: joinRest(query, rest),
     spans,
     isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
+    leftOut: [...leftOut, ...unknown.map(({ start, end }) => ({ start, end }))].sort((a, b) => a.start - b.start),
   }
+}
+
+/** Words of letters; a number is a code or a size that was meant. */
+const PLAIN_WORD = /^\p{L}{2,}$/u
+
+/** The remaining words that no car has, alone or joined with a neighbour: "daughter" of "first car for my daughter". */
+function findUnknown(rest: readonly RestToken[], last: TypedToken | undefined, { isKnown }: Reading): RestToken[] {
+  if (!isKnown) return []
+  const isLast = (token: RestToken) => token.end === last?.end
+  return rest.filter((token, at) => {
+    if (token.written !== undefined || !PLAIN_WORD.test(token.text) || isKnown(token.text, isLast(token))) return false
+    const [before, after] = [rest[at - 1], rest[at + 1]]
+    if (before && isKnown(`${before.text}${token.text}`, isLast(token))) return false
+    return !after || !isKnown(`${token.text}${after.text}`, isLast(after))
+  })
+}
+
+/**
+ * A category is a filter where cars in it are for sale. Otherwise its word is searched as text; of another kind of vehicle than the one
+ * that is named it says nothing: "farm tractor" where only utes are for the farm.
+ */
+function sortCategories(parts: readonly UnderstoodPart[], { categoryKinds }: Lexicon) {
+  const kept: UnderstoodPart[] = []
+  const text: RestToken[] = []
+  const leftOut: Span[] = []
+  const wanted = parts.flatMap((part) =>
+    part.kind === 'values' && !part.excluded && part.meaning.attribute === 'item_type' ? part.meaning.values : [],
+  )
+  for (const part of parts) {
+    const isCategory = part.kind === 'values' && !part.excluded && part.meaning.attribute === 'categories'
+    const kinds = isCategory ? part.meaning.values.map((value) => categoryKinds.get(value)) : []
+    const isKept = !isCategory || kinds.some((of) => !of || (wanted.length === 0 ? of.size > 0 : wanted.some((kind) => of.has(kind))))
+    if (isKept) kept.push(part)
+    else if (wanted.length > 0) leftOut.push({ start: part.start, end: part.end, words: part.words })
+    else text.push({ text: part.words.toLowerCase(), start: part.start, end: part.end })
+  }
+  return { kept, text, leftOut: leftOut.map(({ start, end }) => ({ start, end })) }
 }
 
 const SIGN = /^[<>+~$]$/
