@@ -173,7 +173,9 @@ function sortCategories(parts: readonly UnderstoodPart[], { categoryKinds }: Lex
   for (const part of parts) {
     const isCategory = part.kind === 'values' && !part.excluded && part.meaning.attribute === 'categories'
     const kinds = isCategory ? part.meaning.values.map((value) => categoryKinds.get(value)) : []
-    const isKept = !isCategory || kinds.some((of) => !of || (wanted.length === 0 ? of.size > 0 : wanted.some((kind) => of.has(kind))))
+    const isKept =
+      !isCategory ||
+      kinds.some((of) => !of || (wanted.length === 0 ? of.size > 0 : wanted.some((kind) => of.has(kind))))
     if (isKept) kept.push(part)
     else if (wanted.length > 0) leftOut.push({ start: part.start, end: part.end, words: part.words })
     else text.push({ text: part.words.toLowerCase(), start: part.start, end: part.end })

@@ -1,5 +1,5 @@
 import type FastBitSet from 'fastbitset'
-import { NAME_BOOST } from './nameBoosts'
+import { PHRASE_BOOST } from './nameBoosts'
 import { listSlots, toBitSet } from './posting'
 import type { SlotOrder } from './sortedOrder'
 import { getFieldCost, getInexactWords, getTypos, type TextMatches } from './textSearch'
@@ -18,8 +18,8 @@ export interface Ranked {
 /** What a word that did not match exactly costs, in units of the fields' costs. */
 const INEXACT_COST = 4
 
-/** What being sold costs: as much as a whole name that was typed gains. */
-const DEMOTED_COST = NAME_BOOST
+/** What being sold costs: as much as two words of a phrase gain. */
+const DEMOTED_COST = PHRASE_BOOST
 
 /**
  * Fewest typos first, then nearest, then most preferred values, then by how much the matched words tell (see `TextSearch`) with

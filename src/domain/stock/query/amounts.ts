@@ -108,7 +108,11 @@ export function readRange(
   from: number,
   { year, numbers }: RangeContext,
 ): TypedRange | null {
-  const found = readFamily(tokens, from, numbers) ?? readNamedRange(tokens, from, year) ?? readYear(tokens, from, year) ?? readNumbers(tokens, from, year)
+  const found =
+    readFamily(tokens, from, numbers) ??
+    readNamedRange(tokens, from, year) ??
+    readYear(tokens, from, year) ??
+    readNumbers(tokens, from, year)
   const isMissing = found !== null && NUMBERS_OF_SOME.includes(found.attribute) && !numbers.has(found.attribute)
   return isMissing ? null : found
 }
@@ -419,7 +423,14 @@ function readAmount(tokens: readonly TypedToken[], at: number, year: number): Am
     const end = next + dashed + plus + unitLength
     const inches = unitOf === 'body_length_feet' ? inchesAt(tokens, end) : null
     if (inches !== null)
-      return { value: value + inches.value / 12, unit: unitOf, money: false, thousands, plus: plus > 0, next: inches.next }
+      return {
+        value: value + inches.value / 12,
+        unit: unitOf,
+        money: false,
+        thousands,
+        plus: plus > 0,
+        next: inches.next,
+      }
     return { value, unit: unitOf, money: unitOf === 'price', thousands, plus: plus > 0, next: end }
   }
   // A small number in words needs its unit: "one" and "two" are also other words.

@@ -174,7 +174,8 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'body',
     label: 'Hybrid',
-    phrases: 'hybrid camper, hybrid campers, hybrid camper trailer, hybrid caravan, hybrid caravans, hybrid van, hybrid vans',
+    phrases:
+      'hybrid camper, hybrid campers, hybrid camper trailer, hybrid caravan, hybrid caravans, hybrid van, hybrid vans',
     values: /^hybrid/i,
   },
   { attribute: 'body', label: 'Pop top', phrases: 'pop top, pop tops, pop top caravan', values: /pop ?top/i },
