@@ -87,7 +87,13 @@ async function findAlternatives(
     const pairs = parts.flatMap((first, at) => parts.slice(at + 1).map((second) => [first, second]))
     tried = await searchWithout(params, pairs.slice(0, MAX_PAIRS), call, run, rules)
   }
-  const offers = tried.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  const shorter = await searchWithout(params, partsOfText(parts, data?.[0]), call, run, rules)
+  const found = shorter.filter(({ count }) => count > 0)
+  const fewest = Math.min(...found.map(({ parts: [part] }) => part?.spans.length ?? 0))
+  const offers = [
+    ...found.filter(({ parts: [part] }) => part?.spans.length === fewest),
+    ...tried.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
+  ]
   const understood = data?.[0]?.understood?.parts ?? []
   const wishes = readWishes(
     params,
@@ -146,6 +152,24 @@ async function findMissing(understood: readonly UnderstoodWords[], params: Param
     run,
   )
   return named.filter((_, at) => found[at]?.nbHits === 0).map(({ label }) => label)
+}
+
+/** Words of a text of which parts are left out. */
+const MAX_TEXT_WORDS = 4
+
+/** The words at the beginning or the end of those that are searched as text: "wildtrak bi turbo" finds something without the last two. */
+function partsOfText(parts: readonly Part[], data: UnderstoodData | undefined): Part[][] {
+  const text = parts.find(({ isText }) => isText)
+  const words = data?.understood?.text?.words.split(/\s+/) ?? []
+  const spans = data?.understood?.text?.spans ?? []
+  // A badge that is written otherwise than it was typed stays whole.
+  if (!text || spans.length < 2 || spans.length > MAX_TEXT_WORDS || spans.length !== words.length) return []
+  const run = (from: number, to: number): Part => ({
+    ...text,
+    leftOut: { kind: 'words', label: words.slice(from, to).join(' ') },
+    spans: spans.slice(from, to),
+  })
+  return spans.slice(1).flatMap((_, at) => [[run(at + 1, spans.length)], [run(0, at + 1)]])
 }
 
 interface Tried {

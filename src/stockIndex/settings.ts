@@ -58,6 +58,7 @@ export const TEXT_FIELDS = [
     'colour',
     'drive',
     'transmission',
+    'axle_type',
     'location_name',
     'city',
     'categories',
@@ -131,6 +132,7 @@ export const ENGINE_SETTINGS: EngineSettings = {
   phraseAttribute: 'name',
   orders: Object.fromEntries(STOCK_SORTS.map((sort) => [sortIndexName(sort), SORT_KEYS[sort]])),
   relevanceIndex: STOCK_INDEX,
+  demoted: { kind: 'compare', attribute: 'is_available', operator: '=', operand: 0 },
 }
 
 /** The attributes that may be requested as facets. */

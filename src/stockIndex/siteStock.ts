@@ -48,7 +48,7 @@ export class SiteStock {
     const expression = stockFilterExpression(site.stockRules, now)
     const scope = this.scopeFor(expression)
     const synonyms = site.stockRules.searchSynonyms ?? []
-    const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now, this.isCode)
+    const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now, this.isCode, this.isKnown)
     const stock = { engine: this.engine, scope, reader }
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
     const key = `${this.version}\n${expression}\n${synonymsKey(synonyms)}\n${call.path}\n${call.body}`
@@ -68,6 +68,7 @@ export class SiteStock {
       places,
       now,
       this.isCode,
+      this.isKnown,
     ).read(query)
   }
 
@@ -78,6 +79,8 @@ export class SiteStock {
   }
 
   private readonly isCode = (digits: string): boolean => this.engine.hasCode(digits)
+
+  private readonly isKnown = (word: string, mayGoOn: boolean): boolean => this.engine.hasWord(word, mayGoOn)
 
   /** The lexicon of the stock as it is now. */
   lexiconFor(scope: Filter, synonyms: readonly SearchSynonym[]): Lexicon {

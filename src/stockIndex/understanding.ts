@@ -35,19 +35,20 @@ export const NEAR_PRECISION_METRES = 1000
 
 /**
  * A reader with a site's lexicon, which is built when the first search is read. `isCode` tells the last digits of a stock number from a
- * postcode.
+ * postcode, `isKnown` words that some car has from others.
  */
 export function queryReader(
   getLexicon: () => Lexicon,
   places: PlacesByName,
   now: Date,
   isCode?: (digits: string) => boolean,
+  isKnown?: (word: string, mayGoOn: boolean) => boolean,
 ): QueryReader {
   return {
     read: (query) => {
       const lexicon = getLexicon()
       const findPlace = (name: string) => findPlaceNear(places, name, lexicon.places.values())
-      return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace, isCode })
+      return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace, isCode, isKnown })
     },
   }
 }
@@ -63,6 +64,7 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
   return {
     ...query,
     text: understood.text,
+    isTyped: true,
     prefixes: prefixes === 'prefixLast' && !mayGoOn(understood) && text !== '' ? 'prefixNone' : prefixes,
     filter: filter === null ? query.filter : allOf([query.filter, filter]),
     preferred: [...query.preferred, ...preferredFilters(understood.parts)],
@@ -81,7 +83,7 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
 export const mayGoOn = ({ isUnfinished, text }: UnderstoodQuery): boolean => isUnfinished && !/(^|\s)\d$/.test(text)
 
 /** What a response says of the understanding of its search; parts of one phrase are one. */
-export function describeUnderstanding(query: string, { parts, text, spans }: UnderstoodQuery): UnderstoodData {
+export function describeUnderstanding(query: string, { parts, text, spans, leftOut }: UnderstoodQuery): UnderstoodData {
   const byStart = new Map<number, UnderstoodPart[]>()
   for (const part of parts) byStart.set(part.start, [...(byStart.get(part.start) ?? []), part])
   const described = [...byStart.values()].map((same) => {
@@ -97,7 +99,11 @@ export function describeUnderstanding(query: string, { parts, text, spans }: Und
     }
   })
   const rest = text === '' ? null : { words: text, spans: [...spans], without: withoutWords(query, ...spans) }
-  return { understood: { parts: described, text: rest } }
+  if (leftOut.length === 0) return { understood: { parts: described, text: rest } }
+  const words = leftOut.map(({ start, end }) => query.slice(start, end)).join(' ')
+  return {
+    understood: { parts: described, text: rest, leftOut: { words, without: withoutWords(query, ...leftOut) } },
+  }
 }
 
 function toUnderstoodFilter(part: UnderstoodPart): UnderstoodFilter[] {
@@ -165,8 +171,30 @@ export function lexiconOf(engine: StockEngine, scope: Filter, synonyms: readonly
   })
   const values = Object.fromEntries(Array.from(facets, ([name, counts]) => [name, counts.map(({ value }) => value)]))
   return buildLexicon(
-    { values, places: placesOf(engine, scope, values.city ?? []), numbers: new Set(stats.keys()) },
+    {
+      values,
+      places: placesOf(engine, scope, values.city ?? []),
+      numbers: new Set(stats.keys()),
+      categoryKinds: kindsOf(engine, scope, values.categories ?? []),
+    },
     synonyms,
+  )
+}
+
+/** Categories whose kinds of vehicle a lexicon knows at most. */
+const MAX_CATEGORIES = 100
+
+/** The kinds of vehicle that are for sale in each category. */
+function kindsOf(engine: StockEngine, scope: Filter, categories: readonly string[]): Map<string, ReadonlySet<string>> {
+  return new Map(
+    categories.slice(0, MAX_CATEGORIES).map((value) => {
+      const filter = allOf([
+        { kind: 'value', attribute: 'categories', value },
+        { kind: 'compare', attribute: 'is_available', operator: '=', operand: 1 },
+      ])
+      const { facets } = engine.search({ ...EVERY_CAR, scope, filter, facets: ['item_type'], valuesPerFacet: 10 })
+      return [value, new Set((facets.get('item_type') ?? []).map((kind) => kind.value))] as const
+    }),
   )
 }
 

@@ -6,6 +6,7 @@ import {
   extractDigits,
   foldCode,
   indexedWords,
+  otherNumbers,
   splitWords,
   typedWords,
   typosAllowed,
@@ -45,16 +46,19 @@ export function bruteForce(records: readonly IndexRecord[], query: EngineQuery, 
   }
   const ranked = query.index === settings.relevanceIndex
   const step = query.around?.precisionMetres ?? 1
+  // as much as two words of a phrase, where anything else ranks
+  const isDemoting = typedWords(query.text).length > 0 || query.around !== null || query.preferred.length > 0
+  const demotion = (record: IndexRecord) =>
+    isDemoting && settings.demoted && matchesFilter(record, settings.demoted) ? PHRASE_BOOST : 0
   matches.sort((a, b) => {
     if (ranked) {
       if (a.typos !== b.typos) return (a.typos as number) - (b.typos as number)
       const [near, far] = [Math.floor(a.metres / step), Math.floor(b.metres / step)]
       if (query.around !== null && near !== far) return near < far ? -1 : 1
       if (a.preferred !== b.preferred) return b.preferred - a.preferred
-      const [left, right] = [a, b].map(({ inexact, cost, boost }) => inexact * INEXACT + cost - boost) as [
-        number,
-        number,
-      ]
+      const [left, right] = [a, b].map(
+        ({ record, inexact, cost, boost }) => inexact * INEXACT + cost - boost + demotion(record),
+      ) as [number, number]
       if (left !== right) return left - right
     }
     return byOrder(a.record, b.record)
@@ -288,6 +292,12 @@ function matchWord(
   }
   const prose = counts.proseCost(record, typed)
   if (prose !== null) fits.push({ typos: 0, inexact: 0, cost: prose })
+  for (const form of otherNumbers(typed)) {
+    const field = words.get(form)
+    if (field !== undefined) fits.push({ typos: 0, inexact: 1, cost: counts.costOf(form, field) })
+    const ofProse = counts.proseCost(record, form)
+    if (ofProse !== null) fits.push({ typos: 0, inexact: 1, cost: ofProse })
+  }
   for (let index = 1; index < typed.length; index++) {
     const digitBefore = /\p{N}/u.test(typed[index - 1] as string)
     const digitAfter = /\p{N}/u.test(typed[index] as string)

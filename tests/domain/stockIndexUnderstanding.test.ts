@@ -79,7 +79,7 @@ describe.each([
       { label: 'Toyota', without: 'white hybrid-thing' },
       { label: 'Hybrid', without: 'white toyota -thing' },
     ])
-    expect(found.userData?.[0].understood.text?.words).toBe('thing')
+    expect(found.userData?.[0].understood.leftOut).toEqual({ words: 'thing', without: 'white toyota hybrid' })
   })
 
   it('`enableRules: false` searches the words as they are', async () => {

@@ -616,7 +616,14 @@ export const CAR_FIELDS = {
     filter: COMPARED,
     aliases: 'towballmass ballmass towballweight ballweight tbm towballdownload',
   },
-  axle_type: { kind: 'text', label: 'Axle type', group: 'caravan', row: 3, aliases: 'axles axletype axle' },
+  axle_type: {
+    kind: 'text',
+    label: 'Axle type',
+    group: 'caravan',
+    row: 3,
+    index: 'record',
+    aliases: 'axles axletype axle',
+  },
   specifications: {
     kind: 'json',
     content: 'a list of specifications',

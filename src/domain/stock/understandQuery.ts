@@ -2,7 +2,7 @@ import { formatDollars, formatKm, formatNumber } from '../format'
 import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
-import { FUNCTION_WORDS, STOP_WORDS } from './query/concepts'
+import { FILLER_PHRASES, FUNCTION_WORDS, STOP_WORDS } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning } from './query/lexicon'
 import { isDash, isMark, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo } from './query/typos'
@@ -24,6 +24,8 @@ export interface UnderstoodQuery {
   spans: readonly { start: number; end: number }[]
   /** the last typed word is among them, so that it may be the beginning of a longer one */
   isUnfinished: boolean
+  /** the words that were neither understood nor searched, since no car has them */
+  leftOut: readonly { start: number; end: number }[]
 }
 
 export interface UnderstandOptions {
@@ -33,6 +35,8 @@ export interface UnderstandOptions {
   findPlace?: (name: string) => LexiconPlace | null
   /** true if a car has a stock number that ends in these digits; without it four digits are never taken for a postcode */
   isCode?: (digits: string) => boolean
+  /** true if some car has the word, or one that begins with it (`mayGoOn`); without it every word is searched */
+  isKnown?: (word: string, mayGoOn: boolean) => boolean
 }
 
 /** What a search is read with. */
@@ -46,7 +50,7 @@ interface Reading extends UnderstandOptions {
   models: ReadonlySet<string>
 }
 
-const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false }
+const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false, leftOut: [] }
 
 /** Words of the longest name of a place, and of any phrase. */
 const MAX_PLACE_WORDS = 4
@@ -89,12 +93,23 @@ function readAll(reading: Reading): UnderstoodQuery {
   /** the beginning of the word, or of the dash, that excludes what follows */
   let negation: number | null = null
   for (let at = 0; at < tokens.length; ) {
-    const found = read(reading, at)
+    const filler = fillerLength(tokens, at)
+    const found = filler > 0 ? null : (read(reading, at) ?? readAround(reading, at))
     if (found !== null) {
-      for (const part of found.parts)
-        parts.push(negation !== null && part.kind === 'values' ? exclude(part, query, negation) : part)
-      rest.push(...found.rest)
       at += found.length
+      if (negation === null) parts.push(...found.parts)
+      else {
+        const alternatives = readAlternatives(reading, at, found.parts)
+        const excluded = [...found.parts, ...alternatives.parts]
+        at = alternatives.next
+        parts.push(...exclude(excluded, query, negation))
+      }
+      rest.push(...found.rest)
+      negation = null
+      continue
+    }
+    if (filler > 0) {
+      at += filler
       negation = null
       continue
     }
@@ -115,13 +130,57 @@ function readAll(reading: Reading): UnderstoodQuery {
     rest = []
   }
   const last = tokens.at(-1)
+  const { kept, text: categories, leftOut } = sortCategories(parts, lexicon)
+  if (categories.length > 0) rest = [...rest, ...categories].sort((a, b) => a.start - b.start)
+  const unknown = kept.length === 0 ? [] : findUnknown(rest, last, reading)
+  rest = rest.filter((token) => !unknown.includes(token))
   const spans = rest.map(({ start, end }) => ({ start, end }))
   return {
-    parts: withKindOfPower(parts, lexicon),
+    parts: withKindOfPower(kept, lexicon),
     text: joinRest(query, rest),
     spans,
     isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
+    leftOut: [...leftOut, ...unknown.map(({ start, end }) => ({ start, end }))].sort((a, b) => a.start - b.start),
   }
+}
+
+/** Words of letters; a number is a code or a size that was meant. */
+const PLAIN_WORD = /^\p{L}{2,}$/u
+
+/** The remaining words that no car has, alone or joined with a neighbour: "daughter" of "first car for my daughter". */
+function findUnknown(rest: readonly RestToken[], last: TypedToken | undefined, { isKnown }: Reading): RestToken[] {
+  if (!isKnown) return []
+  const isLast = (token: RestToken) => token.end === last?.end
+  return rest.filter((token, at) => {
+    if (token.written !== undefined || !PLAIN_WORD.test(token.text) || isKnown(token.text, isLast(token))) return false
+    const [before, after] = [rest[at - 1], rest[at + 1]]
+    if (before && isKnown(`${before.text}${token.text}`, isLast(token))) return false
+    return !after || !isKnown(`${token.text}${after.text}`, isLast(after))
+  })
+}
+
+/**
+ * A category is a filter where cars in it are for sale. Otherwise its word is searched as text; of another kind of vehicle than the one
+ * that is named it says nothing: "farm tractor" where only utes are for the farm.
+ */
+function sortCategories(parts: readonly UnderstoodPart[], { categoryKinds }: Lexicon) {
+  const kept: UnderstoodPart[] = []
+  const text: RestToken[] = []
+  const leftOut: Span[] = []
+  const wanted = parts.flatMap((part) =>
+    part.kind === 'values' && !part.excluded && part.meaning.attribute === 'item_type' ? part.meaning.values : [],
+  )
+  for (const part of parts) {
+    const isCategory = part.kind === 'values' && !part.excluded && part.meaning.attribute === 'categories'
+    const kinds = isCategory ? part.meaning.values.map((value) => categoryKinds.get(value)) : []
+    const isKept =
+      !isCategory ||
+      kinds.some((of) => !of || (wanted.length === 0 ? of.size > 0 : wanted.some((kind) => of.has(kind))))
+    if (isKept) kept.push(part)
+    else if (wanted.length > 0) leftOut.push({ start: part.start, end: part.end, words: part.words })
+    else text.push({ text: part.words.toLowerCase(), start: part.start, end: part.end })
+  }
+  return { kept, text, leftOut: leftOut.map(({ start, end }) => ({ start, end })) }
 }
 
 const SIGN = /^[<>+~$]$/
@@ -170,6 +229,31 @@ function isUnfinishedBound(tokens: readonly TypedToken[], at: number): boolean {
   return (
     isAmount || (at === tokens.length - 2 && BOUND_WORDS.includes(text) && /^\d{1,2}$/.test(tokens[at + 1]?.text ?? ''))
   )
+}
+
+/** Words of the longest phrase that says nothing. */
+const MAX_FILLER_WORDS = 4
+
+/** The number of tokens of a phrase that says nothing, such as "no more to pay"; 0 for none. */
+function fillerLength(tokens: readonly TypedToken[], at: number): number {
+  let text = ''
+  for (let length = 1; length <= MAX_FILLER_WORDS && at + length <= tokens.length; length++) {
+    text += `${length === 1 ? '' : ' '}${tokens[at + length - 1]?.text}`
+    if (FILLER_PHRASES.has(text)) return length
+  }
+  return 0
+}
+
+/** "small" of "small automatic car" means what it does in "small car", unless a body stands between. */
+function readAround(reading: Reading, at: number): Found | null {
+  const { query, tokens, lexicon } = reading
+  const token = tokens[at] as TypedToken
+  const end = tokens.findIndex(({ text }, index) => index > at + 1 && /^(car|cars)$/.test(text))
+  const meaning = end < 0 ? undefined : lexicon.meanings.get(`${token.text}car`)
+  if (meaning === undefined) return null
+  const between = tokens.slice(at + 1, end)
+  const isOtherBody = between.some(({ text }) => findMeaning(text, lexicon)?.attribute === 'body')
+  return isOtherBody ? null : valuesFound(toSpan(query, tokens, at, 1), meaning, 1)
 }
 
 /** A word to search as text; `written` is what is searched in place of the typed word. */
@@ -439,9 +523,34 @@ function joinRest(query: string, rest: readonly RestToken[]): string {
   return text
 }
 
-/** The part with the word before it, from `start`, that excludes it. */
-function exclude(part: Extract<UnderstoodPart, { kind: 'values' }>, query: string, start: number): UnderstoodPart {
-  return { ...part, excluded: true, label: `Not ${part.label}`, start, words: query.slice(start, part.end) }
+/** The parts with the word before them, from `start`, that excludes them: these words are left out together. */
+function exclude(parts: readonly UnderstoodPart[], query: string, start: number): UnderstoodPart[] {
+  const end = Math.max(...parts.map((part) => part.end))
+  return parts.map((part) =>
+    part.kind === 'values'
+      ? { ...part, excluded: true, label: `Not ${part.label}`, start, end, words: query.slice(start, end) }
+      : part,
+  )
+}
+
+/** "or kia" of "not mg or kia": what excludes one value excludes the others of its kind that are joined to it. */
+function readAlternatives(reading: Reading, from: number, excluded: readonly UnderstoodPart[]) {
+  const kinds = new Set(excluded.flatMap((part) => kindOf(part) ?? []))
+  const parts: UnderstoodPart[] = []
+  let next = from
+  while (/^(or|nor|and)$/.test(reading.tokens[next]?.text ?? '') && next + 1 < reading.tokens.length) {
+    const found = read(reading, next + 1)
+    if (found === null || found.rest.length > 0 || !found.parts.every((part) => kinds.has(kindOf(part) ?? ''))) break
+    parts.push(...found.parts)
+    next += 1 + found.length
+  }
+  return { parts, next }
+}
+
+/** The attribute of a part's values; makes and models are one. */
+function kindOf(part: UnderstoodPart): string | null {
+  if (part.kind !== 'values') return null
+  return part.meaning.attribute === 'make_model' ? 'make' : part.meaning.attribute
 }
 
 const UNIT_LABELS: Record<RangeAttribute, (value: number) => string> = {

@@ -25,6 +25,8 @@ export interface UnderstoodData {
     parts: UnderstoodWords[]
     /** the words that were searched as text, where they are, and the search without them; null for none */
     text: { words: string; spans: { start: number; end: number }[]; without: string } | null
+    /** words that say nothing about the stock and were not searched, and the search without them */
+    leftOut?: { words: string; without: string }
   }
 }
 

@@ -19,11 +19,13 @@ export function useWordChips(): RefinementChip[] {
     }
   }
   const parts = understood?.parts ?? []
+  const leftOut = understood?.leftOut
   const text = understood ? understood.text : { words: search.query, without: '' }
   if (parts.length === 0) return [toChip('words', quote(search.query), '')]
   return [
     ...parts.map(({ label, words, without }) => toChip(`words ${words}`, label, without)),
     ...(text ? [toChip('words', quote(text.words), text.without)] : []),
+    ...(leftOut ? [toChip('words left out', `Left out: ${quote(leftOut.words)}`, leftOut.without)] : []),
   ]
 }
 

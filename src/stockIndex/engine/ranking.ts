@@ -1,4 +1,5 @@
 import type FastBitSet from 'fastbitset'
+import { PHRASE_BOOST } from './nameBoosts'
 import { listSlots, toBitSet } from './posting'
 import type { SlotOrder } from './sortedOrder'
 import { getFieldCost, getInexactWords, getTypos, type TextMatches } from './textSearch'
@@ -10,17 +11,22 @@ export interface Ranked {
   /** the number of preferred filters that a record matches */
   preferred: Uint8Array | null
   distances: Float64Array | null
+  /** records that others of about the same relevance come before, such as sold cars */
+  demoted: FastBitSet | null
 }
 
 /** What a word that did not match exactly costs, in units of the fields' costs. */
 const INEXACT_COST = 4
+
+/** What being sold costs: as much as two words of a phrase gain. */
+const DEMOTED_COST = PHRASE_BOOST
 
 /**
  * Fewest typos first, then nearest, then most preferred values, then by how much the matched words tell (see `TextSearch`) with
  * phrases and whole names first, then the index's own order. A strict order: equal searches have equal results.
  */
 export function byRelevance(ranked: Ranked, precisionMetres: number, ranks: Int32Array): SlotOrder {
-  const { scores, boosts, preferred, distances } = ranked
+  const { scores, boosts, preferred, distances, demoted } = ranked
   return (a, b) => {
     const left = scores === null ? 0 : (scores[a] as number)
     const right = scores === null ? 0 : (scores[b] as number)
@@ -34,6 +40,7 @@ export function byRelevance(ranked: Ranked, precisionMetres: number, ranks: Int3
     if (preferred !== null && preferred[a] !== preferred[b]) return (preferred[b] as number) - (preferred[a] as number)
     let cost = relevanceCost(left) - relevanceCost(right)
     if (boosts !== null) cost += (boosts[b] as number) - (boosts[a] as number)
+    if (demoted !== null) cost += DEMOTED_COST * (Number(demoted.has(a)) - Number(demoted.has(b)))
     return cost || (ranks[a] as number) - (ranks[b] as number)
   }
 }

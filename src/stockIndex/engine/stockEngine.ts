@@ -34,6 +34,8 @@ export interface EngineSettings extends TextSettings {
   orders: Readonly<Record<string, readonly SortKey[]>>
   /** the index that ranks by relevance and distance; the others keep their order */
   relevanceIndex: string
+  /** the records that come after others of about the same relevance, such as sold cars */
+  demoted?: Filter
 }
 
 export interface EngineQuery {
@@ -42,6 +44,8 @@ export interface EngineQuery {
   scope: Filter
   filter: Filter
   text: string
+  /** words were typed, all of which may have become filters: the order is by relevance then too */
+  isTyped?: boolean
   prefixes: PrefixRule
   /** `fewest`: only records in scope with the fewest typos; `all`: any within the limit; `none`: no typos */
   typos: 'fewest' | 'all' | 'none'
@@ -191,6 +195,11 @@ export class StockEngine {
     return this.text.hasCode(code)
   }
 
+  /** True if some record has the word, as a whole, its beginning (`prefix`), or with a tolerated typo. */
+  hasWord(word: string, prefix: boolean): boolean {
+    return this.text.hasWord(word, prefix)
+  }
+
   search(query: EngineQuery): EngineResult {
     const matched = this.match(query)
     const result: EngineResult = {
@@ -290,10 +299,11 @@ export class StockEngine {
     const order = this.orders.get(index)
     if (order === undefined) throw new Error(`no index named ${index}`)
     const { scores, distances } = matched
-    const isRanked = scores !== null || distances !== null || query.preferred.length > 0
+    const isRanked = scores !== null || distances !== null || query.preferred.length > 0 || query.isTyped === true
     if (isRanked && index === this.settings.relevanceIndex) {
       const boosts = scores === null ? null : this.text.boosts(query.text, this.records.length)
-      const ranked = { scores, distances, boosts, preferred: this.countPreferred(query.preferred) }
+      const demoted = this.settings.demoted === undefined ? null : this.filters.run(this.settings.demoted)
+      const ranked = { scores, distances, boosts, preferred: this.countPreferred(query.preferred), demoted }
       const compare = byRelevance(ranked, around?.precisionMetres ?? 1, order.ranks())
       return selectTop(matched.slots(), end, compare).slice(offset)
     }

@@ -5,7 +5,7 @@ import { NameBoosts } from './nameBoosts'
 import { Posting } from './posting'
 import { listTexts } from './recordTexts'
 import { Vocabulary } from './vocabulary'
-import { foldCode, indexedWords, proseWords, typedWords } from './words'
+import { foldCode, indexedWords, otherNumbers, proseWords, typedWords } from './words'
 
 /** Which typed words may be the prefix of a longer one, as in Algolia's `queryType`. */
 export type PrefixRule = 'prefixLast' | 'prefixAll' | 'prefixNone'
@@ -128,6 +128,19 @@ export class TextSearch {
     return found
   }
 
+  /** True if some record has the word, in any way that a search finds it. */
+  hasWord(word: string, prefix: boolean): boolean {
+    const [folded] = typedWords(word)
+    if (folded === undefined) return false
+    return (
+      this.prose.has(folded) ||
+      this.vocabulary.matches(folded, { prefix, typos: true }).length > 0 ||
+      otherNumbers(folded).some((form) => this.vocabulary.exact(form) !== undefined || this.prose.has(form)) ||
+      this.findSplits(folded).length > 0 ||
+      this.hasCode(folded)
+    )
+  }
+
   /** The records that match the text; null for an empty text, which every record matches. */
   find({ query, prefixes, typos }: TextQuery, slots: number): TextMatches | null {
     const typed = typedWords(query)
@@ -167,11 +180,23 @@ export class TextSearch {
         if (field < fields) note(slot, cost + (byField[field] as number))
       })
     }
-    const prose = this.prose.get(word)
-    const proseCost = prose === undefined ? 0 : fieldCost(this.proseField, prose.size, this.total)
-    prose?.forEach((slot) => {
-      note(slot, proseCost)
-    })
+    const noteProse = (form: string, cost: number) => {
+      const prose = this.prose.get(form)
+      if (prose === undefined) return
+      const proseCost = cost + fieldCost(this.proseField, prose.size, this.total)
+      prose.forEach((slot) => {
+        note(slot, proseCost)
+      })
+    }
+    noteProse(word, 0)
+    for (const form of otherNumbers(word)) {
+      const postings = this.vocabulary.exact(form)
+      const byField = postings === undefined ? [] : this.costsByField(postings.size)
+      postings?.forEach((slot, field) => {
+        note(slot, NOT_EXACT + (byField[field] as number))
+      })
+      noteProse(form, NOT_EXACT)
+    }
     for (const [first, second] of this.findSplits(word)) {
       const byField = this.costsByField(first.size)
       first.forEach((slot, field) => {

@@ -91,6 +91,17 @@ export function typedWords(query: string): string[] {
     .map((word) => word.text.slice(0, MAX_WORD_LENGTH))
 }
 
+/** The singular of a plural and the plurals of a singular: "bunk" and "bunks" are the same word, "GT" and "GTS" are not. */
+export function otherNumbers(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word) || !/[aeiou]/.test(word)) return []
+  if (/(ss|us|is)$/.test(word)) return [`${word}es`]
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
+  if (/(s|x|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
+  if (word.endsWith('s')) return word.length > 3 ? [word.slice(0, -1)] : []
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
+  return [/(x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`]
+}
+
 /** Tolerated typos of a word: none up to 3 letters, one up to 7, two from 8. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   return word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2

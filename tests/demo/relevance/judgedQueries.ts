@@ -138,6 +138,7 @@ const stock =
   (number: string): Test =>
   (car) =>
     car.stocknum === number
+const forSale: Test = (car) => car.is_available === 1
 const dualCab: Test = (car) => /double cab|supercrew/i.test(car.body_style ?? '')
 
 type Case = [query: string, three: Test, two?: Test, one?: Test]
@@ -153,6 +154,12 @@ function judge(dealer: DemoName, cases: readonly Case[]): JudgedQuery[] {
 
 const HARBOUR: readonly Case[] = [
   // the searches that found nothing
+  ['corrola', model('Corolla'), model('Corolla Cross')],
+  ['cheap first car for my daughter under 15k', all(category('First car'), price(1, 15_000))],
+  ['something to tow a caravan', feature(/tow ?bar/i)],
+  ['driveaway no more to pay suv', body('SUV')],
+  ['suv not mg or kia', all(body('SUV'), not(make('MG')), not(make('Kia')))],
+  ['small automatic car', all(body('Hatch'), gears('Automatic'))],
   ['hilux under 40k', all(model('HiLux'), price(1, 40_000))],
   ['toyota 7 seater', all(make('Toyota'), seats(7)), all(make('Toyota'), seats(8))],
   ['auto ute diesel', all(gears('Automatic'), body('Ute'), fuel('Diesel'))],
@@ -488,7 +495,10 @@ const IRONBARK: readonly Case[] = [
   ['t7.210', badge(/T7\.210/)],
   ['t7 210', badge(/T7\.210/)],
   ['new holland t4.75', badge(/T4\.75/)],
-  ['compact tractor', all(kind('tractor'), category('Compact'))],
+  ['farm tractor', kind('tractor')],
+  ['farm tractors under 40k', all(kind('tractor'), price(1, 40_000))],
+  ['compact tractor', all(kind('tractor'), category('Compact'), forSale), all(kind('tractor'), category('Compact'))],
+  ['kubota under 50hp', all(make('Kubota'), not(hpOver(52)), forSale), all(make('Kubota'), not(hpOver(52)))],
 ]
 
 const WAYFARER: readonly Case[] = [
@@ -503,7 +513,6 @@ const WAYFARER: readonly Case[] = [
   ['sleeps 4', sleeps(4, 4), sleeps(5)],
   ['sleeps 6', sleeps(6)],
   ['4 berth caravan', sleeps(4, 4), sleeps(5)],
-  ['family caravan', category('Family')],
   ['couples van', category('Couples')],
   ['ensuite', feature(/ensuite/i)],
   ['ensuite under 80k', all(feature(/ensuite/i), price(1, 80_000))],
@@ -537,6 +546,15 @@ const WAYFARER: readonly Case[] = [
   ['atm under 2500', weight(2500)],
   ["20' caravan", all(kind('caravan'), feet(19.5, 20.9))],
   ['aliner', model('Aliner')],
+  ['bunk caravan', feature(/bunk/i)],
+  ['triple bunk van', feature(/bunk/i)],
+  ['bunk caravans under 60k', all(feature(/bunk/i), price(1, 60_000))],
+  ['family bunk van under 70k', all(category('Family'), feature(/bunk/i), price(1, 70_000))],
+  ['single axle caravan', (car) => /single/i.test(car.axle_type ?? '')],
+  ["17'6 caravan", all(kind('caravan'), feet(17, 18.4))],
+  ['caravan for family of 5', all(kind('caravan'), sleeps(5))],
+  ['family caravan', all(kind('caravan'), category('Family'))],
+  ['hybrid camper', body('Hybrid')],
 ]
 
 /** Searches as shoppers type them, over the four demo dealers. */

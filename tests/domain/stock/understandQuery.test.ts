@@ -248,6 +248,7 @@ describe('typed words become filters', () => {
     // typos
     ['land criuser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
     ['volkswagan', 'make:"Volkswagen"'],
+    ['corrola', '(make_model:"Toyota > Corolla" OR make_model:"Toyota > Corolla Cross")'],
   ])('makes and models by any spelling: %s', (query, filter) => {
     expect(read(query)).toMatchObject({ filter, text: '' })
   })
@@ -293,6 +294,35 @@ describe('typed words become filters', () => {
   })
 
   it.each([
+    ['suv not mazda or ford', 'NOT make:"Mazda" AND NOT make:"Ford" AND body:"SUV"'],
+    ['not white or black suv', 'NOT colour:"White" AND NOT colour:"Black" AND body:"SUV"'],
+    ['suv not white and automatic', 'NOT colour:"White" AND body:"SUV" AND transmission:"Automatic"'],
+  ])('what excludes a value excludes others of its kind that are joined to it: %s', (query, filter) => {
+    expect(read(query)).toMatchObject({ filter, text: '' })
+  })
+
+  it('values that are excluded together are left out together', () => {
+    const { parts } = read('suv not mazda or ford').understood
+    expect(parts.map(({ words }) => words)).toEqual(['suv', 'not mazda or ford', 'not mazda or ford'])
+  })
+
+  it.each([
+    ['small automatic car', 'body:"Hatch" AND transmission:"Automatic"'],
+    ['small red cars', 'body:"Hatch" AND colour:"Red"'],
+    ['small automatic', 'transmission:"Automatic"'],
+    ['small suv car', 'body:"SUV"'],
+    ['suv no more to pay', 'body:"SUV"'],
+    ['2nd car for wife', ''],
+    ['2nd hand suv', 'car_type:"used" AND body:"SUV"'],
+    ['something to tow a caravan', 'filtered_features:"Tow bar"'],
+    ['car for family of 5', 'seats >= 5'],
+  ])('words with others between them, and words that say nothing: %s', (query, filter) => {
+    const found = read(query)
+    expect(found.text).toBe('')
+    expect(found.filter).toBe(filter)
+  })
+
+  it.each([
     ['near parramatta', 'Parramatta'],
     ['within 50 km of parramatta', 'Parramatta 50'],
     ['50km from bathurst', 'Bathurst 50'],
@@ -322,7 +352,7 @@ describe('typed words become filters', () => {
     ['under 1500 kg tare', 'tare_weight_kg <= 1500'],
     ['tare under 1500', 'tare_weight_kg <= 1500'],
     ["20'", 'body_length_feet:19.5 TO 20.9'],
-    ['family van', 'categories:"Family"'],
+    ['family van', 'categories:"Family" AND item_type:"caravan"'],
     ['under 2t', 'aggregate_trailer_mass_kg <= 2000'],
     ['ensuite', 'filtered_features:"Ensuite"'],
     ['en-suite', 'filtered_features:"Ensuite"'],

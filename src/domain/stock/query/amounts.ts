@@ -108,7 +108,11 @@ export function readRange(
   from: number,
   { year, numbers }: RangeContext,
 ): TypedRange | null {
-  const found = readNamedRange(tokens, from, year) ?? readYear(tokens, from, year) ?? readNumbers(tokens, from, year)
+  const found =
+    readFamily(tokens, from, numbers) ??
+    readNamedRange(tokens, from, year) ??
+    readYear(tokens, from, year) ??
+    readNumbers(tokens, from, year)
   const isMissing = found !== null && NUMBERS_OF_SOME.includes(found.attribute) && !numbers.has(found.attribute)
   return isMissing ? null : found
 }
@@ -147,6 +151,19 @@ function fullYear(digits: string, year: number): number {
   const inCentury = Math.floor(year / 100) * 100 + Number(digits)
   return inCentury > year + 2 ? inCentury - 100 : inCentury
 }
+
+/** "family of 5": beds where some vehicle sleeps people, otherwise seats. */
+function readFamily(tokens: readonly TypedToken[], from: number, numbers: ReadonlySet<string>): TypedRange | null {
+  const length = phraseAt(tokens, from, FAMILY_PHRASES)
+  if (length === 0) return null
+  const word = tokens[from + length]?.text ?? ''
+  const people = SMALL_NUMBERS[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : 0)
+  if (people < 1 || people > 12) return null
+  const attribute = numbers.has('sleeps') ? 'sleeps' : 'seats'
+  return range(attribute, people, null, people, length + 1)
+}
+
+const FAMILY_PHRASES = phraseSet('family of, a family of, for family of, for a family of')
 
 /** Ranges without a number of their own: "low kms", "late model", "sleeps 4", "tows 3000 kg". */
 function readNamedRange(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
@@ -299,7 +316,7 @@ function toRange(
     case 'body_length_feet':
       if (bound === 'min') return done(value, null)
       if (bound === 'max') return done(null, value)
-      return done(value - 0.5, value + 0.9)
+      return done(toTenth(value - 0.5), toTenth(value + 0.9))
     default:
       if (bound === 'min') return done(value, null)
       if (bound !== 'around') return done(null, value)
@@ -355,6 +372,8 @@ function toKg({ value, unit }: Amount): number | null {
   return unit === 'number' && value >= 300 && value <= 10_000 ? value : null
 }
 
+const toTenth = (feet: number): number => Math.round(feet * 10) / 10
+
 const NUMBER = /^(\$?)(\d+(?:[.,]\d+)*)([a-z]*)$/
 
 function readAmount(tokens: readonly TypedToken[], at: number, year: number): Amount | null {
@@ -402,6 +421,16 @@ function readAmount(tokens: readonly TypedToken[], at: number, year: number): Am
   const { unit: unitOf, length: unitLength } = unitAt(tokens, next + dashed + plus)
   if (unitOf !== undefined && !(dashed === 1 && unitOf === 'km') && !(dollar && unitOf !== 'price')) {
     const end = next + dashed + plus + unitLength
+    const inches = unitOf === 'body_length_feet' ? inchesAt(tokens, end) : null
+    if (inches !== null)
+      return {
+        value: value + inches.value / 12,
+        unit: unitOf,
+        money: false,
+        thousands,
+        plus: plus > 0,
+        next: inches.next,
+      }
     return { value, unit: unitOf, money: unitOf === 'price', thousands, plus: plus > 0, next: end }
   }
   // A small number in words needs its unit: "one" and "two" are also other words.
@@ -409,6 +438,16 @@ function readAmount(tokens: readonly TypedToken[], at: number, year: number): Am
   if (!dollar && !thousands && value >= 1950 && value <= year + 2 && Number.isInteger(value))
     return { value, unit: 'number', money: false, thousands, plus: false, next }
   return { value, unit: 'number', money: dollar || thousands, thousands, plus: false, next }
+}
+
+/** The inches of 17'6 and of "17 ft 6 in": a number right behind the mark of feet, or with its own unit. */
+function inchesAt(tokens: readonly TypedToken[], at: number): { value: number; next: number } | null {
+  const [mark, token] = [tokens[at - 1], tokens[at]]
+  const match = /^(\d{1,2})(in|inch|inches)?$/.exec(token?.text ?? '')
+  if (mark === undefined || token === undefined || match === null || Number(match[1]) > 11) return null
+  const isNamed = match[2] !== undefined || /^(in|inch|inches)$/.test(tokens[at + 1]?.text ?? '')
+  if (!isNamed && !(isMark(mark) && mark.end === token.start)) return null
+  return { value: Number(match[1]), next: at + (isNamed && match[2] === undefined ? 2 : 1) }
 }
 
 /** The unit of one or two words that begins at a token. */

@@ -21,6 +21,10 @@ export interface Concept {
 
 const CARAVANS = { attribute: 'item_type', values: /^caravan$/i } as const
 
+/** What a car is for that shall tow: a dealer of caravans too has cars for it. */
+const TOWING_PHRASES =
+  'tow a caravan, tow caravan, tow the caravan, tow my caravan, towing a caravan, pull a caravan, tow a trailer, tow a boat, tow boat'
+
 /** Shades that the stock's colours do not tell apart. */
 const SHADES = ['dark', 'light', 'bright', 'deep', 'metallic', 'pearl', 'matte', 'gloss']
 
@@ -32,7 +36,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'car_type',
     label: 'Used',
-    phrases: 'used, second hand, pre owned, pre loved, previously owned',
+    phrases: 'used, second hand, 2nd hand, pre owned, pre loved, previously owned',
     values: /^used$/i,
     absent: 'used',
   },
@@ -166,6 +170,14 @@ export const CONCEPTS: readonly Concept[] = [
     values: /convertible|cabrio|roadster/i,
     absent: 'Convertible',
   },
+  // A caravan that is folded out in part is one kind, whichever of its two names stands behind.
+  {
+    attribute: 'body',
+    label: 'Hybrid',
+    phrases:
+      'hybrid camper, hybrid campers, hybrid camper trailer, hybrid caravan, hybrid caravans, hybrid van, hybrid vans',
+    values: /^hybrid/i,
+  },
   { attribute: 'body', label: 'Pop top', phrases: 'pop top, pop tops, pop top caravan', values: /pop ?top/i },
   {
     attribute: 'body',
@@ -183,12 +195,19 @@ export const CONCEPTS: readonly Concept[] = [
   { attribute: 'body_style', label: 'ROPS tractor', phrases: 'rops tractor', values: /rops tractor/i },
 
   // Kind of vehicle
+  {
+    attribute: 'filtered_features',
+    label: 'Tow bar',
+    phrases: TOWING_PHRASES,
+    values: /^tow ?bar$/i,
+    unless: CARAVANS,
+  },
   { attribute: 'item_type', label: 'Caravans', phrases: 'caravan, caravans', values: /^caravan$/i },
   { attribute: 'item_type', label: 'Tractors', phrases: 'tractor, tractors', values: /^tractor$/i },
   {
     attribute: 'item_type',
     label: 'Cars',
-    phrases: 'car, cars, motor car, tow vehicle, tow car',
+    phrases: `car, cars, motor car, tow vehicle, tow car, ${TOWING_PHRASES}`,
     values: /^car$/i,
   },
 
@@ -325,13 +344,13 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'categories',
     label: 'Family',
-    phrases: 'family, family car, family cars, family caravan, family van, family vans, for the family',
+    phrases: 'family, for the family',
     values: /^family$/i,
   },
   {
     attribute: 'categories',
     label: 'Couples',
-    phrases: 'couples, couple, couples van, couples caravan',
+    phrases: 'couples, couple',
     values: /^couples$/i,
   },
   {
@@ -445,8 +464,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'car cars vehicle vehicles motor auto-mobile automobile wheels stock model models make makes brand sale sales selling sell forsale ' +
     'cheap cheapest best good great nice clean top deal deals offer offers bargain reliable economical priced price prices cost costing ' +
     'options option around about approx something anything only just also plus around near from under located based dealer dealers dealership ' +
-    'year years build built compliance big large small drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
+    'year years build built compliance big large small wife husband partner son daughter mum dad girlfriend boyfriend drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
   ).split(' '),
+)
+
+/** Phrases that say nothing about which car is wanted, though their words may. */
+export const FILLER_PHRASES: ReadonlySet<string> = new Set(
+  'no more to pay|nothing more to pay|2nd car|second car|2nd vehicle|second vehicle'.split('|'),
 )
 
 /**

@@ -36,6 +36,8 @@ export interface StockValues {
   places: readonly LexiconPlace[]
   /** attributes with numbers that some car has: "weekly_price" only where repayments are shown */
   numbers: ReadonlySet<string>
+  /** the kinds of vehicle (`item_type`) for sale in each category, where that is known */
+  categoryKinds?: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** Every phrase that means something on a site, by its letters and digits without spaces. */
@@ -51,6 +53,7 @@ export interface Lexicon {
   synonyms: ReadonlyMap<string, string>
   places: ReadonlyMap<string, LexiconPlace>
   numbers: ReadonlySet<string>
+  categoryKinds: ReadonlyMap<string, ReadonlySet<string>>
   /** letters and digits of the longest phrase */
   longest: number
 }
@@ -110,7 +113,10 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
 const AMBIGUOUS_ATTRIBUTES: ReadonlySet<string> = new Set(['body', 'body_style', 'car_type', 'fuel', 'colour'])
 
 /** Builds a site's lexicon from its stock, the built-in words and those of its staff. Earlier entries win. */
-export function buildLexicon({ values, places, numbers }: StockValues, synonyms: readonly SearchSynonym[]): Lexicon {
+export function buildLexicon(
+  { values, places, numbers, categoryKinds = new Map() }: StockValues,
+  synonyms: readonly SearchSynonym[],
+): Lexicon {
   const meanings = new Map<string, Meaning>()
   const phrases = new Map<string, string>()
   const add = (phrase: string, meaning: Meaning) => {
@@ -175,6 +181,7 @@ export function buildLexicon({ values, places, numbers }: StockValues, synonyms:
       ...places.map((place) => [squash(place.name), place] as const),
     ]),
     numbers,
+    categoryKinds,
     longest: Math.max(1, ...[...meanings.keys(), ...synonymMeanings.keys()].map(({ length }) => length)),
   }
 }

@@ -17,7 +17,7 @@ export function findTypoKeys(phrases: readonly string[]): Map<string, string[]> 
   return keys
 }
 
-/** The phrases that a word is one typo away from: a letter added, dropped, changed or swapped with the next. */
+/** The phrases that a word is one typo away from: a letter added, dropped, changed or swapped with the next, or another one doubled. */
 export function correctTypo(word: string, keys: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   if (word.length < MIN_LETTERS || !ONLY_LETTERS.test(word)) return NONE
   const found = new Set<string>()
@@ -41,5 +41,10 @@ function isOneTypo(a: string, b: string): boolean {
   if (a.length > b.length) return restA.slice(1) === restB
   if (a.length < b.length) return restA === restB.slice(1)
   const isSwap = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
-  return isSwap || restA.slice(1) === restB.slice(1)
+  return isSwap || restA.slice(1) === restB.slice(1) || isOtherDoubled(a, b)
 }
+
+/** "corrola" and "corolla": the same letters, of which another is doubled. */
+const isOtherDoubled = (a: string, b: string): boolean =>
+  a.length === b.length && a.replaceAll(DOUBLED, '$1') === b.replaceAll(DOUBLED, '$1')
+const DOUBLED = /(.)\1/g
