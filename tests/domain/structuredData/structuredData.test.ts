@@ -108,7 +108,7 @@ describe('[CAR-01] a car and its offer', () => {
     [{ status: 'coming_soon' }, 'PreOrder', 54_990],
     [{ reserved: true }, 'Reserved', 54_990],
     [{ reserved: true, status: 'coming_soon' }, 'Reserved', 54_990],
-    [{ status: 'sold' }, 'SoldOut', 54_990],
+    [{ status: 'sold' }, 'SoldOut', undefined],
   ])('%j is offered as %s at %d', (change, availability, price) => {
     expect(carData(buildCar(change), harbour, origin)).toMatchObject({
       offers: { price, priceCurrency: 'AUD', availability: `https://schema.org/${availability}` },
