@@ -61,6 +61,8 @@ export interface EnquiryFormProps {
   eventId?: AnalyticsEventId
   /** the shopper chooses a free time of the location */
   askTime?: boolean
+  /** choices of a form that asks what it is about */
+  categories?: readonly string[]
   /** label of the comments field; null leaves it out */
   messageLabel?: string | null
   /** for a multi-step form: called with the lead of this first step instead of showing the thank-you */
@@ -371,7 +373,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 <Select
                   {...control}
                   {...form.register('category')}
-                  options={ENQUIRY_CATEGORIES.map((value) => ({ value, label: value }))}
+                  options={(props.categories ?? ENQUIRY_CATEGORIES).map((value) => ({ value, label: value }))}
                 />
               )}
             </Field>
