@@ -97,8 +97,15 @@ export function TowMatchView(props: TowMatchViewProps) {
               {needsBallLimit && <BallLimitForm values={values} />}
               {matches.length === 0 && (
                 <p>
-                  Vans are added as they arrive. <Anchor href="/search" className="link">See what is in stock</Anchor> or{' '}
-                  <Anchor href={props.site.links.contact} className="link">tell us what you are looking for</Anchor>.
+                  Vans are added as they arrive.{' '}
+                  <Anchor href="/search" className="link">
+                    See what is in stock
+                  </Anchor>{' '}
+                  or{' '}
+                  <Anchor href={props.site.links.contact} className="link">
+                    tell us what you are looking for
+                  </Anchor>
+                  .
                 </p>
               )}
               {TOW_VERDICTS.map((verdict) => (
@@ -160,7 +167,9 @@ function BallLimitForm({ values }: { values: Record<string, string> }) {
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <p>The vans below are within the limits that we know. The weight on the tow ball decides which of them you can tow.</p>
+      <p>
+        The vans below are within the limits that we know. The weight on the tow ball decides which of them you can tow.
+      </p>
       <div className="flex flex-wrap items-end gap-4">
         <Field id="tow-ball-only" label="Tow ball limit (kg)" help="On the tow bar or in the manual">
           {(control) => <TextInput {...control} name="ball" inputMode="numeric" autoComplete="off" />}

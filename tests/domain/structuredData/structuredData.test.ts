@@ -115,7 +115,9 @@ describe('[CAR-01] a car and its offer', () => {
   })
 
   it('[CAR-04] a sold car is sold out without a price, as on its page', () => {
-    const { offers } = carData(buildCar({ status: 'sold', subscriptionPrice: 849 }), harbour, origin) as { offers: object }
+    const { offers } = carData(buildCar({ status: 'sold', subscriptionPrice: 849 }), harbour, origin) as {
+      offers: object
+    }
     expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' })
     expect(offers).not.toHaveProperty('price')
     expect(offers).not.toHaveProperty('priceSpecification')

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { lacksBallLimit, matchTow, type TowCapacity, type TowedVan, towHeading } from '../../../src/domain/towing/towMatch'
+import {
+  lacksBallLimit,
+  matchTow,
+  type TowCapacity,
+  type TowedVan,
+  towHeading,
+} from '../../../src/domain/towing/towMatch'
 import { parseTowQuestion, type TowVehicle, towSearchUrl } from '../../../src/domain/towing/towQuery'
 
 const CAR: TowCapacity = {

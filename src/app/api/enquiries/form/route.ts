@@ -43,7 +43,9 @@ export const POST = route({ access: siteAccess() }, async (request, { access: si
   headers.set('Content-Type', 'application/json')
   headers.set('Idempotency-Key', idempotencyKey(site.id, text))
   headers.delete('Content-Length')
-  const response = await postEnquiry(new Request(request.url, { method: 'POST', headers, body: JSON.stringify(enquiry) }))
+  const response = await postEnquiry(
+    new Request(request.url, { method: 'POST', headers, body: JSON.stringify(enquiry) }),
+  )
   const answer = (await response.json().catch(() => ({}))) as EnquiryAnswer
   if (response.ok && answer.payment) {
     return new Response(null, { status: 303, headers: { Location: answer.payment, 'Cache-Control': 'no-store' } })
