@@ -3,6 +3,7 @@ import { hasRegoLookup } from '@/data/car/regoLookup'
 import { listLocations } from '@/data/locations/locations'
 import { bookingDepartment } from '@/domain/leads/bookingDepartment'
 import { toSlotHours } from '@/domain/leads/enquiryBooking'
+import { offeredCategories } from '@/domain/leads/enquiryKinds'
 import { isMultiStep } from '@/domain/leads/lead'
 import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { FormAside } from '@/enquiry/FormAside'
@@ -15,6 +16,7 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
   const { site, car, location } = context
   const department = block.askTime === false ? null : bookingDepartment(block.kind)
   const asksLocation = (block.askLocation || department !== null) && !location
+  const categories = block.askCategory ? offeredCategories(await listLocations(site.id)) : undefined
   const all = asksLocation ? await listLocations(site.id) : []
   const locations = department ? all.filter((candidate) => toSlotHours(candidate, department)) : all
   const form = formProps({
@@ -37,7 +39,7 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
               noun={ownVehicleNoun(site.stockNoun)}
             />
           ) : (
-            <LazyEnquiryForm {...form} />
+            <LazyEnquiryForm {...form} categories={categories} />
           )}
         </div>
         {!car && <FormAside site={site} location={location ?? null} />}

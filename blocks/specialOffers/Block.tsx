@@ -23,7 +23,7 @@ export async function Block({ block, context }: BlockProps<'specialOffers'>) {
           headingLevel={cardLevel}
           actions={<Button href={site.links.stock}>See our {site.stockNoun.many}</Button>}
         >
-          <p>New offers are added regularly. In the meantime, browse our stock.</p>
+          <p>In the meantime, browse our stock.</p>
         </EmptyState>
       </Section>
     )

@@ -24,7 +24,7 @@ import { FavouriteButton } from '../shopper/FavouriteButton'
 import { LateCarVisit, LatePrintCar, LateShareCar, LateWatchCar } from './lateSections'
 import { PhoneButton } from './PhoneButton'
 
-/** Replaces 'Enquire Now' if the dealer has a chat (CAR-06). */
+/** Stands before 'Enquire Now' if the dealer has a chat (CAR-06). */
 export const INSTANT_MESSAGE = 'Instant Message'
 
 interface CarSidebarProps {
@@ -129,14 +129,20 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           <span className="numbers font-normal">{reserve.fee}</span>
         </Button>
       )}
-      {message ? (
-        <Button id="enquire" href={message} variant={variant} size="lg" fullWidth target="_blank">
+      {message && (
+        <Button href={message} variant={variant} size="lg" fullWidth target="_blank">
           <Icon name="message-circle" />
           {INSTANT_MESSAGE}
         </Button>
-      ) : (
-        <FormButton kind="car" label={site.wording.enquireNow} variant={variant} car={car} site={site} />
       )}
+      {/* Not every shopper has the chat's app, and links to #enquire lead to the form. */}
+      <FormButton
+        kind="car"
+        label={site.wording.enquireNow}
+        variant={message ? 'secondary' : variant}
+        car={car}
+        site={site}
+      />
       {phone && (
         <PhoneButton
           label="Call Now"

@@ -61,6 +61,8 @@ export interface EnquiryFormProps {
   eventId?: AnalyticsEventId
   /** the shopper chooses a free time of the location */
   askTime?: boolean
+  /** choices of a form that asks what it is about */
+  categories?: readonly string[]
   /** label of the comments field; null leaves it out */
   messageLabel?: string | null
   /** for a multi-step form: called with the lead of this first step instead of showing the thank-you */
@@ -235,6 +237,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const note = sent.parked ? null : confirmationNote(kind, startsAt && slotLabel)
     return <EnquirySent reference={sent.reference} note={note} />
   }
+  // A test drive starts at the car's location.
+  const fixedLocationId = department && carId !== null ? null : (locationId ?? onlyLocationId)
   const slotLocationId = carId === null ? (locationId ?? selectedLocationId ?? onlyLocationId) : null
   const isLoadingSlots = department !== null && hasSlots === null && (slotLocationId !== null || carId !== null)
   const isStep = (which: number) => !inSteps || step === which
@@ -242,6 +246,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       ref={box}
       data-enquiry={kind}
+      // Sent before the script has arrived, or without it, the values must not end in an address.
+      method="post"
+      action="/api/enquiries/form"
       noValidate
       tabIndex={-1}
       onSubmit={(event) => {
@@ -251,6 +258,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }}
       className="grid scroll-mt-24 gap-5 outline-none"
     >
+      <input type="hidden" name="kind" value={kind} />
+      {props.formId && <input type="hidden" name="form_id" value={props.formId} />}
+      {props.onFirstStep && <input type="hidden" name="step" value="start" />}
+      {carId !== null && <input type="hidden" name="car_id" value={carId} />}
+      {fixedLocationId !== null && <input type="hidden" name="location_id" value={fixedLocationId} />}
       {inSteps && <FormSteps steps={STEPS} current={step} />}
       <ErrorSummary problems={problems} attempt={submitCount + stepRejected} />
       {linkedCar && <FormCar car={linkedCar} />}
@@ -265,6 +277,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {(control) => (
             <Select
               {...control}
+              name="location_id"
               value={selectedLocationId === null ? '' : String(selectedLocationId)}
               onChange={({ target }) =>
                 form.setValue('location_id', target.value ? Number(target.value) : null, {
@@ -360,7 +373,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 <Select
                   {...control}
                   {...form.register('category')}
-                  options={ENQUIRY_CATEGORIES.map((value) => ({ value, label: value }))}
+                  options={(props.categories ?? ENQUIRY_CATEGORIES).map((value) => ({ value, label: value }))}
                 />
               )}
             </Field>
@@ -399,6 +412,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         >
           {inSteps && step === 0 ? 'Continue' : submitLabel}
         </Button>
+        {/* The times load by script: without it, the enquiry goes without one, and the dealer calls about it. */}
+        {isLoadingSlots && (
+          <noscript>
+            <Button type="submit" size="lg">
+              Send without a time
+            </Button>
+          </noscript>
+        )}
         {inSteps && step === 1 && (
           <Button variant="quiet" size="lg" onClick={() => goToStep(0)}>
             Back

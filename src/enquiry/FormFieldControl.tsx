@@ -89,6 +89,7 @@ function NumberControl({ field, attributes, control }: Omit<TypedControlProps, '
       render={({ field: { value, onChange, ref } }) => {
         const shared = {
           ...attributes,
+          name: fieldPath(field),
           ref,
           value: typeof value === 'number' ? value : null,
           onValueChange: (next: number | null) => onChange(next ?? undefined),

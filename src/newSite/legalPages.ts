@@ -22,7 +22,7 @@ export function termsPage({ name, state, email }: Dealer): PageContent {
         { heading: 'Terms and conditions' },
         `These terms apply when you use the ${name} website. They do not take away any right that you have under the Australian Consumer Law.`,
         { heading: 'Vehicles and prices', level: 3 },
-        `We update stock several times a day, but a vehicle may sell before its listing comes down. A vehicle is yours when we have both signed a contract of sale. Prices marked drive away include dealer delivery, registration, compulsory third party insurance and stamp duty for a private buyer in ${state}. Other prices exclude government charges, and we give you those in writing before you sign anything.`,
+        `A vehicle may sell before its listing comes down. A vehicle is yours when we have both signed a contract of sale. Prices marked drive away include dealer delivery, registration, compulsory third party insurance and stamp duty for a private buyer in ${state}. Other prices exclude government charges, and we give you those in writing before you sign anything.`,
         { heading: 'Photographs and specifications', level: 3 },
         'Photographs of new vehicles may show a different colour or optional equipment. Specifications come from the manufacturer and may change without notice. Ask us to confirm anything that matters to your decision.',
         { heading: 'Repayment estimates', level: 3 },

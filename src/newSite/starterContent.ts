@@ -74,7 +74,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
     ]),
     ...financePages(dealer),
     page('/service', 'Book a service', `Servicing at ${name} in ${city}.`, [
-      innerHero('Book a service', 'Choose a drop-off time that is free.', image('service')),
+      innerHero('Book a service', 'Ask for a day that suits you.', image('service')),
       form('service', {
         heading: 'Book a service',
         intro: 'Tell us what it needs.',
@@ -93,7 +93,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
     page('/book-test-drive', 'Book a test drive', `Try before you buy at ${name}.`, [
       form('testDrive', {
         heading: 'Book a test drive',
-        intro: 'Choose a time that is free and bring your licence.',
+        intro: 'Bring your licence.',
         submitLabel: 'Book this test drive',
       }),
     ]),

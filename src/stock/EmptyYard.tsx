@@ -16,8 +16,7 @@ export function EmptyYard({ site, headingLevel }: EmptyYardProps) {
       <Icon name="warehouse" className="size-12 text-accent-text" />
       <Heading className="heading-1">The first {stockNoun.many} are on their way</Heading>
       <p className="measure text-lg text-muted">
-        {name} lists its {stockNoun.many} here as they arrive. Tell us what you are looking for, and we call you when we
-        have it.
+        {name} lists its {stockNoun.many} here as they arrive. Tell us what you are looking for.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button href={links.contact} size="lg">

@@ -1,6 +1,9 @@
 import type { OptionalPurpose } from '@/domain/tags/purposes'
 import { BAR_ID, CHOICES_ATTRIBUTE, DIALOG_ID } from './pageConfig'
 
+/** The bar's height while it is shown, read by the styles of what is fixed at the bottom. */
+const HEIGHT = '--consent-bar'
+
 interface ConsentBarOptions {
   /** whether the shopper has not answered yet */
   mustAsk: boolean
@@ -20,11 +23,19 @@ export function startConsentBar({ mustAsk, granted, onChoice }: ConsentBarOption
   const all = boxes.map(({ name }) => name as OptionalPurpose)
   const root = document.documentElement
 
-  const showBar = (isShown: boolean) => {
-    bar.hidden = !isShown
+  const placeBar = () => {
+    const isShown = !bar.hidden
     // What has the focus is scrolled above the bar.
     root.style.scrollPaddingBottom = isShown ? `${bar.offsetHeight + 16}px` : ''
+    // What is fixed at the bottom of the page, such as price and buttons of a car, stands on the bar.
+    if (isShown) root.style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
+    else root.style.removeProperty(HEIGHT)
   }
+  const showBar = (isShown: boolean) => {
+    bar.hidden = !isShown
+    placeBar()
+  }
+  window.addEventListener('resize', placeBar)
   const choose = (purposes: OptionalPurpose[]) => {
     const hadFocus = bar.contains(document.activeElement)
     showBar(false)

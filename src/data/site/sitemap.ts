@@ -5,6 +5,7 @@ import { offerPath } from '../../domain/offers/offer'
 import { postPath } from '../../domain/posts/post'
 import { isActive } from '../../domain/promotions/promotion'
 import { siteOrigin } from '../../domain/site/origin'
+import { canonicalPath, THANK_YOU_PATH } from '../../domain/site/samePages'
 import { gatedPage, hasAccounts, signInGates } from '../../domain/site/signInGates'
 import type { Site } from '../../domain/site/site'
 import { type SitemapUrl, URLS_PER_SITEMAP } from '../../domain/site/sitemap'
@@ -30,12 +31,14 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
     listPosts(site.id, now),
     listLandings(site),
   ])
+  const sitePaths = pages.map(({ path }) => path)
   const gates = signInGates(site)
   // Shoppers who come from a search engine would have to sign in.
   const isGated = (path: string) => hasAccounts(site.flags) && gatedPage(gates, new URL(path, origin)) !== null
   const paths: { path: string; changedAt?: string }[] = [
     ...pages
       .filter((page) => isActive(page, now) && isWorthFinding(page.path, posts.length) && !isGated(page.path))
+      .filter(({ path }) => canonicalPath(path, sitePaths) === path)
       .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
     ...landings.map((path) => ({ path })),
     ...locations.flatMap((location) => [{ path: locationPath(location) }, { path: locationContactPath(location) }]),
@@ -51,7 +54,7 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
 
 /** False for the page after an enquiry, and for a blog without posts. */
 function isWorthFinding(path: string, posts: number): boolean {
-  return path !== '/success' && (path !== '/blog' || posts > 0)
+  return path !== THANK_YOU_PATH && (path !== '/blog' || posts > 0)
 }
 
 /** The number of cars that a site lists. */

@@ -28,7 +28,7 @@ export function purchaseLink({ slug }: Pick<Car, 'slug'>): string {
 }
 
 /**
- * URL of 'Instant Message', which replaces 'Enquire Now' (CAR-06), if a chat bot is configured and enabled, the car can be
+ * URL of 'Instant Message', which stands before 'Enquire Now' (CAR-06), if a chat bot is configured and enabled, the car can be
  * reserved, and Podium does not handle messages; else null. A text message is no chat bot: a desktop cannot send one, and its
  * shopper could not enquire. WhatsApp chats start with the car's name.
  */

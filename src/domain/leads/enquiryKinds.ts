@@ -1,3 +1,6 @@
+import { findDepartment } from '../locations/departments'
+import type { Location } from '../locations/location'
+import type { LocationType } from '../locations/locationType'
 import type { Car } from '../stock/car'
 import { ANALYTICS_EVENTS, type AnalyticsEventId } from './analyticsEvents'
 import type { EnquiryKind } from './lead'
@@ -13,6 +16,15 @@ export const ENQUIRY_CATEGORIES = [
   'Trade-In',
   'Feedback',
 ] as const
+
+/** The categories that a site's shoppers can choose: Service and Parts only with such a department, which answers them. */
+export const offeredCategories = (locations: readonly Pick<Location, 'departments'>[]): string[] =>
+  ENQUIRY_CATEGORIES.filter((category) => {
+    const type = DEPARTMENT_CATEGORIES[category]
+    return !type || locations.some((location) => findDepartment(location, type) !== null)
+  })
+
+const DEPARTMENT_CATEGORIES: Partial<Record<string, LocationType>> = { Service: 'service', Parts: 'parts' }
 
 /** The default category of a general enquiry (LEAD-02). */
 export const DEFAULT_CATEGORY: (typeof ENQUIRY_CATEGORIES)[number] = 'General Enquiry'

@@ -63,6 +63,7 @@ const ABBREVIATIONS: Record<string, readonly string[]> = {
  */
 const ALIASES: Record<string, string> = {
   adl: 'adelaide',
+  'albury wodonga': 'albury',
   alice: 'alice springs',
   'ayers rock': 'yulara',
   bne: 'brisbane',
@@ -74,6 +75,7 @@ const ALIASES: Record<string, string> = {
   freo: 'fremantle',
   'gold coast': 'southport',
   goldie: 'southport',
+  'hunter valley': 'cessnock',
   illawarra: 'wollongong',
   'kings x': 'kings cross',
   melb: 'melbourne',
@@ -91,11 +93,17 @@ const ALIASES: Record<string, string> = {
   uluru: 'yulara',
 }
 
+/** What people call a state. */
+const STATE_NICKNAMES: Record<string, AustralianState> = { tassie: 'TAS' }
+
 /** Places that are written as a number, which no postcode has. */
 const NUMBER_NAMES: Record<string, string> = { 1770: 'seventeen seventy' }
 
 /** Words after a city's name that mean its centre. */
 const CENTRE = /\s(?:c\s?b\s?d|city cent(?:re|er)|city|central|inner city|metro)$/
+
+/** The same before it: "CBD Melbourne". */
+const CENTRE_BEFORE = /^(?:c\s?b\s?d|inner city)\s/
 
 /** Maximum readings of one text, which bounds the work of a search. */
 const MAX_READINGS = 12
@@ -119,7 +127,7 @@ export function readPlaceText(text: string): PlaceQuery[] {
   let postcode = ''
   const rest: string[] = []
   for (const token of tokens) {
-    const asState = AUSTRALIAN_STATES.find((code) => code.toLowerCase() === token)
+    const asState = STATE_NICKNAMES[token] ?? AUSTRALIAN_STATES.find((code) => code.toLowerCase() === token)
     if (asState && state === null) state = asState
     else if (/^\d{4}$/.test(token) || (tokens.length === 1 && /^\d{1,3}$/.test(token))) postcode ||= token
     else rest.push(token)
@@ -138,10 +146,11 @@ export function readPlaceText(text: string): PlaceQuery[] {
       if (readings.length < MAX_READINGS) readings.push({ words, state: typedState, postcode })
   }
   const addWithCentre = (typed: string, typedState: AustralianState | null) => {
-    const centre = ALIASES[typed.replace(CENTRE, '')]
+    const centre = ALIASES[typed.replace(CENTRE, '').replace(CENTRE_BEFORE, '')]
     if (centre) add(centre, typedState)
     add(typed, typedState)
     if (CENTRE.test(typed)) add(typed.replace(CENTRE, ''), typedState)
+    if (CENTRE_BEFORE.test(typed)) add(typed.replace(CENTRE_BEFORE, ''), typedState)
   }
   addWithCentre(name, state)
   if (state === null) {

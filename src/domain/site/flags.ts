@@ -54,7 +54,7 @@ export const FLAGS = {
   buyOnline: { label: 'Buy online', help: 'Reserve buttons lead to the online purchase.', default: false },
   chat: {
     label: 'Chat',
-    help: 'Instant Message replaces Enquire Now if a chat is configured.',
+    help: 'Instant Message stands before Enquire Now if a chat is configured.',
     default: false,
   },
   tradeInValuation: {

@@ -18,7 +18,8 @@ type Seller = Pick<Site, 'name' | 'flags' | 'wording'>
 
 /**
  * schema.org data of a car and its offer; caravans and tractors are vehicles. The offer has the price that shoppers see
- * (CAR-03), and for a subscription also the amount a month. A sold car is sold out, a reserved one reserved.
+ * (CAR-03), and for a subscription also the amount a month. A sold car is sold out and has no price, as on its page (CAR-04); a reserved
+ * one is reserved.
  */
 export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCar> | JsonLd<SchemaVehicle> {
   const url = absoluteUrl(car.path, origin)
@@ -53,7 +54,9 @@ export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCa
     ...(car.fuel && { fuelType: car.fuel }),
     ...(car.doors !== null && { numberOfDoors: car.doors }),
     ...(car.seats !== null && { vehicleSeatingCapacity: car.seats }),
-    ...(price.amount !== null && { offers: offersOf(price, car, common) }),
+    ...(isAvailable(car)
+      ? price.amount !== null && { offers: offersOf(price, car, common) }
+      : { offers: { ...common, priceCurrency: 'AUD' } satisfies CarOffer }),
   }
 }
 

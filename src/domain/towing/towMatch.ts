@@ -99,6 +99,20 @@ export function matchTow(car: TowCapacity, van: TowedVan): TowMatch {
   return { verdict, reason: reasonOf(worst), checks }
 }
 
+/** Heading of a list of matches: how many may be towed, or what has to be known first. */
+export function towHeading(matches: readonly Pick<TowMatch, 'verdict' | 'checks'>[], needsBallLimit: boolean): string {
+  const fitting = matches.filter(({ verdict }) => verdict === 'fits' || verdict === 'close').length
+  if (fitting > 0) return `${fitting} ${fitting === 1 ? 'van' : 'vans'} that you can tow`
+  if (matches.length === 0) return 'No vans here just now'
+  if (needsBallLimit) return 'We need your ball limit'
+  if (matches.some(({ verdict }) => verdict === 'unknown')) return 'No van here that we can say yes to yet'
+  return 'No van here is light enough'
+}
+
+/** Whether only the car's ball limit is missing to say yes to some van. */
+export const lacksBallLimit = (car: Pick<TowCapacity, 'ballKg'>, matches: readonly TowMatch[]): boolean =>
+  car.ballKg === null && matches.some(({ verdict, checks }) => verdict === 'unknown' && checks.length > 0)
+
 const unknown = (reason: string): TowMatch => ({ verdict: 'unknown', reason, checks: [] })
 
 function listChecks(car: TowCapacity, van: TowedVan, atmKg: number): TowCheck[] {

@@ -40,7 +40,20 @@ export type TowField = keyof typeof TOW_FIELDS
 
 const MM_PER_FOOT = 304.8
 
-/** Parses the query of the tow matcher. A vehicle on record replaces typed figures of the car; load and length always count. */
+const METRES = /^\d+(?:[.,]\d+)?\s*(?:m|met(?:er|re)s?)\.?$/i
+const FEET = /^\d+(?:[.,]\d+)?\s*(?:f|ft|foot|feet|['’′])?\.?$/i
+
+/** A length as shoppers type it, in feet: "20", "20ft", "5.5m"; null in another unit, which must not be read as feet. */
+function parseTypedFeet(typed: string): number | null {
+  const amount = Number.parseFloat(typed.replace(',', '.'))
+  if (METRES.test(typed)) return (amount * 1000) / MM_PER_FOOT
+  return FEET.test(typed) ? amount : null
+}
+
+/**
+ * Parses the query of the tow matcher. A vehicle on record replaces typed figures of the car, except for a ball limit that is not on
+ * record; load and length always count.
+ */
 export function parseTowQuestion(
   params: Params,
   vehicles: readonly TowVehicle[],
@@ -50,9 +63,10 @@ export function parseTowQuestion(
     const typed = first(params[field])
     if (typed === '') return null
     const { label, unit, min, max } = TOW_FIELDS[field]
-    const value = parseTypedNumber(typed)
+    const value = unit === 'ft' ? parseTypedFeet(typed) : parseTypedNumber(typed)
     if (value !== null && value >= min && value <= max) return value
-    errors.push({ field, message: `${label}: enter ${min} to ${max.toLocaleString('en-AU')} ${unit}.` })
+    const metres = unit === 'ft' ? ', or metres such as 5.5 m' : ''
+    errors.push({ field, message: `${label}: enter ${min} to ${max.toLocaleString('en-AU')} ${unit}${metres}.` })
     return null
   }
   const typed = { brakedKg: read('braked'), ballKg: read('ball'), gcmKg: read('gcm'), kerbKg: read('kerb') }
@@ -70,11 +84,16 @@ export function parseTowQuestion(
   return {
     question: {
       vehicle: vehicle?.slug ?? '',
-      capacity: { ...(vehicle ? toCapacity(vehicle) : own), ...limits },
+      capacity: { ...(vehicle ? withBallLimit(vehicle, typed.ballKg) : own), ...limits },
       van: first(params.van),
     },
     errors,
   }
+}
+
+const withBallLimit = (vehicle: TowVehicle, typedKg: number | null) => {
+  const capacity = toCapacity(vehicle)
+  return { ...capacity, ballKg: capacity.ballKg ?? typedKg }
 }
 
 /** The towing figures of a vehicle on record. */

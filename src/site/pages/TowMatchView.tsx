@@ -1,8 +1,16 @@
 import type { TowableVan } from '@/data/towing/vans'
 import type { FieldError } from '@/domain/fieldErrors'
 import type { Site } from '@/domain/site/site'
-import { TOW_VERDICT_LABELS, TOW_VERDICTS, type TowMatch, type TowVerdict } from '@/domain/towing/towMatch'
-import type { TowVehicle } from '@/domain/towing/towQuery'
+import {
+  lacksBallLimit,
+  TOW_VERDICT_LABELS,
+  TOW_VERDICTS,
+  type TowCapacity,
+  type TowMatch,
+  type TowVerdict,
+  towHeading,
+} from '@/domain/towing/towMatch'
+import { TOW_FIELDS, type TowVehicle } from '@/domain/towing/towQuery'
 import { TowChecks } from '@/towing/TowChecks'
 import { TowForm } from '@/towing/TowForm'
 import { TowNotes } from '@/towing/TowNotes'
@@ -11,6 +19,8 @@ import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { ErrorSummary } from '@/ui/forms/ErrorSummary'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
@@ -28,6 +38,8 @@ interface TowMatchViewProps {
   errors: readonly FieldError[]
   /** null before a car is given */
   matches: readonly VanMatch[] | null
+  /** what the car may tow; null before a car is chosen */
+  capacity: TowCapacity | null
   /** the van that the shopper comes from */
   wanted: VanMatch | null
   /** the search of vans within the limits */
@@ -36,8 +48,14 @@ interface TowMatchViewProps {
 
 /** Asks for a car, and lists the vans that it may tow, with the margin and the reason of each. */
 export function TowMatchView(props: TowMatchViewProps) {
-  const { vehicles, vehicle, values, errors, matches, wanted, searchUrl } = props
+  const { vehicles, vehicle, values, errors, capacity, matches, wanted, searchUrl } = props
   const fitting = matches?.filter(({ match }) => match.verdict === 'fits' || match.verdict === 'close').length ?? 0
+  const needsBallLimit =
+    capacity !== null &&
+    lacksBallLimit(
+      capacity,
+      (matches ?? []).map(({ match }) => match),
+    )
   return (
     <div className="container-page py-8 md:pb-section-space">
       <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: 'What can I tow?' }]} />
@@ -64,9 +82,10 @@ export function TowMatchView(props: TowMatchViewProps) {
             <>
               <div className="flex flex-wrap items-center justify-between gap-4">
                 <h2 className="heading-2">
-                  {fitting === 0
-                    ? 'No van here is light enough'
-                    : `${fitting} ${fitting === 1 ? 'van' : 'vans'} that you can tow`}
+                  {towHeading(
+                    matches.map(({ match }) => match),
+                    needsBallLimit,
+                  )}
                 </h2>
                 {searchUrl && fitting > 0 && (
                   <Button href={searchUrl} variant="secondary" size="sm">
@@ -75,8 +94,22 @@ export function TowMatchView(props: TowMatchViewProps) {
                   </Button>
                 )}
               </div>
+              {needsBallLimit && <BallLimitForm values={values} />}
+              {matches.length === 0 && (
+                <p>
+                  Vans are added as they arrive.{' '}
+                  <Anchor href="/search" className="link">
+                    See what is in stock
+                  </Anchor>{' '}
+                  or{' '}
+                  <Anchor href={props.site.links.contact} className="link">
+                    tell us what you are looking for
+                  </Anchor>
+                  .
+                </p>
+              )}
               {TOW_VERDICTS.map((verdict) => (
-                <VerdictGroup key={verdict} verdict={verdict} matches={matches} />
+                <VerdictGroup key={verdict} verdict={verdict} matches={matches} isOpen={needsBallLimit} />
               ))}
             </>
           )}
@@ -125,11 +158,40 @@ function WantedVan({ van, match }: VanMatch) {
 /** Vans of a verdict shown before the rest is folded. */
 const SHOWN = 8
 
-function VerdictGroup({ verdict, matches }: { verdict: TowVerdict; matches: readonly VanMatch[] }) {
+/** Asks for the one figure that is missing; all else stays as it was asked. */
+function BallLimitForm({ values }: { values: Record<string, string> }) {
+  return (
+    <form action="/tow-match" method="get" className="card grid gap-4 p-card">
+      {Object.entries(values)
+        .filter(([name]) => name !== 'ball' && (name in TOW_FIELDS || name === 'vehicle' || name === 'van'))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <p>
+        The vans below are within the limits that we know. The weight on the tow ball decides which of them you can tow.
+      </p>
+      <div className="flex flex-wrap items-end gap-4">
+        <Field id="tow-ball-only" label="Tow ball limit (kg)" help="On the tow bar or in the manual">
+          {(control) => <TextInput {...control} name="ball" inputMode="numeric" autoComplete="off" />}
+        </Field>
+        <Button type="submit">Check these vans</Button>
+      </div>
+    </form>
+  )
+}
+
+interface VerdictGroupProps {
+  verdict: TowVerdict
+  matches: readonly VanMatch[]
+  /** shows the first vans that one figure would decide, instead of folding them */
+  isOpen: boolean
+}
+
+function VerdictGroup({ verdict, matches, isOpen }: VerdictGroupProps) {
   const group = matches.filter(({ match }) => match.verdict === verdict)
   if (group.length === 0) return null
   const [icon, colour] = VERDICT_ICONS[verdict]
-  const folded = verdict === 'no' || verdict === 'unknown' ? group : group.slice(SHOWN)
+  const folded = verdict === 'no' || (verdict === 'unknown' && !isOpen) ? group : group.slice(SHOWN)
   const shown = group.slice(0, group.length - folded.length)
   return (
     <section>

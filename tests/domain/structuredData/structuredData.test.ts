@@ -108,11 +108,19 @@ describe('[CAR-01] a car and its offer', () => {
     [{ status: 'coming_soon' }, 'PreOrder', 54_990],
     [{ reserved: true }, 'Reserved', 54_990],
     [{ reserved: true, status: 'coming_soon' }, 'Reserved', 54_990],
-    [{ status: 'sold' }, 'SoldOut', 54_990],
   ])('%j is offered as %s at %d', (change, availability, price) => {
     expect(carData(buildCar(change), harbour, origin)).toMatchObject({
       offers: { price, priceCurrency: 'AUD', availability: `https://schema.org/${availability}` },
     })
+  })
+
+  it('[CAR-04] a sold car is sold out without a price, as on its page', () => {
+    const { offers } = carData(buildCar({ status: 'sold', subscriptionPrice: 849 }), harbour, origin) as {
+      offers: object
+    }
+    expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' })
+    expect(offers).not.toHaveProperty('price')
+    expect(offers).not.toHaveProperty('priceSpecification')
   })
 
   it('[CAR-03] a subscription has a monthly offer, only if the site offers subscriptions', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { matchTow, type TowCapacity, type TowedVan } from '../../../src/domain/towing/towMatch'
+import {
+  lacksBallLimit,
+  matchTow,
+  type TowCapacity,
+  type TowedVan,
+  towHeading,
+} from '../../../src/domain/towing/towMatch'
 import { parseTowQuestion, type TowVehicle, towSearchUrl } from '../../../src/domain/towing/towQuery'
 
 const CAR: TowCapacity = {
@@ -96,6 +102,27 @@ describe('[TOW-02] the question of a shopper', () => {
     [{ braked: 'a lot', load: '2001' }, ['braked', 'load']],
   ])('%j has errors at %j', (params, fields) => {
     expect(parseTowQuestion(params, vehicles).errors.map(({ field }) => field)).toEqual(fields)
+  })
+
+  test('[TOW-02] a length in metres is one, and one in another unit is refused at its field', () => {
+    const wanted = (length: string) => parseTowQuestion({ vehicle: 'prado', length }, vehicles)
+    expect(wanted('5.5m').question?.capacity.maxBodyMm).toBe(5500)
+    expect(wanted('6 metres').question?.capacity.maxBodyMm).toBe(6000)
+    expect(wanted('20 ft').question?.capacity.maxBodyMm).toBe(6096)
+    for (const length of ['20 km', '18 yards', '1m', '550 cm'])
+      expect(wanted(length).errors).toEqual([
+        { field: 'length', message: 'Longest van: enter 5 to 40 ft, or metres such as 5.5 m.' },
+      ])
+  })
+
+  test('[TOW-02] takes a typed ball limit that the record lacks, and asks for it while it alone is missing', () => {
+    const { question } = parseTowQuestion({ vehicle: 'prado', ball: '300' }, vehicles)
+    expect(question?.capacity.ballKg).toBe(300)
+    const unknown = [match({ ballKg: null })]
+    expect(towHeading(unknown, lacksBallLimit({ ballKg: null }, unknown))).toBe('We need your ball limit')
+    const tooHeavy = [match({ ballKg: null, brakedKg: 2000 })]
+    expect(towHeading(tooHeavy, lacksBallLimit({ ballKg: null }, tooHeavy))).toBe('No van here is light enough')
+    expect(towHeading([], false)).toBe('No vans here just now')
   })
 
   test('filters the stock by towing capacity, ball and length', () => {

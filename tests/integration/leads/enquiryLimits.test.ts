@@ -2,6 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST as POST_FORM } from '../../../src/app/api/enquiries/form/route'
 import { POST } from '../../../src/app/api/enquiries/route'
 import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
@@ -106,4 +107,41 @@ describe('[LEAD-02] the rules of an enquiry', () => {
       expect(body.errors.map(({ field }: { field: string }) => field)).toContain('details.position')
     },
   )
+})
+
+describe('[LEAD-01] a form posted without script', () => {
+  const post = (fields: Record<string, string>) =>
+    POST_FORM(
+      new Request(`http://${host}/api/enquiries/form`, {
+        method: 'POST',
+        headers: { host, Referer: `http://${host}/contact`, [PEER_HEADER]: '203.0.113.8' },
+        body: new URLSearchParams(fields),
+      }),
+    )
+  const contact = { kind: 'general', name: 'Ada <b>', email: 'ada@shopper.test', phone: '0491 570 006' }
+
+  it('answers a page with the errors and what was typed, and nothing in an address', async () => {
+    const response = await post({ ...contact, email: 'ada', message: 'Is it "there"?' })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('location')).toBeNull()
+    const html = await response.text()
+    expect(html).toContain('Please fix the following errors:')
+    expect(html).toContain('value="Ada &#60;b&#62;"')
+    expect(html).toContain('Is it &#34;there&#34;?</textarea>')
+  })
+
+  it('is one lead however often it is sent, under the same limits', async () => {
+    const fields = { ...contact, message: uniqueName('question') }
+    const references = await Promise.all(
+      [await post(fields), await post(fields)].map(async (response) => {
+        expect(response.status).toBe(201)
+        return /<strong>(.+?)<\/strong>/.exec(await response.text())?.[1]
+      }),
+    )
+    expect(references[0]).toBe(references[1])
+    const { rows } = await cms.db.pool.query('select 1 from leads where message = $1', [fields.message])
+    expect(rows).toHaveLength(1)
+    await useUp('enquiries', `${siteId}:203.0.113.8`, 20)
+    expect((await post({ ...fields, message: 'Another' })).status).toBe(429)
+  })
 })

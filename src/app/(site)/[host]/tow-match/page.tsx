@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findSiteByHost } from '@/data/site/sites'
 import { getSearchVocabulary } from '@/data/stock/stock'
+import { offersTowMatch } from '@/data/towing/offersTowMatch'
 import { listTowVehicles } from '@/data/towing/towVehicles'
 import { listTowableVans } from '@/data/towing/vans'
 import { matchTow } from '@/domain/towing/towMatch'
@@ -18,7 +19,7 @@ interface TowMatchRouteProps {
 export async function generateMetadata({ params }: TowMatchRouteProps): Promise<Metadata> {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
-  if ((await listTowableVans(site.id)).length === 0) return notFoundMetadata(site)
+  if (!(await offersTowMatch(site.id))) return notFoundMetadata(site)
   const metadata = buildMetadata(site, {
     title: `What can I tow? | ${site.name}`,
     description: 'Choose your car and see which caravans it may tow, with the margin to every limit.',
@@ -28,12 +29,12 @@ export async function generateMetadata({ params }: TowMatchRouteProps): Promise<
   return { ...metadata, robots: { index: false } }
 }
 
-/** The vans that a car may tow (`?vehicle=` or its figures), with the margin and reason of each. Sites without caravans have none. */
+/** The vans that a car may tow (`?vehicle=` or its figures), with the margin and reason of each. Sites that neither sell nor ask for caravans have none. */
 export default async function TowMatchRoute({ params, searchParams }: TowMatchRouteProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
+  if (!(await offersTowMatch(site.id))) return <NotFound site={site} />
   const [vans, vehicles, query] = await Promise.all([listTowableVans(site.id), listTowVehicles(site.id), searchParams])
-  if (vans.length === 0) return <NotFound site={site} />
   const { question, errors } = parseTowQuestion(query, vehicles)
   const matches = question && vans.map((van) => ({ van, match: matchTow(question.capacity, van) }))
   return (
@@ -47,6 +48,7 @@ export default async function TowMatchRoute({ params, searchParams }: TowMatchRo
         ),
       )}
       errors={errors}
+      capacity={question?.capacity ?? null}
       matches={matches}
       wanted={matches?.find(({ van }) => van.slug === question?.van) ?? null}
       searchUrl={question && towSearchUrl(question.capacity, await getSearchVocabulary(site))}

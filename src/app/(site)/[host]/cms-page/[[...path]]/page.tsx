@@ -2,18 +2,21 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { toPageExpiry } from '@/data/fromPayload/pageExpiry'
 import { findModelBySlug } from '@/data/models/models'
-import { findPageByPath } from '@/data/site/pages'
+import { findPageByPath, listIndexedPages } from '@/data/site/pages'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { parseModelLink } from '@/domain/models/modelRange'
 import { pageOutcome } from '@/domain/site/pageExpiry'
 import { segmentsToPath } from '@/domain/site/path'
+import { LOCATIONS_PATH } from '@/domain/site/samePages'
 import { pageMetadata } from '@/site/metadata/pageMetadata'
 import { EndedPage } from '@/site/pages/EndedPage'
 import { PageView } from '@/site/pages/PageView'
 import { NotFound, notFoundMetadata } from '../../NotFound'
 
 const LOCATIONS_ALIAS = '/our-location'
+/** Pages of single locations are below it too. */
+const CONTACT_ALIAS = '/contact-us'
 
 interface PageRouteProps {
   params: Promise<{ host: string; path?: string[] }>
@@ -27,7 +30,8 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
   const { site, page } = await findPage(await params)
   const outcome = page ? pageOutcome(toPageExpiry(page), new Date()) : 'notFound'
   if (!page || outcome === 'notFound') return notFoundMetadata(site)
-  return { ...pageMetadata(site, page), ...(outcome !== 'page' && { robots: { index: false } }) }
+  const sitePaths = (await listIndexedPages(site.id)).map(({ path }) => path)
+  return { ...pageMetadata(site, page, sitePaths), ...(outcome !== 'page' && { robots: { index: false } }) }
 }
 
 export default async function PageRoute({ params }: PageRouteProps) {
@@ -35,7 +39,8 @@ export default async function PageRoute({ params }: PageRouteProps) {
   if (!page) {
     await followRedirect(site.id, path)
     // Pages of single locations are below this path.
-    if (path === LOCATIONS_ALIAS) permanentRedirect('/locations')
+    if (path === LOCATIONS_ALIAS) permanentRedirect(LOCATIONS_PATH)
+    if (path === CONTACT_ALIAS && site.links.contact !== CONTACT_ALIAS) redirect(site.links.contact)
     const model = await findModelBySlug(site.id, path.slice(1))
     if (model) redirect(parseModelLink(path, model))
     return <NotFound site={site} />
