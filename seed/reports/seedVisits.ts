@@ -152,7 +152,7 @@ async function readVisitPlan(
     ...{ site, slug, usual, timeZone: zone!.timeZone, stock, promotions },
     starts: [
       ...['/', '/', '/', '/search', '/special-offers'],
-      ...published.map(({ path }) => path),
+      ...published.flatMap(({ path }) => path ?? []),
       ...places.map((place) => `/contact-us/${place.slug}`),
     ],
     leads: enquiries.map(({ attributes, ...lead }) => ({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { makeVisits } from '../../seed/reports/seedVisits'
+import { type DemoSiteVisits, makeVisits } from '../../seed/reports/seedVisits'
 import { REPORT_EVENTS } from '../../src/domain/leads/analyticsEvents'
 
 const NOW = new Date('2026-11-25T05:00:00Z')
 
-const plan = {
+const plan: DemoSiteVisits = {
   ...{ site: 1, slug: 'harbour', usual: 55, timeZone: 'Australia/Sydney', promotions: ['offer:1'] },
   stock: [
     { id: 11, slug: 'tesla-model-3', name: 'tesla model 3' },
