@@ -9,8 +9,7 @@ import 'uplot/dist/uPlot.min.css'
 const HEIGHT = 240
 
 /** What the legend shows: the day that is pointed at, else the last one. */
-const orLast = (plot: uPlot, value: number | null, series: number): number =>
-  value ?? plot.data[series]?.at(-1) ?? 0
+const orLast = (plot: uPlot, value: number | null, series: number): number => value ?? plot.data[series]?.at(-1) ?? 0
 
 /** A line by day over the same days of the period before, with its figures as a table. */
 export function DayChart({ chart }: { chart: Chart }) {
@@ -93,7 +92,8 @@ function chartOptions(element: HTMLElement): uPlot.Options {
   }
   const shortDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const toDay = (seconds: number) => shortDay.format(new Date(seconds * 1000))
-  const value = (plot: uPlot, count: number | null, series: number) => orLast(plot, count, series).toLocaleString('en-AU')
+  const value = (plot: uPlot, count: number | null, series: number) =>
+    orLast(plot, count, series).toLocaleString('en-AU')
   return {
     width: element.clientWidth,
     height: HEIGHT,
