@@ -101,7 +101,7 @@ export function exampleSite(theme: Theme): Site {
     locationRules: { uniqueAddress: false, tileUrl: null, tileAttribution: null },
     reviewRules: { orgId: null, minimumAverage: 4, filter: DEFAULT_REVIEW_FILTER },
     carPhones: { new: null, demo: null, used: null },
-    consent: { mode: 'off', wording: DEFAULT_CONSENT_WORDING },
+    consent: { mode: 'off', wording: DEFAULT_CONSENT_WORDING.off },
     tags: [],
     marketingOptInDefault: true,
     alertsFrom: null,

@@ -37,7 +37,9 @@ export function Block({ block, context }: BlockProps<'prizeWheel'>) {
         </details>
         {permitNumber && <p className="mt-3 text-sm text-muted">Permit: {permitNumber}</p>}
       </div>
-      <LatePrizeWheel blockId={id ?? ''} prizes={labels} state={state} picture={<WheelPicture labels={labels} />} />
+      <div id={`spin-${id ?? ''}`} className="scroll-mt-24">
+        <LatePrizeWheel blockId={id ?? ''} prizes={labels} state={state} picture={<WheelPicture labels={labels} />} />
+      </div>
     </div>
   )
 }

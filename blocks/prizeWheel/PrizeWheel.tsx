@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { requestSignIn } from '@/shopper/requestSignIn'
 import { readSession } from '@/shopper/session'
 import { Button } from '@/ui/actions/Button'
+import { storedValue } from '@/ui/storage/browserStorage'
 
 export interface PrizeWheelProps {
   blockId: string
@@ -18,6 +19,26 @@ interface Draw {
   code: string | null
 }
 
+/** In place of a draw: the session was ended elsewhere. */
+const SIGNED_OUT = Symbol('signed out')
+
+/** The wheel that was pressed before the sign-in; empty for none. */
+const wantedSpin = storedValue({
+  key: 'spin',
+  area: 'session',
+  fallback: '',
+  parse: (json) => (typeof json === 'string' ? json : ''),
+})
+
+/** Anchor with which the sign-in comes back: the wheel is then spun. */
+const spinAnchor = (blockId: string) => `#spin-${blockId}`
+
+function askToSignIn(blockId: string): void {
+  const { pathname, search } = window.location
+  wantedSpin.write(blockId)
+  requestSignIn('spin-to-win', pathname + search + spinAnchor(blockId), pathname + search)
+}
+
 const SPIN_MS = 4000
 const TURNS = 5
 const UNREACHABLE = 'We could not be reached. Check your connection and try again.'
@@ -32,20 +53,47 @@ export function PrizeWheel({ blockId, prizes, state, picture }: PrizeWheelProps)
   const [error, setError] = useState('')
   const [spinning, setSpinning] = useState(false)
 
-  const spin = async (event: FormEvent) => {
-    event.preventDefault()
-    if (spinning) return
-    const path = window.location.pathname
-    if (readSession() === null) return requestSignIn('spin-to-win', path, path)
+  const [isEarlier, setIsEarlier] = useState(false)
+
+  const spin = useCallback(async () => {
     setSpinning(true)
     setError('')
     const result = await post(blockId)
-    if (typeof result === 'string') setError(result)
+    if (result === SIGNED_OUT) askToSignIn(blockId)
+    else if (typeof result === 'string') setError(result)
     else {
       await turn(wheel.current, result.prize, prizes.length)
       setDraw(result)
     }
     setSpinning(false)
+  }, [blockId, prizes.length])
+
+  useEffect(() => {
+    if (readSession() === null || state === 'coming') return
+    // Whoever pressed before signing in has what they wanted. The address alone, which anybody can send, spins nothing.
+    const wants = wantedSpin.read() === blockId && window.location.hash === spinAnchor(blockId)
+    if (wants) {
+      wantedSpin.remove()
+      history.replaceState(null, '', window.location.pathname + window.location.search)
+    }
+    let isGone = false
+    void readDraw(blockId).then((earlier) => {
+      if (isGone) return
+      if (earlier) {
+        setIsEarlier(true)
+        setDraw(earlier)
+      } else if (wants && state === 'open') void spin()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [blockId, spin, state])
+
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    if (spinning) return
+    if (readSession() === null) return askToSignIn(blockId)
+    void spin()
   }
   return (
     <div className="text-center">
@@ -55,6 +103,7 @@ export function PrizeWheel({ blockId, prizes, state, picture }: PrizeWheelProps)
       />
       <div ref={wheel}>{picture}</div>
       <div className="mt-6 min-h-24" role="status">
+        {draw && isEarlier && <p className="text-muted">You have already played.</p>}
         {draw &&
           (draw.label ? (
             <Won draw={draw} />
@@ -67,7 +116,7 @@ export function PrizeWheel({ blockId, prizes, state, picture }: PrizeWheelProps)
           <p className="text-muted">The campaign is over. Thank you to everybody who played.</p>
         )}
         {!draw && state === 'open' && (
-          <form method="post" action="/api/prize-wheel" onSubmit={spin}>
+          <form method="post" action="/api/prize-wheel" onSubmit={press}>
             <input type="hidden" name="block_id" value={blockId} />
             <Button type="submit" size="lg" loading={spinning} loadingLabel="Spinning">
               Spin the wheel
@@ -103,16 +152,27 @@ async function turn(wheel: HTMLElement | null, prize: number | null, prizes: num
 }
 
 /** The draw, or what went wrong. */
-async function post(blockId: string): Promise<Draw | string> {
+async function post(blockId: string): Promise<Draw | string | typeof SIGNED_OUT> {
   try {
     const response = await fetch('/api/prize-wheel', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ block_id: blockId }),
     })
+    if (response.status === 401) return SIGNED_OUT
     const body = (await response.json()) as Draw & { errors?: { message: string }[] }
     return response.ok ? body : (body.errors?.[0]?.message ?? UNREACHABLE)
   } catch {
     return UNREACHABLE
+  }
+}
+
+/** The draw that the shopper has had; null for none, or if it cannot be read: a spin then gives the same again. */
+async function readDraw(blockId: string): Promise<Draw | null> {
+  try {
+    const response = await fetch(`/api/prize-wheel?${new URLSearchParams({ block_id: blockId })}`)
+    return response.ok ? ((await response.json()) as { draw: Draw | null }).draw : null
+  } catch {
+    return null
   }
 }

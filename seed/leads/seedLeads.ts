@@ -5,6 +5,7 @@ import { toCar } from '../../src/data/fromPayload/car'
 import { toLocation } from '../../src/data/fromPayload/location'
 import { enquirySchema } from '../../src/domain/leads/enquiry'
 import type { Location } from '../../src/domain/locations/location'
+import { locationContactPath } from '../../src/domain/locations/locationLinks'
 import { addDays, localTime, toMinutes, toWeekday } from '../../src/domain/openingHours/localTime'
 import { zonedTime } from '../../src/domain/openingHours/zonedTime'
 import type { Car } from '../../src/domain/stock/car'
@@ -108,7 +109,7 @@ function buildEnquiry({ siteSlug }: SeedContext, lead: DemoLead, car: Car | null
     car_id: car?.id,
     location_id: location?.id,
     step: lead.tradeIn ? 'start' : undefined,
-    url: `http://${siteSlug}.localhost${car?.path ?? lead.pages?.at(-1) ?? '/contact-us'}`,
+    url: `http://${siteSlug}.localhost${car?.path ?? lead.pages?.at(-1) ?? (location ? locationContactPath(location) : '/')}`,
     visited_pages: [...(lead.pages ?? []), ...(car ? [car.path] : [])],
     linked_query_params: lead.campaign,
   })

@@ -71,6 +71,7 @@ export function OwnCarStep({ car, errors: serverErrors, looksUpRego, onChange, o
               {...control}
               {...form.register('rego')}
               autoCapitalize="characters"
+              className="uppercase"
               autoComplete="off"
               maxLength={12}
             />

@@ -6,6 +6,7 @@ import { watchToast } from '@/domain/shoppers/watchToasts'
 import { Button } from '@/ui/actions/Button'
 import { Icon } from '@/ui/media/Icon'
 import { showToast } from '@/ui/overlays/toasts'
+import { changeWatchlist, SIGNED_OUT } from './changeWatchlist'
 import { recordEvent } from './recordEvent'
 import { requestSignIn } from './requestSignIn'
 import { readSession } from './session'
@@ -19,9 +20,6 @@ export interface WatchCarProps {
 /** Anchor with which the sign-in comes back: the car is then watched. */
 const WATCH = '#watch'
 
-const UNREACHABLE = 'We could not be reached. Check your connection and try again.'
-const FAILED = 'Something went wrong on our side. Please try again in a moment.'
-
 /**
  * Watches a car, or no longer (FAV-02 to FAV-04): shown at once, and taken back if the server refuses. A shopper without a verified mobile signs in
  * first; without script the form leads there.
@@ -34,7 +32,15 @@ export function WatchCar({ car, listLink }: WatchCarProps) {
   const change = useCallback(
     async (next: boolean, phoneNumber: string) => {
       setIsWatched(next)
-      const problem = await post(next ? 'save-car' : 'remove-car', { phone_number: phoneNumber, car_id: car.id })
+      const problem = await changeWatchlist(next ? 'save-car' : 'remove-car', {
+        phone_number: phoneNumber,
+        car_id: car.id,
+      })
+      if (problem === SIGNED_OUT) {
+        setIsWatched(false)
+        setPhone(null)
+        return requestSignIn('watchlist', target, car.path)
+      }
       if (problem) {
         setIsWatched(!next)
         window.alert(problem)
@@ -43,7 +49,7 @@ export function WatchCar({ car, listLink }: WatchCarProps) {
       if (next) recordEvent(ANALYTICS_EVENTS.favouriteSave, { car_id: car.id })
       void showToast({ ...watchToast(car.name, next), action: { label: 'View List', href: listLink } })
     },
-    [car.id, car.name, listLink],
+    [car.id, car.name, car.path, listLink, target],
   )
 
   useEffect(() => {
@@ -85,19 +91,4 @@ async function fetchList(signal: AbortSignal): Promise<{ phone_number: string | 
   const response = await fetch('/api/watchlist', { signal })
   if (!response.ok) throw new Error(`The watchlist responded ${response.status}`)
   return (await response.json()) as { phone_number: string | null; car_ids: number[] }
-}
-
-/** Null once it is done, else the message. */
-async function post(path: 'save-car' | 'remove-car', body: object): Promise<string | null> {
-  const response = await fetch(`/api/watchlist/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null)
-  if (!response) return UNREACHABLE
-  const answer = (await response.json().catch(() => null)) as {
-    success?: boolean
-    errors?: { message: string }[]
-  } | null
-  return answer?.success ? null : (answer?.errors?.[0]?.message ?? FAILED)
 }

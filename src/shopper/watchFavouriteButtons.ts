@@ -34,6 +34,10 @@ export function watchFavouriteButtons(): void {
   favourites.subscribe(showAll)
   compared.subscribe(showAll)
   showAll()
+  // The shopper may have signed out in another tab, whose page has no button.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') dropForeignFavourites()
+  })
   if (isSignedIn) void load().then(({ syncFavourites }) => syncFavourites())
 }
 

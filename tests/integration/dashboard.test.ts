@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { createSite, createUser, startCms } from '../support/cms'
+import { listTodayTasks } from '../../src/data/dashboard/todayTasks'
+import { createDocument, createSite, createUser, startCms } from '../support/cms'
 
 it('a dashboard saved before a card was added shows the card', async () => {
   const cms = await startCms()
@@ -23,4 +24,19 @@ it('a dashboard saved before a card was added shows the card', async () => {
     'shopperInterest-new',
     'thisWeek-0',
   ])
+})
+
+it('[LEAD-10] what to do today counts new leads, opened or not, and deliveries that are not retried, of the own site only', async () => {
+  const cms = await startCms()
+  const [site, other] = [await createSite(cms), await createSite(cms)]
+  for (const { id } of [site, site, other]) {
+    const lead = await createDocument(cms, 'leads', id)
+    await createDocument(cms, 'leadDeliveries', id, { lead: lead.id, status: 'dead', stable_key: `key-${lead.id}` })
+    await createDocument(cms, 'leads', id, { status: 'new', read_at: '2026-11-01T00:00:00.000Z' })
+    await createDocument(cms, 'leads', id, { status: 'open' })
+  }
+  const staff = { payload: cms, user: await createUser(cms, 'siteEditor', site), site: null }
+  const tasks = (await listTodayTasks(staff, new Date())).map(({ count, text, href }) => [count, text, href])
+  expect(tasks).toContainEqual([4, 'new leads to answer', '/admin/inbox?status=new'])
+  expect(tasks).toContainEqual([2, 'lead deliveries failed', '/admin/delivery-health'])
 })

@@ -5,7 +5,7 @@ import { renderReportPdf } from '../../src/admin/reports/renderReportPdf'
 import { POST as exportReport } from '../../src/app/api/reports/export/route'
 import { POST as queueMails } from '../../src/app/api/reports/weekly/route'
 import { loadReport } from '../../src/data/reports/loadReport'
-import { openReports, type ReportAccess, scopeOf } from '../../src/data/reports/scope'
+import { openReports, type ReportAccess, readReportQuery, scopeOf } from '../../src/data/reports/scope'
 import { buildWeeklyReport, queueWeeklyReports } from '../../src/data/reports/weeklyReport'
 import { addDays, localTime } from '../../src/domain/openingHours/localTime'
 import type { Report } from '../../src/domain/reports/report'
@@ -334,6 +334,8 @@ describe('access to reports', () => {
     expect(await open('siteAuthor')).toBeNull()
     expect(await open('leadsOnly')).toBeNull()
     expect(await open('siteEditor', { of: `site-${other.id}` })).toMatchObject({ field: 'of' })
+    const short = readReportQuery(new URLSearchParams({ site: String(other.id) }))
+    expect(await open('siteEditor', short)).toMatchObject({ message: expect.stringContaining('is not yours') })
     // A cookie with a foreign site chooses nothing.
     const foreign = (await open('siteEditor', {}, other.id)) as ReportAccess
     expect(foreign.scope.sites.map(({ id }) => id)).toEqual([site.id])
@@ -415,7 +417,7 @@ describe('a report as CSV', () => {
     const foreign = await post(`report=overview&of=site-${other.id}`, 'siteEditor')
     expect([foreign.status, await foreign.json()]).toEqual([
       400,
-      { errors: [{ field: 'of', message: 'Choose one of your sites or groups.' }] },
+      { errors: [{ field: 'of', message: 'This website or group is not yours or does not exist.' }] },
     ])
     expect((await post('report=secrets', 'siteEditor')).status).toBe(400)
   })

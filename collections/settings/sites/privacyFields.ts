@@ -6,7 +6,12 @@ import {
   RETENTION_LABELS,
   RETENTION_MONTHS,
 } from '../../../src/domain/privacy/retention'
-import { CONSENT_MODES, type ConsentMode, DEFAULT_CONSENT_WORDING } from '../../../src/domain/tags/consent'
+import {
+  CONSENT_MODES,
+  type ConsentMode,
+  type ConsentWording,
+  DEFAULT_CONSENT_WORDING,
+} from '../../../src/domain/tags/consent'
 import { superAdminField } from '../../access/rules'
 import { number, text, textarea } from '../../fields/basicFields'
 import { parseTimeOfDay } from '../../fields/timeOfDay'
@@ -17,11 +22,13 @@ const CONSENT_MODE_LABELS: Record<ConsentMode, string> = {
   optIn: 'Opt-in: nothing but what is necessary before the shopper agrees',
 }
 
-const consentText = (name: keyof typeof DEFAULT_CONSENT_WORDING, label: string, maxLength: number) =>
-  (maxLength > 80 ? textarea : text)(name, label, {
+const consentText = (name: keyof ConsentWording, label: string, maxLength: number) => {
+  const [optIn, notice] = [DEFAULT_CONSENT_WORDING.optIn[name], DEFAULT_CONSENT_WORDING.notice[name]]
+  return (maxLength > 80 ? textarea : text)(name, label, {
     maxLength,
-    admin: { placeholder: DEFAULT_CONSENT_WORDING[name] },
+    admin: { placeholder: optIn === notice ? optIn : `Opt-in: ${optIn} Notice: ${notice}` },
   })
+}
 
 /** How the site asks for consent, and with which words. */
 const consentField: Field = {
@@ -46,7 +53,11 @@ const consentField: Field = {
     {
       type: 'collapsible',
       label: 'Wording of consent',
-      admin: { initCollapsed: true, description: 'Leave a field empty for the words shown in it.' },
+      admin: {
+        initCollapsed: true,
+        description:
+          'Leave a field empty for the words shown in it, which differ by mode where that changes what is true.',
+      },
       fields: [
         consentText('title', 'Heading', 60),
         consentText('text', 'Text', 600),

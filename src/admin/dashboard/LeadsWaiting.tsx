@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
+import { NEW_LEADS } from '@/data/leadInbox/newLeads'
 import { LocalTime } from '../fields/LocalTime'
 import { DashboardCard, Figure } from './Figure'
 import { onSelectedSite } from './selectedSite'
@@ -17,12 +18,12 @@ export async function LeadsWaiting({ permissions, req }: WidgetServerProps) {
     req,
     select: { name: true, last_name: true, category: true, car_name: true, createdAt: true },
     sort: '-createdAt',
-    where: onSelectedSite(req, { status: { equals: 'new' } }, { is_test: { not_equals: true } }),
+    where: onSelectedSite(req, ...NEW_LEADS),
   })
   return (
     <DashboardCard title="Leads waiting">
       <Figure count={waiting.totalDocs} href="/admin/inbox?status=new">
-        {waiting.totalDocs === 0 ? 'All leads answered' : 'new leads'}
+        {waiting.totalDocs === 0 ? 'All leads answered' : waiting.totalDocs === 1 ? 'new lead' : 'new leads'}
       </Figure>
       <ul className="forecourt-list">
         {waiting.docs.map((lead) => (

@@ -7,8 +7,9 @@ import type { DayChart as Chart } from '@/domain/reports/report'
 import 'uplot/dist/uPlot.min.css'
 
 const HEIGHT = 240
-/** In the legend while no day is pointed at. */
-const NOTHING = '\u2013'
+
+/** What the legend shows: the day that is pointed at, else the last one. */
+const orLast = (plot: uPlot, value: number | null, series: number): number => value ?? plot.data[series]?.at(-1) ?? 0
 
 /** A line by day over the same days of the period before, with its figures as a table. */
 export function DayChart({ chart }: { chart: Chart }) {
@@ -91,7 +92,8 @@ function chartOptions(element: HTMLElement): uPlot.Options {
   }
   const shortDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const toDay = (seconds: number) => shortDay.format(new Date(seconds * 1000))
-  const value = (_: uPlot, count: number | null) => (count === null ? NOTHING : count.toLocaleString('en-AU'))
+  const value = (plot: uPlot, count: number | null, series: number) =>
+    orLast(plot, count, series).toLocaleString('en-AU')
   return {
     width: element.clientWidth,
     height: HEIGHT,
@@ -112,7 +114,7 @@ function chartOptions(element: HTMLElement): uPlot.Options {
       },
     ],
     series: [
-      { label: 'Day', value: (_, seconds) => (seconds === null ? NOTHING : toDay(seconds)) },
+      { label: 'Day', value: (plot, seconds) => toDay(orLast(plot, seconds, 0)) },
       { label: 'These days', stroke: colour('--reports-now'), width: 2, value, points: { show: false } },
       { label: 'The days before', stroke: text, width: 1.5, dash: [4, 4], value, points: { show: false } },
     ],

@@ -11,6 +11,7 @@ import { DayChart } from './DayChart'
 import { ReportControls } from './ReportControls'
 import { ReportFigures } from './ReportFigures'
 import { ReportTable } from './ReportTable'
+import { ReportTabs } from './ReportTabs'
 import { reportsUrl } from './reportsUrl'
 import './reports.css'
 
@@ -24,7 +25,28 @@ export async function ReportsView(view: AdminViewServerProps) {
   const query = readReportQuery(params)
   const context = { selected: getSelectedSite(req.headers), now: new Date() }
   const opened = await openReports(req.payload, user, query, context)
-  // A period or a choice that cannot be is named, above the report without it.
+  // Figures of another report or website would be taken for those that were asked for.
+  const missing =
+    asked && !isReportName(asked)
+      ? 'There is no such report.'
+      : query.of && opened && 'message' in opened && opened.field === 'of'
+        ? opened.message
+        : null
+  if (missing)
+    return (
+      <AdminView view={view}>
+        <SetStepNav nav={[{ label: 'Figures' }]} />
+        <main className="reports">
+          <p className="forecourt-notice" role="alert">
+            {missing}{' '}
+            <Link href="/admin/reports" prefetch={false}>
+              See all reports
+            </Link>
+          </p>
+        </main>
+      </AdminView>
+    )
+  // A period that cannot be is named, above the report without it.
   const problem = opened && 'message' in opened ? opened.message : null
   const access = problem ? await openReports(req.payload, user, {}, context) : opened
   return (
@@ -65,18 +87,14 @@ async function ReportPage({ access, name, query, problem }: ReportPageProps) {
           {problem}
         </p>
       ) : null}
-      <nav aria-label="Reports" className="reports-tabs">
-        {(Object.keys(REPORTS) as ReportName[]).map((other) => (
-          <Link
-            aria-current={other === name ? 'page' : undefined}
-            href={reportsUrl(other, query)}
-            key={other}
-            prefetch={false}
-          >
-            {REPORTS[other]}
-          </Link>
-        ))}
-      </nav>
+      <ReportTabs
+        chosen={name}
+        tabs={(Object.keys(REPORTS) as ReportName[]).map((other) => ({
+          name: other,
+          label: REPORTS[other],
+          href: reportsUrl(other, query),
+        }))}
+      />
       <ReportControls
         choices={choices.map(({ kind, id, name: label }) => ({ value: `${kind}-${id}`, kind, label }))}
         chosen={chosen ? `${chosen.kind}-${chosen.id}` : ''}

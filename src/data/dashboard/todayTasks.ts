@@ -6,6 +6,7 @@ import { limitedCount } from '../../server/database/limitTotals'
 import { feed_runs, stock_feeds } from '../../server/database/tables.generated'
 import { mayRead } from '../find/findStaff'
 import { asUser, type LeadStaff, onSite } from '../leadInbox/leadStaff'
+import { NEW_LEADS } from '../leadInbox/newLeads'
 import { listMissingFacts } from '../site/missingFacts'
 import { findSiteById } from '../site/sites'
 import { listStaffSites } from '../site/staffSites'
@@ -27,14 +28,15 @@ export interface TodayTask {
 }
 
 /**
- * What needs doing today on the selected site, or on all of the user's: leads to read, feeds that failed, facts that shoppers miss, drafts to
+ * What needs doing today on the selected site, or on all of the user's: new leads, deliveries and feeds that failed, facts that shoppers miss, drafts to
  * publish, and offers that end within seven days. Only what there is, and only what the user may read.
  */
 export async function listTodayTasks(staff: LeadStaff, now: Date): Promise<TodayTask[]> {
   const ids = (await listStaffSites(staff.payload, staff.user)).map(({ id }) => id)
   const sites = staff.site === null ? ids : ids.filter((id) => id === staff.site)
   const tasks = await Promise.all([
-    countUnread(staff),
+    countNewLeads(staff),
+    countFailedDeliveries(staff),
     listFeedFaults(staff, sites),
     listFacts(staff, sites, now),
     countDrafts(staff),
@@ -43,16 +45,27 @@ export async function listTodayTasks(staff: LeadStaff, now: Date): Promise<Today
   return tasks.flat()
 }
 
-async function countUnread(staff: LeadStaff): Promise<TodayTask[]> {
+async function countNewLeads(staff: LeadStaff): Promise<TodayTask[]> {
   if (!(await mayRead(staff, 'leads'))) return []
-  const where = onSite(staff, { is_test: { not_equals: true } }, { read_at: { exists: false } })
   const { totalDocs } = await staff.payload.count({
     collection: 'leads',
     ...asUser(staff),
     context: limitedCount(),
-    where,
+    where: onSite(staff, ...NEW_LEADS),
   })
-  return task(totalDocs, ['lead to read', 'leads to read'], '/admin/inbox?unread=1', true)
+  return task(totalDocs, ['new lead to answer', 'new leads to answer'], '/admin/inbox?status=new', true)
+}
+
+/** Deliveries of leads that are no longer retried: nobody gets them until somebody resends them. */
+async function countFailedDeliveries(staff: LeadStaff): Promise<TodayTask[]> {
+  if (!(await mayRead(staff, 'leadDeliveries'))) return []
+  const { totalDocs } = await staff.payload.count({
+    collection: 'leadDeliveries',
+    ...asUser(staff),
+    context: limitedCount(),
+    where: onSite(staff, { status: { equals: 'dead' } }),
+  })
+  return task(totalDocs, ['lead delivery failed', 'lead deliveries failed'], '/admin/delivery-health', true)
 }
 
 /** Feeds whose last import failed, by name. */

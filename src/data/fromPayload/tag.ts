@@ -1,7 +1,6 @@
 import { phoneDigits } from '../../domain/phone'
 import {
   CONSENT_MODES,
-  type ConsentMode,
   type ConsentRules,
   type ConsentWording,
   DEFAULT_CONSENT_WORDING,
@@ -38,16 +37,14 @@ export function toSiteTag(document: Tag): SiteTag {
   }
 }
 
-/** A site's consent settings; words that staff left empty are the default ones. */
+/** A site's consent settings; words that staff left empty are the default ones of the mode. */
 export function toConsentRules({ consent }: Pick<SiteDocument, 'consent'>): ConsentRules {
+  const mode = CONSENT_MODES.find((one) => one === consent?.mode) ?? 'off'
   const wording = Object.fromEntries(
-    Object.entries(DEFAULT_CONSENT_WORDING).map(([name, words]) => [
+    Object.entries(DEFAULT_CONSENT_WORDING[mode]).map(([name, words]) => [
       name,
       consent?.[name as keyof ConsentWording]?.trim() || words,
     ]),
   ) as unknown as ConsentWording
-  return {
-    mode: CONSENT_MODES.includes(consent?.mode as ConsentMode) ? (consent?.mode as ConsentMode) : 'off',
-    wording,
-  }
+  return { mode, wording }
 }

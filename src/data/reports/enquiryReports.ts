@@ -1,6 +1,7 @@
 import { and, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { PROMOTION_KINDS, type PromotionKind } from '../../domain/promotions/promotionKey'
-import { type CampaignCost, costDays, costInPeriod } from '../../domain/reports/campaignCost'
+import { type CampaignCost, costDays } from '../../domain/reports/campaignCost'
+import { type CampaignFigures, listCampaigns, sumCampaigns } from '../../domain/reports/campaignRows'
 import { changeOf, type Period } from '../../domain/reports/period'
 import type { Cell, Report, ReportTable } from '../../domain/reports/report'
 import { campaign_costs, leads, users } from '../../server/database/tables.generated'
@@ -153,9 +154,8 @@ export async function loadCampaigns(scope: ReportScope): Promise<Report> {
     listKeys(scope, ['visit', 'leadLast', 'leadFirst', 'promotionSeen', 'promotionClick', 'promotionEnquiry']),
     listCosts(scope, scope.period),
   ])
-  const spent = costs.reduce((sum, cost) => sum + costInPeriod(cost, scope.period), 0)
-  const campaigns = listCampaigns(keys, costs, scope.period)
-  const paidLeads = campaigns.filter(({ cost }) => cost > 0).reduce((sum, { last }) => sum + last, 0)
+  const campaigns = listCampaigns(campaignFigures(keys), costs, scope.period)
+  const { spent, paidLeads } = sumCampaigns(campaigns)
   const promotions = await listPromotions(scope, keys)
   return {
     figures: [
@@ -172,7 +172,7 @@ export async function loadCampaigns(scope: ReportScope): Promise<Report> {
     tables: [
       {
         title: 'Sources and campaigns',
-        note: `${TOUCH_NOTE} Costs are those under Reports, Campaign costs; one without a campaign stands for its whole source.`,
+        note: `${TOUCH_NOTE} "All" is the sum of a source. Costs are those under Reports, Campaign costs; one without a campaign stands for its whole source. The cost of an enquiry leaves out campaigns without a cost.`,
         columns: [
           { label: 'Source', kind: 'text' },
           { label: 'Campaign', kind: 'text' },
@@ -182,9 +182,9 @@ export async function loadCampaigns(scope: ReportScope): Promise<Report> {
           { label: 'Cost', kind: 'money' },
           { label: 'Cost of an enquiry', kind: 'money' },
         ],
-        rows: campaigns.map(({ source, campaign, visits, last, first, cost }) => [
+        rows: campaigns.map(({ source, campaign, visits, last, first, cost, paidLeads: paid }) => [
           ...[source, campaign || 'All', visits, last, first],
-          ...[cost > 0 ? cost : null, cost > 0 && last > 0 ? cost / last : null],
+          ...[cost > 0 ? cost : null, cost > 0 && paid > 0 ? cost / paid : null],
         ]),
         empty: NO_VISITS,
         bars: 2,
@@ -194,46 +194,15 @@ export async function loadCampaigns(scope: ReportScope): Promise<Report> {
   }
 }
 
-interface CampaignRow {
-  source: string
-  campaign: string
-  visits: number
-  last: number
-  first: number
-  cost: number
-}
-
-/**
- * One row for each source with all its campaigns, then one for each of its campaigns. A cost for a whole source stands in the source's row only; that of
- * a campaign in both.
- */
-function listCampaigns(keys: readonly KeyFigure[], costs: readonly CampaignCost[], period: Period): CampaignRow[] {
-  const rows = new Map<string, CampaignRow>()
-  const add = (source: string, campaign: string, figures: Partial<CampaignRow>) => {
-    const name = JSON.stringify([source, campaign])
-    const row = rows.get(name) ?? { source, campaign, visits: 0, last: 0, first: 0, cost: 0 }
-    rows.set(name, row)
-    for (const field of ['visits', 'last', 'first', 'cost'] as const) row[field] += figures[field] ?? 0
-  }
-  const addBoth = (source: string, campaign: string, figures: Partial<CampaignRow>) => {
-    add(source, '', figures)
-    if (campaign) add(source, campaign, figures)
-  }
+/** Figures by source and campaign, for `listCampaigns`. */
+function campaignFigures(keys: readonly KeyFigure[]): CampaignFigures[] {
   const fields = { visit: 'visits', leadLast: 'last', leadFirst: 'first' } as const
-  for (const { measure, key, detail, now } of keys) {
-    if (!(measure in fields) || key === OTHER_KEY || now === 0) continue
-    addBoth(key.split(' / ')[0] ?? key, detail, { [fields[measure as keyof typeof fields]]: now })
-  }
-  for (const cost of costs) addBoth(cost.source, cost.campaign, { cost: costInPeriod(cost, period) })
-  const total = new Map([...rows.values()].filter(({ campaign }) => !campaign).map((row) => [row.source, row]))
-  const weight = ({ last, visits, cost }: CampaignRow) => last * 1e6 + visits + cost / 1e6
-  return [...rows.values()].sort(
-    (a, b) =>
-      weight(total.get(b.source)!) - weight(total.get(a.source)!) ||
-      a.source.localeCompare(b.source) ||
-      (a.campaign ? 1 : 0) - (b.campaign ? 1 : 0) ||
-      weight(b) - weight(a),
-  )
+  return keys
+    .filter(({ measure, key, now }) => measure in fields && key !== OTHER_KEY && now > 0)
+    .map(({ measure, key, detail, now }) => ({
+      ...{ source: key.split(' / ')[0] ?? key, campaign: detail },
+      [fields[measure as keyof typeof fields]]: now,
+    }))
 }
 
 async function listPromotions(scope: ReportScope, keys: readonly KeyFigure[]): Promise<ReportTable> {

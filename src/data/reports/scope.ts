@@ -62,7 +62,7 @@ export async function openReports(
   const choices = await listChoices(payload, own)
   const asked = query.of || (selected === null ? null : `site-${selected}`)
   const chosen = asked ? (choices.find(({ kind, id }) => asked === `${kind}-${id}`) ?? null) : null
-  if (query.of && !chosen) return { field: 'of', message: 'Choose one of your sites or groups.' }
+  if (query.of && !chosen) return { field: 'of', message: 'This website or group is not yours or does not exist.' }
   const among = chosen?.sites ?? own
   if (among.length === 0) return { field: 'of', message: 'You have no site yet. Ask a manager for access.' }
   if (among.length > MAX_REPORT_SITES)
@@ -97,9 +97,9 @@ async function listChoices(payload: Payload, own: readonly StaffSite[]): Promise
   ]
 }
 
-/** The query of a report's address. Unknown parameters are ignored. */
+/** The query of a report's address; `site=3` is short for `of=site-3`. Unknown parameters are ignored. */
 export const readReportQuery = (params: URLSearchParams): ReportQuery => ({
-  of: params.get('of'),
+  of: params.get('of') || (params.get('site') ? `site-${params.get('site')}` : null),
   days: params.get('days'),
   from: params.get('from'),
   to: params.get('to'),

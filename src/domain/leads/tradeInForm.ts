@@ -78,7 +78,7 @@ export function ownCarSchema(now: Date) {
   const year = 'Please enter the year, such as 2021.'
   const km = 'Please enter the kilometres.'
   return z.object({
-    rego: z.string().trim().max(12, 'A plate has at most 12 letters and digits.').default(''),
+    rego: z.string().trim().toUpperCase().max(12, 'A plate has at most 12 letters and digits.').default(''),
     rego_state: z.union([z.literal(''), z.enum(REGO_STATES)], 'Please choose the state.').default(''),
     make: requiredText('Please enter the make.'),
     model: requiredText('Please enter the model.'),

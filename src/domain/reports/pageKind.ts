@@ -24,6 +24,7 @@ const FIRST_PARTS: Readonly<Record<string, PageKind>> = {
   'our-location': 'location',
   'special-offers': 'offer',
   blog: 'post',
+  contact: 'contact',
   'contact-us': 'contact',
   account: 'account',
   'sign-in': 'account',

@@ -20,7 +20,7 @@ export interface ConsentWording {
   marketing: string
 }
 
-export const DEFAULT_CONSENT_WORDING: ConsentWording = {
+const OPT_IN_WORDING: ConsentWording = {
   title: 'Your privacy',
   text: 'We use cookies and similar technology to remember what you looked at, to see how our site is used, and to show you our ads elsewhere. You decide which.',
   accept: 'Accept all',
@@ -31,6 +31,18 @@ export const DEFAULT_CONSENT_WORDING: ConsentWording = {
     'Remembers the vehicles you viewed, your searches and your contact details in this browser, and runs chat.',
   analytics: 'Shows us which pages and campaigns bring visitors.',
   marketing: 'Lets our advertising partners recognise you, so that our ads reach people like you.',
+}
+
+/** The words of a site that wrote none. In notice mode everything is on while the bar is shown, and the words say so. */
+export const DEFAULT_CONSENT_WORDING: Readonly<Record<ConsentMode, ConsentWording>> = {
+  off: OPT_IN_WORDING,
+  optIn: OPT_IN_WORDING,
+  notice: {
+    ...OPT_IN_WORDING,
+    text: 'Cookies and similar technology are on: they remember what you looked at, show us how our site is used, and show you our ads elsewhere. You can turn them off.',
+    accept: 'OK',
+    decline: 'Turn off',
+  },
 }
 
 /** A site's consent settings. */

@@ -43,6 +43,56 @@ const hashKey = (siteId: number, campaign: string, key: string) =>
     .update(`campaign:${siteId}:${campaign}:${key}`)
     .digest('hex')
 
+const toPeople = (siteId: number, campaign: string, keys: readonly string[]) =>
+  keys.map((key) => hashKey(siteId, campaign, key))
+
+function position(prizes: DrawRequest['prizes'], key: string | null): number | null {
+  const at = prizes.findIndex(({ id }) => id === key)
+  return at < 0 ? null : at
+}
+
+/** The draw that a person has had in a campaign; null before it. */
+export async function findDraw(
+  database: Database,
+  {
+    siteId,
+    campaign,
+    shopperId,
+    email,
+    phone,
+    prizes,
+  }: Omit<DrawRequest, 'email' | 'terms'> & { email: string | null },
+): Promise<ShopperDraw | null> {
+  const people = toPeople(siteId, campaign, drawPersonKeys({ email, phone }))
+  const known = database
+    .select({ draw: campaign_draw_people.draw })
+    .from(campaign_draw_people)
+    .where(
+      and(
+        ...[eq(campaign_draw_people.site, siteId), eq(campaign_draw_people.campaign, campaign)],
+        inArray(campaign_draw_people.person, people),
+      ),
+    )
+  const [earlier] = await database
+    .select()
+    .from(campaign_draws)
+    .where(
+      and(
+        ...[eq(campaign_draws.site, siteId), eq(campaign_draws.campaign, campaign)],
+        or(eq(campaign_draws.shopper, shopperId), inArray(campaign_draws.id, known)),
+      ),
+    )
+    .orderBy(asc(campaign_draws.id))
+    .limit(1)
+  if (!earlier) return null
+  const mailboxes = toPeople(siteId, campaign, drawPersonKeys({ email, phone: null }))
+  // A mobile may have changed hands: whoever is known by it alone has had their draw, and sees nothing of another's.
+  if (earlier.shopper !== shopperId && !(await isMailboxOf(database, earlier.id, mailboxes)))
+    return { prize: null, label: null, code: null }
+  const { prize, prize_label: label, code } = earlier
+  return { prize: position(prizes, prize), label, code }
+}
+
 /**
  * Draws for a person, once in a campaign: a later request gets the first draw again, whether it comes from the same account, the same mailbox by
  * another spelling, or the same mobile. The seed and the prizes as they were are stored, so that anybody with
@@ -54,38 +104,12 @@ export function drawForShopper(
   { siteId, campaign, shopperId, email, phone, prizes, terms }: DrawRequest,
   onWin: (database: Database, draw: { label: string; code: string }) => Promise<void>,
 ): Promise<{ draw: ShopperDraw; isNew: boolean }> {
-  const toPeople = (keys: readonly string[]) => keys.map((key) => hashKey(siteId, campaign, key))
-  const people = toPeople(drawPersonKeys({ email, phone }))
-  const mailboxes = toPeople(drawPersonKeys({ email, phone: null }))
+  const people = toPeople(siteId, campaign, drawPersonKeys({ email, phone }))
   return inTransaction(pool, async (database) => {
     await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`campaign:${siteId}:${campaign}`}))`)
     const isCampaign = and(eq(campaign_draws.site, siteId), eq(campaign_draws.campaign, campaign))
-    const known = database
-      .select({ draw: campaign_draw_people.draw })
-      .from(campaign_draw_people)
-      .where(
-        and(
-          ...[eq(campaign_draw_people.site, siteId), eq(campaign_draw_people.campaign, campaign)],
-          inArray(campaign_draw_people.person, people),
-        ),
-      )
-    const [earlier] = await database
-      .select()
-      .from(campaign_draws)
-      .where(and(isCampaign, or(eq(campaign_draws.shopper, shopperId), inArray(campaign_draws.id, known))))
-      .orderBy(asc(campaign_draws.id))
-      .limit(1)
-    const position = (key: string | null) => {
-      const at = prizes.findIndex(({ id }) => id === key)
-      return at < 0 ? null : at
-    }
-    // A mobile may have changed hands: whoever is known by it alone has had their draw, and sees nothing of another's.
-    if (earlier && earlier.shopper !== shopperId && !(await isMailboxOf(database, earlier.id, mailboxes)))
-      return { draw: { prize: null, label: null, code: null }, isNew: false }
-    if (earlier) {
-      const { prize, prize_label: label, code } = earlier
-      return { draw: { prize: position(prize), label, code }, isNew: false }
-    }
+    const earlier = await findDraw(database, { siteId, campaign, shopperId, email, phone, prizes })
+    if (earlier) return { draw: earlier, isNew: false }
     const won = await database
       .select({ prize: campaign_draws.prize, count: count() })
       .from(campaign_draws)
@@ -108,7 +132,7 @@ export function drawForShopper(
       wording: terms.slice(0, MAX_TERMS),
     })
     if (prize && code) await onWin(database, { label: prize.label, code })
-    return { draw: { prize: position(prize?.key ?? null), label: prize?.label ?? null, code }, isNew: true }
+    return { draw: { prize: position(prizes, prize?.key ?? null), label: prize?.label ?? null, code }, isNew: true }
   })
 }
 

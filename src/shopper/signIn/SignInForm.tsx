@@ -125,7 +125,7 @@ export function SignInForm({ type, redirect, back, sendsTexts, attaches, ...page
         <ErrorSummary problems={problems} attempt={attempt} />
         <p>
           A code is on its way to <strong className="break-words">{sentTo}</strong>. It works for {CODE_MINUTES}{' '}
-          minutes. Nothing there? Look among unwanted mail, or use the link in our latest message.
+          minutes. {codeHelp(sentTo).missing}
         </p>
         <Field id={CODE_ID} label="Six-digit code" required error={error}>
           {(attributes) => (
@@ -165,7 +165,7 @@ export function SignInForm({ type, redirect, back, sendsTexts, attaches, ...page
             setError(null)
           }}
         >
-          Use another address
+          {codeHelp(sentTo).other}
         </Button>
       </div>
       <p role="status" className="text-sm text-muted">
@@ -174,6 +174,18 @@ export function SignInForm({ type, redirect, back, sendsTexts, attaches, ...page
     </div>
   )
 }
+
+/** Words of the step with the code, by how it was sent: a text message has no folder of unwanted mail. */
+export const codeHelp = (sentTo: string) =>
+  sentTo.includes('@')
+    ? {
+        missing: 'Nothing there? Look among unwanted mail, or use the link in our latest message.',
+        other: 'Use another address',
+      }
+    : {
+        missing: 'Nothing there? Check the number and your reception, or send a new code.',
+        other: 'Use another number',
+      }
 
 /** What was loaded before does not know that the shopper is signed in. Another anchor of the same page alone would load nothing. */
 function openNewDocument(path: string): void {

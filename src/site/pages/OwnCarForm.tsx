@@ -28,6 +28,8 @@ const UNREACHABLE: FieldError = {
   field: 'form',
   message: 'We could not be reached. Check your connection and try again.',
 }
+/** What `ownCarFormSchema` reads as kilometres, for browsers without script. */
+const KM_PATTERN = '[\\d ,]+(km)?'
 const fieldId = (field: string) => `own-car-${field}`
 const FIELDS = new Set('rego rego_state make model badge year km last_service_on service_months service_on'.split(' '))
 
@@ -96,8 +98,10 @@ export function OwnCarForm({ car, noun, today, email, garagePath }: OwnCarFormPr
           <Field {...field('km')} label="Kilometres" required>
             {(control) => (
               <TextInput
-                {...{ ...control, name: 'km', type: 'number', inputMode: 'numeric', min: 0, max: 2_000_000 }}
-                defaultValue={car?.km}
+                {...{ ...control, name: 'km', inputMode: 'numeric', autoComplete: 'off', maxLength: 14 }}
+                pattern={KM_PATTERN}
+                title="Kilometres, such as 88,000"
+                defaultValue={car?.km.toLocaleString('en-AU')}
               />
             )}
           </Field>
@@ -107,6 +111,7 @@ export function OwnCarForm({ car, noun, today, email, garagePath }: OwnCarFormPr
                 <TextInput
                   {...control}
                   {...{ name: 'rego', autoCapitalize: 'characters', autoComplete: 'off', maxLength: 12 }}
+                  className="uppercase"
                   defaultValue={car?.rego}
                 />
               )}

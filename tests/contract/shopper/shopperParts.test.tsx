@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { WheelPicture } from '../../../blocks/prizeWheel/WheelPicture'
 import { enquiryTab } from '../../../collections/leads/leadFields/enquiryTab'
+import { SignInForm } from '../../../src/shopper/signIn/SignInForm'
 import { WatchCar } from '../../../src/shopper/WatchCar'
 import { SavedWhere } from '../../../src/stock/saved/SavedWhere'
 
@@ -39,4 +40,15 @@ it('[FAV-06] a lead shows what its shopper saved and viewed', () => {
     type: 'ui',
     admin: { components: { Field: '/src/admin/leads/ShopperSavedPanel.tsx#ShopperSavedPanel' } },
   })
+})
+
+it.each([
+  ['a@example.test', 'unwanted mail', 'Use another address'],
+  ['0491 570 006', 'Check the number', 'Use another number'],
+])('[FAV-02] the step with the code to %s has the words of its channel', (sentTo, missing, other) => {
+  const props = { type: 'account', redirect: '/', back: '/', sendsTexts: true, sentTo } as const
+  const html = renderToStaticMarkup(<SignInForm {...props} />)
+  expect(html).toContain(missing)
+  expect(html).toContain(other)
+  expect(html.includes('mail,')).toBe(sentTo.includes('@'))
 })

@@ -59,6 +59,12 @@ describe('the form of an own car', () => {
   })
 })
 
+it('[FAV-05] reads kilometres with separators, and plates in capitals', () => {
+  expect(ownCarFormSchema(new Date()).parse({ ...typed, km: '88,000', rego: ' ekt41b ' })).toMatchObject({
+    ...{ km: 88_000, rego: 'EKT41B' },
+  })
+})
+
 it('[LEAD-08] a valuation is of an own car by the plate, or by make, model and year', () => {
   const own = { rego: 'abc 12d', make: 'Mazda', model: 'CX-5', year: 2021 }
   const valued = { rego: null, make: 'MAZDA', model: 'cx-5 ', year: 2021 }

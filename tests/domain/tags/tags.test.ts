@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toConsentRules } from '../../../src/data/fromPayload/tag'
 import {
   type ConsentChoice,
   consentVersion,
@@ -146,7 +147,7 @@ describe('sources of a site', () => {
 })
 
 describe('consent', () => {
-  const rules = { mode: 'optIn' as const, wording: DEFAULT_CONSENT_WORDING }
+  const rules = { mode: 'optIn' as const, wording: DEFAULT_CONSENT_WORDING.optIn }
   const version = consentVersion(rules)
   const choice = (purposes: ConsentChoice['purposes'], of = version): ConsentChoice => ({
     version: of,
@@ -193,6 +194,15 @@ describe('consent', () => {
     expect(mustAsk('notice', version, choice([], 'old'))).toBe(true)
   })
 
+  it('says in notice mode that tags are on, and in opt-in mode that the shopper decides', () => {
+    const words = (mode: 'notice' | 'optIn', own = {}) => toConsentRules({ consent: { mode, ...own } }).wording
+    expect(words('notice')).toMatchObject({ accept: 'OK', decline: 'Turn off' })
+    expect(words('notice').text).toContain('are on')
+    expect(words('optIn')).toMatchObject({ accept: 'Accept all', decline: 'Only necessary' })
+    expect(words('optIn').text).toContain('You decide')
+    expect(words('notice', { decline: ' No ' }).decline).toBe('No')
+  })
+
   it('becomes signals of Google Consent Mode v2', () => {
     expect(googleConsent(new Set(['necessary', 'analytics']))).toEqual({
       ...{ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
@@ -204,7 +214,7 @@ describe('consent', () => {
   it('is kept with a lead if it was given to the current wording', () => {
     expect(leadTrackingConsent(rules, choice(['marketing']))).toEqual({
       ...{ version, at: '2027-01-15T08:00:00.000Z', purposes: ['marketing'] },
-      text: `${DEFAULT_CONSENT_WORDING.title}: ${DEFAULT_CONSENT_WORDING.text}`,
+      text: `${rules.wording.title}: ${rules.wording.text}`,
     })
     expect(leadTrackingConsent(rules, choice(['marketing'], 'old'))).toBeNull()
     expect(leadTrackingConsent(rules, null)).toBeNull()

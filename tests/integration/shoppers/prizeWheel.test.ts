@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { POST as spin } from '../../../src/app/api/prize-wheel/route'
+import { GET as ownDraw, POST as spin } from '../../../src/app/api/prize-wheel/route'
 import { POST as deleteAccount } from '../../../src/app/api/shopper/account/route'
 import { GET as exportAccount } from '../../../src/app/api/shopper/export/route'
 import { type DrawnPrize, drawPrize } from '../../../src/domain/campaigns/prizeDraw'
@@ -52,6 +52,14 @@ it('[FAV-06] draws once a person for who signed in, mails the code, gives no mor
   const mail = (await listMessages(cms)).at(-1)!
   expect(mail).toMatchObject({ to: 'ada@example.test', text: expect.stringContaining(first.code) })
   expect(await (await ada.send(spin, 'POST', { block_id })).json()).toEqual(first)
+
+  const read = async (browser: ShopperBrowser, id: string) =>
+    browser.send(ownDraw, 'GET', undefined, { path: `?block_id=${id}` })
+  const seen = await read(ada, block_id)
+  expect(seen.headers.get('cache-control')).toContain('no-store')
+  expect(await seen.json()).toEqual({ draw: first })
+  expect(await (await read(ada, second)).json()).toEqual({ draw: null })
+  expect((await read(new ShopperBrowser(host), block_id)).status).toBe(401)
 
   const tom = new ShopperBrowser(host)
   await tom.signIn(cms, 'tom@example.test')
