@@ -182,8 +182,8 @@ test.describe('results', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await shopper.expectCount(expectedCount)
 
-    // again, now that an earlier response is available
-    await page.route('**/api/stock-index/**', (route) => route.abort())
+    // again, now that an earlier response is available, and something else comes in place of results
+    await page.route('**/api/stock-index/**', (route) => route.fulfill({ json: { results: [{}] } }))
     await shopper.searchFor('cx5')
     await expect(page.getByText('We could not update these results just now.')).toBeVisible({ timeout: 30_000 })
     expect(await shopper.count()).toBe(expectedCount)
