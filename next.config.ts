@@ -122,6 +122,15 @@ const config: NextConfig = {
       priority: 30,
       enforce: true,
     }
+    // Shared by the admin and previews only. Webpack would put it into a chunk that shoppers load too.
+    webpack.optimization.splitChunks.cacheGroups.preview = {
+      name: 'preview',
+      test: /[\\/]src[\\/]domain[\\/]preview[\\/]/,
+      layer: 'app-pages-browser',
+      chunks: 'all',
+      priority: 30,
+      enforce: true,
+    }
     return webpack
   },
   reactStrictMode: true,

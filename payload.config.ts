@@ -6,6 +6,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { disableListBulkEdit } from './collections/bulkEdit'
+import { copyBetweenSites } from './collections/copies/copyBetweenSites'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
@@ -242,6 +243,7 @@ const config = buildConfig({
     replaceSiteSelection,
     enforceSiteRelations(SITE_COLLECTIONS),
     uploadStorage(getFileStore()),
+    copyBetweenSites,
     disableListBulkEdit,
     showLargeListTotals,
     preventEditConflicts,

@@ -15,6 +15,21 @@ export async function getPagePreviewUrl(page: Document, req: PayloadRequest): Pr
   return site && typeof page.path === 'string' && page.path.startsWith('/') ? `/preview/${site.slug}${page.path}` : null
 }
 
+/**
+ * Live preview URL of a document that is shown by its id, on the admin's origin. Null until it is first saved, which hides the
+ * preview.
+ */
+export const getDraftPreviewUrl = (collection: string) => async (document: Document, req: PayloadRequest) => {
+  const site = await findSite(document.site, req)
+  return site && document.id ? `/preview/${site.slug}/document-preview/${collection}/${document.id}` : null
+}
+
+/** Live preview URL of a site: its home page, on the admin's origin. */
+export async function getHomePreviewUrl(document: Document, req: PayloadRequest): Promise<string | null> {
+  const site = await findSite(document.id, req)
+  return site ? `/preview/${site.slug}` : null
+}
+
 /** Live preview URL of a menu, on the admin's origin. */
 export async function getMenuPreviewUrl(menu: Document, req: PayloadRequest): Promise<string | null> {
   const site = await findSite(menu.site, req)

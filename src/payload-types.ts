@@ -701,6 +701,7 @@ export interface Media {
    * Describe the image: "Red hatchback in front of the Geelong showroom".
    */
   alt: string;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2585,6 +2586,7 @@ export interface Page {
    */
   path: string;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4537,6 +4539,7 @@ export interface Post {
   category?: string | null;
   author?: string | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4712,6 +4715,7 @@ export interface Menu {
       }[]
     | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5022,6 +5026,7 @@ export interface Offer {
    */
   position?: number | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5070,6 +5075,7 @@ export interface PromoCard {
    */
   strictDisplay?: boolean | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5155,6 +5161,7 @@ export interface HoursWording {
    */
   locations?: (number | Location)[] | null;
   updatedBy?: string | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6091,6 +6098,7 @@ export interface PagesSelect<T extends boolean = true> {
   unlisted_key?: T;
   path?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7350,6 +7358,7 @@ export interface PostsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7495,6 +7504,7 @@ export interface MenusSelect<T extends boolean = true> {
         id?: T;
       };
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7507,6 +7517,7 @@ export interface MenusSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   site?: T;
   alt?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -7870,6 +7881,7 @@ export interface OffersSelect<T extends boolean = true> {
   expiry_tz?: T;
   position?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7894,6 +7906,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
   position?: T;
   strictDisplay?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8033,6 +8046,7 @@ export interface HoursWordingSelect<T extends boolean = true> {
   link?: T;
   locations?: T;
   updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -13,7 +13,6 @@ import { TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
 import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
 import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
-import { LateListTermsText } from '@/finance/LateListTermsText'
 import { EmptyYard } from '@/stock/EmptyYard'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { packSearchSetup } from '@/stock/search/searchSetup'
@@ -51,6 +50,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     weeklyTerms: site.stockRules.facets.some(({ attribute }) => attribute === 'weekly_price')
       ? weeklyBudgetTerms(site.finance, now)
       : null,
+    listTerms: listTerms(site, now),
     filter,
     near,
     url: `${path}${formatQueryString(searchParams ?? {})}`,
@@ -58,14 +58,8 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     heading: block.heading ?? null,
     headingLevel: isSearchPage ? 1 : headingLevel,
   })
-  const terms = listTerms(site, now)
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">
-      {terms && (
-        <p className="pt-3 text-sm text-muted">
-          <LateListTermsText terms={terms} />
-        </p>
-      )}
       <StockSearchLoader setup={setup} />
       <p className="mt-6 text-sm text-muted">{[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}</p>
     </div>

@@ -7,11 +7,12 @@ import { clearLastSave, recordStatusOnlySave, rejectStaleSaves } from './rejectS
 const FORM_COMPONENTS = [
   '/src/admin/editing/FormEditSession.tsx#FormEditSession',
   '/src/admin/editing/UndoRedo.tsx#UndoRedo',
+  '/src/admin/preview/ClickToEdit.tsx#ClickToEdit',
 ]
 
 /**
  * Prevents edit conflicts in every collection: locks a document while its form is open, and rejects a save over someone
- * else's newer version. FormEditSession is the client side. Adds undo and redo to the form.
+ * else's newer version. FormEditSession is the client side. Adds undo and redo to the form, and clicking in its live preview.
  */
 export const preventEditConflicts: Plugin = (config) => ({
   ...config,

@@ -19,21 +19,43 @@ export const copyName: FieldHook = ({ field, value }) => {
 export const copyAddress: FieldHook = async ({ collection, data, field, req, value }) => {
   const site = getRelationId((data as { site?: unknown } | undefined)?.site)
   if (typeof value !== 'string' || !collection || site === null) return value
-  const start = value === '/' ? '/home' : value.replace(COPY_SUFFIX, '').slice(0, MAX_ADDRESS_LENGTH)
-  const taken = await listAddresses(req, collection.slug as CollectionSlug, field.name as string, site, `${start}-copy`)
-  let copy = `${start}-copy`
-  for (let number = 2; taken.has(copy); number += 1) copy = `${start}-copy-${number}`
+  return freeCopyAddress(req, collection.slug as CollectionSlug, field.name as string, site, value)
+}
+
+/** An address that is free on a site: the given one, else "about-us-copy". */
+export async function freeAddress(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  field: string,
+  site: number,
+  address: string,
+): Promise<string> {
+  const taken = await listAddresses(req, collection, field, site, address)
+  return taken.has(address) ? freeCopyAddress(req, collection, field, site, address) : address
+}
+
+async function freeCopyAddress(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  field: string,
+  site: number,
+  address: string,
+): Promise<string> {
+  const start = `${address === '/' ? '/home' : address.replace(COPY_SUFFIX, '').slice(0, MAX_ADDRESS_LENGTH)}-copy`
+  const taken = await listAddresses(req, collection, field, site, start)
+  let copy = start
+  for (let number = 2; taken.has(copy); number += 1) copy = `${start}-${number}`
   return copy
 }
 
 async function listAddresses(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   collection: CollectionSlug,
   field: string,
   site: number,
   start: string,
 ): Promise<Set<unknown>> {
-  const { docs } = await payload.find({
+  const { docs } = await req.payload.find({
     collection,
     where: { site: { equals: site }, [field]: { like: start } },
     select: { [field]: true },

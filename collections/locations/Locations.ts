@@ -9,7 +9,7 @@ import { slugField } from '../fields/slug'
 import { timeZoneField } from '../fields/timeZone'
 import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, slugPath } from '../preview'
+import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
@@ -26,6 +26,7 @@ export const Locations = withOptionalDrafts({
     group: 'Locations',
     useAsTitle: 'name',
     preview: previewOnSite(slugPath('/our-location/')),
+    livePreview: { url: ({ data, req }) => getDraftPreviewUrl('locations')(data, req) },
     defaultColumns: ['name', 'address.city', 'phone', 'visible', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'address.city', 'address.postcode'],
     description: 'Addresses, phone numbers and opening hours. Each car belongs to a location.',

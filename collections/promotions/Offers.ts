@@ -7,7 +7,7 @@ import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, slugPath } from '../preview'
+import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { refreshOffers } from '../website/hooks/refreshOnTime'
@@ -24,6 +24,7 @@ export const Offers = withOptionalDrafts({
     useAsTitle: 'title',
     components: { edit: CHECKED_PUBLISHING },
     preview: previewOnSite(slugPath('/special-offers/')),
+    livePreview: { url: ({ data, req }) => getDraftPreviewUrl('offers')(data, req) },
     defaultColumns: ['title', 'image', 'price', 'start', 'expiry', 'visible', '_status'],
     listSearchableFields: ['title', 'summary'],
     description: 'Shown on the Special Offers page between their dates.',

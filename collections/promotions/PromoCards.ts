@@ -5,7 +5,7 @@ import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, date, number, text, textarea } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite } from '../preview'
+import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
 
@@ -22,6 +22,7 @@ export const PromoCards = withOptionalDrafts({
     group: 'Promotions',
     useAsTitle: 'title',
     preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
+    livePreview: { url: ({ data, req }) => getDraftPreviewUrl('promoCards')(data, req) },
     defaultColumns: ['title', 'display', 'position', 'start', 'expiry', '_status'],
     description: 'Cards shown among search results, such as "We Want Your Car!".',
     hidden: hiddenFrom('leadsOnly'),

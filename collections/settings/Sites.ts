@@ -2,7 +2,7 @@ import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../src/domain/site/siteT
 import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, editors, onOwnSites, superAdmin, superAdminField } from '../access/rules'
 import { text } from '../fields/basicFields'
-import { homePreview } from '../preview'
+import { getHomePreviewUrl, homePreview } from '../preview'
 import { withVersions } from '../publishing/keptContent'
 import { keepAddressesOnRestore } from './hooks/keepAddressesOnRestore'
 import { rejectNonEmptySite } from './hooks/rejectNonEmptySite'
@@ -40,6 +40,7 @@ export const Sites = withVersions({
     useAsTitle: 'name',
     components: { beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'] },
     preview: homePreview,
+    livePreview: { url: ({ data, req }) => getHomePreviewUrl(data, req) },
     defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
     description: 'One site per dealer. Changes are live immediately.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),

@@ -2,7 +2,7 @@ import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
 import type { Access, CollectionConfig, Field } from 'payload'
 import { GROUP_MANAGED_ROLES } from '../../src/domain/accounts/canManageAccount'
 import { REPORT_ROLES } from '../../src/domain/reports/reportRoles'
-import { canGrantRole } from '../access/canGrantRole'
+import { canGrantRole, offerGrantedRoles } from '../access/canGrantRole'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { getUserSiteIds, ROLES } from '../access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
@@ -84,6 +84,7 @@ export const Users: CollectionConfig = {
       defaultValue: 'siteAuthor',
       access: canGrantRole,
       options: ROLES.map(({ value, label }) => ({ value, label })),
+      filterOptions: offerGrantedRoles,
       admin: { components: { Description: '/src/admin/fields/RoleHelp.tsx#RoleHelp' } },
     },
     {

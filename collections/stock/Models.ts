@@ -6,7 +6,7 @@ import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite } from '../preview'
+import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { redirectMovedModel } from './hooks/redirectMovedModel'
 import { importModels } from './models/importModels'
@@ -29,6 +29,7 @@ export const Models = withOptionalDrafts({
     group: 'Stock',
     useAsTitle: 'name',
     preview: previewOnSite(({ slug, override_url: own }) => modelPath(slug, own)),
+    livePreview: { url: ({ data, req }) => getDraftPreviewUrl('models')(data, req) },
     listSearchableFields: ['name', 'slug'],
     defaultColumns: ['name', 'image', 'make', 'manufacturer_body', 'status', 'position', '_status'],
     description: 'New-vehicle range shown in menus and on model pages.',

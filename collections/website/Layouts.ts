@@ -3,7 +3,7 @@ import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { layoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
-import { layoutPreview } from '../preview'
+import { getDraftPreviewUrl, layoutPreview } from '../preview'
 import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
 import { withDrafts } from '../publishing/keptContent'
 
@@ -24,6 +24,7 @@ export const Layouts = withDrafts({
     useAsTitle: 'kind',
     defaultColumns: ['kind', '_status', 'updatedAt'],
     preview: layoutPreview,
+    livePreview: { url: ({ data, req }) => getDraftPreviewUrl('layouts')(data, req) },
     description:
       'One layout applies to every car, search, location or model page of the site. Drag blocks to reorder, edit or remove them, or add new ones. Changes are live within seconds of publishing.',
     hidden: hiddenFrom('leadsOnly'),

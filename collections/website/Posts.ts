@@ -5,7 +5,7 @@ import { date, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
-import { previewOnSite, slugPath } from '../preview'
+import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
 import { withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
@@ -23,6 +23,7 @@ export const Posts = withDrafts({
     useAsTitle: 'title',
     components: { edit: CHECKED_PUBLISHING },
     preview: previewOnSite(slugPath('/blog/')),
+    livePreview: { url: ({ data, req }) => getDraftPreviewUrl('posts')(data, req) },
     defaultColumns: ['title', 'image', 'category', 'published_at', '_status'],
     listSearchableFields: ['title', 'excerpt'],
     description: 'Articles at /blog. Drafts are not visible until published.',

@@ -62,7 +62,9 @@ export async function dealerPages(dealer: DemoDealer, now: Date): Promise<Dealer
     ...locationSlugs.map(
       (slug, position): DealerPage => ({
         name: `/our-location/${slug}`,
-        content: (site) => <LocationView site={site} location={locations[position]!} />,
+        content: (site) => (
+          <LocationView site={site} location={locations[position]!} blocks={getLayout(site.id, 'location')} />
+        ),
       }),
     ),
     ...modelSlugs.map(

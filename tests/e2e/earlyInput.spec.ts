@@ -81,9 +81,10 @@ test('[STK-01] the code of the search loads at the first move, and a press on Fi
   const scripts = await holdScripts(page, address, 'late')
   await page.goto(address)
   await page.locator('header [data-handled]').first().waitFor({ state: 'attached' })
-  expect(scripts.count()).toBe(0)
+  // One script, which counts the visit, comes when the page is idle.
+  expect(scripts.count()).toBeLessThanOrEqual(1)
   await page.getByRole('link', { name: 'Filters' }).tap()
-  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await expect.poll(scripts.count).toBeGreaterThan(1)
   expect(new URL(page.url()).hash).toBe('')
   await scripts.release()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()

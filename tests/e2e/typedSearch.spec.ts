@@ -47,6 +47,27 @@ test.describe('typed words', () => {
     await expect.poll(() => shopper.count()).toBeGreaterThan(before)
   })
 
+  test('[STK-02] lose no letter while results come, and a removed chip is a step back of its own', async ({
+    page,
+    shopper,
+  }) => {
+    await page.goto(`${hosts.harbour}/search`)
+    // Typed before the code of the search has come, and while it answers earlier letters.
+    await shopper.box.pressSequentially('hilux under 45k', { delay: 110 })
+    await expect(shopper.chips).toHaveText([/HiLux/, /45,000/])
+    await expect(shopper.box).toHaveValue('hilux under 45k')
+    const title = await page.title()
+    await shopper.chips.filter({ hasText: '45,000' }).click()
+    await expect(shopper.box).toHaveValue('hilux')
+    await page.goBack()
+    await expect(shopper.box).toHaveValue('hilux under 45k')
+    await expect(page).toHaveTitle(title)
+    await shopper.cards.first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/cars\/./)
+    await expect(page).toHaveTitle(/HiLux/)
+    await expect(page.locator('head title')).toHaveCount(1)
+  })
+
   test('[STK-02] give the focus of a removed chip to the next one, then to the results', async ({ page, shopper }) => {
     await shopper.open(search('used toyota'))
     await shopper.chips.first().focus()

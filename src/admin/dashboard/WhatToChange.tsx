@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
-import { OpenFind } from '../find/OpenFind'
+import { FindField } from '../find/FindField'
 
 interface Change {
   text: string
@@ -31,7 +31,7 @@ export function WhatToChange({ permissions, req }: WidgetServerProps) {
   return (
     <section className="card forecourt-card">
       <h3>What do you want to change?</h3>
-      <OpenFind />
+      <FindField />
       <ul className="forecourt-changes">
         {changes.map(({ text, collection, href }) => (
           <li key={text}>

@@ -3,17 +3,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FoundItem } from '@/domain/find/findWords'
 import { Icon } from '@/ui/media/Icon'
 import { FindDialog } from './FindDialog'
+import { OPEN_FIND } from './openFind'
 import './find.css'
-
-/** Sent on `window` by other parts of the admin that open the dialog. */
-export const OPEN_FIND = 'forecourt:find'
 
 /** Opens the dialog that finds anything: by click, by Ctrl+K or, on a Mac, Cmd+K. */
 export function FindButton({ places }: { places: FoundItem[] }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = useCallback(() => setIsOpen(false), [])
+  // The words to start with while the dialog is open, else null.
+  const [words, setWords] = useState<string | null>(null)
+  const close = useCallback(() => setWords(null), [])
   useEffect(() => {
-    const open = () => setIsOpen(true)
+    const open = (event: Event) => setWords(event instanceof CustomEvent ? String(event.detail ?? '') : '')
     const openByKeys = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       // Rich text uses the same keys for a link: only with words selected.
@@ -21,7 +20,7 @@ export function FindButton({ places }: { places: FoundItem[] }) {
       if (isLinking) return
       event.preventDefault()
       event.stopPropagation()
-      setIsOpen(true)
+      setWords('')
     }
     window.addEventListener(OPEN_FIND, open)
     window.addEventListener('keydown', openByKeys, true)
@@ -36,14 +35,14 @@ export function FindButton({ places }: { places: FoundItem[] }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="find-button"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setWords('')}
         type="button"
       >
         <Icon name="search" />
         <span>Find anything</span>
         <kbd>Ctrl K</kbd>
       </button>
-      {isOpen ? <FindDialog onClose={close} places={places} /> : null}
+      {words === null ? null : <FindDialog initialWords={words} onClose={close} places={places} />}
     </>
   )
 }

@@ -8,14 +8,16 @@ import { useFound } from './useFound'
 
 interface FindDialogProps {
   places: FoundItem[]
+  /** looked for at once */
+  initialWords: string
   onClose: () => void
 }
 
 /** A combobox over everything that the user may open, in a dialog (WAI-ARIA: combobox with a grouped list). */
-export function FindDialog({ places, onClose }: FindDialogProps) {
+export function FindDialog({ places, initialWords, onClose }: FindDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initialWords)
   const [active, setActive] = useState(0)
   const { query, groups, problem } = useFound(typed.trim(), places)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -1,3 +1,4 @@
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { listBrokenLinks } from '@/data/links/brokenLinks'
@@ -10,6 +11,8 @@ import { BrokenLinks } from './BrokenLinks'
 import { MissingPages } from './MissingPages'
 import './links.css'
 
+const NAV = [{ label: 'Broken links' }]
+
 /** /admin/links: links that lead nowhere, and paths that visitors did not find, on the selected site or all of the user's. */
 export async function LinksView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult
@@ -18,6 +21,7 @@ export async function LinksView(view: AdminViewServerProps) {
   if (!mayRead)
     return (
       <AdminView view={view}>
+        <SetStepNav nav={NAV} />
         <p className="forecourt-notice">You do not have access to this report. Ask a manager for access.</p>
       </AdminView>
     )
@@ -33,6 +37,7 @@ export async function LinksView(view: AdminViewServerProps) {
   const oldest = checks[0]?.checked_at
   return (
     <AdminView view={view}>
+      <SetStepNav nav={NAV} />
       <main className="links">
         <h1>Broken links</h1>
         <section>

@@ -1,9 +1,8 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import { type PostSummary, visiblePosts } from '../../domain/posts/post'
-import type { Post } from '../../payload-types'
 import { cachedRead } from '../cachedRead'
-import { toMediaImage } from '../fromPayload/media'
+import { type FullPost, toPost, toPostSummary } from '../fromPayload/post'
 import { payloadClient } from '../payloadClient'
 
 /** Pictures of posts, and those in their text. */
@@ -31,10 +30,6 @@ export async function listPosts(siteId: number, now: Date, category: string | nu
   return visiblePosts(await listPublishedPosts(siteId), now, category)
 }
 
-export interface FullPost extends PostSummary {
-  content: Post['content']
-}
-
 const findPublishedPost = cachedRead(
   'findPublishedPost',
   async (siteId: number, slug: string): Promise<FullPost | null> => {
@@ -47,7 +42,7 @@ const findPublishedPost = cachedRead(
       where: { and: [{ site: { equals: siteId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }] },
     })
     const document = found.docs[0]
-    return document ? { ...toPostSummary(document), content: document.content } : null
+    return document ? toPost(document) : null
   },
   (siteId) => [cacheTags.posts(siteId), cacheTags.media(siteId)],
 )
@@ -56,19 +51,4 @@ const findPublishedPost = cachedRead(
 export async function findPostBySlug(siteId: number, slug: string, now: Date): Promise<FullPost | null> {
   const post = await findPublishedPost(siteId, slug)
   return post && visiblePosts([post], now).length > 0 ? post : null
-}
-
-type SummaryFields = 'id' | 'slug' | 'title' | 'excerpt' | 'image' | 'category' | 'author' | 'published_at'
-
-function toPostSummary(document: Pick<Post, SummaryFields>): PostSummary {
-  return {
-    id: document.id,
-    slug: document.slug,
-    title: document.title,
-    excerpt: document.excerpt,
-    image: toMediaImage(document.image),
-    category: document.category || null,
-    author: document.author || null,
-    publishedAt: document.published_at,
-  }
 }

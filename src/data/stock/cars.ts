@@ -134,6 +134,14 @@ export async function listCarsForSale(site: Site, ids: readonly number[]): Promi
   return cards
 }
 
+/** A car in stock with its location, around which the preview of a layout is shown; null if the site has none. */
+export async function findPreviewCar(site: Site): Promise<{ car: Car; location: Location | null } | null> {
+  const [found] = await listVisibleCars(site, { status: { equals: 'in_stock' } }, 1)
+  if (!found) return null
+  const { car } = found
+  return { car, location: (await listLocations(site.id)).find(({ id }) => id === car.locationId) ?? null }
+}
+
 /** The cars of a site that it sells and whose pages are not gone, with their cards. */
 export async function listVisibleCars(site: Site, identity: Where, limit: number) {
   const [payload, locations] = await Promise.all([payloadClient(), listLocations(site.id)])

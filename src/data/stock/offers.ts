@@ -1,21 +1,17 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import { activeOffers, type Offer } from '../../domain/offers/offer'
-import { getRelationId } from '../../domain/relationId'
 import type { Site } from '../../domain/site/site'
 import { isAvailable } from '../../domain/stock/availability'
 import type { CarSummary } from '../../domain/stock/car'
 import { cachedRead } from '../cachedRead'
-import { toMediaImage } from '../fromPayload/media'
+import { toOffer } from '../fromPayload/offer'
 import { payloadClient } from '../payloadClient'
 import { findSiteBySlug } from '../site/sites'
 import { listCarCards } from './cars'
 
 /** Pictures of offers. */
 const DEPTH = 1
-
-const toIds = (relations: unknown[] | null | undefined) =>
-  (relations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
 
 /** Visible offers of a site by position, regardless of their dates. */
 const listVisibleOffers = cachedRead(
@@ -30,24 +26,7 @@ const listVisibleOffers = cachedRead(
       sort: ['position', 'title'],
       where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
     })
-    return found.docs.map((document) => ({
-      id: document.id,
-      slug: document.slug,
-      title: document.title,
-      summary: document.summary,
-      image: toMediaImage(document.image),
-      price: document.price ?? null,
-      beforePrice: document.before_price ?? null,
-      priceNote: document.price_note || null,
-      badge: document.badge || null,
-      carIds: toIds(document.cars),
-      modelIds: toIds(document.models),
-      linkLabel: document.link_label || null,
-      link: document.link || null,
-      disclaimer: document.disclaimer,
-      start: document.start ?? null,
-      expiry: document.expiry ?? null,
-    }))
+    return found.docs.map(toOffer)
   },
   (siteId) => [cacheTags.offers(siteId), cacheTags.media(siteId)],
 )

@@ -3,7 +3,7 @@ import { cacheTags } from '../../domain/cacheTags'
 import { isActive } from '../../domain/promotions/promotion'
 import type { Promotions } from '../../domain/promotions/withPromotions'
 import { cachedRead } from '../cachedRead'
-import { toMediaImage } from '../fromPayload/media'
+import { toPromoCard } from '../fromPayload/promoCard'
 import { populated } from '../fromPayload/relation'
 import { payloadClient } from '../payloadClient'
 
@@ -29,21 +29,7 @@ const listVisiblePromotions = cachedRead(
       }),
     ])
     return {
-      cards: cards.docs.map((document) => ({
-        id: document.id,
-        title: document.title,
-        text: document.text || null,
-        lines: (document.lines ?? '').split('\n').flatMap((line) => line.trim() || []),
-        link: document.link,
-        linkLabel: document.linkLabel || null,
-        image: toMediaImage(document.image),
-        tone: document.tone,
-        start: document.start ?? null,
-        expiry: document.expiry ?? null,
-        position: document.position,
-        display: document.display ?? false,
-        strictDisplay: document.strictDisplay ?? false,
-      })),
+      cards: cards.docs.map(toPromoCard),
       tiles: tiles.docs.map((document) => ({
         id: document.id,
         kind: document.kind,

@@ -1,4 +1,3 @@
-import { getLayout } from '@/data/site/layouts'
 import type { Location } from '@/domain/locations/location'
 import { locationPath } from '@/domain/locations/locationLinks'
 import { visibleRating } from '@/domain/reviews/visibleReviews'
@@ -7,13 +6,20 @@ import type { Site } from '@/domain/site/site'
 import { autoDealerData } from '@/domain/structuredData/autoDealerData'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { JsonLd } from '@/ui/content/JsonLd'
+import type { AnyBlock } from '../../../blocks/blockProps'
 import { locationBlocks } from '../../../blocks/generated/locationBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
 import { Trail } from '../metadata/Trail'
 
+interface LocationViewProps {
+  site: Site
+  location: Location
+  /** the site's layout of location pages */
+  blocks: readonly AnyBlock[]
+}
+
 /** The page of a location in the site's layout (LOC-02). */
-export async function LocationView({ site, location: storedLocation }: { site: Site; location: Location }) {
-  const blocks = await getLayout(site.id, 'location')
+export function LocationView({ site, location: storedLocation, blocks }: LocationViewProps) {
   const location = { ...storedLocation, rating: visibleRating(storedLocation.rating, site) }
   return (
     <>

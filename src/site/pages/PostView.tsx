@@ -1,7 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import { PostCard } from '@/blog/PostCard'
-import type { FullPost } from '@/data/site/posts'
+import type { FullPost } from '@/data/fromPayload/post'
 import { formatDate } from '@/domain/format'
 import { type PostSummary, postPath, readingMinutes } from '@/domain/posts/post'
 import type { Site } from '@/domain/site/site'

@@ -8,6 +8,7 @@ import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
 import { searchBreadcrumbs } from '@/stock/search/searchBreadcrumbs'
 import { JsonLd } from '@/ui/content/JsonLd'
+import type { AnyBlock } from '../../../blocks/blockProps'
 import { searchBlocks } from '../../../blocks/generated/searchBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
 
@@ -17,13 +18,15 @@ interface SearchViewProps {
   /** "/search/mazda" or "/cars" */
   path: string
   searchParams: Record<string, string | string[] | undefined>
+  /** the site's layout of search pages by default */
+  blocks?: readonly AnyBlock[]
 }
 
 /** The site's search layout around its stock, and the structured data of the results. */
-export async function SearchView({ site, found, path, searchParams }: SearchViewProps) {
+export async function SearchView({ site, found, path, searchParams, blocks }: SearchViewProps) {
   const { search, vocabulary } = found
   const [layout, listed, links] = await Promise.all([
-    getLayout(site.id, 'search'),
+    blocks ?? getLayout(site.id, 'search'),
     listIndexedCars(site, found),
     found.landing.index
       ? listLandingLinks(site, search, (refinements) => searchName({ refinements }, vocabulary, site.stockNoun))

@@ -22,6 +22,7 @@ export function SaveSearchLink({ label, primary }: { label: string; primary?: bo
       <Button
         href={page}
         rel="nofollow"
+        data-replay=""
         variant={primary ? 'primary' : 'secondary'}
         size={primary ? 'md' : 'sm'}
         onClick={(event) => {

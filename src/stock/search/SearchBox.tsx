@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 200
 
 /**
  * Free text over make, model, badge and more, with typo tolerance. Without JavaScript it is a form that keeps the other
- * filters.
+ * filters. The browser keeps the field's text, not React: a render that comes late would take back the letters typed since.
  */
 export function SearchBox() {
   const setup = useSearchSetup()
@@ -19,21 +19,36 @@ export function SearchBox() {
   const { query } = search
   const { setIndexUiState } = useInstantSearch()
   // Other words are understood again, and may change the order.
-  const refine = (next: string) =>
+  const refine = (next: string) => {
+    sent.current.push(next)
     setIndexUiState(toUiState({ ...search, query: next, plain: false, page: 1 }, setup.defaultSort))
-  const [text, setText] = useState(query)
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // Another part of the page or the browser's back button changed the query.
-  const [lastQuery, setLastQuery] = useState(query)
-  if (query !== lastQuery) {
-    setLastQuery(query)
-    if (query !== text.trim()) setText(query)
   }
+  const field = useRef<HTMLInputElement>(null)
+  const [initial] = useState(query)
+  const [isEmpty, setIsEmpty] = useState(query === '')
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Queries of this field that the search has not shown yet, oldest first. */
+  const sent = useRef<string[]>([])
+  const shown = useRef(query)
+
+  useEffect(() => {
+    if (query === shown.current) return
+    shown.current = query
+    const echo = sent.current.indexOf(query)
+    if (echo >= 0) {
+      sent.current.splice(0, echo + 1)
+      return
+    }
+    // Another part of the page or the browser's back button changed the query.
+    sent.current = []
+    clearTimeout(typing.current)
+    if (field.current) field.current.value = query
+    setIsEmpty(query === '')
+  }, [query])
   useEffect(() => () => clearTimeout(typing.current), [])
 
   const change = (next: string) => {
-    setText(next)
+    setIsEmpty(next === '')
     clearTimeout(typing.current)
     typing.current = setTimeout(() => refine(next.trim()), TYPING_PAUSE_MS)
   }
@@ -57,6 +72,7 @@ export function SearchBox() {
           <span className="sr-only">Search {setup.stockNoun.many}</span>
           <Icon name="search" />
           <input
+            ref={field}
             type="search"
             name="query"
             className="control [&::-webkit-search-cancel-button]:hidden"
@@ -67,18 +83,19 @@ export function SearchBox() {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            value={text}
+            defaultValue={initial}
             onChange={(event) => change(event.target.value)}
           />
         </label>
         <HiddenParams params={params} />
-        {text && (
+        {!isEmpty && (
           <IconButton
             label="Clear the search"
             className="absolute top-1/2 right-0.5 -translate-y-1/2"
             onClick={() => {
               clearTimeout(typing.current)
-              setText('')
+              if (field.current) field.current.value = ''
+              setIsEmpty(true)
               refine('')
             }}
           >

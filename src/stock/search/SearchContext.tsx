@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import type { SearchState } from '@/domain/stock/searchState'
 import type { UnderstoodData } from '@/domain/stock/understoodData'
+import { wantNewEntry } from './newHistoryEntry'
 import type { SearchSetup } from './searchSetup'
 import { fromUiState, toUiState } from './searchUiState'
 
@@ -41,7 +42,13 @@ export function UnderstandingProvider({ children }: { children: ReactNode }) {
   const data = results?.userData?.[0] as UnderstoodData | undefined
   const understood = state.query !== '' && results?.query === state.query ? (data?.understood ?? null) : null
   const understanding = useMemo(
-    () => ({ understood, show: (next: SearchState) => setIndexUiState(toUiState(next, defaultSort)) }),
+    () => ({
+      understood,
+      show: (next: SearchState) => {
+        wantNewEntry()
+        setIndexUiState(toUiState(next, defaultSort))
+      },
+    }),
     [understood, setIndexUiState, defaultSort],
   )
   return <Understood value={understanding}>{children}</Understood>

@@ -5,6 +5,7 @@ import { promotionPool, withPromotions } from '@/domain/promotions/withPromotion
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
 import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
 import { ComparisonNote } from '@/finance/ComparisonNote'
+import { ListTermsText } from '@/finance/ListTermsText'
 import { Button } from '@/ui/actions/Button'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { EmptyState } from '@/ui/content/EmptyState'
@@ -39,6 +40,7 @@ interface SearchResultsProps {
  */
 export function SearchResults({ found, toTop }: SearchResultsProps) {
   const { listKey, count, subject, page, stalled, failed, retry } = found
+  const { listTerms } = useSearchSetup()
   const isServerList = useIsServerList(JSON.stringify([listKey, subject, page]))
   const isIncomplete = found.isShort && !isServerList
   useEffect(() => {
@@ -64,6 +66,11 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
         <NothingFound count={count} />
       ) : (
         <div className={clsx('transition-opacity', stalled && 'opacity-60')}>
+          {found.hasRepayments && listTerms && (
+            <p className="mb-4 text-sm text-muted">
+              <ListTermsText terms={listTerms} />
+            </p>
+          )}
           <ReflowingCards listKey={listKey}>
             <StaticHtml as="ul" part="search-results" className={cardGridClass(true)}>
               {isServerList ? STATIC_HTML : <Entries found={found} />}

@@ -1,3 +1,4 @@
+import type { ListTerms } from '@/domain/finance/listTerms'
 import type { Place } from '@/domain/locations/place'
 import type { Promotions } from '@/domain/promotions/withPromotions'
 import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
@@ -30,6 +31,8 @@ export interface SearchSetup {
   landingTexts: LandingTexts | null
   /** the terms that weekly repayments assume; null if they are not filtered by */
   weeklyTerms: string | null
+  /** what the repayments on cards rest on; null if the site shows none */
+  listTerms: ListTerms | null
   /** filter that always applies, in the index's filter language; null for all stock */
   filter: string | null
   /** the place of the postcode in the URL, if known */
@@ -56,6 +59,7 @@ type SearchSetupParts = Pick<
   | 'facetValues'
   | 'landingTexts'
   | 'weeklyTerms'
+  | 'listTerms'
   | 'filter'
   | 'near'
   | 'url'

@@ -6,6 +6,7 @@ import { STOCK_INDEX } from '@/domain/stock/results'
 import { searchLanding } from '@/domain/stock/searchLanding'
 import { ALL_STOCK, isSameSearch, type SearchState } from '@/domain/stock/searchState'
 import { otherParams } from '@/domain/stock/searchUrl'
+import { takeNewEntry } from './newHistoryEntry'
 import { recordScrollPosition } from './scrollPosition'
 import type { SearchSetup } from './searchSetup'
 import { fromUiState, isSearchPath, toAddress, toSearch, toUiState } from './searchUiState'
@@ -36,27 +37,29 @@ function createRouting(setup: SearchSetup, url: string) {
   const currentUrl = () => `${location.pathname}${location.search}`
   const parseAddress = (address: string) => toSearch(new URL(address, ANY_ORIGIN), setup)
 
+  /** The title of a landing; not by InstantSearch's router, which also writes it while the next page is shown. */
+  const showTitle = (search: SearchState) => {
+    if (setup.place.kind !== 'landings') return
+    const site = { name: setup.siteName, stockNoun: setup.stockNoun }
+    document.title = searchLanding(search, setup.vocabulary, site, null, setup.landingTexts).title
+  }
+
   const write = (next: string) => {
+    if (!isSearchPath(location.pathname, setup)) return
     const before = parseAddress(currentUrl())
     const after = parseAddress(next)
     if (isSameSearch(before, after)) return
     // Consecutive changes to the text query are one history entry.
     const typing =
-      before.query !== '' && isSameSearch({ ...before, query: '', page: 1 }, { ...after, query: '', page: 1 })
+      !takeNewEntry() &&
+      before.query !== '' &&
+      isSameSearch({ ...before, query: '', page: 1 }, { ...after, query: '', page: 1 })
     currentAddress = next
     if (typing && before.page === after.page) history.replaceState(null, '', next)
     else history.pushState(null, '', next)
     recordScrollPosition()
+    showTitle(after)
   }
-
-  const windowTitle = (search: SearchState) =>
-    searchLanding(
-      search,
-      setup.vocabulary,
-      { name: setup.siteName, stockNoun: setup.stockNoun },
-      null,
-      setup.landingTexts,
-    ).title
 
   const routing: Routing = {
     router: {
@@ -72,7 +75,6 @@ function createRouting(setup: SearchSetup, url: string) {
         // without a change. `write` compares addresses, so the guard is not needed.
         Object.defineProperty(this, 'inPopState', { get: () => false, set: () => undefined, configurable: true })
       },
-      windowTitle: setup.place.kind === 'landings' ? windowTitle : undefined,
     },
     stateMapping: {
       stateToRoute: (state) => fromUiState(state[STOCK_INDEX] ?? {}, setup.defaultSort),
@@ -85,6 +87,8 @@ function createRouting(setup: SearchSetup, url: string) {
    */
   const applyAddress = () => {
     mounted = true
+    // The address of the next page comes before this one has gone.
+    if (!isSearchPath(location.pathname, setup)) return
     const address = currentUrl()
     if (address === currentAddress) {
       toProperPath()
@@ -93,8 +97,7 @@ function createRouting(setup: SearchSetup, url: string) {
     const changed = !isSameSearch(parseAddress(address), parseAddress(currentAddress))
     currentAddress = address
     if (changed) onUpdate?.()
-    // The router sets the title only when it writes an address.
-    if (changed && setup.place.kind === 'landings') document.title = windowTitle(parseAddress(address))
+    if (changed) showTitle(parseAddress(address))
     toProperPath()
   }
 

@@ -58,6 +58,7 @@ const setup = {
   facetValues: { body: ['Ute', 'Hatch', 'SUV'] },
   landingTexts: null,
   weeklyTerms: null,
+  listTerms: null,
   filter: null,
   near: null,
   url: '/search',

@@ -49,6 +49,8 @@ export const API_SAMPLES: Sample[] = [
   },
   { method: 'PATCH', path: '/api/lead-inbox', body: { ids: [1], status: 'new', assignee: 1, read: true } },
   { method: 'GET', path: '/api/build-files/chunks/a.js' },
+  { method: 'GET', path: '/api/copies/pages/:id' },
+  { method: 'POST', path: '/api/copies/pages/:id', body: { sites: [1, 2] } },
   { method: 'GET', path: '/api/lead-inbox/:id' },
   { method: 'POST', path: '/api/lead-inbox/:id/notes', body: { text: 'Called back.' } },
   { method: 'POST', path: '/api/lead-inbox/:id/refuse' },

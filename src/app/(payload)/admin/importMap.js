@@ -6,6 +6,7 @@ import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '.
 import { LargeListTotal as LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a } from '../../../../src/admin/lists/LargeListTotal.tsx'
 import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
 import { UndoRedo as UndoRedo_6813a1497dd6e49e22cc5a96f380ebab } from '../../../../src/admin/editing/UndoRedo.tsx'
+import { ClickToEdit as ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743 } from '../../../../src/admin/preview/ClickToEdit.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentHistoryLink as DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
@@ -37,6 +38,8 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
+import { SiteCopies as SiteCopies_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
+import { CopyToSite as CopyToSite_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
 import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
@@ -122,6 +125,7 @@ export const importMap = {
   "/src/admin/lists/LargeListTotal.tsx#LargeListTotal": LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a,
   "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
   "/src/admin/editing/UndoRedo.tsx#UndoRedo": UndoRedo_6813a1497dd6e49e22cc5a96f380ebab,
+  "/src/admin/preview/ClickToEdit.tsx#ClickToEdit": ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink": DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
@@ -153,6 +157,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
+  "/src/admin/copies/CopyToSite.tsx#SiteCopies": SiteCopies_e6105199752e5566049be98c9773dd24,
+  "/src/admin/copies/CopyToSite.tsx#CopyToSite": CopyToSite_e6105199752e5566049be98c9773dd24,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedPublish": CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,

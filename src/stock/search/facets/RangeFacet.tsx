@@ -25,7 +25,16 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
   )
   // The values while a thumb moves; the search updates on release.
   const [moving, setMoving] = useState<Bounds | null>(null)
-  if (highest <= lowest) return null
+  const format = (value: number) => formatRangeValue(attribute, value)
+  if (highest <= lowest) {
+    if (!range.max) return null
+    // It stays, so that the filters below do not jump.
+    return (
+      <FacetGroup label={label} chosen={0} open={false}>
+        <p className="text-sm text-muted">All of these: {format(range.max)}</p>
+      </FacetGroup>
+    )
+  }
 
   const limit = ([from, to]: Bounds): SearchRange => ({
     min: from > lowest ? from : null,
@@ -39,7 +48,6 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
     const ranges = { ...search.ranges, [attribute]: chosen }
     show(normalizeSearch({ ...search, page: 1, ranges }))
   }
-  const format = (value: number) => formatRangeValue(attribute, value)
   return (
     <FacetGroup label={label} chosen={refined ? 1 : 0} open={open || refined}>
       <div className="px-3" data-needs-script>

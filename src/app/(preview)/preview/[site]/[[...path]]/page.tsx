@@ -6,6 +6,7 @@ import { findSiteBySlug } from '@/data/site/sites'
 import { segmentsToPath } from '@/domain/site/path'
 import { PageView } from '@/site/pages/PageView'
 import { RefreshOnSave } from '@/site/pages/RefreshOnSave'
+import { PreviewEditing } from '@/site/preview/PreviewEditing'
 
 interface PreviewRouteProps {
   params: Promise<{ site: string; path?: string[] }>
@@ -30,6 +31,7 @@ export default async function PreviewRoute({ params }: PreviewRouteProps) {
   return (
     <>
       <RefreshOnSave />
+      <PreviewEditing />
       <PageView site={site} page={page} />
     </>
   )

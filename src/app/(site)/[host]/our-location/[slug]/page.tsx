@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findLocationBySlug } from '@/data/locations/locations'
+import { getLayout } from '@/data/site/layouts'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { locationMetadata } from '@/site/metadata/locationMetadata'
@@ -27,7 +28,7 @@ export default async function LocationRoute({ params }: LocationRouteProps) {
     await followRedirect(site.id, `/locations/${slug}`)
     return <NotFound site={site} />
   }
-  return <LocationView site={site} location={location} />
+  return <LocationView site={site} location={location} blocks={await getLayout(site.id, 'location')} />
 }
 
 async function findLocation({ host, slug }: { host: string; slug: string }) {

@@ -7,6 +7,7 @@ import { findMenu } from '@/data/site/menus'
 import { findSiteBySlug } from '@/data/site/sites'
 import { hasOffers } from '@/data/stock/offers'
 import { MenuPreview } from '@/site/chrome/MenuPreview'
+import { PreviewEditing } from '@/site/preview/PreviewEditing'
 
 interface MenuPreviewRouteProps {
   params: Promise<{ site: string; key: string }>
@@ -34,14 +35,17 @@ export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps
     getFilledMenu(site, 'top'),
   ])
   return (
-    <MenuPreview
-      site={site}
-      menu={menu}
-      sources={sources}
-      brandMenu={brands}
-      locations={locations}
-      hasOffers={offersExist}
-      otherMenus={{ header, top }}
-    />
+    <>
+      <PreviewEditing />
+      <MenuPreview
+        site={site}
+        menu={menu}
+        sources={sources}
+        brandMenu={brands}
+        locations={locations}
+        hasOffers={offersExist}
+        otherMenus={{ header, top }}
+      />
+    </>
   )
 }

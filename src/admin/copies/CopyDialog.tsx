@@ -1,0 +1,141 @@
+'use client'
+import { Button, Link } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { CopyOverview, SiteCopy } from '@/domain/copies'
+import './copies.css'
+
+interface CopyDialogProps {
+  collection: string
+  id: number
+  onClose: () => void
+}
+
+interface CopyResult {
+  site: number
+  leftOut?: string[]
+  /** why it could not be copied */
+  message?: string
+}
+
+/** Where a document was copied to and how the copies differ by now, and a form that copies it to chosen sites. */
+export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [overview, setOverview] = useState<CopyOverview | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [results, setResults] = useState<CopyResult[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const url = `/api/copies/${collection}/${id}`
+
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const abort = new AbortController()
+    void request<CopyOverview>(url, { signal: abort.signal }).then((answer) => {
+      if (abort.signal.aborted) return
+      if (typeof answer === 'string') setProblem(answer)
+      else setOverview(answer)
+    })
+    return () => abort.abort()
+  }, [url])
+
+  const copy = async () => {
+    setIsBusy(true)
+    setProblem(null)
+    const body = JSON.stringify({ sites: [...chosen] })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await request<{ results: CopyResult[] }>(url, { method: 'POST', headers, body })
+    const next = typeof answer === 'string' ? answer : await request<CopyOverview>(url)
+    setIsBusy(false)
+    if (typeof answer === 'string') return setProblem(answer)
+    setResults(answer.results)
+    setChosen(new Set())
+    if (typeof next !== 'string') setOverview(next)
+  }
+  const toggle = (site: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(site)) next.add(site)
+    setChosen(next)
+  }
+
+  return createPortal(
+    <dialog aria-labelledby={titleId} className="copies" onClose={onClose} ref={dialog}>
+      <h2 id={titleId}>Copy to site</h2>
+      {overview?.source ? <SourceNote source={overview.source} /> : null}
+      {overview && overview.sites.length === 0 ? <p>You may write such documents on this site only.</p> : null}
+      {overview && overview.sites.length > 0 ? (
+        <fieldset>
+          <legend>A copy is a draft, with its pictures. It goes live when you publish it there.</legend>
+          {overview.sites.map(({ id: site, name, copy: made }) => (
+            <div className="copies__site" key={site}>
+              <label>
+                <input checked={chosen.has(site)} disabled={isBusy} onChange={() => toggle(site)} type="checkbox" />
+                {name}
+              </label>
+              {made ? <CopyNote copy={made} /> : null}
+              <ResultNote result={results.find((result) => result.site === site)} />
+            </div>
+          ))}
+        </fieldset>
+      ) : null}
+      <p className="copies__status" role="status">
+        {problem ?? (isBusy ? 'Copying…' : overview ? '' : 'Loading…')}
+      </p>
+      <div className="copies__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+        <Button disabled={isBusy || chosen.size === 0} margin={false} onClick={() => void copy()}>
+          {chosen.size > 1 ? `Copy to ${chosen.size} sites` : 'Copy'}
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+function SourceNote({ source: { href, title, site, differences } }: { source: NonNullable<CopyOverview['source']> }) {
+  return (
+    <p>
+      This is a copy of <Link href={href}>{title}</Link> on {site}. {differenceText(differences)}
+    </p>
+  )
+}
+
+function CopyNote({ copy: { href, title, isCopy, differences } }: { copy: SiteCopy }) {
+  return (
+    <span className="copies__note">
+      <Link href={href}>{title}</Link>:{' '}
+      {isCopy
+        ? `${differenceText(differences)} Copy again to replace its draft.`
+        : 'it has one of its own. Copying replaces its draft; what is published stays.'}
+    </span>
+  )
+}
+
+function ResultNote({ result }: { result: CopyResult | undefined }) {
+  if (!result) return null
+  if (result.message) return <span className="copies__problem">Not copied: {result.message}</span>
+  const leftOut = result.leftOut ?? []
+  return (
+    <span className="copies__done">
+      Copied as a draft.
+      {leftOut.length > 0 ? ` Left out, because the site has no such ones: ${leftOut.join(', ')}.` : ''}
+    </span>
+  )
+}
+
+const differenceText = (differences: readonly string[]) =>
+  differences.length === 0 ? 'The same by now.' : `Differs in ${differences.join(', ')}.`
+
+/** The body of a response, or its error in words. */
+async function request<Body>(url: string, options: RequestInit = {}): Promise<Body | string> {
+  try {
+    const response = await fetch(url, { credentials: 'include', ...options })
+    const body = (await response.json()) as Body & { errors?: { message: string }[] }
+    return response.ok ? body : (body.errors?.[0]?.message ?? 'Something went wrong. Try again.')
+  } catch {
+    return 'No connection. Try again.'
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+import { PopupList, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { CopyDialog } from './CopyDialog'
+
+/** Sent on `window` by the item of the menu, which is gone once the menu is closed. */
+const OPEN_COPIES = 'forecourt:copies'
+
+/** Id and collection of a saved document that its staff can copy to another site; null if there is none. */
+function useCopied(): { collection: string; id: number } | null {
+  const { user } = useAuth()
+  const { collectionSlug, id, isTrashed } = useDocumentInfo()
+  const sites = user?.sites as unknown[] | null | undefined
+  const hasOthers = user?.role === 'superAdmin' || (sites?.length ?? 0) > 1
+  return hasOthers && collectionSlug && id !== undefined && !isTrashed
+    ? { collection: collectionSlug, id: Number(id) }
+    : null
+}
+
+/** Item of a document's menu that opens its copies on other sites, for staff of several sites. */
+export function CopyToSite() {
+  if (!useCopied()) return null
+  return (
+    <PopupList.Button id="action-copy-to-site" onClick={() => window.dispatchEvent(new Event(OPEN_COPIES))}>
+      Copy to site…
+    </PopupList.Button>
+  )
+}
+
+/** The dialog that the item opens. */
+export function SiteCopies() {
+  const copied = useCopied()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const open = () => setIsOpen(true)
+    window.addEventListener(OPEN_COPIES, open)
+    return () => window.removeEventListener(OPEN_COPIES, open)
+  }, [])
+  return copied && isOpen ? <CopyDialog {...copied} onClose={() => setIsOpen(false)} /> : null
+}

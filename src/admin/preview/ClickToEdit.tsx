@@ -1,0 +1,97 @@
+'use client'
+import { toast, useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { findClickedField } from '@/domain/preview/clickedField'
+import { type PreviewClick, readClickMessage, showMessage } from '@/domain/preview/previewMessages'
+import { openField } from '../editing/openField'
+import { openFind } from '../find/openFind'
+
+/** Words are looked for in other documents if there are at least so many characters of them. */
+const MIN_FOUND_WORDS = 3
+
+/** Opens the field of what is clicked in the live preview, and scrolls the preview to the block that is opened. Renders nothing. */
+export function ClickToEdit() {
+  const { isLivePreviewing, url } = useLivePreviewContext()
+  return isLivePreviewing && url ? <PreviewConnection /> : null
+}
+
+function PreviewConnection() {
+  const { iframeRef, popupRef, previewWindowType } = useLivePreviewContext()
+  const { docConfig } = useDocumentInfo()
+  const [fields] = useAllFormFields()
+  const opening = useRef<AbortController | null>(null)
+  const preview = () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow) ?? null
+
+  const open = useEffectEvent(async (click: PreviewClick) => {
+    opening.current?.abort()
+    const abort = new AbortController()
+    opening.current = abort
+    const { signal } = abort
+    const fileId = click.file === null ? null : await findFile(click.file, signal)
+    const path = signal.aborted ? null : findClickedField(toValues(fields), click, fileId)
+    if (path) void openField(path, docConfig?.fields ?? [], signal)
+    else if (!signal.aborted && !click.isControl && click.text) offerToFind(click.text)
+  })
+  const receive = useEffectEvent((event: MessageEvent) => {
+    if (event.origin !== window.location.origin || event.source === null || event.source !== preview()) return
+    const click = readClickMessage(event.data)
+    if (click) void open(click)
+  })
+  const follow = useEffectEvent((target: Element) => {
+    const block = findBlockId(target, fields)
+    const text = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : null
+    if (target.closest('.document-fields') && (block || text))
+      preview()?.postMessage(showMessage({ block, text }), window.location.origin)
+  })
+
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    window.addEventListener('message', (event) => receive(event), { signal })
+    document.addEventListener('focusin', ({ target }) => target instanceof Element && follow(target), { signal })
+    return () => {
+      abort.abort()
+      opening.current?.abort()
+    }
+  }, [])
+  return null
+}
+
+const toValues = (fields: FormState) =>
+  Object.fromEntries(Object.entries(fields).map(([path, { value }]) => [path, value]))
+
+/** Id of the outermost row around an element that has one: of a block. */
+function findBlockId(element: Element, fields: FormState): string | null {
+  let found: string | null = null
+  for (let row = element.closest('[id*="-row-"]'); row; row = row.parentElement?.closest('[id*="-row-"]') ?? null) {
+    const [, list, index] = /^([\w-]+)-row-(\d+)$/.exec(row.id) ?? []
+    const id = list ? fields[`${list.replaceAll('-', '.')}.${index}.id`]?.value : undefined
+    if (typeof id === 'string') found = id
+  }
+  return found
+}
+
+/** Id of a picture by its file name, as far as the user may read it. */
+async function findFile(name: string, signal: AbortSignal): Promise<number | null> {
+  const query = new URLSearchParams({
+    'where[filename][equals]': name,
+    depth: '0',
+    limit: '1',
+    'select[filename]': 'true',
+  })
+  try {
+    const response = await fetch(`/api/media?${query}`, { credentials: 'include', signal })
+    const { docs } = (await response.json()) as { docs?: { id: number }[] }
+    return docs?.[0]?.id ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What is not in this form comes from a menu, the site's settings, the stock and so on. */
+function offerToFind(text: string): void {
+  if (text.length < MIN_FOUND_WORDS) return
+  const action = { label: 'Find it', onClick: () => openFind(text) }
+  toast('That is not edited here.', { id: 'not-in-this-form', action })
+}

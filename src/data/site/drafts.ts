@@ -1,0 +1,44 @@
+import 'server-only'
+import type { TypedUser } from 'payload'
+import type { Layout, Location, Model, Offer, Post, PromoCard } from '../../payload-types'
+import { payloadClient } from '../payloadClient'
+
+/** Depth of relations: a block's card, then the card's picture. */
+const DEPTH = 2
+
+/** The collections whose documents have a preview by id. */
+const PREVIEWED = ['posts', 'layouts', 'offers', 'promoCards', 'locations', 'models'] as const
+type PreviewedCollection = (typeof PREVIEWED)[number]
+
+/** The latest version of a document with a preview, published or not. */
+export type Draft =
+  | { collection: 'posts'; document: Post }
+  | { collection: 'layouts'; document: Layout }
+  | { collection: 'offers'; document: Offer }
+  | { collection: 'promoCards'; document: PromoCard }
+  | { collection: 'locations'; document: Location }
+  | { collection: 'models'; document: Model }
+
+export const isPreviewed = (collection: string): collection is PreviewedCollection =>
+  (PREVIEWED as readonly string[]).includes(collection)
+
+/** The latest draft of a site's document for a preview by a staff member; never cached. Null if they may not read it. */
+export async function findDraft(
+  user: TypedUser,
+  siteId: number,
+  collection: PreviewedCollection,
+  id: number,
+): Promise<Draft | null> {
+  const payload = await payloadClient()
+  const found = await payload.find({
+    collection,
+    draft: true,
+    depth: DEPTH,
+    limit: 1,
+    overrideAccess: false,
+    pagination: false,
+    user,
+    where: { and: [{ site: { equals: siteId } }, { id: { equals: id } }] },
+  })
+  return found.docs[0] ? ({ collection, document: found.docs[0] } as Draft) : null
+}

@@ -1,0 +1,59 @@
+/** What an editor clicked in a preview. */
+export interface PreviewClick {
+  /** id of the block around it; null outside of blocks */
+  block: string | null
+  /** the words of the element; null for a picture and for the space around elements */
+  text: string | null
+  /** file name of the picture: "yard.jpg" */
+  file: string | null
+  /** position among the elements of the block, or of the page, with the same words or picture; from 0 */
+  occurrence: number
+  /** whether it is a button, tab or other control of the page, which also does what it does for shoppers */
+  isControl: boolean
+}
+
+/** What a preview should scroll to: the block that an editor opened in the form, or the words of the field. */
+export interface PreviewTarget {
+  block: string | null
+  text: string | null
+}
+
+const CLICK = 'forecourt-preview-click'
+const SHOW = 'forecourt-preview-show'
+
+/** Characters of an element's words that are sent at most: longer ones are of no single field. */
+export const MAX_CLICKED_TEXT = 5000
+
+const MAX_ID = 100
+const MAX_FILE = 300
+
+export const clickMessage = (click: PreviewClick) => ({ type: CLICK, ...click })
+export const showMessage = (target: PreviewTarget) => ({ type: SHOW, ...target })
+
+/** The click of a message from a preview; null for any other message. */
+export function readClickMessage(data: unknown): PreviewClick | null {
+  const message = readMessage(data, CLICK)
+  if (!message) return null
+  const { occurrence } = message
+  return {
+    block: readText(message.block, MAX_ID),
+    text: readText(message.text, MAX_CLICKED_TEXT),
+    file: readText(message.file, MAX_FILE),
+    occurrence: typeof occurrence === 'number' && Number.isInteger(occurrence) && occurrence >= 0 ? occurrence : 0,
+    isControl: message.isControl === true,
+  }
+}
+
+/** The target of a message from the form; null for any other message. */
+export function readShowMessage(data: unknown): PreviewTarget | null {
+  const message = readMessage(data, SHOW)
+  return message && { block: readText(message.block, MAX_ID), text: readText(message.text, MAX_CLICKED_TEXT) }
+}
+
+function readMessage(data: unknown, type: string): Record<string, unknown> | null {
+  if (typeof data !== 'object' || data === null) return null
+  return (data as { type?: unknown }).type === type ? (data as Record<string, unknown>) : null
+}
+
+const readText = (value: unknown, max: number): string | null =>
+  typeof value === 'string' && value !== '' && value.length <= max ? value : null

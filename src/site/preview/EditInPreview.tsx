@@ -1,0 +1,166 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { comparable } from '@/domain/preview/clickedField'
+import { clickMessage, MAX_CLICKED_TEXT, type PreviewClick, readShowMessage } from '@/domain/preview/previewMessages'
+import './editInPreview.css'
+
+interface EditInPreviewProps {
+  /** names of block types: "stockList" is "Stock list" */
+  blockNames: Readonly<Record<string, string>>
+}
+
+interface Outline {
+  name: string | null
+  top: number
+  left: number
+  width: number
+  height: number
+}
+
+const BLOCK = 'section[data-block][data-static^="block-"]'
+const BLOCK_PREFIX = 'block-'
+const CONTROLS = 'button, summary, input, select, textarea, label, [role="tab"], [role="button"], video, iframe'
+
+/**
+ * Makes a preview beside a form its picture: the block below the pointer is outlined with its name, and a click opens the field of
+ * what is clicked in the form. Follows the form to the block that is opened there. Does nothing in a tab of its own.
+ */
+export function EditInPreview({ blockNames }: EditInPreviewProps) {
+  const [outline, setOutline] = useState<Outline | null>(null)
+  const current = useRef<Element | null>(null)
+  useEffect(() => {
+    const form = findForm()
+    if (!form) return
+    const abort = new AbortController()
+    const { signal } = abort
+    const draw = () => setOutline(current.current ? toOutline(current.current, blockNames) : null)
+    const outlineElement = (element: Element | null) => {
+      current.current = element
+      draw()
+    }
+    document.addEventListener(
+      'pointermove',
+      ({ target }) => outlineElement(target instanceof Element ? findOutlined(target) : null),
+      { signal, passive: true },
+    )
+    document.documentElement.addEventListener('pointerleave', () => outlineElement(null), { signal })
+    window.addEventListener('scroll', draw, { signal, passive: true, capture: true })
+    window.addEventListener('resize', draw, { signal, passive: true })
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target instanceof Element)) return
+        const click = toClick(event.target, event.clientX, event.clientY)
+        if (event.target.closest('a[href]')) {
+          // The form belongs to this page: its links lead nowhere.
+          event.preventDefault()
+          event.stopPropagation()
+        }
+        form.postMessage(clickMessage(click), window.location.origin)
+      },
+      { signal, capture: true },
+    )
+    window.addEventListener(
+      'message',
+      ({ origin, source, data }) => {
+        const target = origin === window.location.origin && source === form ? readShowMessage(data) : null
+        const element = target && findTarget(target.block, target.text)
+        if (!element) return
+        if (!isOnScreen(element)) element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+        outlineElement(element)
+      },
+      { signal },
+    )
+    return () => abort.abort()
+  }, [blockNames])
+  if (!outline) return null
+  const { name, ...box } = outline
+  return (
+    <div aria-hidden className="preview-outline" style={box}>
+      {name && <span>{name}</span>}
+    </div>
+  )
+}
+
+/** The window of the form: around this frame, or the one that opened this window. Null in a tab of its own. */
+function findForm(): Window | null {
+  if (window.parent !== window) return window.parent
+  return window.opener instanceof Object ? (window.opener as Window) : null
+}
+
+const scrollBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+
+const findBlock = (element: Element) => element.closest<HTMLElement>(BLOCK)
+
+/** The block around an element, else the element itself if it has words of its own or is a picture. */
+const findOutlined = (element: Element): Element | null =>
+  findBlock(element) ?? (hasOwnWords(element) || element.matches('img, a, button') ? element : null)
+
+function toOutline(element: Element, blockNames: EditInPreviewProps['blockNames']): Outline {
+  const { top, left, width, height } = element.getBoundingClientRect()
+  const type = element instanceof HTMLElement ? element.dataset.block : undefined
+  return { name: type ? (blockNames[type] ?? type) : null, top, left, width, height }
+}
+
+function toClick(target: Element, x: number, y: number): PreviewClick {
+  const block = findBlock(target)
+  const scope: ParentNode = block ?? document
+  const words = findWords(target)
+  const text = words && wordsOf(words).length <= MAX_CLICKED_TEXT ? wordsOf(words) : null
+  const image = words ? null : findImage(target, x, y)
+  const file = image && fileOf(image)
+  const same = text
+    ? [...scope.querySelectorAll(words!.tagName)].filter((element) => comparable(wordsOf(element)) === comparable(text))
+    : [...scope.querySelectorAll('img')].filter((element) => fileOf(element) === file)
+  return {
+    block: block?.dataset.static?.slice(BLOCK_PREFIX.length) ?? null,
+    text,
+    file,
+    occurrence: Math.max(0, same.indexOf((words ?? image) as never)),
+    isControl: target.closest(CONTROLS) !== null,
+  }
+}
+
+const wordsOf = (element: Element) => (element.textContent ?? '').trim()
+
+const hasOwnWords = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+
+/** The element whose words are clicked: the paragraph around a bold word, the link around an icon. */
+function findWords(target: Element): Element | null {
+  const control = target.closest('a, button, summary, h1, h2, h3, h4, p, li, dt, dd, figcaption, blockquote')
+  if (hasOwnWords(target)) return control && wordsOf(control).length <= MAX_CLICKED_TEXT ? control : target
+  const link = target.closest('a, button, summary')
+  return link && wordsOf(link) && !target.matches('img, picture') ? link : null
+}
+
+/** The picture below the pointer, also if something transparent is above it. */
+const findImage = (target: Element, x: number, y: number): HTMLImageElement | null =>
+  target instanceof HTMLImageElement
+    ? target
+    : (document
+        .elementsFromPoint(x, y)
+        .find((element): element is HTMLImageElement => element instanceof HTMLImageElement) ?? null)
+
+/** File name of an upload: of `/api/images?src=%2Fapi%2Fmedia%2Ffile%2Fyard.jpg&w=640` "yard.jpg". */
+function fileOf(image: HTMLImageElement): string | null {
+  const url = new URL(image.currentSrc || image.src, window.location.href)
+  const path = url.searchParams.get('src') ?? url.pathname
+  const [, name] = /\/api\/media\/file\/([^/?#]+)/.exec(path) ?? []
+  return name ? decodeURIComponent(name) : null
+}
+
+function findTarget(block: string | null, text: string | null): Element | null {
+  const section = block ? document.querySelector(`section[data-static="${CSS.escape(BLOCK_PREFIX + block)}"]`) : null
+  if (section || !text) return section
+  const wanted = comparable(text)
+  const elements = document.querySelectorAll('h1, h2, h3, h4, p, li, a, button, span, dt, dd, blockquote')
+  return [...elements].find((element) => comparable(wordsOf(element)) === wanted) ?? null
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight * 0.8 && bottom > window.innerHeight * 0.2
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { type FormValues, findBlockPath, findClickedField } from '../../../src/domain/preview/clickedField'
+import { clickMessage, type PreviewClick, readClickMessage } from '../../../src/domain/preview/previewMessages'
+
+const richText = (...paragraphs: string[]) => ({
+  root: { children: paragraphs.map((text) => ({ type: 'paragraph', children: [{ text }] })) },
+})
+
+const values: FormValues = {
+  title: 'Fleet',
+  path: '/fleet',
+  layout: 2,
+  'layout.0.id': 'hero',
+  'layout.0.blockType': 'heroBanner',
+  'layout.0.heading': 'Fleet cars, sorted',
+  'layout.0.image': 41,
+  'layout.0.height': 41,
+  'layout.0.buttons': 2,
+  'layout.0.buttons.0.id': 'a',
+  'layout.0.buttons.0.label': 'Talk to us',
+  'layout.0.buttons.1.id': 'b',
+  'layout.0.buttons.1.label': 'Talk to us',
+  'layout.1.id': 'words',
+  'layout.1.blockType': 'richText',
+  'layout.1.content': richText('We look after “big” fleets.', 'And small ones.'),
+}
+
+const click = (part: Partial<PreviewClick>): PreviewClick => ({
+  ...{ block: null, text: null, file: null, occurrence: 0, isControl: false },
+  ...part,
+})
+const find = (part: Partial<PreviewClick>, fileId: number | null = null) =>
+  findClickedField(values, click(part), fileId)
+
+describe('the field of what is clicked in a preview', () => {
+  it('is the one with the same words in the block', () => {
+    expect(find({ block: 'hero', text: ' fleet cars,\n sorted ' })).toBe('layout.0.heading')
+    expect(find({ block: 'words', text: 'Fleet cars, sorted' })).toBe('layout.1.content')
+  })
+
+  it('is the rich text with the clicked paragraph', () => {
+    expect(find({ block: 'words', text: 'We look after "big" fleets.' })).toBe('layout.1.content')
+  })
+
+  it('is told apart by its position if several have the same words', () => {
+    expect(find({ block: 'hero', text: 'Talk to us' })).toBe('layout.0.buttons.0.label')
+    expect(find({ block: 'hero', text: 'Talk to us', occurrence: 1 })).toBe('layout.0.buttons.1.label')
+  })
+
+  it('is the picture’s, not a number that is the same', () => {
+    expect(find({ block: 'hero', file: 'yard.jpg' }, 41)).toBe('layout.0.image')
+  })
+
+  it('is the first of the block if none has the words, but not for a control of the page', () => {
+    expect(find({ block: 'hero', text: '12 cars' })).toBe('layout.0.heading')
+    expect(find({ block: 'hero', text: 'Next', isControl: true })).toBeNull()
+    expect(find({ block: 'hero', text: 'Talk to us', isControl: true })).toBe('layout.0.buttons.0.label')
+  })
+
+  it('is none for what is not in the form', () => {
+    expect(find({ block: 'of the layout', text: 'Opening hours' })).toBeNull()
+    expect(find({ text: '/fleet/all-of-them-at-once' })).toBeNull()
+  })
+
+  it('is a number if the words show it as a price', () => {
+    const offer = { title: 'Summer', price: 23990 }
+    expect(findClickedField(offer, click({ text: 'From $23,990 drive away' }), null)).toBe('price')
+    expect(findClickedField(offer, click({ text: '$123,990' }), null)).toBeNull()
+  })
+
+  it('is a text with a placeholder in which the page shows a value', () => {
+    const site = { name: 'Harbour', 'announcement.text': 'Clearance: {count} ex-demo cars' }
+    expect(findClickedField(site, click({ text: 'Clearance: 41 ex-demo cars' }), null)).toBe('announcement.text')
+    expect(findClickedField(site, click({ text: 'Clearance of 41 new cars' }), null)).toBeNull()
+  })
+
+  it('finds a block by its id', () => {
+    expect(findBlockPath(values, 'words')).toBe('layout.1')
+    expect(findBlockPath(values, 'none')).toBeNull()
+  })
+})
+
+describe('messages between a preview and its form', () => {
+  it('are read as they were sent', () => {
+    const sent = click({ block: 'hero', text: 'Fleet', file: 'yard.jpg', occurrence: 2, isControl: true })
+    expect(readClickMessage(clickMessage(sent))).toEqual(sent)
+  })
+
+  it('of others, and values of other types, are ignored', () => {
+    for (const data of [null, 'text', 7, [], { type: 'payload-live-preview' }])
+      expect(readClickMessage(data)).toBeNull()
+    const odd = { ...clickMessage(click({})), block: { id: 1 }, text: 'x'.repeat(6000), occurrence: -1 }
+    expect(readClickMessage(odd)).toEqual(click({}))
+  })
+})

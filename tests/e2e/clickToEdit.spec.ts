@@ -1,0 +1,122 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { hosts } from './support/sites'
+import { test } from './support/staff'
+
+/** Id of the first document of Harbour that fits a query. */
+async function findId(page: Page, collection: string, query: string): Promise<number> {
+  const inSite = collection === 'sites' ? 'where[slug][equals]=harbour' : 'where[site.slug][equals]=harbour'
+  const response = await page.request.get(`${hosts.first}/api/${collection}?depth=0&limit=1&${inSite}&${query}`)
+  expect(response.ok(), await response.text()).toBe(true)
+  return ((await response.json()) as { docs: { id: number }[] }).docs[0]!.id
+}
+
+/** Opens the form of a document with its live preview. */
+async function openPreview(page: Page, collection: string, id: number): Promise<FrameLocator> {
+  await page.goto(`${hosts.first}/admin/collections/${collection}/${id}`, { waitUntil: 'networkidle' })
+  const area = page.locator('.live-preview-window--is-live-previewing')
+  await expect(async () => {
+    if (!(await area.count())) await page.locator('#live-preview-toggler').click()
+    await expect(area).toHaveCount(1, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  return page.frameLocator('#live-preview-iframe')
+}
+
+/** Clicks in the preview until its field has the focus: a preview reacts once it is hydrated. */
+async function clickToField(page: Page, target: ReturnType<FrameLocator['locator']>, field: string) {
+  await expect(async () => {
+    await target.click()
+    await expect(page.locator(field)).toBeFocused({ timeout: 8000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+test('a click on a heading, a text of a list in the preview of a page opens their fields', async ({ page, logIn }) => {
+  test.setTimeout(180_000)
+  await logIn(page, 'marketing@harbour.test')
+  const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))
+  const heading = preview.getByRole('heading', { level: 1 })
+  await heading.hover()
+  await clickToField(page, heading, '[id^="field-layout__0__"][id$="heading"]')
+  // Above the block, its name as in the form.
+  await expect(preview.locator('.preview-outline > span')).toHaveText(/\w/)
+
+  await clickToField(page, preview.getByText(/carpet shop/).first(), '#field-layout__3__entries__1__text')
+
+  // Opening a block in the form scrolls the preview to it.
+  const last = preview.locator('section[data-block]').last()
+  await expect(last).not.toBeInViewport()
+  const row = page.locator('[id^="layout-row-"]').last()
+  await row.locator('.collapsible__toggle').first().click()
+  await expect(last).toBeInViewport()
+})
+
+for (const { kind, collection, query, open, field } of [
+  { kind: 'post', collection: 'posts', query: '', open: 'h1', field: '#field-title' },
+  { kind: 'offer', collection: 'offers', query: 'where[visible][equals]=true', open: 'h1', field: '#field-title' },
+  {
+    kind: 'promo card',
+    collection: 'promoCards',
+    query: '',
+    open: '[data-testid="promo-card"] a',
+    field: '#field-title',
+  },
+  { kind: 'location', collection: 'locations', query: '', open: 'h1', field: '#field-name' },
+  { kind: 'model', collection: 'models', query: '', open: 'h1', field: '#field-name' },
+  {
+    kind: 'page layout',
+    collection: 'layouts',
+    query: 'where[kind][equals]=location',
+    open: 'section[data-block] h2',
+    field: '[id^="field-layout__"]',
+  },
+  {
+    kind: 'site',
+    collection: 'sites',
+    query: '',
+    open: 'aside[aria-label="Announcement"] a',
+    field: '#field-announcement__text',
+  },
+  {
+    kind: 'menu',
+    collection: 'menus',
+    query: 'where[key][equals]=footer',
+    open: 'text=Service & Parts',
+    field: '[id^="field-items__"]',
+  },
+])
+  test(`a click in the preview of a ${kind} opens its field`, async ({ page, logIn }) => {
+    test.setTimeout(120_000)
+    await logIn(page, 'marketing@harbour.test')
+    const preview = await openPreview(page, collection, await findId(page, collection, query))
+    await clickToField(page, preview.locator(open).first(), `${field}:focus`)
+  })
+
+test('what comes from elsewhere is offered in the search, and a preview in a tab of its own is a plain page', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'marketing@harbour.test')
+  const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))
+  await expect(async () => {
+    await preview.locator('footer li a').first().click()
+    await expect(page.getByRole('button', { name: 'Find it' })).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+  const words = await preview.locator('footer li a').first().textContent()
+  await page.getByRole('button', { name: 'Find it' }).click()
+  await expect(page.getByRole('combobox', { name: /^Find pages/ })).toHaveValue(words!.trim())
+
+  await page.goto(`${hosts.first}/preview/harbour/about-us`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator('.preview-outline')).toHaveCount(0)
+})
+
+test('shoppers get none of its bytes', async ({ request }) => {
+  const html = await (await request.get(`${hosts.harbour}/about-us`)).text()
+  expect(html).not.toContain('preview-outline')
+  const scripts = [...new Set(html.match(/\/_next\/static\/chunks\/[^"'\\\s]+?\.js/g))]
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) {
+    const text = await (await request.get(hosts.harbour + script)).text()
+    expect(text, script).not.toMatch(/forecourt-preview|preview-outline/)
+  }
+})
