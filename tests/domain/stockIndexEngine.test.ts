@@ -252,7 +252,7 @@ describe('stock engine', () => {
           }
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 100 },
     )
   }, 60_000)
 

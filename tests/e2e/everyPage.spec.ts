@@ -198,20 +198,11 @@ for (const [index, name] of DEALERS.entries()) {
       const catalogues: Catalogue[] = []
       for (let dealer = 0; dealer <= index; dealer += 1) catalogues.push(await readCatalogue(dealer))
       const { host } = catalogues.at(-1)!
-      const axe = findPagesForAxe(catalogues, index, width)
-      const walked = findPagesToWalk(catalogues, index, width)
-      const addresses = walked.map((page) => ({ path: page.path, status: 200, axe: axe.has(page) }))
-      expect(await findFaults(page, host, [...addresses, ...UNLISTED])).toEqual([])
+      const walked = findPagesWithSomethingNew(catalogues, isOwnShare)[index]!
+      const addresses = walked.map((page) => ({ path: page.path, status: 200, axe: hasAxe(page, index, width) }))
+      expect(await findFaults(page, host, [...addresses, ...(index === 0 ? UNLISTED : [])])).toEqual([])
     })
   }
-}
-
-/**
- * Pages with something that no earlier page has, and one of each kind: all kinds of the first dealer's, and shared among the others.
- * On a phone that is a set of blocks, on a wide screen a type of block.
- */
-function findPagesToWalk(catalogues: Catalogue[], index: number, width: number): CataloguePage[] {
-  return findPagesWithSomethingNew(catalogues, width === 390 ? 'set' : 'type', isOwnShare)[index]!
 }
 
 /** Whether a dealer shows a kind of page: the first dealer all of them, and each of the others a share, and its home page. */
@@ -224,12 +215,8 @@ const DIFFERS_WHEN_WIDE: ReadonlySet<PageKind> = new Set([
 ])
 
 /**
- * Pages checked by axe, each once: those with a type of block that no earlier page has, and one of each kind, shared as above. Kinds
- * with a different wide layout are checked wide for the first dealer, and on a phone for another. The home pages are checked in
- * sites.spec.ts.
+ * Whether axe checks a page at this width: each page once. Kinds with a different wide layout are checked wide for the first dealer,
+ * and on a phone for another. The home pages are checked in sites.spec.ts.
  */
-function findPagesForAxe(catalogues: Catalogue[], index: number, width: number): Set<CataloguePage> {
-  const pages = findPagesWithSomethingNew(catalogues, 'type', isOwnShare)[index]!
-  const isWide = ({ kind }: CataloguePage) => index === 0 && DIFFERS_WHEN_WIDE.has(kind)
-  return new Set(pages.filter((page) => page.kind !== 'home' && isWide(page) === (width === 1440)))
-}
+const hasAxe = ({ kind }: CataloguePage, dealer: number, width: number) =>
+  kind !== 'home' && (dealer === 0 && DIFFERS_WHEN_WIDE.has(kind)) === (width === 1440)

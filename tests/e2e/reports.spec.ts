@@ -38,7 +38,7 @@ test('[LEAD-10] a visit by a campaign link is counted without a cookie, and a ma
     await page.reload()
     const table = page.getByRole('region', { name: 'Campaigns' }).first()
     await expect(table.getByRole('row', { name: campaign })).toContainText('1', { timeout: 2000 })
-  }).toPass({ timeout: 80_000 })
+  }).toPass({ timeout: 80_000, intervals: [1000, 5000, 10_000] })
   // Nothing of another dealer can be chosen.
   await expect(page.getByLabel('Website or group')).toHaveCount(0)
 

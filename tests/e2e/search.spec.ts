@@ -45,9 +45,8 @@ test.describe('landings', () => {
     expect((await request.get(search('toyota/no-such-model'))).status()).toBe(404)
   })
 
-  test('[STK-01] /cars is Our Stock', async ({ shopper }) => {
-    await shopper.open(`${hosts.harbour}/cars/`)
-    await expect(shopper.cards.first()).toBeVisible()
+  test('[STK-01] /cars is Our Stock', async ({ request }) => {
+    expect((await readHtml(request, `${hosts.harbour}/cars/`)).html).toContain('data-testid="search-card"')
   })
 
   test('[STK-01] a filtered page has noindex and a canonical link to its landing', async ({ request }) => {
@@ -78,59 +77,6 @@ test.describe('addresses', () => {
     await expect(shopper.heading).toHaveText('Toyota cars for sale')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\/toyota$/)
   })
-
-  test('[STK-02] back, forward and reload restore the same results', async ({ page, shopper }) => {
-    // Other tests reserve Harbour's cars at the same time.
-    await shopper.open(`${hosts.bluegum}/search/used-cars`)
-    const firstCount = await shopper.count()
-    const toyotaCount = await shopper.refine(/^Toyota/)
-    await shopper.expectCount(toyotaCount)
-    const readNames = async () => (await shopper.names()).join()
-    const unsorted = await readNames()
-    await shopper.sortBy('Kilometres: low to high')
-    await expect.poll(() => shopper.address).toContain('sortBy=km_asc')
-    await expect.poll(async () => ['', unsorted].includes(await readNames())).toBe(false)
-    const sortedByKm = await readNames()
-
-    await page.goBack()
-    await expect.poll(() => shopper.address).not.toContain('sortBy')
-    await page.goBack()
-    await expect.poll(() => shopper.address).toBe('/search/used-cars')
-    await shopper.expectCount(firstCount)
-    await page.goForward()
-    await shopper.expectCount(toyotaCount)
-    await page.goForward()
-    await expect.poll(readNames).toBe(sortedByKm)
-    await page.reload()
-    await shopper.waitUntilReady()
-    expect(await readNames()).toBe(sortedByKm)
-    await expect(shopper.chips).toHaveCount(2)
-  })
-
-  test('[STK-02] returning from a car restores filters and page', async ({ page, shopper }) => {
-    await shopper.open(search('used-cars'))
-    const firstPage = await shopper.names()
-    await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect.poll(() => shopper.address).toContain('page=2')
-    await expect.poll(() => shopper.names()).not.toEqual(firstPage)
-    const card = shopper.cards.nth(9)
-    await card.scrollIntoViewIfNeeded()
-    const name = await card.getByRole('heading').textContent()
-    await card.getByRole('heading').getByRole('link').click()
-    await page.waitForURL(/\/cars\//)
-    await page.goBack()
-    await expect(shopper.cards.nth(9).getByRole('heading')).toHaveText(name ?? '')
-    expect(shopper.address).toContain('page=2')
-  })
-
-  test('[STK-02] a price range has no signs or commas', async ({ page, shopper }) => {
-    await shopper.open(search('used-cars'))
-    const to = page.getByRole('complementary', { name: 'Filters' }).getByLabel('To', { exact: true }).first()
-    await to.fill('$30,000')
-    await to.press('Enter')
-    await expect.poll(() => shopper.address).toBe('/search/used-cars?range[price]=:30000')
-    await expect(shopper.chips.filter({ hasText: 'Up to $30,000' })).toBeVisible()
-  })
 })
 
 test.describe('results', () => {
@@ -148,11 +94,13 @@ test.describe('results', () => {
     expect(requests).toEqual([])
   })
 
-  test('[STK-05] a page has 21 results at most, with runs of sold cars collapsed', async ({ shopper }) => {
-    await shopper.open(search('new-used-and-demo-cars'))
-    expect(await shopper.cards.count()).toBeLessThanOrEqual(21)
-    const sold = await shopper.cards.evaluateAll((cards) => cards.map((card) => card.hasAttribute('data-sold')))
-    expect(sold.some((request, index) => request && sold[index + 1])).toBe(false)
+  test('[STK-05] a page has 21 results at most, with runs of sold cars collapsed', async ({ request }) => {
+    const { html } = await readHtml(request, search('new-used-and-demo-cars'))
+    const cards = html.match(/<li [^>]*data-testid="search-card"[^>]*>/g) ?? []
+    expect(cards.length).toBeGreaterThan(10)
+    expect(cards.length).toBeLessThanOrEqual(21)
+    const sold = cards.map((card) => card.includes('data-sold'))
+    expect(sold.some((isSold, index) => isSold && sold[index + 1])).toBe(false)
   })
 
   test('[STK-06] cars are sorted by price, low to high, unless the shopper chooses another sort', async ({
@@ -207,14 +155,6 @@ test.describe('results', () => {
     await shopper.expectCount(all)
   })
 
-  test('[STK-03] text search tolerates typos', async ({ shopper }) => {
-    await shopper.open(search('new-used-and-demo-cars'))
-    await shopper.searchFor('toyta hilx')
-    await expect.poll(() => shopper.address).toContain('query=toyta')
-    await expect.poll(async () => (await shopper.names()).every((name) => name.includes('HiLux'))).toBe(true)
-    expect(await shopper.count()).toBeGreaterThan(0)
-  })
-
   test('[STK-10] a search without results says so, and Clear Filters restores the cars', async ({ page, shopper }) => {
     await shopper.open(search('new-used-and-demo-cars?query=zzzzqqq'))
     await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
@@ -242,8 +182,8 @@ test.describe('results', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await shopper.expectCount(expectedCount)
 
-    // again, now that an earlier response is available
-    await page.route('**/api/stock-index/**', (route) => route.abort())
+    // again, now that an earlier response is available, and something else comes in place of results
+    await page.route('**/api/stock-index/**', (route) => route.fulfill({ json: { results: [{}] } }))
     await shopper.searchFor('cx5')
     await expect(page.getByText('We could not update these results just now.')).toBeVisible({ timeout: 30_000 })
     expect(await shopper.count()).toBe(expectedCount)
@@ -274,11 +214,6 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden()
     await shopper.expectCount(shownCount)
     await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeFocused()
-  })
-
-  test('[STK-05] nothing overflows the screen', async ({ shopper }) => {
-    await shopper.open(search('used-cars'))
-    await shopper.expectNoHorizontalScroll()
   })
 })
 
@@ -379,11 +314,14 @@ test.describe('all dealers', () => {
     })
   }
 
-  test('[STK-01] one dealer’s search never shows another’s cars', async ({ page, shopper, request }) => {
-    await shopper.open(search('new-used-and-demo-cars'))
-    const href = await shopper.cards.first().getByRole('heading').getByRole('link').getAttribute('href')
-    expect((await request.get(hosts.bluegum + href)).status()).toBe(404)
-    await page.goto(`${hosts.bluegum}/search/new-used-and-demo-cars`)
-    await expect(shopper.cards.locator(`a[href="${href}"]`)).toHaveCount(0)
+  test('[STK-01] one dealer’s search never shows another’s cars', async ({ request }) => {
+    const readCars = async (host: string) => {
+      const { html } = await readHtml(request, `${host}/search/new-used-and-demo-cars`)
+      return [...new Set(Array.from(html.matchAll(/ href="(\/cars\/[^"?#]+)"/g), ([, path]) => path!))]
+    }
+    const [own, others] = [await readCars(hosts.harbour), await readCars(hosts.bluegum)]
+    expect([own.length, others.length].every((count) => count > 10)).toBe(true)
+    expect(own.filter((path) => others.includes(path))).toEqual([])
+    expect((await request.get(hosts.bluegum + own[0])).status()).toBe(404)
   })
 })

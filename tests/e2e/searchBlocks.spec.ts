@@ -41,15 +41,6 @@ test('[STK-04] the count on the quick search’s button equals its results', asy
   await shopper.expectCount(expectedCount)
 })
 
-test('[SITE-20] a tile’s count equals its search results', async ({ page, shopper }) => {
-  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'SUV', exact: true }) })
-  const expectedCount = await parseCount(tile.getByText(/\d+ cars/))
-  await tile.getByRole('link').click()
-  await shopper.waitUntilReady()
-  await shopper.expectCount(expectedCount)
-  await expect(shopper.chips.filter({ hasText: 'SUV' })).toBeVisible()
-})
-
 test('[STK-17] a list shows at most its limit, no sold cars, and scrolls with its arrows', async ({
   page,
   shopper,

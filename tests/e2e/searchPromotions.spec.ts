@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { readHtml } from './support/html'
 import { SearchShopper } from './support/searchShopper'
 import { hosts } from './support/sites'
 
@@ -64,15 +65,22 @@ test('[SITE-19] images are delivered in the requested width and aspect ratio, an
   expect(await rejected.json()).toMatchObject({ errors: [{ field: 'w' }] })
 })
 
-test('[SITE-11] a brand’s logo links to its stock', async ({ page }) => {
-  await page.goto(`${hosts.harbour}/`)
-  const grid = page.locator('[data-block="brandGrid"]')
-  await expect(grid.getByRole('listitem')).toHaveCount(6)
-  const toyota = grid.getByRole('listitem').filter({ hasText: 'Toyota' })
-  const expectedCount = Number(((await toyota.textContent()) ?? '').replace(/\D/g, ''))
-  await toyota.getByRole('link').click()
-  await expect(page).toHaveURL(/\/search\/toyota$/)
-  const shopper = new SearchShopper(page)
-  await shopper.waitUntilReady()
-  await shopper.expectCount(expectedCount)
+test('[SITE-11] [SITE-20] a brand’s logo and a tile link to their stock, with its count', async ({ request }) => {
+  const { html } = await readHtml(request, `${hosts.harbour}/`)
+  const readLink = (block: string, label: string) => {
+    const item = html
+      .slice(html.indexOf(`data-block="${block}"`))
+      .split(/(?=<li\b)/)
+      .find((part) => part.includes(`>${label}</a>`))!
+    return { path: / href="([^"]+)"/.exec(item)![1]!, count: />([\d,]+) cars</.exec(item)![1]! }
+  }
+  for (const [block, label, path] of [
+    ['brandGrid', 'Toyota', '/search/toyota'],
+    ['facetTiles', 'SUV', '/search/suv-cars'],
+  ] as const) {
+    const link = readLink(block, label)
+    expect(link.path).toBe(path)
+    const { html: results } = await readHtml(request, hosts.harbour + link.path)
+    expect(/data-testid="result-count"[^>]*>([\d,]+) cars</.exec(results)?.[1]).toBe(link.count)
+  }
 })

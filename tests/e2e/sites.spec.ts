@@ -20,17 +20,11 @@ for (const { host, name, heading } of DEALERS) {
     }
   })
 
-  test(`${name}'s home page has no axe violations, and no horizontal scroll at 1440, 768 and 390 px`, async ({
-    page,
-  }) => {
+  test(`${name}'s home page has no axe violations, nor its header on a phone`, async ({ page }) => {
     const shopper = new Shopper(page)
     await shopper.open(`${host}/`)
-    await shopper.expectNoHorizontalScroll()
     await shopper.expectNoAxeViolations()
-    for (const width of [768, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await shopper.expectNoHorizontalScroll()
-    }
+    await page.setViewportSize({ width: 390, height: 900 })
     await shopper.expectNoAxeViolations('header')
   })
 }

@@ -133,19 +133,3 @@ test.describe('a search that finds nothing', () => {
     await expect.poll(recorded).toMatchObject([{ words: 'used zzqq', understood: 'Used', count: 0 }])
   })
 })
-
-test('[STK-02] a price box reads 25k, and says when From is above To', async ({ page, shopper }) => {
-  await shopper.open(search(''))
-  const price = page
-    .getByRole('complementary', { name: 'Filters' })
-    .locator('details', { has: page.locator('summary', { hasText: /^Price/ }) })
-  if ((await price.getAttribute('open')) === null) await price.locator('summary').click()
-  const box = (label: string) => price.getByLabel(label, { exact: true })
-  await box('To').fill('25k')
-  await box('To').press('Enter')
-  await expect.poll(() => shopper.address).toContain(':25000')
-  await box('From').fill('$30,000')
-  await box('From').press('Enter')
-  await expect(price.getByText('From is above To.')).toBeVisible()
-  await expect(box('From')).toHaveValue('$30,000')
-})

@@ -22,15 +22,17 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
   database = toDatabase(pool)
   folder = await mkdtemp(join(tmpdir(), 'places-'))
+  await restoreMainPlaces()
 })
 afterAll(async () => {
   await pool.end()
   await rm(folder, { recursive: true })
 })
-beforeEach(async () => {
+
+async function restoreMainPlaces() {
   await query('DELETE FROM places')
   await writePlaces(database, mainLocalities())
-})
+}
 
 describe('[LOC-06] the stored list of places', () => {
   it('finds a postcode’s place, and rejects an unknown postcode', async () => {
@@ -71,7 +73,7 @@ describe('[LOC-06] the stored list of places', () => {
     await query(`UPDATE places SET lat = -33.5 WHERE name = 'Parramatta'`)
     const all = await allLocalities()
     await addMissingPlaces(database, all)
-    await addMissingPlaces(database, all)
+    await addMissingPlaces(database, all.slice(0, 100))
     expect(Number((await query('SELECT count(*) FROM places')).rows[0].count)).toBe(all.length)
     expect((await geocoding.findPlaceByPostcode('2150'))?.lat).toBe(-33.5)
     expect(await geocoding.findPlaceByPostcode('4550')).toMatchObject({ name: 'Landsborough', state: 'QLD' })
@@ -79,6 +81,8 @@ describe('[LOC-06] the stored list of places', () => {
 })
 
 describe('[LOC-06] npm run places:import', () => {
+  beforeEach(restoreMainPlaces)
+
   async function run(csv: string, ...options: string[]): Promise<string> {
     const file = join(folder, 'places.csv')
     await writeFile(file, csv)
@@ -96,10 +100,12 @@ describe('[LOC-06] npm run places:import', () => {
       'Parramatta,NSW,2150,151.0011,-33.815',
       'Nowhere,NSW,2145,15.1,-33.8',
       'WESTMEAD,NSW,2145,150.9877,-33.8038',
+      '<p>, </p>',
     ].join('\n')
     const result = await run(csv)
     expect(result).toContain('line 4: lng is not a longitude in Australia')
-    expect(result).toContain('4 rows: 1 new, 0 changed, 1 unchanged, 1 duplicates, 1 rejected.')
+    expect(result).toContain('line 6: state is not an Australian state: </P>')
+    expect(result).toContain('5 rows: 1 new, 0 changed, 1 unchanged, 1 duplicates, 2 rejected.')
     expect(await count()).toBe(before + 1)
     expect((await geocoding.findPlaceByPostcode('2145'))?.name).toBe('Westmead')
   })
@@ -114,7 +120,6 @@ describe('[LOC-06] npm run places:import', () => {
 
   it('reports the error of an invalid file', async () => {
     expect(await run('name,state\n"Westmead,NSW\n')).toMatch(/Invalid CSV near line/)
-    expect(await run('<!doctype html>\n<p>, </p>\n')).toMatch(/line 2: name is empty.* 1 rejected/s)
     expect(await run('')).toMatch(/has no rows/)
   })
 })

@@ -92,21 +92,19 @@ async function readCatalogue(host: string, request: APIRequestContext): Promise<
 
 /**
  * The pages of each dealer that show something new: the first of each kind that `ofKind` accepts for the dealer, and those
- * with a set of blocks (or, if `by` is "type", with a type of block) that no earlier page has.
+ * with a type of block that no earlier page has.
  */
 export function findPagesWithSomethingNew(
   catalogues: Catalogue[],
-  by: 'set' | 'type',
   ofKind: (kind: PageKind, dealer: number) => boolean,
 ): CataloguePage[][] {
   const seen = new Set<string>()
   return catalogues.map(({ pages }, dealer) => {
     const kinds = new Set<PageKind>()
     return pages.filter(({ kind, blocks }) => {
-      const keys = by === 'set' ? [blocks.join(' ')] : blocks
-      const isNew = (!kinds.has(kind) && ofKind(kind, dealer)) || keys.some((key) => !seen.has(key))
+      const isNew = (!kinds.has(kind) && ofKind(kind, dealer)) || blocks.some((type) => !seen.has(type))
       kinds.add(kind)
-      for (const key of keys) seen.add(key)
+      for (const type of blocks) seen.add(type)
       return isNew
     })
   })

@@ -3,12 +3,15 @@ import { validOperatorSet } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '../../../src/app/(payload)/api/[...slug]/route'
 import { createSite, createUser, startCms } from '../../support/cms'
-import { listWherePaths } from '../../support/wherePaths'
+import { listWhereKinds, listWherePaths } from '../../support/wherePaths'
 
 /** The ends of conditions: a text, a list and an object of the wrong kind. */
 const VALUES = ['=a', '[0]=a', '[relationTo]=nothing']
 /** The same for relations to several collections, of which the object may name one. */
 const VALUES_TO_SEVERAL = [...VALUES, '[relationTo]=users']
+
+/** Of the first document, without a second query for their number. */
+const FIRST = 'limit=1&depth=0&pagination=false&select[id]=true'
 
 /** Requests at once, since each waits for the database. */
 const PARALLEL = 4
@@ -58,7 +61,7 @@ describe('conditions that do not fit the type of their field', () => {
     const examples = new Map<string, string>()
     for (const collection of collections)
       for (const { path, type } of listWherePaths(collection))
-        if (!examples.has(type)) examples.set(type, `/api/${collection.slug}?limit=1&depth=0&select[id]=true&${path}`)
+        if (!examples.has(type)) examples.set(type, `/api/${collection.slug}?${FIRST}&${path}`)
     expect(examples.size).toBeGreaterThan(20)
     const paths = [...examples].flatMap(([type, example]) => {
       const [base = '', path = ''] = example.split(/&(?=[^&]*$)/)
@@ -68,15 +71,15 @@ describe('conditions that do not fit the type of their field', () => {
     expect(await listFailures(paths)).toEqual([])
   })
 
-  it('are no errors of the server, for every field of every collection', async () => {
+  it('are no errors of the server, for every kind of field of every collection', async () => {
     const operators = ['like', 'not_like', 'contains']
     const paths = collections.flatMap((collection) =>
-      listWherePaths(collection).map(
+      listWhereKinds(collection).map(
         ({ path }, index) =>
-          `/api/${collection.slug}?limit=1&depth=0&select[id]=true&where[${path}][${operators[index % operators.length]}]=a`,
+          `/api/${collection.slug}?${FIRST}&where[${path}][${operators[index % operators.length]}]=a`,
       ),
     )
-    expect(paths.length).toBeGreaterThan(500)
+    expect(paths.length).toBeGreaterThan(300)
     expect(await listFailures(paths)).toEqual([])
   })
 
@@ -111,25 +114,25 @@ describe('conditions that do not fit the type of their field', () => {
 })
 
 describe('sorts', () => {
-  it('of documents are no errors of the server, by every field', async () => {
+  it('of documents are no errors of the server, by every kind of field', async () => {
     const paths = collections.flatMap((collection) =>
-      listWherePaths(collection).map(({ path }) => `/api/${collection.slug}?limit=1&depth=0&sort=-${path},id`),
+      listWhereKinds(collection).map(({ path }) => `/api/${collection.slug}?${FIRST}&sort=-${path},id`),
     )
-    expect(paths.length).toBeGreaterThan(500)
+    expect(paths.length).toBeGreaterThan(300)
     expect(await listFailures(paths)).toEqual([])
   })
 
-  it('of joins are no errors of the server, by every field of their documents and by unknown ones', async () => {
+  it('of joins are no errors of the server, by every kind of field of their documents and by unknown ones', async () => {
     const paths = collections.flatMap(({ slug, joins }) =>
       Object.entries(joins).flatMap(([related, ofCollection]) => {
         const { config } = cms.collections[related as keyof typeof cms.collections]
-        const fields = [...listWherePaths(config).map(({ path }) => path), 'nothing', 'site.nothing', 'id', 'site.id']
+        const fields = [...listWhereKinds(config).map(({ path }) => path), 'nothing', 'site.nothing', 'id', 'site.id']
         return ofCollection.flatMap(({ joinPath }) =>
-          fields.map((field) => `/api/${slug}?limit=1&depth=0&joins[${joinPath}][sort]=${field}`),
+          fields.map((field) => `/api/${slug}?${FIRST}&joins[${joinPath}][sort]=${field}`),
         )
       }),
     )
-    expect(paths.length).toBeGreaterThan(100)
+    expect(paths.length).toBeGreaterThan(50)
     expect(await listFailures(paths)).toEqual([])
   })
 
