@@ -484,6 +484,46 @@ export interface Site {
      */
     text?: string | null;
     link?: string | null;
+    /**
+     * Shown instead between its dates. If several are, the last one shows.
+     */
+    planned?:
+      | {
+          text: string;
+          link?: string | null;
+          /**
+           * Leave empty to show it now.
+           */
+          start?: string | null;
+          start_tz?:
+            | (
+                | 'Australia/Brisbane'
+                | 'Australia/Sydney'
+                | 'Australia/Melbourne'
+                | 'Australia/Hobart'
+                | 'Australia/Adelaide'
+                | 'Australia/Broken_Hill'
+                | 'Australia/Darwin'
+                | 'Australia/Perth'
+                | 'Australia/Eucla'
+                | 'Australia/Lord_Howe'
+              )
+            | null;
+          expiry: string;
+          expiry_tz:
+            | 'Australia/Brisbane'
+            | 'Australia/Sydney'
+            | 'Australia/Melbourne'
+            | 'Australia/Hobart'
+            | 'Australia/Adelaide'
+            | 'Australia/Broken_Hill'
+            | 'Australia/Darwin'
+            | 'Australia/Perth'
+            | 'Australia/Eucla'
+            | 'Australia/Lord_Howe';
+          id?: string | null;
+        }[]
+      | null;
   };
   socialLinks?:
     | {
@@ -3303,6 +3343,10 @@ export interface EnquiryFormBlock {
   termsText?: string | null;
   submitLabel?: string | null;
   successLink?: string | null;
+  /**
+   * Emails that get this form’s leads instead of the routing rules. Leave empty to use the rules.
+   */
+  recipients?: string[] | null;
   background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
@@ -4697,6 +4741,42 @@ export interface Menu {
         dynamicDropdown: 'none' | 'models' | 'stock' | 'brands' | 'locations';
         grouping?: ('position' | 'body') | null;
         columns?: ('2' | '3' | '4') | null;
+        /**
+         * Leave empty to show it now.
+         */
+        start?: string | null;
+        start_tz?:
+          | (
+              | 'Australia/Brisbane'
+              | 'Australia/Sydney'
+              | 'Australia/Melbourne'
+              | 'Australia/Hobart'
+              | 'Australia/Adelaide'
+              | 'Australia/Broken_Hill'
+              | 'Australia/Darwin'
+              | 'Australia/Perth'
+              | 'Australia/Eucla'
+              | 'Australia/Lord_Howe'
+            )
+          | null;
+        /**
+         * Leave empty for no end date.
+         */
+        expiry?: string | null;
+        expiry_tz?:
+          | (
+              | 'Australia/Brisbane'
+              | 'Australia/Sydney'
+              | 'Australia/Melbourne'
+              | 'Australia/Hobart'
+              | 'Australia/Adelaide'
+              | 'Australia/Broken_Hill'
+              | 'Australia/Darwin'
+              | 'Australia/Perth'
+              | 'Australia/Eucla'
+              | 'Australia/Lord_Howe'
+            )
+          | null;
         dropdownItems?:
           | {
               name: string;
@@ -5049,6 +5129,26 @@ export interface PromoCard {
    * Background behind the text and picture.
    */
   tone: 'ink' | 'accent' | 'surface';
+  /**
+   * Which searches show the card. Leave everything empty for all.
+   */
+  audience?: {
+    carTypes?: ('new' | 'used' | 'demo')[] | null;
+    /**
+     * As spelled in stock, such as Toyota.
+     */
+    makes?: string[] | null;
+    /**
+     * As spelled in stock, such as SUV.
+     */
+    bodies?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
+    /**
+     * Any of them in what shoppers type.
+     */
+    words?: string[] | null;
+  };
   /**
    * Off hides the card regardless of dates.
    */
@@ -6556,6 +6656,7 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
   termsText?: T;
   submitLabel?: T;
   successLink?: T;
+  recipients?: T;
   background?: T;
   anchor?: T;
   id?: T;
@@ -7484,6 +7585,10 @@ export interface MenusSelect<T extends boolean = true> {
         dynamicDropdown?: T;
         grouping?: T;
         columns?: T;
+        start?: T;
+        start_tz?: T;
+        expiry?: T;
+        expiry_tz?: T;
         dropdownItems?:
           | T
           | {
@@ -7888,6 +7993,16 @@ export interface PromoCardsSelect<T extends boolean = true> {
   linkLabel?: T;
   image?: T;
   tone?: T;
+  audience?:
+    | T
+    | {
+        carTypes?: T;
+        makes?: T;
+        bodies?: T;
+        priceFrom?: T;
+        priceTo?: T;
+        words?: T;
+      };
   display?: T;
   start?: T;
   expiry?: T;
@@ -8253,6 +8368,17 @@ export interface SitesSelect<T extends boolean = true> {
     | {
         text?: T;
         link?: T;
+        planned?:
+          | T
+          | {
+              text?: T;
+              link?: T;
+              start?: T;
+              start_tz?: T;
+              expiry?: T;
+              expiry_tz?: T;
+              id?: T;
+            };
       };
   socialLinks?:
     | T

@@ -30,6 +30,7 @@ import * as migration_20261125_171000_draw_people from './20261125_171000_draw_p
 import * as migration_20261125_183722_marketing_tags from './20261125_183722_marketing_tags';
 import * as migration_20261125_185433_tag_conversions from './20261125_185433_tag_conversions';
 import * as migration_20261125_194000_marketing_figures from './20261125_194000_marketing_figures';
+import * as migration_20261125_201416_campaigns from './20261125_201416_campaigns';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261125_194000_marketing_figures.up,
     down: migration_20261125_194000_marketing_figures.down,
     name: '20261125_194000_marketing_figures',
+  },
+  {
+    up: migration_20261125_201416_campaigns.up,
+    down: migration_20261125_201416_campaigns.down,
+    name: '20261125_201416_campaigns'
   },
 ];

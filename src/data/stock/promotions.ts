@@ -43,6 +43,14 @@ const listVisiblePromotions = cachedRead(
         position: document.position,
         display: document.display ?? false,
         strictDisplay: document.strictDisplay ?? false,
+        audience: {
+          carTypes: document.audience?.carTypes ?? [],
+          makes: document.audience?.makes ?? [],
+          bodies: document.audience?.bodies ?? [],
+          priceFrom: document.audience?.priceFrom ?? null,
+          priceTo: document.audience?.priceTo ?? null,
+          words: document.audience?.words ?? [],
+        },
       })),
       tiles: tiles.docs.map((document) => ({
         id: document.id,

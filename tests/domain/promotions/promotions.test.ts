@@ -1,12 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
-import { cardPositions, promotionPool, withPromotions } from '../../../src/domain/promotions/withPromotions'
+import { EVERYONE, isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
+import {
+  cardPositions,
+  type PromotionSubject,
+  promotionPool,
+  withPromotions,
+} from '../../../src/domain/promotions/withPromotions'
 import { seededRandom, shuffle } from '../../../src/domain/random'
 import { salesThisMonth } from '../../../src/domain/site/salesCounter'
 
 const now = new Date('2026-06-15T00:00:00Z')
-const NO_LIMITS = { makes: [], carTypes: [] }
+const NO_LIMITS: PromotionSubject = {
+  makes: [],
+  carTypes: [],
+  bodies: [],
+  priceFrom: null,
+  priceTo: null,
+  query: '',
+}
 const buildCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   id: 1,
   title: 'We Want Your Car!',
@@ -21,6 +33,7 @@ const buildCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   position: 6,
   display: true,
   strictDisplay: true,
+  audience: EVERYONE,
   ...overrides,
 })
 const buildTile = (id: number, overrides: Partial<PromoTile> = {}): PromoTile => ({
@@ -39,9 +52,9 @@ const getShownTile = (
   cards: PromoCard[],
   tiles: PromoTile[] = [],
   random = seededRandom('a'),
-  subject: { makes: string[]; carTypes: string[] } = NO_LIMITS,
+  subject: Partial<PromotionSubject> = {},
 ) =>
-  withPromotions(cars(count), { cards, tiles }, subject, now, () => random).map((entry) =>
+  withPromotions(cars(count), { cards, tiles }, { ...NO_LIMITS, ...subject }, now, () => random).map((entry) =>
     entry.kind === 'car' ? entry.car : entry.kind === 'promoCard' ? `card ${entry.card.id}` : `tile ${entry.tile.id}`,
   )
 
