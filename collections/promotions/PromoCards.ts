@@ -92,7 +92,12 @@ export const PromoCards = withOptionalDrafts({
               admin: { width: '33%' },
               validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
                 const { priceFrom } = siblingData as { priceFrom?: number | null }
-                return value == null || priceFrom == null || Number(value) >= priceFrom || 'Must not be lower than "Price from".'
+                return (
+                  value == null ||
+                  priceFrom == null ||
+                  Number(value) >= priceFrom ||
+                  'Must not be lower than "Price from".'
+                )
               },
             }),
             textList('words', 'Words', 'Any of them in what shoppers type.'),

@@ -1,5 +1,10 @@
 import 'server-only'
-import { type Announcement, announcementText, COUNT_PLACEHOLDER, currentAnnouncement } from '../../domain/site/announcement'
+import {
+  type Announcement,
+  announcementText,
+  COUNT_PLACEHOLDER,
+  currentAnnouncement,
+} from '../../domain/site/announcement'
 import type { Site } from '../../domain/site/site'
 import { getFacetCounts } from '../stock/stock'
 

@@ -17,7 +17,9 @@ const MAX_BODIES = 10
 /** A site's menu with its dynamic dropdowns filled: models, stock, brands (SITE-04). */
 export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
   const now = new Date()
-  const items = (await getMenu(site.id, key)).filter(({ start = null, expiry = null }) => isActive({ start, expiry }, now))
+  const items = (await getMenu(site.id, key)).filter(({ start = null, expiry = null }) =>
+    isActive({ start, expiry }, now),
+  )
   if (items.length === 0) return []
   const needs = (kind: MenuItem['dynamicDropdown']) => items.some(({ dynamicDropdown }) => dynamicDropdown === kind)
   const [models, stock, shown] = await Promise.all([

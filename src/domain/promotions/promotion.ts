@@ -21,7 +21,14 @@ export interface PromoAudience {
 }
 
 /** All searches. */
-export const EVERYONE: PromoAudience = { carTypes: [], makes: [], bodies: [], priceFrom: null, priceTo: null, words: [] }
+export const EVERYONE: PromoAudience = {
+  carTypes: [],
+  makes: [],
+  bodies: [],
+  priceFrom: null,
+  priceTo: null,
+  words: [],
+}
 
 /** A dealer's promo card among search results (STK-13). Dates are ISO 8601; a null date is open-ended. */
 export interface PromoCard {
