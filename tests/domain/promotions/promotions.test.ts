@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EVERYONE, isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
 import {
   cardPositions,
+  isForSearch,
   type PromotionSubject,
   promotionPool,
   withPromotions,
@@ -57,6 +58,34 @@ const getShownTile = (
   withPromotions(cars(count), { cards, tiles }, { ...NO_LIMITS, ...subject }, now, () => random).map((entry) =>
     entry.kind === 'car' ? entry.car : entry.kind === 'promoCard' ? `card ${entry.card.id}` : `tile ${entry.tile.id}`,
   )
+
+describe('[STK-13] the audience of a promo card', () => {
+  const shows = (audience: Partial<PromoCard['audience']>, subject: Partial<PromotionSubject>) =>
+    isForSearch({ ...EVERYONE, ...audience }, { ...NO_LIMITS, ...subject })
+
+  it.each([
+    ['everyone', {}, {}, true],
+    ['a make, in a search for all cars', { makes: ['Mazda'] }, {}, false],
+    ['a make, in a search for it and another', { makes: ['mazda'] }, { makes: ['Kia', 'Mazda'] }, true],
+    ['a body and a type, in a search with one of them', { bodies: ['SUV'], carTypes: ['new'] }, { bodies: ['SUV'] }, false],
+    ['a body and a type', { bodies: ['SUV'], carTypes: ['new'] }, { bodies: ['suv'], carTypes: ['new'] }, true],
+    ['prices, in a search for any price', { priceTo: 30_000 }, {}, false],
+    ['prices to 30,000, in a search from it', { priceTo: 30_000 }, { priceFrom: 30_000 }, true],
+    ['prices to 30,000, in a search above', { priceTo: 30_000 }, { priceFrom: 30_001 }, false],
+    ['prices from 30,000, in a search below', { priceFrom: 30_000 }, { priceTo: 29_999 }, false],
+    ['a word', { words: ['Van'] }, { query: 'white VAN, cheap' }, true],
+    ['a part of a word', { words: ['van'] }, { query: 'advance' }, false],
+    ['words that belong together', { words: ['dual cab'] }, { query: 'a dual-cab ute' }, true],
+  ] as const)('%s', (_, audience, subject, expected) => {
+    expect(shows(audience as never, subject as never)).toBe(expected)
+  })
+
+  it('decides which cards stand among the cars', () => {
+    const card = buildCard({ audience: { ...EVERYONE, makes: ['Mazda'] } })
+    expect(getShownTile(6, [card])).not.toContain('card 1')
+    expect(getShownTile(6, [card], [], undefined, { makes: ['Mazda'] })).toContain('card 1')
+  })
+})
 
 describe('[SITE-14] sales this month', () => {
   it.each([

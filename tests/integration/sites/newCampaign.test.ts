@@ -129,10 +129,14 @@ describe('[SITE-21] a new campaign', () => {
         expect.arrayContaining(undo.documents.map(({ collection, id }) => ({ relationTo: collection, value: id }))),
       )
     }
-    // The worker publishes at the start.
-    for (const { undo } of made)
-      for (const { collection, id } of undo.documents)
-        await cms.update({ collection, id, data: { _status: 'published' }, overrideAccess: false, user: editor })
+    // The start has come: the worker publishes.
+    const starts = made.map(({ startsAt }) => startsAt)
+    await cms.update({
+      collection: 'payload-jobs',
+      data: { waitUntil: new Date(0).toISOString() },
+      where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { in: starts } }] },
+    })
+    await cms.jobs.run({ allQueues: true, limit: 100 })
     const { pages, cards, offers } = await readLive(first, campaign.slug)
     expect([pages.length, cards.length, offers.length]).toEqual([1, 1, 1])
     expect(cards[0]).toMatchObject({
