@@ -67,7 +67,12 @@ describe('[STK-13] the audience of a promo card', () => {
     ['everyone', {}, {}, true],
     ['a make, in a search for all cars', { makes: ['Mazda'] }, {}, false],
     ['a make, in a search for it and another', { makes: ['mazda'] }, { makes: ['Kia', 'Mazda'] }, true],
-    ['a body and a type, in a search with one of them', { bodies: ['SUV'], carTypes: ['new'] }, { bodies: ['SUV'] }, false],
+    [
+      'a body and a type, in a search with one of them',
+      { bodies: ['SUV'], carTypes: ['new'] },
+      { bodies: ['SUV'] },
+      false,
+    ],
     ['a body and a type', { bodies: ['SUV'], carTypes: ['new'] }, { bodies: ['suv'], carTypes: ['new'] }, true],
     ['prices, in a search for any price', { priceTo: 30_000 }, {}, false],
     ['prices to 30,000, in a search from it', { priceTo: 30_000 }, { priceFrom: 30_000 }, true],

@@ -30,8 +30,7 @@ beforeAll(async () => {
   await cms.update({ collection: 'sites', id: second.id, data: { timeZone: 'Australia/Perth' } })
   foreign = await createSite(cms)
   editor = await createUser(cms, 'siteEditor', first, second)
-  for (const { id } of [first, second])
-    await createDocument(cms, 'menus', id, { items: [{ name: 'Home', url: '/' }] })
+  for (const { id } of [first, second]) await createDocument(cms, 'menus', id, { items: [{ name: 'Home', url: '/' }] })
   data = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#36c' } })
     .webp()
     .toBuffer()
@@ -83,7 +82,11 @@ const countAll = async (sites: readonly number[] = [first.id, second.id, foreign
 /** The documents of a campaign's site as pages read them. */
 const readLive = async (site: Site, slug: string) => {
   const find = async (collection: 'pages' | 'promoCards' | 'offers', where: object) =>
-    (await runPageRead(() => cms.find({ collection, depth: 0, where: { site: { equals: site.id }, ...where } as never }))).docs
+    (
+      await runPageRead(() =>
+        cms.find({ collection, depth: 0, where: { site: { equals: site.id }, ...where } as never }),
+      )
+    ).docs
   return {
     pages: await find('pages', { path: { equals: `/${slug}` } }),
     cards: await find('promoCards', { link: { equals: `/${slug}` } }),
@@ -170,9 +173,9 @@ describe('[SITE-21] a new campaign', () => {
     expect(active(card)).toEqual(expected)
     expect(active(offer)).toEqual(expected)
     expect(active(item)).toEqual(expected)
-    expect(moments.map((at) => currentAnnouncement({ text: 'Usual', link: null }, planned, new Date(at))?.text)).toEqual([
-      ...['Usual', 'EOFY: until 30 June', 'EOFY: until 30 June', 'Usual'],
-    ])
+    expect(
+      moments.map((at) => currentAnnouncement({ text: 'Usual', link: null }, planned, new Date(at))?.text),
+    ).toEqual([...['Usual', 'EOFY: until 30 June', 'EOFY: until 30 June', 'Usual']])
     const refreshes = await cms.find({
       collection: 'payload-jobs',
       pagination: false,
@@ -253,10 +256,20 @@ describe('[SITE-21] a new campaign', () => {
     const campaign = build()
     const made = await make(campaign)
     const stranger = await createUser(cms, 'siteEditor', foreign)
-    await undoCampaign(cms, stranger, made.map(({ undo }) => undo), NOW).catch(() => undefined)
+    await undoCampaign(
+      cms,
+      stranger,
+      made.map(({ undo }) => undo),
+      NOW,
+    ).catch(() => undefined)
     const page = { collection: 'pages', id: made[0]!.page, trash: true } as const
     expect((await cms.findByID(page)).deletedAt ?? null).toBeNull()
-    await undoCampaign(cms, editor, made.map(({ undo }) => undo), NOW)
+    await undoCampaign(
+      cms,
+      editor,
+      made.map(({ undo }) => undo),
+      NOW,
+    )
     expect((await cms.findByID(page)).deletedAt).toBeTruthy()
     const ids = made.flatMap(({ undo }) => undo.documents.map(({ id }) => id))
     const jobs = await cms.find({
@@ -266,7 +279,9 @@ describe('[SITE-21] a new campaign', () => {
     })
     const left = jobs.docs.filter(({ input }) => {
       const { doc } = input as { doc: { relationTo: string; value: number } }
-      return made.some(({ undo }) => undo.documents.some(({ collection, id }) => collection === doc.relationTo && id === doc.value))
+      return made.some(({ undo }) =>
+        undo.documents.some(({ collection, id }) => collection === doc.relationTo && id === doc.value),
+      )
     })
     expect([ids.length, left.length]).toEqual([6, 0])
     const menu = await cms.findByID({ collection: 'menus', id: made[0]!.undo.menuItem!.menu, depth: 0 })
