@@ -140,6 +140,11 @@ const config = buildConfig({
           path: '/new-dealer',
           meta: { title: 'New dealer' },
         },
+        newCampaign: {
+          Component: '/src/admin/newCampaign/NewCampaignView.tsx#NewCampaignView',
+          path: '/new-campaign',
+          meta: { title: 'New campaign' },
+        },
         inbox: { Component: '/src/admin/inbox/InboxView.tsx#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
         settings: {
           Component: '/src/admin/settings/SettingsView.tsx#SettingsView',

@@ -484,6 +484,46 @@ export interface Site {
      */
     text?: string | null;
     link?: string | null;
+    /**
+     * Shown instead between its dates. If several are, the last one shows.
+     */
+    planned?:
+      | {
+          text: string;
+          link?: string | null;
+          /**
+           * Leave empty to show it now.
+           */
+          start?: string | null;
+          start_tz?:
+            | (
+                | 'Australia/Brisbane'
+                | 'Australia/Sydney'
+                | 'Australia/Melbourne'
+                | 'Australia/Hobart'
+                | 'Australia/Adelaide'
+                | 'Australia/Broken_Hill'
+                | 'Australia/Darwin'
+                | 'Australia/Perth'
+                | 'Australia/Eucla'
+                | 'Australia/Lord_Howe'
+              )
+            | null;
+          expiry: string;
+          expiry_tz:
+            | 'Australia/Brisbane'
+            | 'Australia/Sydney'
+            | 'Australia/Melbourne'
+            | 'Australia/Hobart'
+            | 'Australia/Adelaide'
+            | 'Australia/Broken_Hill'
+            | 'Australia/Darwin'
+            | 'Australia/Perth'
+            | 'Australia/Eucla'
+            | 'Australia/Lord_Howe';
+          id?: string | null;
+        }[]
+      | null;
   };
   socialLinks?:
     | {
@@ -893,7 +933,7 @@ export interface SiteFlags {
    */
   buyOnline?: boolean | null;
   /**
-   * Instant Message replaces Enquire Now if a chat is configured.
+   * Instant Message stands before Enquire Now if a chat is configured.
    */
   chat?: boolean | null;
   /**
@@ -3305,6 +3345,10 @@ export interface EnquiryFormBlock {
   termsText?: string | null;
   submitLabel?: string | null;
   successLink?: string | null;
+  /**
+   * Emails that get this form’s leads instead of the routing rules. Leave empty to use the rules.
+   */
+  recipients?: string[] | null;
   background?: ('paper' | 'surface' | 'ink' | 'accent') | null;
   /**
    * For links to this section: "offers" makes it #offers.
@@ -4700,6 +4744,42 @@ export interface Menu {
         dynamicDropdown: 'none' | 'models' | 'stock' | 'brands' | 'locations';
         grouping?: ('position' | 'body') | null;
         columns?: ('2' | '3' | '4') | null;
+        /**
+         * Leave empty to show it now.
+         */
+        start?: string | null;
+        start_tz?:
+          | (
+              | 'Australia/Brisbane'
+              | 'Australia/Sydney'
+              | 'Australia/Melbourne'
+              | 'Australia/Hobart'
+              | 'Australia/Adelaide'
+              | 'Australia/Broken_Hill'
+              | 'Australia/Darwin'
+              | 'Australia/Perth'
+              | 'Australia/Eucla'
+              | 'Australia/Lord_Howe'
+            )
+          | null;
+        /**
+         * Leave empty for no end date.
+         */
+        expiry?: string | null;
+        expiry_tz?:
+          | (
+              | 'Australia/Brisbane'
+              | 'Australia/Sydney'
+              | 'Australia/Melbourne'
+              | 'Australia/Hobart'
+              | 'Australia/Adelaide'
+              | 'Australia/Broken_Hill'
+              | 'Australia/Darwin'
+              | 'Australia/Perth'
+              | 'Australia/Eucla'
+              | 'Australia/Lord_Howe'
+            )
+          | null;
         dropdownItems?:
           | {
               name: string;
@@ -5054,6 +5134,26 @@ export interface PromoCard {
    * Background behind the text and picture.
    */
   tone: 'ink' | 'accent' | 'surface';
+  /**
+   * Which searches show the card. Leave everything empty for all.
+   */
+  audience?: {
+    carTypes?: ('new' | 'used' | 'demo')[] | null;
+    /**
+     * As spelled in stock, such as Toyota.
+     */
+    makes?: string[] | null;
+    /**
+     * As spelled in stock, such as SUV.
+     */
+    bodies?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
+    /**
+     * Any of them in what shoppers type.
+     */
+    words?: string[] | null;
+  };
   /**
    * Off hides the card regardless of dates.
    */
@@ -6564,6 +6664,7 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
   termsText?: T;
   submitLabel?: T;
   successLink?: T;
+  recipients?: T;
   background?: T;
   anchor?: T;
   id?: T;
@@ -7493,6 +7594,10 @@ export interface MenusSelect<T extends boolean = true> {
         dynamicDropdown?: T;
         grouping?: T;
         columns?: T;
+        start?: T;
+        start_tz?: T;
+        expiry?: T;
+        expiry_tz?: T;
         dropdownItems?:
           | T
           | {
@@ -7900,6 +8005,16 @@ export interface PromoCardsSelect<T extends boolean = true> {
   linkLabel?: T;
   image?: T;
   tone?: T;
+  audience?:
+    | T
+    | {
+        carTypes?: T;
+        makes?: T;
+        bodies?: T;
+        priceFrom?: T;
+        priceTo?: T;
+        words?: T;
+      };
   display?: T;
   start?: T;
   expiry?: T;
@@ -8267,6 +8382,17 @@ export interface SitesSelect<T extends boolean = true> {
     | {
         text?: T;
         link?: T;
+        planned?:
+          | T
+          | {
+              text?: T;
+              link?: T;
+              start?: T;
+              start_tz?: T;
+              expiry?: T;
+              expiry_tz?: T;
+              id?: T;
+            };
       };
   socialLinks?:
     | T

@@ -4,8 +4,6 @@ import { carCalculator } from '@/domain/finance/carCalculator'
 import { financeLink } from '@/domain/finance/financeLink'
 import { isAvailable } from '@/domain/stock/availability'
 import { LazyRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
-import { Button } from '@/ui/actions/Button'
-import { WhenNear } from '@/ui/lazy/WhenNear'
 
 /** The car page calculator with its own limits and the car's price and terms (FIN-03, CAR-22). */
 export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
@@ -22,18 +20,11 @@ export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
   })
   return (
     <CarSection heading={block.heading} folds>
-      <WhenNear minHeight="47rem">
-        <LazyRepaymentCalculator
-          {...carCalculator(car, site, new Date())}
-          stacked
-          button={{ label: 'Get Finance', link }}
-        />
-      </WhenNear>
-      <noscript>
-        <Button href={link} variant="secondary">
-          Get Finance
-        </Button>
-      </noscript>
+      <LazyRepaymentCalculator
+        {...carCalculator(car, site, new Date())}
+        stacked
+        button={{ label: 'Get Finance', link }}
+      />
     </CarSection>
   )
 }

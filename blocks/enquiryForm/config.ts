@@ -1,5 +1,6 @@
 import { COMMENTS_FIELD, FIELD_REQUIREMENTS, SETTABLE_FIELDS } from '../../src/domain/leads/formFields'
 import { ENQUIRY_KINDS } from '../../src/domain/leads/lead'
+import { isEmailAddress, MAX_RECIPIENTS } from '../../src/domain/leads/recipients'
 import { defineBlock } from '../defineBlock'
 import { linkField } from '../fields/link'
 
@@ -139,6 +140,21 @@ export const enquiryFormBlock = defineBlock({
         { name: 'submitLabel', label: 'Button', type: 'text', defaultValue: 'Send enquiry' },
         linkField({ name: 'successLink', label: 'Page after sending', admin: { placeholder: 'Stay on this page' } }),
       ],
+    },
+    {
+      name: 'recipients',
+      label: 'Own recipients',
+      type: 'text',
+      hasMany: true,
+      maxRows: MAX_RECIPIENTS,
+      admin: {
+        description: 'Emails that get this form’s leads instead of the routing rules. Leave empty to use the rules.',
+        placeholder: 'Type an email and press Enter',
+      },
+      validate: (value: unknown) => {
+        const invalid = [value].flat().filter((item) => item && !isEmailAddress(String(item)))
+        return invalid.length === 0 || `${invalid.join(', ')}: not a valid email address. Example: sales@dealer.com.au.`
+      },
     },
     {
       name: 'testLead',

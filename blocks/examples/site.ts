@@ -114,6 +114,7 @@ export function exampleSite(theme: Theme): Site {
     licenceNumber: 'LMCT 12345',
     socialLinks: [],
     announcement: null,
+    plannedAnnouncements: [],
     dealerships: [
       { id: 1, name: 'Example Motors', slug: 'example-motors', phone: '03 5550 4100', licenceNumber: 'LMCT 12345' },
     ],

@@ -1,5 +1,5 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import type { DateField, FieldHook, PayloadRequest, SelectField } from 'payload'
+import type { DateField, DateFieldValidation, FieldHook, PayloadRequest, SelectField } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
 import { getRelationId } from '../../src/domain/relationId'
 import { SITE_ZONES } from './timeZone'
@@ -30,6 +30,12 @@ export function zonedDate(name: string, label: string, { admin, ...extra }: Extr
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' },
     },
   }
+}
+
+/** Validates the end of a period whose start is the sibling `start`. */
+export const endsAfterStart: DateFieldValidation = (value, { siblingData }) => {
+  const { start } = siblingData as { start?: string | null }
+  return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
 }
 
 /** Time zone of the site selected in the admin. Null if none is selected. */

@@ -1,15 +1,20 @@
+import type { TextField } from 'payload'
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { PROMO_TONES } from '../../src/domain/promotions/promotion'
+import { CAR_TYPES } from '../../src/domain/stock/carType'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { checkbox, date, number, text, textarea } from '../fields/basicFields'
+import { checkbox, date, number, text, textarea, toOptions } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
 
 const dateTimeAdmin = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
+
+const textList = (name: string, label: string, description: string): TextField =>
+  text(name, label, { hasMany: true, maxRows: 20, maxLength: 40, admin: { width: '33%', description } } as object)
 
 const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
 
@@ -55,6 +60,49 @@ export const PromoCards = withOptionalDrafts({
           defaultValue: 'ink',
           options: PROMO_TONES.map(({ value, label }) => ({ value, label })),
           admin: { width: '50%', description: 'Background behind the text and picture.' },
+        },
+      ],
+    },
+    {
+      name: 'audience',
+      label: 'Audience',
+      type: 'group',
+      admin: { description: 'Which searches show the card. Leave everything empty for all.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'carTypes',
+              label: 'Car types',
+              type: 'select',
+              hasMany: true,
+              options: toOptions(CAR_TYPES),
+              admin: { width: '33%' },
+            },
+            textList('makes', 'Makes', 'As spelled in stock, such as Toyota.'),
+            textList('bodies', 'Bodies', 'As spelled in stock, such as SUV.'),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            number('priceFrom', 'Price from ($)', { min: 0, admin: { width: '33%' } }),
+            number('priceTo', 'Price to ($)', {
+              min: 0,
+              admin: { width: '33%' },
+              validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+                const { priceFrom } = siblingData as { priceFrom?: number | null }
+                return (
+                  value == null ||
+                  priceFrom == null ||
+                  Number(value) >= priceFrom ||
+                  'Must not be lower than "Price from".'
+                )
+              },
+            }),
+            textList('words', 'Words', 'Any of them in what shoppers type.'),
+          ],
         },
       ],
     },

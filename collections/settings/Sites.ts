@@ -4,6 +4,7 @@ import { allOf, anyOf, editors, onOwnSites, superAdmin, superAdminField } from '
 import { text } from '../fields/basicFields'
 import { getHomePreviewUrl, homePreview } from '../preview'
 import { withVersions } from '../publishing/keptContent'
+import { refreshAnnouncements } from '../website/hooks/refreshOnTime'
 import { keepAddressesOnRestore } from './hooks/keepAddressesOnRestore'
 import { rejectNonEmptySite } from './hooks/rejectNonEmptySite'
 import { siteChanged, siteDeleted } from './hooks/siteChanged'
@@ -48,7 +49,7 @@ export const Sites = withVersions({
   endpoints: [updateSetting],
   hooks: {
     beforeChange: [keepAddressesOnRestore],
-    afterChange: [siteChanged],
+    afterChange: [siteChanged, refreshAnnouncements],
     beforeDelete: [rejectNonEmptySite],
     afterDelete: [siteDeleted],
   },

@@ -3,9 +3,13 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { text } from '../fields/basicFields'
+import { endsAfterStart, zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getMenuPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { refreshMenus } from './hooks/refreshOnTime'
+
+const revalidate = revalidateHooks((site) => [cacheTags.menus(site)])
 
 const urlField = (required: boolean) => linkField({ name: 'url', label: 'Link', required, admin: { width: '50%' } })
 
@@ -25,7 +29,7 @@ export const Menus = withOptionalDrafts({
   },
   indexes: [{ fields: ['site', 'key'], unique: true }],
   disableDuplicate: true,
-  hooks: revalidateHooks((site) => [cacheTags.menus(site)]),
+  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshMenus] },
   fields: [
     {
       name: 'key',
@@ -92,6 +96,16 @@ export const Menus = withOptionalDrafts({
               options: ['2', '3', '4'],
               admin: { width: '33%', condition: (_, item) => item?.dynamicDropdown !== 'none' },
             },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            zonedDate('start', 'From', { admin: { width: '50%', description: 'Leave empty to show it now.' } }),
+            zonedDate('expiry', 'Until', {
+              admin: { width: '50%', description: 'Leave empty for no end date.' },
+              validate: endsAfterStart,
+            }),
           ],
         },
         {

@@ -58,6 +58,8 @@ export interface StoreEnquiryInput {
   isTest?: boolean
   /** the shopper's choice about marketing tags, and where the enquiry is reported by it; none by default */
   tracking?: { consent: LeadTrackingConsent | null; conversions: readonly PlannedDelivery[] }
+  /** emails of the form that get the lead instead of the routing rules */
+  recipients?: readonly string[]
   now: Date
   /** when to deliver it; immediately by default, or after `UNFINISHED_LEAD_DELAY_MS` for a multi-step form */
   deliverAt?: Date
@@ -176,7 +178,7 @@ function toStoredEnquiry(
 
 /** The lead's deliveries: to the dealer by the routing rules, and the shopper's receipt. */
 function planLeadDeliveries(
-  { site, enquiry, car, location, routing, isTest }: StoreEnquiryInput,
+  { site, enquiry, car, location, routing, recipients, isTest }: StoreEnquiryInput,
   payload: LeadPayload,
 ) {
   const criteria = {
@@ -186,7 +188,7 @@ function planLeadDeliveries(
     carType: car?.carType ?? null,
     make: car?.make ?? null,
   }
-  const planned = planDeliveries(routing.routes, criteria, [location?.email ?? null, site.email])
+  const planned = planDeliveries(routing.routes, criteria, [location?.email ?? null, site.email], recipients)
   const receipt: PlannedDelivery = { channel: 'email', purpose: 'receipt', recipient: payload.email, routeId: null }
   // A reservation is confirmed by the link in its receipt.
   return (routing.receipt || hasCar(enquiry.kind)) && !isTest ? [...planned, receipt] : planned

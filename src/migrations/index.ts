@@ -31,6 +31,7 @@ import * as migration_20261125_183722_marketing_tags from './20261125_183722_mar
 import * as migration_20261125_185433_tag_conversions from './20261125_185433_tag_conversions';
 import * as migration_20261125_194000_marketing_figures from './20261125_194000_marketing_figures';
 import * as migration_20261125_200349_copied_from from './20261125_200349_copied_from';
+import * as migration_20261125_201416_campaigns from './20261125_201416_campaigns';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261125_200349_copied_from.up,
     down: migration_20261125_200349_copied_from.down,
     name: '20261125_200349_copied_from',
+  },
+  {
+    up: migration_20261125_201416_campaigns.up,
+    down: migration_20261125_201416_campaigns.down,
+    name: '20261125_201416_campaigns',
   },
 ];

@@ -181,7 +181,6 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
               { title: 'View latest offers', link: '/special-offers', icon: 'offer' },
               { title: 'Value my trade-in', link: '/trade-in', icon: 'tradeIn' },
               { title: 'Get finance', link: '/finance', icon: 'finance' },
-              { title: 'Contact us', link: '/contact', icon: 'contact' },
             ],
           },
         ]

@@ -50,3 +50,9 @@ export function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1))
 }
+
+/** Parses a form of a request, multipart or URL-encoded, from its bytes; null when invalid. */
+export async function parseForm({ headers }: Request, bytes: Buffer): Promise<FormData | null> {
+  const copy = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
+  return copy.formData().catch(() => null)
+}

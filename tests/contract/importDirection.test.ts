@@ -63,10 +63,14 @@ const LAYERS = {
     files: /^src\/(app\/|proxy\.ts$)/,
     imports: [
       ...['admin', 'site', 'blocks', ...JOURNEYS, 'data', 'config', 'stockIndex', 'feeds', 'leads', 'server'],
-      ...['providers', 'newSite', 'ui', 'domain', 'generatedTypes'],
+      ...['providers', 'newSite', 'newCampaign', 'ui', 'domain', 'generatedTypes'],
     ],
   },
   newSite: { files: /^src\/newSite\//, imports: ['blocks', 'domain', 'generatedTypes'] },
+  newCampaign: {
+    files: /^src\/newCampaign\//,
+    imports: ['newSite', 'blocks', 'collections', 'server', 'domain', 'generatedTypes'],
+  },
   instrumentation: { files: /^src\/instrumentation\.ts$/, imports: ['config', 'services', 'server'] },
   seed: {
     files: /^seed\//,

@@ -3,9 +3,10 @@ import { text as validateText } from 'payload/shared'
 import { linkField } from '../../../blocks/fields/link'
 import { phoneField } from '../../../blocks/fields/phone'
 import { formatAbn } from '../../../src/domain/site/abn'
-import { findAnnouncementProblem } from '../../../src/domain/site/announcement'
+import { findAnnouncementProblem, MAX_PLANNED_ANNOUNCEMENTS } from '../../../src/domain/site/announcement'
 import { checkbox, text } from '../../fields/basicFields'
 import { timeZoneField } from '../../fields/timeZone'
+import { endsAfterStart, zonedDate } from '../../fields/zonedDate'
 
 const picture = (name: string, label: string, description: string): UploadField => ({
   name,
@@ -98,6 +99,38 @@ export const brandFields: Field[] = [
             validate: validateAnnouncement,
           }),
           linkField({ name: 'link', label: 'Link', admin: { width: '34%' } }),
+        ],
+      },
+      {
+        name: 'planned',
+        label: 'For a time',
+        labels: { singular: 'Announcement', plural: 'Announcements' },
+        type: 'array',
+        maxRows: MAX_PLANNED_ANNOUNCEMENTS,
+        admin: {
+          initCollapsed: true,
+          description: 'Shown instead between its dates. If several are, the last one shows.',
+        },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              text('text', 'Text', {
+                required: true,
+                maxLength: 140,
+                admin: { width: '66%' },
+                validate: validateAnnouncement,
+              }),
+              linkField({ name: 'link', label: 'Link', admin: { width: '34%' } }),
+            ],
+          },
+          {
+            type: 'row',
+            fields: [
+              zonedDate('start', 'From', { admin: { width: '50%', description: 'Leave empty to show it now.' } }),
+              zonedDate('expiry', 'Until', { required: true, admin: { width: '50%' }, validate: endsAfterStart }),
+            ],
+          },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
 import { getRelationId } from '../../../src/domain/relationId'
-import type { Offer, Page, Post, PromoCard, Tag } from '../../../src/payload-types'
+import type { Menu, Offer, Page, Post, PromoCard, Site, Tag } from '../../../src/payload-types'
 import { expireTags } from '../../hooks/expireTags'
 import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
 import { sitesOfTag } from '../../settings/tags/expireTagged'
@@ -54,6 +54,26 @@ export const refreshPosts: CollectionAfterChangeHook<Post> = async ({ collection
   await scheduleRefresh(req, [cacheTags.posts(site)], [doc.published_at], previousDates)
   return doc
 }
+
+/** Refreshes menus when an item starts and when it ends. */
+export const refreshMenus: CollectionAfterChangeHook<Menu> = async ({ collection, doc, req }) => {
+  const site = getRelationId(doc.site)
+  if (site === null || doc._status !== 'published' || isDraftSave(req, collection.slug)) return doc
+  const before = getPublishedVersion<Menu>(req, collection.slug, doc.id)
+  const previousDates = before?._status === 'published' ? datesOf(before.items) : []
+  await scheduleRefresh(req, [cacheTags.menus(site)], datesOf(doc.items), previousDates)
+  return doc
+}
+
+/** Refreshes a site when an announcement with dates starts and when it ends. */
+export const refreshAnnouncements: CollectionAfterChangeHook<Site> = async ({ doc, previousDoc, req }) => {
+  const previousDates = datesOf(previousDoc?.announcement?.planned)
+  await scheduleRefresh(req, [cacheTags.site(doc.id)], datesOf(doc.announcement?.planned), previousDates)
+  return doc
+}
+
+const datesOf = (rows: readonly { start?: string | null; expiry?: string | null }[] | null | undefined) =>
+  (rows ?? []).flatMap(({ start, expiry }) => [start, expiry])
 
 function refreshBetweenDates<Document extends Offer | PromoCard | Tag>(
   getTags: (siteId: number, document: Document, req: PayloadRequest) => string[] | Promise<string[]>,

@@ -1,6 +1,9 @@
+import { Button } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
+import { mayMakeCampaigns } from '@/domain/campaigns/newCampaign'
+import '../newCampaign/newCampaign.css'
 import { FindField } from '../find/FindField'
 
 interface Change {
@@ -32,6 +35,13 @@ export function WhatToChange({ permissions, req }: WidgetServerProps) {
     <section className="card forecourt-card">
       <h3>What do you want to change?</h3>
       <FindField />
+      {mayMakeCampaigns(req.user?.role) ? (
+        <div className="forecourt-campaign-button">
+          <Button buttonStyle="primary" el="link" margin={false} size="medium" to="/admin/new-campaign">
+            New campaign
+          </Button>
+        </div>
+      ) : null}
       <ul className="forecourt-changes">
         {changes.map(({ text, collection, href }) => (
           <li key={text}>

@@ -1,4 +1,5 @@
 import type { SanitizedPermissions, ServerProps } from 'payload'
+import { mayMakeCampaigns } from '@/domain/campaigns/newCampaign'
 import { privacyRights } from '@/domain/privacy/privacyRights'
 import { mayReadReports } from '@/domain/reports/reportRoles'
 
@@ -49,7 +50,14 @@ const JOBS: readonly { label: string; isOpen: boolean; entries: readonly Entry[]
     ],
   },
   { label: 'Locations', isOpen: false, entries: ['locations', 'hoursWording', 'reviews'] },
-  { label: 'Offers', isOpen: false, entries: ['offers', 'promoCards', 'promoTiles'] },
+  {
+    label: 'Offers',
+    isOpen: false,
+    entries: [
+      { label: 'New campaign', href: '/admin/new-campaign', isAllowed: ({ role }) => mayMakeCampaigns(role) },
+      ...['offers', 'promoCards', 'promoTiles'],
+    ],
+  },
   {
     label: 'Look',
     isOpen: false,

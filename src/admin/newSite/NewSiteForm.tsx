@@ -1,8 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../domain/site/siteTemplate'
 import { slugify } from '../../domain/site/slug'
+import { FormField as Field } from './FormField'
 
 type FieldErrors = Record<string, string>
 interface CreatedSite {
@@ -146,42 +147,6 @@ export function NewSiteForm() {
         </Button>
       </div>
     </form>
-  )
-}
-
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
-  name: string
-  help?: string
-  error?: string
-  wide?: boolean
-  onValue?: (value: string) => void
-}
-
-function Field({ label, name, help, error, wide, onValue, required = true, ...input }: FieldProps) {
-  return (
-    <label className="forecourt-new-site__field" data-wide={wide || undefined}>
-      <span>
-        {label}
-        {required ? <em aria-hidden> *</em> : null}
-      </span>
-      <input
-        aria-describedby={error ? `${name}-problem` : undefined}
-        aria-invalid={Boolean(error)}
-        name={name}
-        onChange={onValue ? (event) => onValue(event.target.value) : undefined}
-        required={required}
-        type="text"
-        {...input}
-      />
-      {error ? (
-        <small className="forecourt-new-site__problem" id={`${name}-problem`}>
-          {error}
-        </small>
-      ) : help ? (
-        <small>{help}</small>
-      ) : null}
-    </label>
   )
 }
 

@@ -22,6 +22,8 @@ export interface ValidatedEnquiry {
   consentText: string
   /** the page of the form; null if unknown */
   pageId: string | null
+  /** emails that get the form's leads instead of the routing rules; empty for the rules */
+  recipients: string[]
 }
 
 /**
@@ -54,7 +56,14 @@ export async function readEnquiry(site: Site, body: unknown): Promise<ValidatedE
   if (!checked.success) return { errors: fieldErrors(checked.error) }
   const location = chosenLocation ?? (car?.locationId ? await findLocationById(site.id, car.locationId) : null)
   const consentText = settings?.consentText || site.wording.enquiryConsent
-  return { enquiry: checked.data, car, location, consentText, pageId: settings?.pageId ?? null }
+  return {
+    enquiry: checked.data,
+    car,
+    location,
+    consentText,
+    pageId: settings?.pageId ?? null,
+    recipients: settings?.recipients ?? [],
+  }
 }
 
 const fieldError = (field: string, message: string) => ({ errors: [{ field, message }] })

@@ -8,6 +8,8 @@ export function toMenuItems(items: Menu['items']): MenuItem[] {
     .filter(({ name }) => name)
     .map((item) => ({
       name: item.name,
+      start: item.start ?? null,
+      expiry: item.expiry ?? null,
       url: item.url || null,
       dynamicDropdown: item.dynamicDropdown ?? 'none',
       grouping: item.grouping ?? 'position',

@@ -18,5 +18,13 @@ export function toPromoCard(document: PromoCardDocument): PromoCard {
     position: document.position,
     display: document.display ?? false,
     strictDisplay: document.strictDisplay ?? false,
+    audience: {
+      carTypes: document.audience?.carTypes ?? [],
+      makes: document.audience?.makes ?? [],
+      bodies: document.audience?.bodies ?? [],
+      priceFrom: document.audience?.priceFrom ?? null,
+      priceTo: document.audience?.priceTo ?? null,
+      words: document.audience?.words ?? [],
+    },
   }
 }

@@ -86,6 +86,12 @@ export function toSite(
     announcement: document.announcement?.text
       ? { text: document.announcement.text, link: document.announcement.link ?? null }
       : null,
+    plannedAnnouncements: (document.announcement?.planned ?? []).map(({ text, link, start, expiry }) => ({
+      text,
+      link: link ?? null,
+      start: start ?? null,
+      expiry: expiry ?? null,
+    })),
     dealerships: dealerships.map(toDealership),
     brands: (document.brands ?? []).flatMap((relation) => toBrands(populated(relation))),
   }

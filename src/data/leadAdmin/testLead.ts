@@ -9,6 +9,7 @@ import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import { ENQUIRY_KINDS, isMultiStep } from '../../domain/leads/lead'
 import { CAR_TYPES } from '../../domain/stock/carType'
 import { type StoredEnquiry, storeEnquiry } from '../../leads/storeEnquiry'
+import { getFormSettings } from '../enquiry/formSettings'
 import { loadLeadRouting } from '../enquiry/loadLeadRouting'
 import { toCar } from '../fromPayload/car'
 import { toLocation } from '../fromPayload/location'
@@ -69,6 +70,7 @@ export async function sendTestLead(staff: LeadStaff, input: TestLead, now: Date)
     ...{ enquiry, car, location, now },
     idempotencyKey: `test-${randomUUID()}`,
     routing: await loadLeadRouting(payload, site.id),
+    recipients: (await getFormSettings(site.id, input.formId ?? ''))?.recipients ?? [],
     userAgent: null,
     tokenSecret: process.env.PAYLOAD_SECRET ?? '',
     isTest: true,

@@ -1,11 +1,19 @@
 import 'server-only'
-import { announcementText, COUNT_PLACEHOLDER } from '../../domain/site/announcement'
+import {
+  type Announcement,
+  announcementText,
+  COUNT_PLACEHOLDER,
+  currentAnnouncement,
+} from '../../domain/site/announcement'
 import type { Site } from '../../domain/site/site'
 import { getFacetCounts } from '../stock/stock'
 
-/** A site's announcement with its number of cars, which may be an hour old since it is on every page; null for none. */
-export async function getAnnouncement(site: Site): Promise<Site['announcement']> {
-  const { announcement } = site
+/**
+ * A site's announcement at `now` with its number of cars, which may be an hour old since it is on every page; null for none. When a planned
+ * one starts or ends, the worker expires the site's pages.
+ */
+export async function getAnnouncement(site: Site, now: Date): Promise<Announcement | null> {
+  const announcement = currentAnnouncement(site.announcement, site.plannedAnnouncements, now)
   if (!announcement?.text.includes(COUNT_PLACEHOLDER)) return announcement
   const counts = await getFacetCounts(site, 'car_type', null, 'aged')
   const text = announcementText(

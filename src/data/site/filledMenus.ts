@@ -1,5 +1,6 @@
 import 'server-only'
 import { dropdownModels, formatFromPrice, modelLabel, modelLink } from '../../domain/models/modelRange'
+import { isActive } from '../../domain/promotions/promotion'
 import { type FacetAttribute, facetSetting } from '../../domain/site/facets'
 import { fillMenu, hiddenMenuPages, type MenuItem, type MenuLink, type MenuSources } from '../../domain/site/menu'
 import type { Site } from '../../domain/site/site'
@@ -15,13 +16,16 @@ const MAX_BODIES = 10
 
 /** A site's menu with its dynamic dropdowns filled: models, stock, brands (SITE-04). */
 export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
-  const items = await getMenu(site.id, key)
+  const now = new Date()
+  const items = (await getMenu(site.id, key)).filter(({ start = null, expiry = null }) =>
+    isActive({ start, expiry }, now),
+  )
   if (items.length === 0) return []
   const needs = (kind: MenuItem['dynamicDropdown']) => items.some(({ dynamicDropdown }) => dynamicDropdown === kind)
   const [models, stock, shown] = await Promise.all([
     needs('models') ? getModelLinks(site) : [],
     needs('stock') ? getStockLinks(site) : [],
-    hasOffers(site, new Date()),
+    hasOffers(site, now),
   ])
   return fillMenu(items, { models, stock, brands: toBrandLinks(site) }, hiddenMenuPages(site, shown))
 }

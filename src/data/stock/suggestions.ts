@@ -172,7 +172,8 @@ async function suggestPopular(site: Site, now: Date): Promise<(vocabulary: Searc
   const known = words.flatMap((query, at) => {
     const result = results[at]
     const understood = result?.userData?.[0]?.understood
-    const isKnown = understood !== undefined && understood.text === null && !understood.leftOut && understood.parts.length > 0
+    const isKnown =
+      understood !== undefined && understood.text === null && !understood.leftOut && understood.parts.length > 0
     return isKnown && result ? [{ query, count: result.nbHits }] : []
   })
   return (vocabulary) =>

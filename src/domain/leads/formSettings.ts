@@ -23,6 +23,7 @@ export const formSettingsSchema = z.object({
   askRego: setting,
   askTime: setting,
   largeAmounts: setting,
+  recipients: z.array(z.string()).nullish(),
   fields: z
     .array(z.object({ field: z.string(), ask: z.enum(FIELD_REQUIREMENTS), label: z.string().nullish() }))
     .nullish(),

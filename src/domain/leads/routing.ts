@@ -50,14 +50,20 @@ export function routeMatches(route: LeadRoute, lead: RoutableLead): boolean {
 }
 
 /**
- * The deliveries of a lead: to every matching rule; without one, to the matching fallback rules; without those, to the first
+ * The deliveries of a lead: to the form's own recipients if it has any; else to every matching rule; without one, to the matching fallback rules; without those, to the first
  * valid address of `lastResort` (the location's or the site's). Recipients are deduplicated.
  */
 export function planDeliveries(
   routes: readonly LeadRoute[],
   lead: RoutableLead,
   defaultRecipients: readonly (string | null)[],
+  ownRecipients: readonly string[] = [],
 ): PlannedDelivery[] {
+  const own = ownRecipients.filter(isEmailAddress)
+  if (own.length > 0)
+    return deduplicate(
+      own.map((recipient) => ({ channel: 'email', purpose: 'dealer', recipient, routeId: null }) as const),
+    )
   const matching = routes.filter((route) => routeMatches(route, lead))
   const rules = matching.filter((route) => !route.fallback).flatMap(routeDeliveries)
   const planned = rules.length > 0 ? rules : matching.filter((route) => route.fallback).flatMap(routeDeliveries)

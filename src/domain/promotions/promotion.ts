@@ -9,6 +9,27 @@ export const PROMO_TONES = [
 ] as const
 export type PromoTone = (typeof PROMO_TONES)[number]['value']
 
+/** Which searches a promo card is for. Empty lists and nulls match all. Dollars. */
+export interface PromoAudience {
+  carTypes: readonly CarType[]
+  makes: readonly string[]
+  bodies: readonly string[]
+  priceFrom: number | null
+  priceTo: number | null
+  /** any of them in what the shopper typed */
+  words: readonly string[]
+}
+
+/** All searches. */
+export const EVERYONE: PromoAudience = {
+  carTypes: [],
+  makes: [],
+  bodies: [],
+  priceFrom: null,
+  priceTo: null,
+  words: [],
+}
+
 /** A dealer's promo card among search results (STK-13). Dates are ISO 8601; a null date is open-ended. */
 export interface PromoCard {
   id: number
@@ -29,6 +50,7 @@ export interface PromoCard {
    * `position` cars, each time up to two later, and shown at the end if there are fewer
    */
   strictDisplay: boolean
+  audience: PromoAudience
 }
 
 export const PROMO_TILE_KINDS = ['warranty', 'videoCall', 'tradeIn', 'freight', 'finance', 'experience'] as const

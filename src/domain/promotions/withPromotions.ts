@@ -1,5 +1,5 @@
 import { seededRandom, shuffle } from '../random'
-import { isActive, type PromoCard, type PromoTile } from './promotion'
+import { isActive, type PromoAudience, type PromoCard, type PromoTile } from './promotion'
 
 /** Position of the promo tile among results, from 1 (STK-14). */
 export const TILE_POSITION = 8
@@ -7,10 +7,15 @@ export const TILE_POSITION = 8
 /** A promo card that is not strict is shifted by 0, 1 or 2 cars (STK-13). */
 const MAX_OFFSET = 2
 
-/** The filters of a search that decide its tiles (STK-14). Empty lists: no filter on brand or type. */
+/** What of a search decides its tiles and cards (STK-13, STK-14). Empty lists and nulls: no filter. Dollars. */
 export interface PromotionSubject {
   makes: readonly string[]
   carTypes: readonly string[]
+  bodies: readonly string[]
+  priceFrom: number | null
+  priceTo: number | null
+  /** what the shopper typed */
+  query: string
 }
 
 export interface Promotions {
@@ -48,7 +53,7 @@ export function withPromotions<C>(
   const insertAfter = (count: number, entry: ResultEntry<C>) =>
     entriesAfter.set(count, [...(entriesAfter.get(count) ?? []), entry])
   for (const card of cards) {
-    if (!card.display || card.position < 1 || !isActive(card, now)) continue
+    if (!card.display || card.position < 1 || !isActive(card, now) || !isForSearch(card.audience, subject)) continue
     for (const count of cardPositions(card, cars.length, random)) insertAfter(count, { kind: 'promoCard', card })
   }
   const entries = cars.flatMap((car, index): ResultEntry<C>[] => [
@@ -79,8 +84,40 @@ export function cardPositions(
   return positions.length === 0 && cars > 0 ? [cars] : positions
 }
 
+const matches = (allowed: readonly string[], selected: readonly string[]) =>
+  allowed.length === 0 || allowed.some((value) => selected.includes(value))
+
 function matchesSubject(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {
-  const matches = (allowed: readonly string[], selected: readonly string[]) =>
-    allowed.length === 0 || allowed.some((value) => selected.includes(value))
   return matches(tile.makes, makes) && matches(tile.carTypes, carTypes)
+}
+
+/**
+ * Whether a promo card is for a search: one that filters by one of its makes, bodies and car types, whose price range overlaps with its own,
+ * and in which one of its words was typed (STK-13).
+ */
+export function isForSearch(audience: PromoAudience, subject: PromotionSubject): boolean {
+  const lower = (values: readonly string[]) => values.map((value) => value.trim().toLowerCase())
+  return (
+    matches(audience.carTypes, subject.carTypes) &&
+    matches(lower(audience.makes), lower(subject.makes)) &&
+    matches(lower(audience.bodies), lower(subject.bodies)) &&
+    hasPriceIn(audience, subject) &&
+    hasWordOf(lower(audience.words), subject.query)
+  )
+}
+
+function hasPriceIn({ priceFrom, priceTo }: PromoAudience, subject: PromotionSubject): boolean {
+  if (priceFrom === null && priceTo === null) return true
+  if (subject.priceFrom === null && subject.priceTo === null) return false
+  return (
+    (subject.priceFrom ?? 0) <= (priceTo ?? Number.POSITIVE_INFINITY) &&
+    (priceFrom ?? 0) <= (subject.priceTo ?? Number.POSITIVE_INFINITY)
+  )
+}
+
+/** Whole words, so that "van" is not in "advance". */
+function hasWordOf(words: readonly string[], query: string): boolean {
+  if (words.length === 0) return true
+  const typed = ` ${query.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return words.some((word) => typed.includes(` ${word.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `))
 }

@@ -1,7 +1,33 @@
+import { isActive } from '../promotions/promotion'
 import { CAR_TYPES } from '../stock/carType'
 
 /** In an announcement's text: the number of cars in the search that it links to. */
 export const COUNT_PLACEHOLDER = '{count}'
+
+/** Announcements with dates that a site keeps at a time. */
+export const MAX_PLANNED_ANNOUNCEMENTS = 20
+
+/** A line above the header. */
+export interface Announcement {
+  text: string
+  link: string | null
+}
+
+/** An announcement between two ISO 8601 moments; null is open-ended. */
+export interface PlannedAnnouncement extends Announcement {
+  start: string | null
+  expiry: string | null
+}
+
+/** What the bar says at `now`: the last planned announcement between its dates, else the site's own; null for none. */
+export function currentAnnouncement(
+  own: Announcement | null,
+  planned: readonly PlannedAnnouncement[],
+  now: Date,
+): Announcement | null {
+  const current = planned.findLast((announcement) => isActive(announcement, now))
+  return current ? { text: current.text, link: current.link } : own
+}
 
 /** The searches whose cars can be counted: all stock, or one car type. */
 const COUNTED_SEARCH = /^\/search\/(new-used-and-demo|new|used|demo)-cars\/?$/

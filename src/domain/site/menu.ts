@@ -28,6 +28,9 @@ export interface MenuItem {
   /** models by position, or grouped by body (MOD-01) */
   grouping: 'position' | 'body'
   columns: 2 | 3 | 4
+  /** ISO 8601 moments between which it shows; without one, open-ended */
+  start?: string | null
+  expiry?: string | null
   dropdownItems: MenuLink[]
 }
 

@@ -8,6 +8,7 @@ import type { CarStatus, CarType } from '../stock/carType'
 import type { SearchSynonym } from '../stock/query/lexicon'
 import type { ConsentRules } from '../tags/consent'
 import type { SiteTag } from '../tags/tag'
+import type { Announcement, PlannedAnnouncement } from './announcement'
 import type { Flags } from './flags'
 import type { PluginName } from './plugins'
 import type { Theme } from './theme'
@@ -218,7 +219,9 @@ export interface Site {
   /** ABN, as "51 824 753 556" */
   businessNumber: string | null
   socialLinks: { network: 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x'; url: string }[]
-  announcement: { text: string; link: string | null } | null
+  announcement: Announcement | null
+  /** announcements with dates; they replace the site's own meanwhile */
+  plannedAnnouncements: PlannedAnnouncement[]
   dealerships: Dealership[]
   /** brand names and logos of the brand bar and mega-menu */
   brands: { name: string; slug: string; logo: MediaImage | null /** instead of its stock */; link: string | null }[]

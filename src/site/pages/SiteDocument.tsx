@@ -25,7 +25,7 @@ interface SiteDocumentProps {
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
 export async function SiteDocument({ site, runsTags = false, children }: SiteDocumentProps) {
   const [announcement, headerMenus, footerMenu, locations] = await Promise.all([
-    getAnnouncement(site),
+    getAnnouncement(site, new Date()),
     getHeaderMenus(site),
     getFilledMenu(site, 'footer'),
     listListedLocations(site),

@@ -46,9 +46,17 @@ export function useFoundCars(): FoundCars {
   }, [])
   const isShort = isShortList(results)
   const hits = collapseSoldRuns(items)
-  const { make = [], car_type: types = [] } = results._state?.disjunctiveFacetsRefinements ?? {}
+  const { make = [], car_type: types = [], body = [] } = results._state?.disjunctiveFacetsRefinements ?? {}
+  const price = results._state?.numericRefinements.price
   return {
-    subject: { makes: make, carTypes: CAR_TYPES.filter((type) => types.includes(type)) },
+    subject: {
+      makes: make,
+      carTypes: CAR_TYPES.filter((type) => types.includes(type)),
+      bodies: body,
+      priceFrom: firstNumber(price?.['>=']),
+      priceTo: firstNumber(price?.['<=']),
+      query: results._state?.query ?? '',
+    },
     page: (results.page ?? 0) + 1,
     cars: isShort ? [] : (hits as Hit<CardRecord>[]).map(foundCar),
     listKey: hits.map((hit) => `${hit.objectID} ${distanceKm(hit) ?? ''}`).join(),
@@ -70,6 +78,10 @@ function distanceKm({ _rankingInfo }: Pick<Hit, '_rankingInfo'>): number | null 
   const metres = _rankingInfo?.geoDistance
   return metres === undefined ? null : metres / 1000
 }
+
+/** The bound of a range in InstantSearch's state; null for none. */
+const firstNumber = (bounds: readonly (number | number[])[] | undefined): number | null =>
+  [bounds?.[0]].flat()[0] ?? null
 
 /** True for the placeholder that InstantSearch creates before its first response. */
 function isArtificial(results: object): boolean {

@@ -38,6 +38,15 @@ describe('[LEAD-01] routing rules', () => {
   const to = (routes: LeadRoute[], lastResort: (string | null)[] = []) =>
     planDeliveries(routes, lead, lastResort).map(({ channel, recipient }) => `${channel} ${recipient}`)
 
+  it('are left out for a form with recipients of its own; invalid ones are skipped', () => {
+    const routes = [aRoute({ id: 1, emails: ['sales@dealer.test'] })]
+    const plan = (own: string[]) =>
+      planDeliveries(routes, lead, ['site@dealer.test'], own).map(({ recipient, routeId }) => [recipient, routeId])
+    expect(plan(['eofy@dealer.test', 'EOFY@dealer.test', 'no address'])).toEqual([['eofy@dealer.test', null]])
+    expect(plan(['no address'])).toEqual([['sales@dealer.test', 1]])
+    expect(plan([])).toEqual([['sales@dealer.test', 1]])
+  })
+
   it('send a lead once by every matching rule and channel', () => {
     const routes = [
       aRoute({ id: 1, emails: ['sales@dealer.test'], adfEmails: ['crm@dealer.test'] }),

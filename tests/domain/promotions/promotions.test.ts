@@ -1,12 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
-import { cardPositions, promotionPool, withPromotions } from '../../../src/domain/promotions/withPromotions'
+import { EVERYONE, isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
+import {
+  cardPositions,
+  isForSearch,
+  type PromotionSubject,
+  promotionPool,
+  withPromotions,
+} from '../../../src/domain/promotions/withPromotions'
 import { seededRandom, shuffle } from '../../../src/domain/random'
 import { salesThisMonth } from '../../../src/domain/site/salesCounter'
 
 const now = new Date('2026-06-15T00:00:00Z')
-const NO_LIMITS = { makes: [], carTypes: [] }
+const NO_LIMITS: PromotionSubject = {
+  makes: [],
+  carTypes: [],
+  bodies: [],
+  priceFrom: null,
+  priceTo: null,
+  query: '',
+}
 const buildCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   id: 1,
   title: 'We Want Your Car!',
@@ -21,6 +34,7 @@ const buildCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   position: 6,
   display: true,
   strictDisplay: true,
+  audience: EVERYONE,
   ...overrides,
 })
 const buildTile = (id: number, overrides: Partial<PromoTile> = {}): PromoTile => ({
@@ -39,11 +53,44 @@ const getShownTile = (
   cards: PromoCard[],
   tiles: PromoTile[] = [],
   random = seededRandom('a'),
-  subject: { makes: string[]; carTypes: string[] } = NO_LIMITS,
+  subject: Partial<PromotionSubject> = {},
 ) =>
-  withPromotions(cars(count), { cards, tiles }, subject, now, () => random).map((entry) =>
+  withPromotions(cars(count), { cards, tiles }, { ...NO_LIMITS, ...subject }, now, () => random).map((entry) =>
     entry.kind === 'car' ? entry.car : entry.kind === 'promoCard' ? `card ${entry.card.id}` : `tile ${entry.tile.id}`,
   )
+
+describe('[STK-13] the audience of a promo card', () => {
+  const shows = (audience: Partial<PromoCard['audience']>, subject: Partial<PromotionSubject>) =>
+    isForSearch({ ...EVERYONE, ...audience }, { ...NO_LIMITS, ...subject })
+
+  it.each([
+    ['everyone', {}, {}, true],
+    ['a make, in a search for all cars', { makes: ['Mazda'] }, {}, false],
+    ['a make, in a search for it and another', { makes: ['mazda'] }, { makes: ['Kia', 'Mazda'] }, true],
+    [
+      'a body and a type, in a search with one of them',
+      { bodies: ['SUV'], carTypes: ['new'] },
+      { bodies: ['SUV'] },
+      false,
+    ],
+    ['a body and a type', { bodies: ['SUV'], carTypes: ['new'] }, { bodies: ['suv'], carTypes: ['new'] }, true],
+    ['prices, in a search for any price', { priceTo: 30_000 }, {}, false],
+    ['prices to 30,000, in a search from it', { priceTo: 30_000 }, { priceFrom: 30_000 }, true],
+    ['prices to 30,000, in a search above', { priceTo: 30_000 }, { priceFrom: 30_001 }, false],
+    ['prices from 30,000, in a search below', { priceFrom: 30_000 }, { priceTo: 29_999 }, false],
+    ['a word', { words: ['Van'] }, { query: 'white VAN, cheap' }, true],
+    ['a part of a word', { words: ['van'] }, { query: 'advance' }, false],
+    ['words that belong together', { words: ['dual cab'] }, { query: 'a dual-cab ute' }, true],
+  ] as const)('%s', (_, audience, subject, expected) => {
+    expect(shows(audience as never, subject as never)).toBe(expected)
+  })
+
+  it('decides which cards stand among the cars', () => {
+    const card = buildCard({ audience: { ...EVERYONE, makes: ['Mazda'] } })
+    expect(getShownTile(6, [card])).not.toContain('card 1')
+    expect(getShownTile(6, [card], [], undefined, { makes: ['Mazda'] })).toContain('card 1')
+  })
+})
 
 describe('[SITE-14] sales this month', () => {
   it.each([

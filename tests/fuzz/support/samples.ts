@@ -30,6 +30,17 @@ const enquiry = {
   },
 }
 
+const campaign = {
+  ...{ name: 'EOFY', slug: 'eofy', sites: [1], start: null, end: '2027-07-01T00:00', template: 'sale' },
+  ...{ headline: 'EOFY sale', text: 'Until the end of June.', pictureAlt: 'Cars', utmCampaign: 'eofy' },
+  cars: { carTypes: ['new'], makes: ['Mazda'], bodies: [], priceFrom: null, priceTo: 40_000, words: ['eofy'] },
+  offers: [
+    { title: 'Runout', summary: 'A few left.', price: 1, beforePrice: 2, badge: 'Save', terms: 'While stocks last.' },
+  ],
+  ...{ promoCard: true, announcement: 'EOFY', menu: { key: 'header', label: 'EOFY' } },
+  form: { recipients: ['sales@dealer.test'] },
+}
+
 /** One sample or more of every route in `src/app/api`, outside Payload's own. */
 export const API_SAMPLES: Sample[] = [
   {
@@ -246,6 +257,20 @@ export const API_SAMPLES: Sample[] = [
     method: 'POST',
     path: '/api/site-templates',
     form: { name: 'New', host: 'new.test', template: 'used', accent: '#123456', ink: '#000000', email: 'a@b.test' },
+  },
+  { method: 'POST', path: '/api/campaigns', form: { campaign: JSON.stringify(campaign) } },
+  { method: 'POST', path: '/api/campaigns/cars', body: { sites: campaign.sites, cars: campaign.cars } },
+  {
+    method: 'POST',
+    path: '/api/campaigns/undo',
+    body: {
+      sites: [
+        {
+          ...{ site: 1, documents: [{ collection: 'pages', id: 999_999 }], announcement: 'x' },
+          menuItem: { menu: 999_999, item: 'x' },
+        },
+      ],
+    },
   },
   { method: 'GET', path: '/api/stock-rules' },
   { method: 'GET', path: '/api/site-hosts', query: { host: 'harbour.localhost' } },

@@ -96,6 +96,7 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { LoginView as LoginView_8a4a382c8403702a3b60e453628dc548 } from '../../../../src/admin/login/LoginView.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
+import { NewCampaignView as NewCampaignView_cc6c4f4942020e5107699bb7459aef0b } from '../../../../src/admin/newCampaign/NewCampaignView.tsx'
 import { InboxView as InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8 } from '../../../../src/admin/inbox/InboxView.tsx'
 import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '../../../../src/admin/settings/SettingsView.tsx'
 import { LaunchView as LaunchView_35e3c5bde0fc04814e4335a91089b9a8 } from '../../../../src/admin/launch/LaunchView.tsx'
@@ -215,6 +216,7 @@ export const importMap = {
   "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/login/LoginView.tsx#LoginView": LoginView_8a4a382c8403702a3b60e453628dc548,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,
+  "/src/admin/newCampaign/NewCampaignView.tsx#NewCampaignView": NewCampaignView_cc6c4f4942020e5107699bb7459aef0b,
   "/src/admin/inbox/InboxView.tsx#InboxView": InboxView_98f2c3a7bbe56fb8137fd174cb7fa9d8,
   "/src/admin/settings/SettingsView.tsx#SettingsView": SettingsView_7a95930f6308259a6735b75b7727ed2c,
   "/src/admin/launch/LaunchView.tsx#LaunchView": LaunchView_35e3c5bde0fc04814e4335a91089b9a8,

@@ -1,4 +1,4 @@
-import type { PromoCard, PromoTile } from '@/domain/promotions/promotion'
+import { EVERYONE, type PromoCard, type PromoTile } from '@/domain/promotions/promotion'
 
 const CARD: PromoCard = {
   id: 1,
@@ -14,6 +14,7 @@ const CARD: PromoCard = {
   position: 6,
   display: true,
   strictDisplay: true,
+  audience: EVERYONE,
 }
 
 const IMAGE = {

@@ -124,6 +124,7 @@ async function storeOrReject(
     autogauge: site.carPage.plugins.includes('autogauge'),
     pageId: read.pageId,
     routing: await getLeadRouting(site.id),
+    recipients: read.recipients,
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
     tracking: await getTracking(site, request, enquiry.linked_query_params, now),
     now,

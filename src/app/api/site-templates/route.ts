@@ -10,7 +10,7 @@ import { createSite, STATE_CODES } from '@/newSite/createSite'
 import { findSiteConflict } from '@/newSite/findSiteConflict'
 import { errorResponse } from '@/server/errorResponse'
 import { expireCacheTags } from '@/server/expireCacheTags'
-import { readBytes } from '@/server/requestBody'
+import { parseForm, readBytes } from '@/server/requestBody'
 import { route } from '@/server/route'
 import { staffAccess } from '../access'
 
@@ -66,7 +66,7 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
     return errorResponse(403, { field: 'authorization', message: 'Only super admins can add dealers.' })
   const bytes = await readBytes(request, MAX_FORM_BYTES)
   if (bytes === null) return errorResponse(413, { field: 'logo', message: 'Use a logo of at most 4 MB.' })
-  const form = await readForm(request, bytes)
+  const form = await parseForm(request, bytes)
   const parsed = bodySchema.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
   if (!parsed.success) return errorResponse(400, fieldErrors(parsed.error))
   const { logo, ...input } = parsed.data
@@ -90,9 +90,3 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
     return errorResponse(400, errors)
   }
 })
-
-/** Parses a multipart form; null when invalid. */
-async function readForm({ headers }: Request, bytes: Buffer): Promise<FormData | null> {
-  const copy = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
-  return copy.formData().catch(() => null)
-}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { countCampaignCars } from '@/data/campaigns/campaignCars'
+import { campaignCarsSchema, MAX_CAMPAIGN_SITES } from '@/domain/campaigns/newCampaign'
+import { documentIdField } from '@/domain/documentIdField'
+import { route } from '@/server/route'
+import { staffAccess } from '../../access'
+
+const bodySchema = z.object({
+  sites: z.array(documentIdField('Choose a site.')).max(MAX_CAMPAIGN_SITES),
+  cars: campaignCarsSchema,
+})
+
+/** How many cars of the user's sites a campaign is about now, and the makes and bodies to choose from: `{ sites, makes, bodies }`. */
+export const POST = route(
+  { access: staffAccess, body: bodySchema, readOnly: true },
+  async (_request, { access: { payload, user }, body: { sites, cars } }) =>
+    Response.json(await countCampaignCars(payload, user, sites, cars)),
+)

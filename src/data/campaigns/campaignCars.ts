@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Payload, TypedUser } from 'payload'
+import type { CampaignCars } from '../../domain/campaigns/newCampaign'
+import { compareNames } from '../../domain/compareNames'
+import { selectionFilter } from '../../domain/stock/stockSelection'
+import { findSiteById } from '../site/sites'
+import { countMatchingCars, getFacets } from '../stock/stock'
+
+/** Available cars. Indexed as a number, so that it can be combined with other conditions. */
+const AVAILABLE = 'is_available = 1'
+
+/** The cars of a campaign on each site, and what stock there is to choose from. */
+export interface CampaignStock {
+  sites: { id: number; name: string; cars: number }[]
+  makes: string[]
+  bodies: string[]
+}
+
+/** Counts the available cars that a campaign is about, on those of the sites that the user may read. */
+export async function countCampaignCars(
+  payload: Payload,
+  user: TypedUser,
+  siteIds: readonly number[],
+  cars: CampaignCars,
+): Promise<CampaignStock> {
+  if (siteIds.length === 0) return { sites: [], makes: [], bodies: [] }
+  const { docs } = await payload.find({
+    collection: 'sites',
+    depth: 0,
+    joins: false,
+    limit: siteIds.length,
+    overrideAccess: false,
+    pagination: false,
+    select: {},
+    sort: 'name',
+    user,
+    where: { id: { in: [...siteIds] } },
+  })
+  const selected = selectionFilter({ ...cars, models: [], fuels: [], expression: null })
+  const filter = selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE
+  const found = await Promise.all(
+    docs.map(async ({ id }) => {
+      const site = await findSiteById(id)
+      if (!site) return null
+      const [count, facets] = await Promise.all([
+        countMatchingCars(site, filter, 'recommended'),
+        getFacets(site, ['make', 'body'], AVAILABLE),
+      ])
+      return { id, name: site.name, cars: count, facets }
+    }),
+  )
+  const sites = found.filter((site) => site !== null)
+  const values = (attribute: 'make' | 'body') =>
+    [...new Set(sites.flatMap(({ facets }) => (facets[attribute] ?? []).map(({ value }) => value)))].sort(compareNames)
+  return {
+    sites: sites.map(({ id, name, cars: count }) => ({ id, name, cars: count })),
+    makes: values('make'),
+    bodies: values('body'),
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+  type Where,
+} from 'payload'
+import type { CampaignUndo } from '../domain/campaigns/madeCampaign'
+import { lockSites } from './lockSites'
+
+/**
+ * Takes a campaign back in one transaction, with the user's rights: its documents go to the trash and are not published any more, its
+ * menu items and announcements are removed. What is gone already is skipped.
+ * @throws Payload's Forbidden if the user may not change one of them
+ */
+export async function undoCampaign(payload: Payload, user: TypedUser, parts: readonly CampaignUndo[], now: Date) {
+  const req = await createLocalReq({ user }, payload)
+  await initTransaction(req)
+  try {
+    await lockSites(
+      req,
+      parts.map(({ site }) => site),
+    )
+    for (const part of parts) await undoOnSite(req, part, now)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function undoOnSite(req: PayloadRequest, { site, documents, menuItem, announcement }: CampaignUndo, now: Date) {
+  const onSite = (id: number): Where => ({ and: [{ id: { equals: id } }, { site: { equals: site } }] })
+  const options = { depth: 0, overrideAccess: false, req, user: req.user } as const
+  for (const { collection, id } of documents) {
+    const where = onSite(id)
+    const { docs } = await req.payload.find({ ...options, collection, limit: 1, pagination: false, select: {}, where })
+    if (docs.length === 0) continue
+    await req.payload.delete({
+      collection: 'payload-jobs',
+      req,
+      where: {
+        and: [
+          { taskSlug: { equals: 'schedulePublish' } },
+          { completedAt: { exists: false } },
+          { 'input.doc.relationTo': { equals: collection } },
+          { 'input.doc.value': { equals: id } },
+        ],
+      },
+    })
+    await req.payload.update({ ...options, collection, id, data: { deletedAt: now.toISOString() } as never })
+  }
+  if (menuItem) {
+    const where = onSite(menuItem.menu)
+    const { docs } = await req.payload.find({ ...options, collection: 'menus', limit: 1, pagination: false, where })
+    const items = docs[0]?.items ?? []
+    const others = items.filter(({ id }) => id !== menuItem.item)
+    if (docs[0] && others.length < items.length)
+      await req.payload.update({ ...options, collection: 'menus', id: docs[0].id, data: { items: others } })
+  }
+  if (announcement) {
+    const where = { id: { equals: site } }
+    const { docs } = await req.payload.find({
+      ...options,
+      collection: 'sites',
+      joins: false,
+      limit: 1,
+      pagination: false,
+      where,
+    })
+    const planned = docs[0]?.announcement?.planned ?? []
+    const others = planned.filter(({ id }) => id !== announcement)
+    if (docs[0] && others.length < planned.length) {
+      const data = { announcement: { ...docs[0].announcement, planned: others } }
+      await req.payload.update({ ...options, collection: 'sites', id: site, data })
+    }
+  }
+}
