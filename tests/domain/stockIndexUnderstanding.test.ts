@@ -80,8 +80,8 @@ describe.each([
       { label: 'Hybrid', without: 'white toyota -thing' },
     ])
     // The embedded index knows that no car has the word; Algolia searches it.
-    const { leftOut, text } = found.userData?.[0].understood ?? {}
-    expect((leftOut ?? text)?.words).toBe('thing')
+    const understood = found.userData?.[0].understood as UnderstoodData['understood'] | undefined
+    expect((understood?.leftOut ?? understood?.text)?.words).toBe('thing')
   })
 
   it('`enableRules: false` searches the words as they are', async () => {
