@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UnderstoodData } from '../../src/domain/stock/understoodData'
 import { type AlgoliaConfig, algoliaClient } from '../../src/stockIndex/algolia/algoliaConfig'
 import { pushSettings, pushWords, type SiteToPush } from '../../src/stockIndex/algolia/pushStock'
 import { requestAlgolia } from '../../src/stockIndex/algolia/requestAlgolia'
