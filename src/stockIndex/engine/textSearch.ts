@@ -133,11 +133,13 @@ export class TextSearch {
     const [folded] = typedWords(word)
     if (folded === undefined) return false
     return (
+      this.vocabulary.exact(folded) !== undefined ||
       this.prose.has(folded) ||
-      this.vocabulary.matches(folded, { prefix, typos: true }).length > 0 ||
       otherNumbers(folded).some((form) => this.vocabulary.exact(form) !== undefined || this.prose.has(form)) ||
       this.findSplits(folded).length > 0 ||
-      this.hasCode(folded)
+      this.hasCode(folded) ||
+      // the dearest comes last
+      this.vocabulary.matches(folded, { prefix, typos: true }).length > 0
     )
   }
 
