@@ -240,6 +240,18 @@ export const API_SAMPLES: Sample[] = [
   { method: 'POST', path: '/api/enquiries', body: enquiry },
   {
     method: 'POST',
+    path: '/api/enquiries/form',
+    form: {
+      kind: 'general',
+      name: 'Ada',
+      email: 'ada@shopper.test',
+      phone: '0491 570 006',
+      'details.kms': '10',
+      opt_in: 'on',
+    },
+  },
+  {
+    method: 'POST',
     path: '/api/enquiries',
     body: { ...enquiry, kind: 'testDrive', starts_at: '2026-12-01T00:00:00Z' },
   },
