@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { expect, it, vi } from 'vitest'
 import { listTodayTasks } from '../../src/data/dashboard/todayTasks'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
@@ -41,7 +42,7 @@ it('[LEAD-10] what to do today counts new leads, opened or not, and deliveries t
   const staff = { payload: cms, user: await createUser(cms, 'siteEditor', site), site: null }
   const tasks = (await listTodayTasks(staff, new Date())).map(({ count, text, href }) => [count, text, href])
   // Those that were opened count as well: they wait for an answer.
-  const where = { and: [{ site: { equals: site.id } }, { status: { equals: 'new' } }] }
+  const where: Where = { and: [{ site: { equals: site.id } }, { status: { equals: 'new' } }] }
   const { totalDocs } = await cms.count({ collection: 'leads', where })
   expect(totalDocs).toBeGreaterThanOrEqual(4)
   expect(tasks).toContainEqual([totalDocs, 'new leads to answer', '/admin/inbox?status=new'])
