@@ -30,6 +30,8 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
   const [chosenSites, setChosenSites] = useState<readonly number[]>(chosen === null ? [] : [chosen])
   const [offers, setOffers] = useState<readonly number[]>([0])
   const [problems, setProblems] = useState<FieldProblems>({})
+  /** messages of problems that no field of the form shows */
+  const [others, setOthers] = useState<readonly string[]>([])
   const [made, setMade] = useState<MadeOnSite[] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const nextOffer = useRef(1)
@@ -44,11 +46,17 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const fields = Array.from(event.currentTarget.elements, (element) => element.getAttribute('name') ?? '')
     setIsBusy(true)
     const result = await sendCampaign(new FormData(event.currentTarget), offers.length)
     setIsBusy(false)
     setMade(result.made)
     setProblems(result.problems)
+    setOthers(
+      Object.entries(result.problems).flatMap(([field, message]) =>
+        fields.some((name) => isOf(field, name)) ? [] : message,
+      ),
+    )
   }
   /** The problem of a field or of one of its values. */
   const problemOf = (field: string) =>
@@ -65,10 +73,7 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
         </p>
         {Object.keys(problems).length > 0 && (
           <p className="forecourt-new-site__problems" role="alert" tabIndex={-1}>
-            {problems.body ??
-              problems.authorization ??
-              problems.campaign ??
-              'Nothing was made yet. Check the fields in red.'}
+            {['Nothing was made yet.', ...(others.length > 0 ? others : ['Check the fields in red.'])].join(' ')}
           </p>
         )}
       </header>
@@ -268,6 +273,9 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
     </form>
   )
 }
+
+/** Whether a problem's path names a field or one of its values. */
+const isOf = (path: string, field: string) => field !== '' && (path === field || path.startsWith(`${field}.`))
 
 interface ChoicesProps {
   legend: string
