@@ -285,5 +285,5 @@ test('[CAR-06] a dealer with chat shows a message link, and the form for those w
     /^https:\/\/wa\.me\/61491570006\?text=/,
   )
   await page.goto(`${page.url()}#enquire`)
-  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
 })
