@@ -249,6 +249,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       // Sent before the script has arrived, or without it, the values must not end in an address.
       method="post"
       action="/api/enquiries/form"
+      // With script, an early press on Send is repeated.
+      data-replay=""
       noValidate
       tabIndex={-1}
       onSubmit={(event) => {

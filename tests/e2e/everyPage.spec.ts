@@ -51,7 +51,7 @@ for (const [index, name] of DEALERS.entries()) {
   }) => {
     test.setTimeout(240_000)
     const { host, listed, pages } = await readCatalogue(index)
-    expect(pages.length, 'pages of every kind').toBeGreaterThan(30)
+    expect(pages.length, 'pages of every kind').toBeGreaterThan(25)
     const faults = pages.flatMap((page) => htmlFaults(page).map((fault) => `${page.path}: ${fault}`))
     const unlisted = new Map<string, { link: string; source: string }>()
     for (const { path: source, html } of pages)
@@ -170,6 +170,8 @@ async function findFaults(page: Page, host: string, addresses: Iterable<Address>
       const headings = await page.locator('h1').count()
       if (headings !== 1) note(`has ${headings} h1 headings`)
       await shopper.expectNoHorizontalScroll()
+      // What the header lies over at the end of the page counts as too small to press.
+      if (current.axe) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       if (current.axe) await shopper.expectNoAxeViolations('main')
     } catch (error) {
       note((error as Error).message.replaceAll(/\s*\n\s*/g, ' '))

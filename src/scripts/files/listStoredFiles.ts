@@ -14,6 +14,16 @@ export interface ReferencedFile {
 /** Documents that are read at once. */
 const BATCH_ROWS = 500
 
+const THUMB = { thumbName: media.sizes_thumb_filename, thumbType: media.sizes_thumb_mimeType }
+
+interface StoredRow {
+  id: number
+  filename: string | null
+  mimeType: string | null
+  thumbName?: string | null
+  thumbType?: string | null
+}
+
 const FALLBACK_TYPE = 'application/octet-stream'
 
 /** The files of all uploaded documents with their sizes, in order; a name that several documents share comes several times. */
@@ -26,16 +36,17 @@ export async function* listStoredFiles(database: Database): AsyncGenerator<Refer
     const folder = UPLOAD_FOLDERS[collection]
     let lastId = 0
     for (;;) {
-      const rows = await database
-        .select()
+      // Only these columns: the database may be of an older version, which lacks others.
+      const { id, filename, mimeType } = table
+      const rows: StoredRow[] = await database
+        .select(table === media ? { id, filename, mimeType, ...THUMB } : { id, filename, mimeType })
         .from(table)
         .where(gt(table.id, lastId))
         .orderBy(asc(table.id))
         .limit(BATCH_ROWS)
       for (const row of rows) {
         if (row.filename) yield { folder, name: row.filename, type: row.mimeType ?? FALLBACK_TYPE }
-        if ('sizes_thumb_filename' in row && row.sizes_thumb_filename)
-          yield { folder, name: row.sizes_thumb_filename, type: row.sizes_thumb_mimeType ?? FALLBACK_TYPE }
+        if (row.thumbName) yield { folder, name: row.thumbName, type: row.thumbType ?? FALLBACK_TYPE }
       }
       if (rows.length < BATCH_ROWS) break
       lastId = rows.at(-1)!.id

@@ -100,7 +100,7 @@ export function replayEarlyInput(): void {
     if (control.tagName !== 'BUTTON' && !isLink) return
     if (control.type === 'submit' && control.form) {
       // Forms with an action are left to the browser; others would reload the page and lose the input.
-      if (control.form.hasAttribute('action')) return
+      if (control.form.hasAttribute('action') && !control.form.hasAttribute('data-replay')) return
       event.preventDefault()
     }
     // React may hydrate the button within this event, and would then also act on it.

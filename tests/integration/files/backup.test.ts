@@ -290,7 +290,7 @@ it('a backup of an older version gets the migrations since, and one of a newer v
   }
   await pool.query(`insert into sites (name, slug, updated_at, created_at) values ('Old', 'old', now(), now())`)
   const backup = await backUp({ DATABASE_URL: url })
-  expect(backup.code).toBe(0)
+  expect(backup).toMatchObject({ code: 0, stderr: '' })
 
   const target = await createDatabase()
   expect(await restore(backup.folder, target.url)).toMatchObject({ code: 0, stderr: '' })
