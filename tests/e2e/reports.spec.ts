@@ -24,7 +24,7 @@ test('[LEAD-10] a visit by a campaign link is counted without a cookie, and a ma
   expect((await sent).status()).toBe(204)
   // One field of a form is entered, and the form is left.
   const stopped = visit.waitForRequest((request) => (request.postData() ?? '').includes('"event_id":102'))
-  await visit.locator('[data-enquiry] input').first().focus()
+  await visit.locator('[data-enquiry]').getByRole('textbox').first().focus()
   expect((await stopped).postData()).not.toContain('value')
   expect(await shopper.cookies()).toEqual([])
   await shopper.close()
