@@ -63,7 +63,11 @@ for (const [index, name] of DEALERS.entries()) {
     expect(new Set(menus.flatMap(internalLinks).map(toPath)).size, 'links of header and footer').toBeGreaterThan(10)
     for (const { link, source } of unlisted.values()) {
       const response = await request.get(host + link)
-      if (!response.ok()) faults.push(`${source}: links to ${link}, which answers ${response.status()}`)
+      if (response.ok()) continue
+      // Other tests publish and take back pages meanwhile.
+      const now = await (await request.get(host + source)).text()
+      if (internalLinks(now).includes(link))
+        faults.push(`${source}: links to ${link}, which answers ${response.status()}`)
     }
     expect(faults).toEqual([])
   })
