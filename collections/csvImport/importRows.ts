@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
 import { errorResponse } from '../../src/server/errorResponse'
 import { getUserSiteIds, hasRole } from '../access/roles'
@@ -63,15 +63,21 @@ export function parseCsvRows(
   return rows
 }
 
-/** The rows of a CSV uploaded for a site, or an error response. */
-export async function readCsvUpload(
-  req: PayloadRequest,
-  rules: ImportRules,
-): Promise<{ site: number; rows: Record<string, string>[]; dryRun: boolean } | Response> {
-  const upload = await readUploadedFile(req, rules.noun)
-  if (upload instanceof Response) return upload
-  const rows = parseCsvRows(upload.text, rules)
-  return rows instanceof Response ? rows : { site: upload.site, rows, dryRun: upload.dryRun }
+/** What an import does with the rows of its file; in a dry run it only reports. */
+type ImportAll = (req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) => Promise<object>
+
+/** POST /api/{collection}/import?site=&dryRun=true with a CSV as its body; answers what `importAll` reports. */
+export function csvImportEndpoint(rules: ImportRules, importAll: ImportAll): Endpoint {
+  return {
+    path: '/import',
+    method: 'post',
+    handler: async (req) => {
+      const upload = await readUploadedFile(req, rules.noun)
+      if (upload instanceof Response) return upload
+      const rows = parseCsvRows(upload.text, rules)
+      return rows instanceof Response ? rows : Response.json(await importAll(req, upload.site, rows, upload.dryRun))
+    },
+  }
 }
 
 function canEditSite({ user }: PayloadRequest, site: number): boolean {

@@ -1,7 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { CampaignCost } from '../../src/domain/reports/campaignCost'
 import { missingCostColumns, parseCostRow } from '../../src/domain/reports/costRow'
-import { type LineError, MAX_LISTED_ERRORS, readCsvUpload } from '../csvImport/importRows'
+import { csvImportEndpoint, type LineError, MAX_LISTED_ERRORS } from '../csvImport/importRows'
 
 const MAX_COSTS = 2000
 
@@ -9,19 +9,14 @@ const MAX_COSTS = 2000
  * POST /api/campaignCosts/import?site=&dryRun=true with a CSV as its body: adds new costs and updates those of the same source, campaign and days.
  * Invalid lines are reported and skipped. One transaction.
  */
-export const importCosts: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    const upload = await readCsvUpload(req, {
-      noun: 'costs',
-      maxRows: MAX_COSTS,
-      findMissingColumns: missingCostColumns,
-    })
-    if (upload instanceof Response) return upload
-    return Response.json(await importAll(req, upload.site, upload.rows, upload.dryRun))
+export const importCosts = csvImportEndpoint(
+  {
+    noun: 'costs',
+    maxRows: MAX_COSTS,
+    findMissingColumns: missingCostColumns,
   },
-}
+  importAll,
+)
 
 /** Days are stored as the admin stores them: at noon UTC. */
 const noon = (day: string) => `${day}T12:00:00.000Z`

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import {
   isRedirectLoop,
   missingRedirectColumns,
@@ -6,7 +6,7 @@ import {
   REDIRECT_ERRORS,
   type RedirectRow,
 } from '../../../src/domain/site/redirectRow'
-import { type LineError, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
+import { csvImportEndpoint, type LineError, MAX_LISTED_ERRORS } from '../../csvImport/importRows'
 import { populatedPath } from './populatedPath'
 import { SKIP_REDIRECT_CHECK } from './validate'
 
@@ -16,19 +16,14 @@ const MAX_REDIRECTS = 5000
  * POST /api/redirects/import?site=&dryRun=true with a CSV as its body: adds new redirects and updates
  * changed ones. Invalid lines are reported and skipped. One transaction.
  */
-export const importRedirects: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    const upload = await readCsvUpload(req, {
-      noun: 'redirects',
-      maxRows: MAX_REDIRECTS,
-      findMissingColumns: missingRedirectColumns,
-    })
-    if (upload instanceof Response) return upload
-    return Response.json(await importAll(req, upload.site, upload.rows, upload.dryRun))
+export const importRedirects = csvImportEndpoint(
+  {
+    noun: 'redirects',
+    maxRows: MAX_REDIRECTS,
+    findMissingColumns: missingRedirectColumns,
   },
-}
+  importAll,
+)
 
 async function importAll(req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) {
   const { payload } = req

@@ -1,7 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
 import { missingColumns, parseReviewRow, reviewKey } from '../../../src/domain/reviews/reviewRow'
-import { type LineError, MAX_LISTED_ERRORS, readCsvUpload } from '../../csvImport/importRows'
+import { csvImportEndpoint, type LineError, MAX_LISTED_ERRORS } from '../../csvImport/importRows'
 
 const MAX_REVIEWS = 5000
 
@@ -9,19 +9,14 @@ const MAX_REVIEWS = 5000
  * POST /api/reviews/import?site=&dryRun=true with a CSV as its body: adds new reviews, matched by external id or by
  * customer, date and text. Invalid lines are reported and skipped. One transaction.
  */
-export const importReviews: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    const upload = await readCsvUpload(req, {
-      noun: 'reviews',
-      maxRows: MAX_REVIEWS,
-      findMissingColumns: missingColumns,
-    })
-    if (upload instanceof Response) return upload
-    return Response.json(await importAll(req, upload.site, upload.rows, upload.dryRun))
+export const importReviews = csvImportEndpoint(
+  {
+    noun: 'reviews',
+    maxRows: MAX_REVIEWS,
+    findMissingColumns: missingColumns,
   },
-}
+  importAll,
+)
 
 async function importAll(req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) {
   const { payload } = req
