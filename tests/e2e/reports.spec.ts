@@ -33,7 +33,7 @@ test('[LEAD-10] a visit by a campaign link is counted without a cookie, and a ma
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' }).format(new Date())
   await page.goto(`${hosts.first}/admin/reports?report=traffic&from=${today}&to=${today}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Traffic' })).toBeVisible()
-  // Today's figures are counted anew each minute.
+  // Today's figures are refreshed each minute.
   await expect(async () => {
     await page.reload()
     const table = page.getByRole('region', { name: 'Campaigns' }).first()

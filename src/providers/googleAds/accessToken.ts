@@ -16,7 +16,7 @@ export interface GoogleAdsSettings {
 }
 
 const MAX_BYTES = 20_000
-/** A token lasts an hour; it is asked for anew a minute before. */
+/** A token lasts an hour; it is refreshed a minute before. */
 const SAFETY_MS = 60_000
 
 const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })

@@ -86,7 +86,7 @@ export async function findDraw(
     .limit(1)
   if (!earlier) return null
   const mailboxes = toPeople(siteId, campaign, drawPersonKeys({ email, phone: null }))
-  // A mobile may have changed hands: whoever is known by it alone has had their draw, and sees nothing of another's.
+  // A mobile may have changed hands: a shopper known by it alone has had their draw, and sees nothing of another's.
   if (earlier.shopper !== shopperId && !(await isMailboxOf(database, earlier.id, mailboxes)))
     return { prize: null, label: null, code: null }
   const { prize, prize_label: label, code } = earlier

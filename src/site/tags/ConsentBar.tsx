@@ -21,7 +21,7 @@ const DIALOG_STYLE: CSSProperties = {
 
 /**
  * What asks shoppers for consent, rendered hidden: it moves nothing when it is shown. `src/tags` brings it to life. It comes first in the
- * document, so that whoever uses the keyboard meets it before the page.
+ * document, so that the keyboard reaches it before the page.
  */
 export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
   const { title, text, accept, decline, choose, save } = wording
