@@ -21,6 +21,9 @@ interface Answer {
   body: string
 }
 
+/** Characters of a refusal that its error shows. */
+const MAX_ERROR_LENGTH = 300
+
 /** Sends a request to a dealer's host, which need not resolve. @throws if the response is not 200 */
 export function send(
   port: number,
@@ -38,8 +41,10 @@ export function send(
       response.on('error', reject).on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const ms = performance.now() - started
-        if (response.statusCode !== 200) reject(new Error(`${host}${path} returned ${response.statusCode}`))
-        else resolve({ ms, headers: response.headers, body: Buffer.concat(chunks).toString() })
+        const text = Buffer.concat(chunks).toString()
+        if (response.statusCode !== 200)
+          reject(new Error(`${host}${path} returned ${response.statusCode}: ${text.slice(0, MAX_ERROR_LENGTH)}`))
+        else resolve({ ms, headers: response.headers, body: text })
       })
     })
     sent.on('error', reject)

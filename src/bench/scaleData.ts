@@ -38,7 +38,8 @@ export async function addScaleData(
   )
   const carColumns = await listColumns(database, 'cars', [
     ...['id', 'site_id', 'slug', 'stocknum', 'vin', 'price', 'km'],
-    ...['location_id', 'held', 'created_at', 'updated_at'],
+    // Feeds and locations belong to one site.
+    ...['location_id', 'feed_id', 'held', 'created_at', 'updated_at'],
   ])
   const addCars = (condition: string, count: number) =>
     database.query(
