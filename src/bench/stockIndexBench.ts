@@ -86,6 +86,10 @@ async function benchSize(
     const engine = new StockEngine(ENGINE_SETTINGS)
     await loadAll(engine, pool, { site, now: new Date() })
     const loadMs = performance.now() - startedAt
+    const megabytesWithoutWords = (heapBytes() - before) / 1024 / 1024
+    const indexingAt = performance.now()
+    for (const _ of engine.indexWords());
+    const wordsMs = performance.now() - indexingAt
     const megabytes = (heapBytes() - before) / 1024 / 1024
     if (engine.size !== size) throw new Error(`The index contains ${engine.size} of ${size} cars`)
 
@@ -143,7 +147,9 @@ async function benchSize(
       hasTargets ? figureWithMax(name, value, 'ms', max) : figure(name, value, 'ms')
     return [
       figure(`${cars}: load the index`, loadMs, 'ms'),
-      figure(`${cars}: index memory`, megabytes, 'MB'),
+      figure(`${cars}: index memory`, megabytesWithoutWords, 'MB'),
+      figure(`${cars}: index the words`, wordsMs, 'ms'),
+      figure(`${cars}: index memory with words`, megabytes, 'MB'),
       target(`${cars}: search with 4 or 5 queries and 18 facets, p50`, p(times, 0.5), 5),
       target(`${cars}: search, p95`, p(times, 0.95), 20),
       figure(`${cars}: search, p99`, p(times, 0.99), 'ms'),

@@ -40,19 +40,24 @@ export function searchStock(site: Site, call: StockIndexCall): Promise<StockInde
 /** What typed words mean on a site, by this process's index, also where searches are made by Algolia. */
 export async function understandWords(site: Site, query: string, now: Date): Promise<UnderstoodQuery> {
   const places = query.trim() === '' ? undefined : await findPlaces(site)
-  return (await stockCache().getStock(site)).understand(site, query, now, places)
+  return (await stockCache().getStockWithWords(site)).understand(site, query, now, places)
 }
 
 async function search(site: Site, call: StockIndexCall, algolia: ReturnType<typeof algoliaConfig>) {
   const now = new Date()
-  const places = hasWords(call.body) ? await findPlaces(site) : undefined
-  const stock = algolia === null ? await stockCache().getStock(site) : null
+  const isTyped = hasWords(call.body)
+  const places = isTyped ? await findPlaces(site) : undefined
+  const stock = algolia === null ? await getStock(site, isTyped) : null
   const run = (query: StockIndexCall) =>
     algolia !== null
       ? requestAlgolia(site, query, algolia, now, places)
       : (stock as SiteStock).handle(site, query, now, places)
   const explained = await explainEmptySearch(call, await run(call), run, emptySearchRules(site, now))
   return countUnderstoodFilters(call, explained, run)
+}
+
+function getStock(site: Site, isTyped: boolean): Promise<SiteStock> {
+  return isTyped ? stockCache().getStockWithWords(site) : stockCache().getStock(site)
 }
 
 /** How a search that found nothing is explained on a site. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../domain/site/site'
 import type { Filter } from '../domain/stock/filters/filter'
@@ -34,7 +35,22 @@ export class SiteStock {
 
   private lexicon: { key: string; value: Lexicon } | null = null
 
+  private indexingWords: Promise<void> | null = null
+
   constructor(readonly engine: StockEngine) {}
+
+  /** Indexes the words of the stock, while other requests run in between; resolves when searches with words are quick. */
+  prepareWords(): Promise<void> {
+    if (this.engine.hasWords) return Promise.resolve()
+    this.indexingWords ??= this.indexWords().finally(() => {
+      this.indexingWords = null
+    })
+    return this.indexingWords
+  }
+
+  private async indexWords(): Promise<void> {
+    for (const _ of this.engine.indexWords()) await nextTurn()
+  }
 
   /** Clears the response cache; call it after records changed. */
   clearResponses(): void {

@@ -1,7 +1,8 @@
 import type { Filter } from '../../src/domain/stock/filters/filter'
+import { isEnding, typedForms } from '../../src/stockIndex/engine/codeForms'
 import { NAME_BOOST, PHRASE_BOOST } from '../../src/stockIndex/engine/nameBoosts'
 import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
-import { fieldCost, foldedCodes } from '../../src/stockIndex/engine/textSearch'
+import { fieldCost } from '../../src/stockIndex/engine/textSearch'
 import {
   extractDigits,
   foldCode,
@@ -197,7 +198,7 @@ function findBestMatch(record: IndexRecord, query: EngineQuery, settings: Engine
   const typed = typedWords(query.text)
   if (typed.length === 0) return { typos: 0, inexact: 0, cost: 0 }
   const words = counts.wordsOf(record)
-  const codes = getTexts(record, settings.codeAttributes).flatMap(foldedCodes)
+  const codes = getTexts(record, settings.codeAttributes).map(foldCode).filter(Boolean)
   const prefix = (index: number) =>
     query.prefixes === 'prefixAll' || (query.prefixes === 'prefixLast' && index === typed.length - 1)
   const allowTypos = query.typos !== 'none'
@@ -263,8 +264,15 @@ function getBoost(record: IndexRecord, query: EngineQuery, settings: EngineSetti
 }
 
 const matchesWord = (word: string, typed: string, prefix: boolean) => (prefix ? word.startsWith(typed) : word === typed)
-const matchesCode = (code: string, typed: string, prefix: boolean) =>
-  code === typed || (prefix && typed.length >= 3 && code.startsWith(typed))
+
+/** 0 for a code typed whole, or the digits at its end; 1 for its beginning; null for another. */
+function codeMatch(code: string, typed: string, prefix: boolean): 0 | 1 | null {
+  const { digits, ending } = typedForms(code)
+  const forms = digits === null ? [code] : [code, digits]
+  if (forms.includes(typed) || (isEnding(typed) && ending?.endsWith(typed))) return 0
+  return prefix && typed.length >= 3 && forms.some((form) => form.startsWith(typed)) ? 1 : null
+}
+const matchesCode = (code: string, typed: string, prefix: boolean) => codeMatch(code, typed, prefix) !== null
 
 function matchWord(
   typed: string,
@@ -309,8 +317,10 @@ function matchWord(
     const cost = Math.max(counts.costOf(typed.slice(0, index), field), counts.costOf(typed.slice(index), field))
     fits.push({ typos: 0, inexact: 1, cost })
   }
-  for (const code of codes)
-    if (matchesCode(code, typed, prefix)) fits.push({ typos: 0, inexact: code === typed ? 0 : 1, cost: 0 })
+  for (const code of codes) {
+    const inexact = codeMatch(code, typed, prefix)
+    if (inexact !== null) fits.push({ typos: 0, inexact, cost: 0 })
+  }
   return fits.length === 0 ? null : fits.reduce(pickBetter)
 }
 

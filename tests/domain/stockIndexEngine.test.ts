@@ -174,11 +174,16 @@ const query: fc.Arbitrary<EngineQuery> = fc.record({
   facetValueOrder: fc.constantFrom('count' as const, 'alpha' as const),
 })
 
-type Step = { upsert: [number, readonly [number, number, number, number]][] } | { remove: number[] } | { ask: number }
+type Step =
+  | { upsert: [number, readonly [number, number, number, number]][] }
+  | { remove: number[] }
+  | { indexWords: number }
+  | { ask: number }
 const id = fc.integer({ min: 1, max: 400 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ upsert: fc.array(fc.tuple(id, seeds), { maxLength: 12 }) }),
   fc.record({ remove: fc.array(id, { maxLength: 12 }) }),
+  fc.record({ indexWords: fc.nat({ max: 2 }) }),
   { weight: 4, arbitrary: fc.record({ ask: fc.nat({ max: 2 }) }) },
 )
 
@@ -233,6 +238,8 @@ describe('stock engine', () => {
         fc.array(step, { minLength: 3, maxLength: 16 }),
         (size, seed, queries, steps) => {
           const engine = new StockEngine(ENGINE_SETTINGS)
+          // Changes come while words are being indexed, too.
+          const words = engine.indexWords()
           const expected = new Map<string, IndexRecord>()
           const upsert = (records: IndexRecord[]) => {
             engine.upsert(records)
@@ -244,6 +251,8 @@ describe('stock engine', () => {
             else if ('remove' in step) {
               engine.remove(step.remove.map(String))
               for (const objectID of step.remove) expected.delete(String(objectID))
+            } else if ('indexWords' in step) {
+              for (let at = 0; at < step.indexWords; at += 1) words.next()
             } else {
               const query = queries[step.ask] as EngineQuery
               expect(engine.size).toBe(expected.size)

@@ -258,14 +258,17 @@ describe('polling for changes, without notifications', () => {
     const [small, large] = others as [number, number]
     for (const siteId of [harbour, wayfarer, small]) await addCar(siteId)
     for (let car = 0; car < 60; car++) await addCar(large)
-    // room for three sites of one car
-    const cache = new StockCache(pool, { maxBytes: 330_000 })
+    // room for three sites of one car, and for one with its words
+    const cache = new StockCache(pool, { maxBytes: 1_000_000 })
     for (const siteId of [harbour, wayfarer, small]) await search(cache, siteId)
     expect(cache.siteIds()).toEqual([harbour, wayfarer, small])
     await search(cache, harbour)
     await search(cache, large)
-    expect(cache.siteIds()).toEqual([large])
+    expect(cache.siteIds()).toEqual([harbour, large])
     expect((await search(cache, wayfarer)).nbHits).toBe(1)
+    expect(cache.siteIds()).toEqual([large, wayfarer])
+    // the words of a site count too
+    await cache.getStockWithWords(buildSite(wayfarer))
     expect(cache.siteIds()).toEqual([wayfarer])
     await database.query('delete from sites where id = any($1)', [others])
   })

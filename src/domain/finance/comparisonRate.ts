@@ -53,11 +53,27 @@ export function comparisonRatePercent(flows: LoanFlows): number | null {
   return Math.round(low * REGULATION_PERIODS[flows.frequency] * 10_000) / 100
 }
 
+/** By rate and fees, which a few offers of a dealer have and all its cars share: each takes eighty steps to solve. */
+const exampleRates = new Map<string, number | null>()
+const MAX_EXAMPLE_RATES = 1000
+
 /**
  * The comparison rate of an interest rate and its fees on the example loan (FIN-13), in percent with two decimals. The fee of
  * the securities register is the government's, which the regulation leaves out: the loan provides it as credit.
  */
 export function exampleComparisonRatePercent(ratePercent: number, fees: LoanFees): number | null {
+  const { establishment, securityRegistration, dealerAgency, monthlyAccount } = fees
+  const key = [ratePercent, establishment, securityRegistration, dealerAgency, monthlyAccount].join(' ')
+  let rate = exampleRates.get(key)
+  if (rate === undefined) {
+    rate = solveExampleRate(ratePercent, fees)
+    if (exampleRates.size >= MAX_EXAMPLE_RATES) exampleRates.clear()
+    exampleRates.set(key, rate)
+  }
+  return rate
+}
+
+function solveExampleRate(ratePercent: number, fees: LoanFees): number | null {
   const { amount, termYears, frequency } = COMPARISON_EXAMPLE
   const loan = { ratePercent, termYears, frequency, residualCents: 0 }
   const payment = amortise({ ...loan, financedCents: toCents(amount + financedFees(fees)) })

@@ -122,9 +122,21 @@ function lenderTerms(price: number, lender: LenderRecord, { finance, provider }:
   }
 }
 
-function offeredTerms({ termYears, carPage, monthlyOnly }: FinanceProvider) {
-  const max = carPage.maxTermYears ?? termYears.max
-  return { termYearsOffered: { min: termYears.min, max, choices: carPage.termChoicesYears }, monthlyOnly }
+/** By provider: the records of a stock share them in memory. */
+const offeredByProvider = new WeakMap<FinanceProvider, FinanceTerms['termYearsOffered']>()
+
+function offeredTerms(provider: FinanceProvider): Pick<FinanceTerms, 'termYearsOffered' | 'monthlyOnly'> {
+  const { termYears, carPage, monthlyOnly } = provider
+  let termYearsOffered = offeredByProvider.get(provider)
+  if (!termYearsOffered) {
+    termYearsOffered = {
+      min: termYears.min,
+      max: carPage.maxTermYears ?? termYears.max,
+      choices: carPage.termChoicesYears,
+    }
+    offeredByProvider.set(provider, termYearsOffered)
+  }
+  return { termYearsOffered, monthlyOnly }
 }
 
 /** The record's repayments, each derived from the other if missing; null without either. */

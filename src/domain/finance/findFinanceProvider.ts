@@ -23,6 +23,15 @@ function matches(
   return locationIds.length === 0 || (car.locationId !== null && locationIds.includes(car.locationId))
 }
 
-function siteProvider({ minimumPrice, establishmentFee }: SiteFinance): FinanceProvider {
-  return { ...STANDARD_PROVIDER, minimumPrice, fees: { ...NO_FEES, establishment: establishmentFee } }
+/** One for all cars of a site, whose records then share its fees in memory. */
+const siteProviders = new WeakMap<SiteFinance, FinanceProvider>()
+
+function siteProvider(finance: SiteFinance): FinanceProvider {
+  let provider = siteProviders.get(finance)
+  if (!provider) {
+    const { minimumPrice, establishmentFee } = finance
+    provider = { ...STANDARD_PROVIDER, minimumPrice, fees: { ...NO_FEES, establishment: establishmentFee } }
+    siteProviders.set(finance, provider)
+  }
+  return provider
 }

@@ -47,13 +47,10 @@ const FILTERED_FEATURES: readonly { label: string; pattern: RegExp }[] = [
   { label: 'Wireless charging', pattern: /\bwireless\b.*\bcharg|\bqi charg/i },
 ]
 
-/** A set of labels: one bit for each, by its position in the table. */
-type LabelSet = bigint
-
-/** Labels by feature text, since feeds repeat the same few thousand texts. */
-const setByFeature = new Map<string, LabelSet>()
-/** Lists of labels by their set: cars of one model have the same, and share them in memory. */
-const listBySet = new Map<LabelSet, readonly string[]>()
+/** Positions of labels in the table, by feature text, since feeds repeat the same few thousand texts. */
+const labelsByFeature = new Map<string, readonly number[]>()
+/** Lists of labels by the sum of their powers of two: cars of one model have the same, and share them in memory. */
+const listBySum = new Map<number, readonly string[]>()
 const MAX_CACHED = 20_000
 
 /** What a car's tag and comments are searched for: other features are named there of what it does not have, too. */
@@ -67,18 +64,19 @@ export function filteredFeatures(
   features: readonly string[],
   texts: readonly (string | null)[] = [],
 ): readonly string[] {
-  let labels = 0n
-  for (const feature of features) labels |= findLabels(feature)
+  const found = FILTERED_FEATURES.map(() => false)
+  for (const feature of features) for (const at of findLabels(feature)) found[at] = true
   const owners = FILTERED_FEATURES[OWNERS] as (typeof FILTERED_FEATURES)[number]
-  if (texts.some((text) => text !== null && owners.pattern.test(text))) labels |= 1n << BigInt(OWNERS)
-  return remembered(listBySet, labels, () =>
-    Object.freeze(FILTERED_FEATURES.filter((_, at) => (labels >> BigInt(at)) & 1n).map(({ label }) => label)),
+  if (texts.some((text) => text !== null && owners.pattern.test(text))) found[OWNERS] = true
+  const sum = found.reduce((total, isFound, at) => (isFound ? total + 2 ** at : total), 0)
+  return remembered(listBySum, sum, () =>
+    Object.freeze(FILTERED_FEATURES.filter((_, at) => found[at]).map(({ label }) => label)),
   )
 }
 
-function findLabels(feature: string): LabelSet {
-  return remembered(setByFeature, feature, () =>
-    FILTERED_FEATURES.reduce((set, { pattern }, at) => (pattern.test(feature) ? set | (1n << BigInt(at)) : set), 0n),
+function findLabels(feature: string): readonly number[] {
+  return remembered(labelsByFeature, feature, () =>
+    FILTERED_FEATURES.flatMap(({ pattern }, at) => (pattern.test(feature) ? [at] : [])),
   )
 }
 

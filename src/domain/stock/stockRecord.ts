@@ -131,6 +131,11 @@ export interface StockRecordContext {
 /** Letters of the dealer's comments that are searched: what tells cars apart comes first, before the dealer's standard text. */
 const SEARCHED_COMMENT_LETTERS = 300
 
+/** The beginning of a text, in memory of its own: a slice alone keeps the whole text in memory. */
+function beginning(text: string | null, letters: number): string | null {
+  return text ? ` ${text.slice(0, letters)}`.slice(1) : null
+}
+
 /** The same text as one string: feeds repeat a few thousand features, which then take memory once. */
 const sharedTexts = new Map<string, string>()
 const MAX_SHARED_TEXTS = 20_000
@@ -198,7 +203,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     categories: car.categories,
     filtered_features: filteredFeatures(car.features, [car.tag, car.dealerComments]),
     features: car.features.map(shared),
-    comments: car.dealerComments?.slice(0, SEARCHED_COMMENT_LETTERS) || null,
+    comments: beginning(car.dealerComments, SEARCHED_COMMENT_LETTERS),
     images: car.images.slice(0, RECORD_IMAGES).map(({ url, thumbUrl, alt }) => toRecordImage(url, thumbUrl, alt)),
     views: car.views,
     custom_rank: customRank,

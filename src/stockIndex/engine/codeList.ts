@@ -8,11 +8,14 @@ export const MIN_CODE_PREFIX = 3
 export class CodeList {
   private codes: string[] = []
   private slots: number[] = []
-  private readonly pending: { code: string; slot: number }[] = []
+  /** added and not yet sorted in; two lists take a third of the memory of one of pairs */
+  private pendingCodes: string[] = []
+  private pendingSlots: number[] = []
 
   /** Adds a folded code; several slots may have the same code. */
   add(code: string, slot: number): void {
-    this.pending.push({ code, slot })
+    this.pendingCodes.push(code)
+    this.pendingSlots.push(slot)
   }
 
   remove(code: string, slot: number): void {
@@ -49,20 +52,25 @@ export class CodeList {
 
   /** Merges added codes into the sorted list: one by one when few, by sorting all when many. */
   commit(): void {
-    const { pending } = this
-    if (pending.length === 0) return
-    if (pending.length <= 32) {
-      for (const { code, slot } of pending) {
+    const { pendingCodes, pendingSlots } = this
+    if (pendingCodes.length === 0) return
+    this.pendingCodes = []
+    this.pendingSlots = []
+    if (pendingCodes.length <= 32) {
+      pendingCodes.forEach((code, at) => {
         const index = this.lowerBound(code)
         this.codes.splice(index, 0, code)
-        this.slots.splice(index, 0, slot)
-      }
-    } else {
-      const all = this.codes.map((code, index) => ({ code, slot: this.slots[index] as number })).concat(pending)
-      all.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
-      this.codes = all.map(({ code }) => code)
-      this.slots = all.map(({ slot }) => slot)
+        this.slots.splice(index, 0, pendingSlots[at] as number)
+      })
+      return
     }
-    pending.length = 0
+    const codes = this.codes.concat(pendingCodes)
+    const slots = this.slots.concat(pendingSlots)
+    const order = Uint32Array.from(codes, (_, at) => at).sort((a, b) => {
+      const [first, second] = [codes[a] as string, codes[b] as string]
+      return first < second ? -1 : first > second ? 1 : 0
+    })
+    this.codes = Array.from(order, (at) => codes[at] as string)
+    this.slots = Array.from(order, (at) => slots[at] as number)
   }
 }

@@ -8,6 +8,7 @@ declare module 'fastbitset' {
     remove(value: number): void
     has(value: number): boolean
     size(): number
+    isEmpty(): boolean
     clone(): FastBitSet
     [Symbol.iterator](): Iterator<number>
     /** these three change the set itself, and return it */

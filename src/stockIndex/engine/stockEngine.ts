@@ -13,6 +13,7 @@ import { byRelevance, withFewestTypos } from './ranking'
 import { selectTop } from './selectTop'
 import { bySortKeys, SortedOrder, type SortKey } from './sortedOrder'
 import { type PrefixRule, type TextMatches, TextSearch, type TextSettings } from './textSearch'
+import { typedWords } from './words'
 
 /** A record of the index. `objectID` is its key, an integer as text. */
 export type IndexRecord = { objectID: string } & Record<string, unknown>
@@ -81,6 +82,9 @@ interface Matched extends MatchedSlots {
   distances: Float64Array | null
 }
 
+/** Records whose words are indexed at once: few enough that other requests are not delayed. */
+const RECORDS_PER_STEP = 100
+
 /** Text results are cached for the queries of one page, which share one text, and while a shopper types. */
 const MAX_CACHED_TEXTS = 32
 
@@ -109,6 +113,10 @@ export class StockEngine {
   private readonly orders: Map<string, SortedOrder>
   private readonly geo = new GeoColumn()
   private readonly text: TextSearch
+  /** slots whose words are not indexed yet */
+  private readonly wordless = new FastBitSet()
+  /** whether the words of new records are indexed at once */
+  private wordsReady = false
   private readonly filters: FilterRunner
   private readonly textCache = new LRUCache<string, { matches: TextMatches | null }>({ max: MAX_CACHED_TEXTS })
 
@@ -175,13 +183,45 @@ export class StockEngine {
     return removed
   }
 
-  /** Builds what the first query would otherwise build, step by step; run all steps after loading a whole stock. */
+  /**
+   * Builds what the first query without words would otherwise build, step by step; run all steps after loading a whole stock.
+   */
   *prepare(): Generator<void> {
     for (const order of this.orders.values()) {
       order.slots()
       yield
     }
-    this.text.prepare()
+  }
+
+  /** True once the words of all records are indexed. */
+  get hasWords(): boolean {
+    return this.wordsReady
+  }
+
+  /**
+   * Indexes the words of the records, step by step: they take as long as everything else, and few searches have words. A query with words
+   * runs all steps at once if they are not done.
+   */
+  *indexWords(): Generator<void> {
+    while (!this.wordless.isEmpty()) {
+      let step = 0
+      for (const slot of listSlots(this.wordless)) {
+        // It may have changed, or gone, since the step began.
+        if (!this.wordless.has(slot)) continue
+        this.wordless.remove(slot)
+        this.text.replace(slot, undefined, this.records[slot], this.records.length)
+        if (++step % RECORDS_PER_STEP === 0) yield
+      }
+    }
+    yield* this.text.prepare()
+    if (!this.wordless.isEmpty()) return yield* this.indexWords()
+    this.wordsReady = true
+  }
+
+  /** The text index, with the words of all records. */
+  private get words(): TextSearch {
+    if (!this.wordsReady) for (const _ of this.indexWords());
+    return this.text
   }
 
   /** True when the record exists and matches the filter. */
@@ -192,12 +232,12 @@ export class StockEngine {
 
   /** True if a stock number, VIN or plate is this, or ends in it. */
   hasCode(code: string): boolean {
-    return this.text.hasCode(code)
+    return this.words.hasCode(code)
   }
 
   /** True if some record has the word, as a whole, its beginning (`prefix`), or with a tolerated typo. */
   hasWord(word: string, prefix: boolean): boolean {
-    return this.text.hasWord(word, prefix)
+    return this.words.hasWord(word, prefix)
   }
 
   search(query: EngineQuery): EngineResult {
@@ -236,8 +276,15 @@ export class StockEngine {
     for (const [name, column] of columns.numbers) column.set(slot, record?.[name])
     for (const [name, column] of columns.spreads) column.set(slot, record?.[name])
     this.geo.set(slot, record?._geoloc)
-    this.text.replace(slot, before, record, slots)
+    this.putWords(slot, before, record)
     for (const order of this.orders.values()) order.touch(slot)
+  }
+
+  private putWords(slot: number, before: IndexRecord | undefined, record: IndexRecord | undefined): void {
+    const isNew = before === undefined && !this.wordsReady
+    if (!isNew && !this.wordless.has(slot)) this.text.replace(slot, before, record, this.records.length)
+    else if (record === undefined) this.wordless.remove(slot)
+    else this.wordless.add(slot)
   }
 
   private clearCaches(): void {
@@ -276,7 +323,9 @@ export class StockEngine {
     const typos = query.typos !== 'none'
     const key = JSON.stringify([query.text, query.prefixes, typos])
     const found = this.remembered(key, () =>
-      this.text.find({ query: query.text, prefixes: query.prefixes, typos }, this.records.length),
+      typedWords(query.text).length === 0
+        ? null
+        : this.words.find({ query: query.text, prefixes: query.prefixes, typos }, this.records.length),
     )
     if (found === null || query.typos !== 'fewest') return found
     return this.remembered(`${key} ${JSON.stringify(query.scope)}`, () => withFewestTypos(found, scope))
@@ -301,7 +350,7 @@ export class StockEngine {
     const { scores, distances } = matched
     const isRanked = scores !== null || distances !== null || query.preferred.length > 0 || query.isTyped === true
     if (isRanked && index === this.settings.relevanceIndex) {
-      const boosts = scores === null ? null : this.text.boosts(query.text, this.records.length)
+      const boosts = scores === null ? null : this.words.boosts(query.text, this.records.length)
       const demoted = this.settings.demoted === undefined ? null : this.filters.run(this.settings.demoted)
       const ranked = { scores, distances, boosts, preferred: this.countPreferred(query.preferred), demoted }
       const compare = byRelevance(ranked, around?.precisionMetres ?? 1, order.ranks())

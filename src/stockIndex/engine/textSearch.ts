@@ -1,5 +1,5 @@
 import FastBitSet from 'fastbitset'
-import { CodeList } from './codeList'
+import { CodeForms } from './codeForms'
 import type { FieldPostings } from './fieldPostings'
 import { NameBoosts } from './nameBoosts'
 import { Posting } from './posting'
@@ -79,7 +79,7 @@ export interface TextSettings {
 export class TextSearch {
   private readonly vocabulary = new Vocabulary()
   private readonly prose = new Map<string, Posting>()
-  private readonly codes = new CodeList()
+  private readonly codes = new CodeForms()
   private readonly names: NameBoosts
   private readonly proseField: number
   private total = 0
@@ -108,10 +108,11 @@ export class TextSearch {
     this.names.replace(slot, before, after, slots)
   }
 
-  /** Sorts added words, which the first search would otherwise do. */
-  prepare(): void {
+  /** Sorts added words and codes, which the first search would otherwise do, step by step. */
+  *prepare(): Generator<void> {
     this.vocabulary.sortedWords()
-    this.codes.commit()
+    yield
+    yield* this.codes.prepare()
   }
 
   /** How much more a record ranks for whole names and phrases, by slot; null if the text has none. */
@@ -275,34 +276,14 @@ export class TextSearch {
     return words
   }
 
-  private extractProse(record: object): Set<string> {
-    const words = new Set<string>()
-    for (const text of listTexts(record, this.settings.proseAttributes))
-      for (const word of proseWords(text)) words.add(word)
-    return words
+  private extractProse(record: object): ReadonlySet<string> {
+    const [first = NO_WORDS, ...others] = listTexts(record, this.settings.proseAttributes).map(proseWords)
+    return others.length === 0 ? first : new Set([first, ...others].flatMap((words) => [...words]))
   }
 
   private extractCodes(record: object): Set<string> {
-    return new Set(listTexts(record, this.settings.codeAttributes).flatMap(foldedCodes))
+    return new Set(listTexts(record, this.settings.codeAttributes).map(foldCode).filter(Boolean))
   }
-}
-
-/** The digits of a code with letters are enough to find it, if there are some. */
-const MIN_CODE_DIGITS = 3
-
-/** Digits at the end of a longer number that are enough to find it: shoppers remember the last four. */
-const MIN_LAST_DIGITS = 4
-
-/** A VIN ends in its number among its kind, which nobody looks for by a part. */
-const MAX_SHORT_CODE = 12
-
-/** The ways in which a code is typed: whole, only the digits at its end, or the last of these. */
-export function foldedCodes(code: string): string[] {
-  const folded = foldCode(code)
-  const digits = /(?:^|\D)(\d+)$/.exec(folded)?.[1] ?? ''
-  const last = folded.length > MAX_SHORT_CODE ? 0 : digits.length - MIN_LAST_DIGITS
-  const shorter = Array.from({ length: Math.max(0, last) }, (_, at) => digits.slice(at + 1))
-  return [...new Set([folded, ...(digits.length >= MIN_CODE_DIGITS ? [digits] : []), ...shorter])].filter(Boolean)
 }
 
 /**
