@@ -1,6 +1,7 @@
 import type { WidgetServerProps } from 'payload'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { listMostWatched, listSavedNotInStock } from '@/data/shoppers/shopperInterest'
+import { listStaffSites } from '@/data/site/staffSites'
 import { DashboardCard, Figure } from './Figure'
 import { listLink } from './listLink'
 
@@ -8,16 +9,8 @@ import { listLink } from './listLink'
 export async function ShopperInterest({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.shoppers?.read) return null
   const selected = getSelectedSite(req.headers)
-  const { docs } = await req.payload.find({
-    collection: 'sites',
-    depth: 0,
-    joins: false,
-    overrideAccess: false,
-    pagination: false,
-    req,
-    select: { name: true },
-    where: selected ? { id: { equals: selected } } : {},
-  })
+  const all = req.user ? await listStaffSites(req.payload, req.user) : []
+  const docs = selected ? all.filter(({ id }) => id === selected) : all
   const sites = docs.map(({ id }) => id)
   const [watched, wanted] = await Promise.all([
     listMostWatched(req.payload, sites),
