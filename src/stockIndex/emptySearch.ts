@@ -1,9 +1,11 @@
+import { AVAILABLE_STATUSES } from '../domain/stock/availability'
 import { withoutWords } from '../domain/stock/query/withoutWords'
 import { STOCK_INDEX } from '../domain/stock/results'
+import type { StockRecord } from '../domain/stock/stockRecord'
 import type { EmptySearch, LeftOut, UnderstoodData, UnderstoodWords } from '../domain/stock/understoodData'
 import { type RunCall as Run, runSearches as search, searchParamsOf } from './callSearches'
 import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'
-import { type FindUsualCar, findSimilar, readWishes } from './similarToSearch'
+import { type FindUsualCar, findSimilar, readWishes, wishesLike } from './similarToSearch'
 
 type Params = Record<string, unknown>
 
@@ -23,8 +25,11 @@ const MAX_PARTS = 8
 /** Pairs of parts that are tried without, if leaving out one part is not enough. */
 const MAX_PAIRS = 12
 
-/** Most responses have none, and are not parsed. */
+/** Most responses are neither empty nor of sold cars only, and are not parsed. */
 const NOTHING_FOUND = /"nbHits":0[,}]/
+const SOLD = /"status":"/
+const FOR_SALE = new RegExp(`"status":"(${AVAILABLE_STATUSES.join('|')})"`)
+const mayBeSold = (body: string) => SOLD.test(body) && !FOR_SALE.test(body)
 
 /** Cars shown as the nearest. */
 const NEAREST = 6
@@ -47,7 +52,7 @@ interface Span {
 
 /**
  * Adds to the response of a page's search that found nothing what would find something: the search without each of its words and
- * filters, and the cars that come nearest. Its filters stay, with counts of 0. Other responses stay as they are. The first search of the call is the page's; those for
+ * filters, and the cars that come nearest; to one that found sold cars only, those in their place. Its filters stay, with counts of 0. Other responses stay as they are. The first search of the call is the page's; those for
  * the counts of its filters follow.
  */
 export async function explainEmptySearch(
@@ -56,21 +61,46 @@ export async function explainEmptySearch(
   run: Run,
   rules = NO_RULES,
 ): Promise<StockIndexResponse> {
-  if (response.status !== 200 || !NOTHING_FOUND.test(response.body) || !call.path.endsWith('/queries')) return response
+  if (response.status !== 200 || !call.path.endsWith('/queries')) return response
+  if (!NOTHING_FOUND.test(response.body) && !mayBeSold(response.body)) return response
   const { requests } = JSON.parse(call.body) as { requests: Params[] }
   const { results } = JSON.parse(response.body) as { results: Params[] }
   const [params, result] = [searchParamsOf(requests[0]), results[0]]
-  if (!params || !result || result.nbHits !== 0 || params.hitsPerPage === 0 || !Array.isArray(result.hits))
-    return response
+  if (!params || !result || params.hitsPerPage === 0 || !Array.isArray(result.hits)) return response
+  if (result.nbHits !== 0) {
+    const sold = result.hits as Partial<StockRecord>[]
+    if (sold.length !== result.nbHits || !sold.every(isSold)) return response
+    const explained = { ...result, userData: withNothing(result, await findInPlaceOf(sold, params, call, run)) }
+    return { status: 200, body: JSON.stringify({ results: [explained, ...results.slice(1)] }) }
+  }
   const parts = listParts(params, result.userData as [UnderstoodData] | undefined).slice(0, MAX_PARTS)
   if (parts.length === 0) return response
   const [nothing, facets] = await Promise.all([
     findAlternatives(params, parts, result.userData as [UnderstoodData] | undefined, call, run, rules),
     listEmptyFacets(params, call, run),
   ])
-  const [data = {}] = (result.userData ?? []) as object[]
-  const explained = [{ ...result, ...facets, userData: [{ ...data, nothing }] }, ...results.slice(1)]
+  const explained = [{ ...result, ...facets, userData: withNothing(result, nothing) }, ...results.slice(1)]
   return { status: 200, body: JSON.stringify({ results: explained }) }
+}
+
+const isSold = ({ status }: Partial<StockRecord>) =>
+  status !== undefined && !(AVAILABLE_STATUSES as readonly string[]).includes(status)
+
+function withNothing({ userData }: Params, nothing: EmptySearch['nothing']): [object] {
+  const [data = {}] = (userData ?? []) as object[]
+  return [{ ...data, nothing }]
+}
+
+/** The cars that are most like those of a search that found sold ones only. */
+async function findInPlaceOf(
+  [sold = {}]: readonly Partial<StockRecord>[],
+  params: Params,
+  call: StockIndexCall,
+  run: Run,
+): Promise<EmptySearch['nothing']> {
+  const runAll = (requests: readonly Params[]) => search(requests, call, run)
+  const { hits, isNewest } = await findSimilar(params, wishesLike(sold), NEAREST, runAll, undefined)
+  return { offers: [], unknownWords: null, missing: [], nearest: hits, isNewest }
 }
 
 async function findAlternatives(

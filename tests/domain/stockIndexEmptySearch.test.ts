@@ -8,10 +8,15 @@ import { SiteStock } from '../../src/stockIndex/siteStock'
 import { buildRecord, buildSite, NOW, type StockedCar } from './stockIndexSites'
 
 const CARS: StockedCar[] = [
-  { id: 1, make: 'Toyota', model: 'HiLux', simpleBody: 'Ute', price: 48_000, colour: 'White' },
+  { id: 1, make: 'Toyota', model: 'HiLux', badge: 'SR5', simpleBody: 'Ute', price: 48_000, colour: 'White' },
   { id: 2, make: 'Toyota', model: 'Corolla', simpleBody: 'Hatch', price: 24_000, colour: 'Red' },
-  { id: 3, make: 'Toyota', model: 'RAV4', simpleBody: 'SUV', price: 36_000, colour: 'White' },
+  { id: 3, make: 'Toyota', model: 'RAV4', simpleBody: 'SUV', price: 36_000, colour: 'White', simpleFuel: 'Hybrid' },
   { id: 4, make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', price: 30_000, colour: 'Red' },
+  // sold this week
+  {
+    ...{ id: 6, make: 'Mazda', model: 'CX-30', simpleBody: 'SUV', price: 31_000, colour: 'Black' },
+    ...{ status: 'sold', soldDate: NOW.toISOString() },
+  },
   // sold long ago
   {
     ...{ id: 5, make: 'Mazda', model: 'CX-9', simpleBody: 'SUV', price: 33_000, colour: 'Blue' },
@@ -120,6 +125,29 @@ describe('[STK-10] a search that finds nothing', () => {
     const [{ facets, facets_stats: stats }] = JSON.parse(body).results
     expect(facets.make).toEqual({ Toyota: 0, Mazda: 0 })
     expect(stats.price).toMatchObject({ min: 24_000, max: 48_000 })
+  })
+
+  it('offers the words that find something without those that do not: "bi turbo" of a model that has no such badge', async () => {
+    const nothing = await explain({ query: 'hilux sr5 bi turbo' })
+    expect(labels(nothing)).toContainEqual(['bi turbo', 1])
+    expect(nothing?.offers[0]?.query).toBe('hilux sr5')
+    // All words as text: those in front find something, the last two do not.
+    const plain = await explain({ query: 'hilux sr5 bi turbo', enableRules: false })
+    expect(plain?.offers.every(({ count }) => count > 0)).toBe(true)
+  })
+
+  it('of a fuel without a car shows cars, with a battery first, and no other kind of vehicle', async () => {
+    const nothing = await explain({ facetFilters: [['fuel:Electric']] })
+    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID)).toEqual(['3'])
+    expect((await explain({ facetFilters: [['fuel:Hydrogen']] }))?.isNewest).toBe(true)
+  })
+
+  it('of sold cars alone shows those like them that are for sale', async () => {
+    const nothing = await explain({ query: 'cx-30', attributesToRetrieve: ['make', 'model', 'body', 'status', 'list_price'] })
+    expect(nothing).toMatchObject({ offers: [], missing: [], unknownWords: null, isNewest: false })
+    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID).slice(0, 2)).toEqual(['4', '3'])
+    // With one that is for sale there is nothing to explain.
+    expect(await explain({ query: 'mazda' })).toBeUndefined()
   })
 
   it('is not explained if it found something, has nothing to leave out, or asks for counts only', async () => {
