@@ -117,7 +117,7 @@ async function findAlternatives(
     const pairs = parts.flatMap((first, at) => parts.slice(at + 1).map((second) => [first, second]))
     tried = await searchWithout(params, pairs.slice(0, MAX_PAIRS), call, run, rules)
   }
-  const shorter = await searchWithout(params, partsOfText(parts, data?.[0]), call, run, rules)
+  const shorter = await searchWithout(params, partsOfText(params, parts, data?.[0]), call, run, rules)
   const found = shorter.filter(({ count }) => count > 0)
   const fewest = Math.min(...found.map(({ parts: [part] }) => part?.spans.length ?? 0))
   const offers = [
@@ -188,10 +188,12 @@ async function findMissing(understood: readonly UnderstoodWords[], params: Param
 const MAX_TEXT_WORDS = 4
 
 /** The words at the beginning or the end of those that are searched as text: "wildtrak bi turbo" finds something without the last two. */
-function partsOfText(parts: readonly Part[], data: UnderstoodData | undefined): Part[][] {
+function partsOfText(params: Params, parts: readonly Part[], data: UnderstoodData | undefined): Part[][] {
   const text = parts.find(({ isText }) => isText)
-  const words = data?.understood?.text?.words.split(/\s+/) ?? []
-  const spans = data?.understood?.text?.spans ?? []
+  const typed = data ? [] : [...String(params.query ?? '').matchAll(/\S+/g)]
+  const words = data?.understood?.text?.words.split(/\s+/) ?? typed.map(([word]) => word)
+  const spans =
+    data?.understood?.text?.spans ?? typed.map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
   // A badge that is written otherwise than it was typed stays whole.
   if (!text || spans.length < 2 || spans.length > MAX_TEXT_WORDS || spans.length !== words.length) return []
   const run = (from: number, to: number): Part => ({

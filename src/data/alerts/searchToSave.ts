@@ -5,7 +5,12 @@ import type { Site } from '../../domain/site/site'
 import { allOf, countConditions, MATCH_ALL } from '../../domain/stock/filters/filter'
 import type { SearchState } from '../../domain/stock/searchState'
 import { formatSearchUrl } from '../../domain/stock/searchUrl'
-import { type UnderstoodQuery, understoodFilter, understoodPlace, withoutOrder } from '../../domain/stock/understandQuery'
+import {
+  type UnderstoodQuery,
+  understoodFilter,
+  understoodPlace,
+  withoutOrder,
+} from '../../domain/stock/understandQuery'
 import { understandWords } from '../../stockIndex/handleStockCall'
 import { searchSegments } from '../stock/landingVocabulary'
 import { resolveSearch } from '../stock/searchPage'

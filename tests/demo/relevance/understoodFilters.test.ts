@@ -49,7 +49,13 @@ function isWanted(car: StockRecord, { makes, models, features, colours, maxPrice
 type Chosen = typeof choice extends fc.Arbitrary<infer Value> ? Value : never
 
 function search(params: object): { nbHits: number; ids: string[] } {
-  const request = { indexName: 'stock', hitsPerPage: 200, attributesToHighlight: [], ...params }
+  const request = {
+    indexName: 'stock',
+    hitsPerPage: 200,
+    attributesToRetrieve: ['make'],
+    attributesToHighlight: [],
+    ...params,
+  }
   const body = JSON.stringify({ requests: [request] })
   const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
   const [{ nbHits, hits }] = JSON.parse(stock.handle(site, call, NOW).body).results as [

@@ -401,7 +401,7 @@ describe('words that are not understood', () => {
 
   it.each([
     ['cheap ute', 'body:"Ute"', ['Cheapest first', 'Ute'], ''],
-    ['cheapest mazda cx-5', 'make:"Mazda"', ['Cheapest first', 'Mazda', 'CX-5'], ''],
+    ['cheapest mazda cx-5', 'Mazda > CX-5', ['Cheapest first', 'Mazda CX-5'], ''],
     ['low price suv', 'body:"SUV"', ['Cheapest first', 'SUV'], ''],
     ['suv, price low to high', 'body:"SUV"', ['SUV', 'Cheapest first'], ''],
     ['cheap cars', '', ['Cheapest first'], ''],
