@@ -131,6 +131,7 @@ async function findAlternatives(
   )
   const findUsual = wishes.values.has('make') ? await rules.usualCars?.() : undefined
   const similar = await findSimilar(params, wishes, NEAREST, (requests) => search(requests, call, run), findUsual)
+  const closest = found.length > 0 ? await listForSale({ ...params, query: offers[0]?.query }, call, run) : []
   return {
     offers: offers.map(({ parts: left, query, count }) => ({
       without: left.map(({ leftOut }) => leftOut),
@@ -139,10 +140,25 @@ async function findAlternatives(
     })),
     unknownWords: await findUnknownWords(params, parts, call, run),
     missing: await findMissing(understood, params, call, run),
-    nearest: similar.hits,
-    isNewest: similar.isNewest,
+    nearest: withoutRepeats([...closest, ...(similar.isNewest && closest.length > 0 ? [] : similar.hits)]).slice(
+      0,
+      NEAREST,
+    ),
+    isNewest: similar.isNewest && closest.length === 0,
   }
 }
+
+/** The first cars of a search that are for sale. */
+async function listForSale(params: Params, call: StockIndexCall, run: Run): Promise<unknown[]> {
+  const numericFilters = [...toList(params.numericFilters), 'is_available=1']
+  const [result] = await search([{ ...params, numericFilters, page: 0, hitsPerPage: NEAREST, facets: [] }], call, run)
+  return toList(result?.hits)
+}
+
+/** Each car once. */
+const withoutRepeats = (hits: readonly unknown[]): unknown[] => [
+  ...new Map(hits.map((hit) => [(hit as { objectID: string }).objectID, hit])).values(),
+]
 
 /** The facets of the whole stock with counts of 0, so that the filters stay on the page and can be changed. */
 async function listEmptyFacets(params: Params, call: StockIndexCall, run: Run): Promise<object> {

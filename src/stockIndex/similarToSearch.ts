@@ -194,16 +194,16 @@ function rank(found: readonly Partial<StockRecord>[], wanted: Wishes): unknown[]
   const byId = new Map(found.map((hit) => [hit.objectID, hit]))
   const hasKind = KINDS.some((kind) => wanted.values.has(kind))
   const least = wanted.kindFollows ? (POINTS.item_type ?? 0) : 0
-  return [...byId.values()]
+  const ranked = [...byId.values()]
     .map((hit, at) => ({
       hit,
       at,
       isLike: !hasKind || KINDS.some((kind) => meets(hit, kind, wanted)),
       points: likeness(hit, wanted),
     }))
-    .filter(({ isLike, points }) => isLike && points > least)
+    .filter(({ isLike, points }) => isLike && points > 0 && points >= least)
     .sort((a, b) => b.points - a.points || a.at - b.at)
-    .map(({ hit }) => hit)
+  return ranked.some(({ points }) => points > least) ? ranked.map(({ hit }) => hit) : []
 }
 
 function meets(hit: Partial<StockRecord>, attribute: string, { values }: Wishes): boolean {

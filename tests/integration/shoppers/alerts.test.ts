@@ -327,13 +327,17 @@ describe('alerts of saved cars', () => {
 
 it('[FAV-06] [FIN-09] the repayment in an alert is that of its price, also where staff override the price of a feed with a lender’s offer', async () => {
   const make = uniqueName('Make')
-  const finance = { ratePercent: 7.99, comparisonRatePercent: 8.9 }
-  await cms.update({ collection: 'sites', id: siteId, data: { finance, flags: { finance: true } } as never })
   const lender = { interestRate: 7.49, comparisonRate: 8.04, establishmentFees: 395, paymentWeek: 123, termYears: 5 }
   const cell = `"${JSON.stringify({ Wattle: lender }).replaceAll('"', '""')}"`
   const feed = `stocknum,make,model,year,car_type,price,finance_lenders\n${uniqueName('L')},${make},Rio,2024,used,30000,${cell}`
   await run(NOON)
-  await importFeed({ pool: cms.db.pool, siteId, source: Readable.from([Buffer.from(feed)]), mode: 'delta', now: NOON })
+  await importFeed({
+    pool: cms.db.pool,
+    siteId,
+    source: Readable.from([Buffer.from(feed)]),
+    mode: 'delta',
+    now: new Date(),
+  })
   await run(NOON)
   await subscribe('lender@example.test', make)
   const { docs } = await cms.find({ collection: 'cars', where: { make: { equals: make } }, depth: 0 })
