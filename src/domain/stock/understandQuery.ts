@@ -1,9 +1,8 @@
 import { formatDollars, formatKm, formatNumber } from '../format'
-import type { StockSort } from '../site/site'
 import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
-import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS } from './query/concepts'
+import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning } from './query/lexicon'
 import { isDash, isMark, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo } from './query/typos'
@@ -14,7 +13,7 @@ export type UnderstoodPart = { label: string; words: string; start: number; end:
   | { kind: 'values'; meaning: Meaning; excluded: boolean }
   | { kind: 'range'; range: TypedRange }
   | { kind: 'near'; place: LexiconPlace; radiusKm: number | null }
-  | { kind: 'order'; sort: StockSort }
+  | { kind: 'order'; sort: WordOrder['sort'] }
 )
 
 /** What a typed search means. */
@@ -686,7 +685,7 @@ export function withoutOrder(understood: UnderstoodQuery): UnderstoodQuery {
 }
 
 /** The order that the words ask for; null for none. */
-export function understoodOrder(parts: readonly UnderstoodPart[]): StockSort | null {
+export function understoodOrder(parts: readonly UnderstoodPart[]): WordOrder['sort'] | null {
   return parts.find((part) => part.kind === 'order')?.sort ?? null
 }
 

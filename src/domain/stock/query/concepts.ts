@@ -1,4 +1,3 @@
-import type { StockSort } from '../../site/site'
 import { squash } from './typedTokens'
 
 /**
@@ -471,8 +470,14 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that ask for an order of the results, as in the sort menu, squashed; with the text of their chip. */
-export const ORDERS: ReadonlyMap<string, { sort: StockSort; label: string }> = new Map(
+/** An order that words ask for, as in the sort menu, with the text of its chip. */
+export interface WordOrder {
+  sort: 'price_asc'
+  label: string
+}
+
+/** Words that ask for an order of the results, squashed. */
+export const ORDERS: ReadonlyMap<string, WordOrder> = new Map(
   (
     'cheap, cheaper, cheapest, cheapest first, cheap price, cheap prices, cheapest price, low price, low prices, low priced, lowest price, ' +
     'lowest prices, lowest priced, lowest price first, low cost, lowest cost, inexpensive, affordable, bargain, bargains, price low to high, low to high'
