@@ -103,7 +103,7 @@ test('[STK-06] [STK-02] "cheap" is an order with a chip of its own', async ({ pa
   await expect(shopper.chips).toHaveText([/Cheapest first/, /SUV/])
   const prices = await page
     .getByTestId('search-card')
-    .evaluateAll((cards) => cards.map((card) => Number(/\$([\d,]+)/.exec(card.textContent)?.[1]?.replace(',', ''))))
+    .evaluateAll((cards) => cards.map((card) => Number(/\$(\d+,\d{3})/.exec(card.textContent)?.[1]?.replace(',', ''))))
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
   await shopper.chips.first().click()
   await expect(shopper.box).toHaveValue('suv')
