@@ -16,6 +16,8 @@ export interface EmailSection {
   picture?: EmailPicture | null
   /** vehicles below each other, each with its picture */
   vehicles?: EmailVehicle[]
+  /** below the vehicles */
+  link?: { label: string; url: string } | null
   /** below everything else */
   note?: string | null
 }
@@ -102,7 +104,7 @@ ${body}
 }
 
 function sectionHtml(section: EmailSection, colours: EmailParts['colours']): string {
-  const { heading, lines, quote, picture, vehicles = [], note } = section
+  const { heading, lines, quote, picture, vehicles = [], link, note } = section
   const title = heading
     ? `<h2 style="margin:28px 0 8px;font-size:13px;line-height:1.4;letter-spacing:0.02em;color:${MUTED}">${escapeHtml(heading)}</h2>`
     : ''
@@ -122,9 +124,11 @@ function sectionHtml(section: EmailSection, colours: EmailParts['colours']): str
     ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px;margin:0 0 12px">`
     : ''
   const noteHtml = note ? `<p style="margin:8px 0 0;font-size:14px;color:${MUTED}">${withBreaks(note)}</p>` : ''
-  return (
-    title + imageHtml + quoteHtml + table + vehicles.map((vehicle) => vehicleHtml(vehicle, colours)).join('') + noteHtml
-  )
+  const linkHtml = link
+    ? `<p style="margin:12px 0 0;font-size:15px"><a href="${escapeHtml(link.url)}" style="color:${colours.ink}">${escapeHtml(link.label)}</a></p>`
+    : ''
+  const vehiclesHtml = vehicles.map((vehicle) => vehicleHtml(vehicle, colours)).join('')
+  return title + imageHtml + quoteHtml + table + vehiclesHtml + linkHtml + noteHtml
 }
 
 function vehicleHtml(
@@ -170,7 +174,7 @@ function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: 
   const blocks = [
     heading,
     ...paragraphs,
-    ...sections.map(({ heading: title, lines, quote, vehicles = [], note }) =>
+    ...sections.map(({ heading: title, lines, quote, vehicles = [], link, note }) =>
       [
         title?.toUpperCase(),
         quote,
@@ -178,6 +182,7 @@ function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: 
         ...vehicles.map(({ name, news, price, repayment, url }) =>
           [name, news, price, repayment, url].filter(Boolean).join('\n'),
         ),
+        link && `${link.label}: ${link.url}`,
         note,
       ]
         .filter(Boolean)
