@@ -1,9 +1,11 @@
+import { AVAILABLE_STATUSES } from '../domain/stock/availability'
 import { withoutWords } from '../domain/stock/query/withoutWords'
 import { STOCK_INDEX } from '../domain/stock/results'
+import type { StockRecord } from '../domain/stock/stockRecord'
 import type { EmptySearch, LeftOut, UnderstoodData, UnderstoodWords } from '../domain/stock/understoodData'
 import { type RunCall as Run, runSearches as search, searchParamsOf } from './callSearches'
 import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'
-import { type FindUsualCar, findSimilar, readWishes } from './similarToSearch'
+import { type FindUsualCar, findSimilar, readWishes, wishesLike } from './similarToSearch'
 
 type Params = Record<string, unknown>
 
@@ -23,8 +25,11 @@ const MAX_PARTS = 8
 /** Pairs of parts that are tried without, if leaving out one part is not enough. */
 const MAX_PAIRS = 12
 
-/** Most responses have none, and are not parsed. */
+/** Most responses are neither empty nor of sold cars only, and are not parsed. */
 const NOTHING_FOUND = /"nbHits":0[,}]/
+const SOLD = /"status":"/
+const FOR_SALE = new RegExp(`"status":"(${AVAILABLE_STATUSES.join('|')})"`)
+const mayBeSold = (body: string) => SOLD.test(body) && !FOR_SALE.test(body)
 
 /** Cars shown as the nearest. */
 const NEAREST = 6
@@ -47,7 +52,7 @@ interface Span {
 
 /**
  * Adds to the response of a page's search that found nothing what would find something: the search without each of its words and
- * filters, and the cars that come nearest. Its filters stay, with counts of 0. Other responses stay as they are. The first search of the call is the page's; those for
+ * filters, and the cars that come nearest; to one that found sold cars only, those in their place. Its filters stay, with counts of 0. Other responses stay as they are. The first search of the call is the page's; those for
  * the counts of its filters follow.
  */
 export async function explainEmptySearch(
@@ -56,21 +61,46 @@ export async function explainEmptySearch(
   run: Run,
   rules = NO_RULES,
 ): Promise<StockIndexResponse> {
-  if (response.status !== 200 || !NOTHING_FOUND.test(response.body) || !call.path.endsWith('/queries')) return response
+  if (response.status !== 200 || !call.path.endsWith('/queries')) return response
+  if (!NOTHING_FOUND.test(response.body) && !mayBeSold(response.body)) return response
   const { requests } = JSON.parse(call.body) as { requests: Params[] }
   const { results } = JSON.parse(response.body) as { results: Params[] }
   const [params, result] = [searchParamsOf(requests[0]), results[0]]
-  if (!params || !result || result.nbHits !== 0 || params.hitsPerPage === 0 || !Array.isArray(result.hits))
-    return response
+  if (!params || !result || params.hitsPerPage === 0 || !Array.isArray(result.hits)) return response
+  if (result.nbHits !== 0) {
+    const sold = result.hits as Partial<StockRecord>[]
+    if (sold.length !== result.nbHits || !sold.every(isSold)) return response
+    const explained = { ...result, userData: withNothing(result, await findInPlaceOf(sold, params, call, run)) }
+    return { status: 200, body: JSON.stringify({ results: [explained, ...results.slice(1)] }) }
+  }
   const parts = listParts(params, result.userData as [UnderstoodData] | undefined).slice(0, MAX_PARTS)
   if (parts.length === 0) return response
   const [nothing, facets] = await Promise.all([
     findAlternatives(params, parts, result.userData as [UnderstoodData] | undefined, call, run, rules),
     listEmptyFacets(params, call, run),
   ])
-  const [data = {}] = (result.userData ?? []) as object[]
-  const explained = [{ ...result, ...facets, userData: [{ ...data, nothing }] }, ...results.slice(1)]
+  const explained = [{ ...result, ...facets, userData: withNothing(result, nothing) }, ...results.slice(1)]
   return { status: 200, body: JSON.stringify({ results: explained }) }
+}
+
+const isSold = ({ status }: Partial<StockRecord>) =>
+  status !== undefined && !(AVAILABLE_STATUSES as readonly string[]).includes(status)
+
+function withNothing({ userData }: Params, nothing: EmptySearch['nothing']): [object] {
+  const [data = {}] = (userData ?? []) as object[]
+  return [{ ...data, nothing }]
+}
+
+/** The cars that are most like those of a search that found sold ones only. */
+async function findInPlaceOf(
+  [sold = {}]: readonly Partial<StockRecord>[],
+  params: Params,
+  call: StockIndexCall,
+  run: Run,
+): Promise<EmptySearch['nothing']> {
+  const runAll = (requests: readonly Params[]) => search(requests, call, run)
+  const { hits, isNewest } = await findSimilar(params, wishesLike(sold), NEAREST, runAll, undefined)
+  return { offers: [], unknownWords: null, missing: [], nearest: hits, isNewest }
 }
 
 async function findAlternatives(
@@ -87,7 +117,7 @@ async function findAlternatives(
     const pairs = parts.flatMap((first, at) => parts.slice(at + 1).map((second) => [first, second]))
     tried = await searchWithout(params, pairs.slice(0, MAX_PAIRS), call, run, rules)
   }
-  const shorter = await searchWithout(params, partsOfText(parts, data?.[0]), call, run, rules)
+  const shorter = await searchWithout(params, partsOfText(params, parts, data?.[0]), call, run, rules)
   const found = shorter.filter(({ count }) => count > 0)
   const fewest = Math.min(...found.map(({ parts: [part] }) => part?.spans.length ?? 0))
   const offers = [
@@ -101,6 +131,7 @@ async function findAlternatives(
   )
   const findUsual = wishes.values.has('make') ? await rules.usualCars?.() : undefined
   const similar = await findSimilar(params, wishes, NEAREST, (requests) => search(requests, call, run), findUsual)
+  const closest = found.length > 0 ? await listForSale({ ...params, query: offers[0]?.query }, call, run) : []
   return {
     offers: offers.map(({ parts: left, query, count }) => ({
       without: left.map(({ leftOut }) => leftOut),
@@ -109,10 +140,25 @@ async function findAlternatives(
     })),
     unknownWords: await findUnknownWords(params, parts, call, run),
     missing: await findMissing(understood, params, call, run),
-    nearest: similar.hits,
-    isNewest: similar.isNewest,
+    nearest: withoutRepeats([...closest, ...(similar.isNewest && closest.length > 0 ? [] : similar.hits)]).slice(
+      0,
+      NEAREST,
+    ),
+    isNewest: similar.isNewest && closest.length === 0,
   }
 }
+
+/** The first cars of a search that are for sale. */
+async function listForSale(params: Params, call: StockIndexCall, run: Run): Promise<unknown[]> {
+  const numericFilters = [...toList(params.numericFilters), 'is_available=1']
+  const [result] = await search([{ ...params, numericFilters, page: 0, hitsPerPage: NEAREST, facets: [] }], call, run)
+  return toList(result?.hits)
+}
+
+/** Each car once. */
+const withoutRepeats = (hits: readonly unknown[]): unknown[] => [
+  ...new Map(hits.map((hit) => [(hit as { objectID: string }).objectID, hit])).values(),
+]
 
 /** The facets of the whole stock with counts of 0, so that the filters stay on the page and can be changed. */
 async function listEmptyFacets(params: Params, call: StockIndexCall, run: Run): Promise<object> {
@@ -158,10 +204,12 @@ async function findMissing(understood: readonly UnderstoodWords[], params: Param
 const MAX_TEXT_WORDS = 4
 
 /** The words at the beginning or the end of those that are searched as text: "wildtrak bi turbo" finds something without the last two. */
-function partsOfText(parts: readonly Part[], data: UnderstoodData | undefined): Part[][] {
+function partsOfText(params: Params, parts: readonly Part[], data: UnderstoodData | undefined): Part[][] {
   const text = parts.find(({ isText }) => isText)
-  const words = data?.understood?.text?.words.split(/\s+/) ?? []
-  const spans = data?.understood?.text?.spans ?? []
+  const typed = data ? [] : [...String(params.query ?? '').matchAll(/\S+/g)]
+  const words = data?.understood?.text?.words.split(/\s+/) ?? typed.map(([word]) => word)
+  const spans =
+    data?.understood?.text?.spans ?? typed.map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
   // A badge that is written otherwise than it was typed stays whole.
   if (!text || spans.length < 2 || spans.length > MAX_TEXT_WORDS || spans.length !== words.length) return []
   const run = (from: number, to: number): Part => ({

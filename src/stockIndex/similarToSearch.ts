@@ -1,3 +1,5 @@
+import { HIERARCHY_SEPARATOR } from '../domain/stock/hierarchy'
+import { isCarKind } from '../domain/stock/landingKinds'
 import { STOCK_INDEX, sortIndexName } from '../domain/stock/results'
 import type { StockRecord } from '../domain/stock/stockRecord'
 import type { UnderstoodFilter } from '../domain/stock/understoodData'
@@ -21,6 +23,8 @@ export type FindUsualCar = (nodes: readonly string[]) => UsualCar | null
 export interface Wishes {
   values: ReadonlyMap<string, ReadonlySet<string>>
   ranges: ReadonlyMap<string, { min: number | null; max: number | null }>
+  /** the kind of vehicle was not asked for, but follows from a body or fuel: it alone makes no car like another */
+  kindFollows?: boolean
 }
 
 /** The cars shown for a search that found nothing. */
@@ -98,7 +102,7 @@ export async function findSimilar(
   search: Search,
   findUsual: FindUsualCar | undefined,
 ): Promise<SimilarCars> {
-  const wanted = withUsual(wishes, findUsual)
+  const wanted = withKind(withUsual(wishes, findUsual))
   const { query: _, facetFilters: __, numericFilters: ___, optionalFilters: ____, ...kept } = params
   const base: Params = {
     ...kept,
@@ -130,8 +134,37 @@ export async function findSimilar(
     )
     if (hits.length > 0) return { hits: hits.slice(0, max), isNewest: false }
   }
-  const [newest] = await search([{ ...base, indexName: sortIndexName('newest'), hitsPerPage: max }])
-  return { hits: Array.isArray(newest?.hits) ? newest.hits : [], isNewest: true }
+  const newest = { ...base, indexName: sortIndexName('newest'), hitsPerPage: max }
+  const kinds = conditions('item_type')
+  const results = await search([...(kinds.length > 0 ? [{ ...newest, facetFilters: [kinds] }] : []), newest])
+  const found = results.find((result) => Array.isArray(result.hits) && result.hits.length > 0)
+  return { hits: (found?.hits as unknown[] | undefined) ?? [], isNewest: true }
+}
+
+/** Fuels that are like each other, where a stock has none of one. */
+const WITH_A_BATTERY = ['Electric', 'Plug-in Hybrid', 'Hybrid']
+
+/** The wishes with the kind of vehicle that a fuel or body belongs to, and with fuels that are like the wished one. */
+function withKind({ values, ranges }: Wishes): Wishes {
+  const more = new Map(values)
+  const ofCars = (['body', 'fuel'] as const).some((attribute) =>
+    [...(values.get(attribute) ?? [])].some((value) => isCarKind(attribute, value)),
+  )
+  const kindFollows = ofCars && !values.has('item_type')
+  if (kindFollows) more.set('item_type', new Set(['car']))
+  const fuels = values.get('fuel')
+  if (fuels && WITH_A_BATTERY.some((fuel) => fuels.has(fuel))) more.set('fuel', new Set([...fuels, ...WITH_A_BATTERY]))
+  return { values: more, ranges, kindFollows }
+}
+
+/** What a car that was sold asks for in its place: the same model, body and kind at its price. */
+export function wishesLike({ make, model, body, item_type: kind, list_price: price }: Partial<StockRecord>): Wishes {
+  const values = new Map<string, Set<string>>()
+  if (make) note(values, 'make', make)
+  if (make && model) note(values, 'model', `${make}${HIERARCHY_SEPARATOR}${model}`)
+  if (body) note(values, 'body', body)
+  if (kind) note(values, 'item_type', kind)
+  return { values, ranges: new Map(price ? [['price', { min: price, max: price }]] : []) }
 }
 
 /** The wishes with the body and price that the named makes and models usually have. */
@@ -160,16 +193,17 @@ function priceWindow({ ranges }: Wishes): string[] | null {
 function rank(found: readonly Partial<StockRecord>[], wanted: Wishes): unknown[] {
   const byId = new Map(found.map((hit) => [hit.objectID, hit]))
   const hasKind = KINDS.some((kind) => wanted.values.has(kind))
-  return [...byId.values()]
+  const least = wanted.kindFollows ? (POINTS.item_type ?? 0) : 0
+  const ranked = [...byId.values()]
     .map((hit, at) => ({
       hit,
       at,
       isLike: !hasKind || KINDS.some((kind) => meets(hit, kind, wanted)),
       points: likeness(hit, wanted),
     }))
-    .filter(({ isLike, points }) => isLike && points > 0)
+    .filter(({ isLike, points }) => isLike && points > 0 && points >= least)
     .sort((a, b) => b.points - a.points || a.at - b.at)
-    .map(({ hit }) => hit)
+  return ranked.some(({ points }) => points > least) ? ranked.map(({ hit }) => hit) : []
 }
 
 function meets(hit: Partial<StockRecord>, attribute: string, { values }: Wishes): boolean {

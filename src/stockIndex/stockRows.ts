@@ -4,7 +4,7 @@ import { carWeeklyRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
 import type { CarImage } from '../domain/stock/car'
 import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../domain/stock/carFields'
-import { parseLenders } from '../domain/stock/lenders'
+import { lendersAtPrice } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
 import { toDatabase } from '../server/database/database'
 import { cars, dealerships, locations } from '../server/database/tables.generated'
@@ -39,6 +39,7 @@ type StockRow = Omit<IndexedCar, 'features' | 'categories' | 'images'> & {
   categories: unknown
   images: unknown
   lenders: unknown
+  feedValues: unknown
   customRank: number
   locationId: number | null
   locationName: string | null
@@ -52,7 +53,7 @@ type StockRow = Omit<IndexedCar, 'features' | 'categories' | 'images'> & {
 
 /** A row whose JSON columns have been checked. */
 type ReadCar = Omit<StockRow, 'features' | 'categories' | 'images' | 'lenders'> &
-  IndexedCar & { lenders: ReturnType<typeof parseLenders> }
+  IndexedCar & { lenders: ReturnType<typeof lendersAtPrice> }
 
 const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index !== undefined)
 
@@ -79,6 +80,7 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
   categories: cars.categories,
   images: sql`jsonb_path_query_array(${cars.images}, '$[0 to 2]')`,
   lenders: cars.finance_lenders,
+  feedValues: cars.feed_values,
   photosCount: asCount(cars.photos_count),
   views: asCount(cars.views),
   customRank: asCount(cars.custom_rank),
@@ -204,7 +206,7 @@ function readJsonColumns(row: StockRow): ReadCar {
   car.features = parseList(row.features, isText)
   car.categories = parseList(row.categories, isText)
   car.images = parseList(row.images, isImage)
-  car.lenders = parseLenders(row.lenders)
+  car.lenders = lendersAtPrice(row.lenders, car, row.feedValues)
   car.soldDate = row.soldDate === null ? null : toIsoTime(row.soldDate)
   car.createdAt = toIsoTime(row.createdAt)
   return car

@@ -12,13 +12,16 @@ import {
 } from '../domain/stock/query/lexicon'
 import { squash } from '../domain/stock/query/typedTokens'
 import { withoutWords } from '../domain/stock/query/withoutWords'
+import { STOCK_INDEX, sortIndexName } from '../domain/stock/results'
 import {
   preferredFilters,
   type UnderstoodPart,
   type UnderstoodQuery,
   understandQuery,
   understoodFilter,
+  understoodOrder,
   understoodPlace,
+  withoutOrder,
 } from '../domain/stock/understandQuery'
 import type { UnderstoodData, UnderstoodFilter } from '../domain/stock/understoodData'
 import type { EngineQuery, StockEngine } from './engine/stockEngine'
@@ -79,6 +82,23 @@ export function withUnderstanding<Query extends Omit<EngineQuery, 'index' | 'sco
   }
 }
 
+/**
+ * The index that has the order which the words ask for, such as "cheapest". Where the shopper chose another order, or wants the nearest
+ * cars first (`isNear`), that order stays and the words are left out.
+ */
+export function orderByWords(
+  index: string,
+  understood: UnderstoodQuery,
+  isNear: boolean,
+): { index: string; understood: UnderstoodQuery } {
+  const sort = understoodOrder(understood.parts)
+  if (sort === null) return { index, understood }
+  const ordered = sortIndexName(sort)
+  const place = understoodPlace(understood.parts)
+  const isFree = index === STOCK_INDEX && !isNear && (place === null || place.radiusKm !== null)
+  return isFree || index === ordered ? { index: ordered, understood } : { index, understood: withoutOrder(understood) }
+}
+
 /** Only the last typed word may be the beginning of a longer one; a digit alone is a whole name, as of an Atto 3. */
 export const mayGoOn = ({ isUnfinished, text }: UnderstoodQuery): boolean => isUnfinished && !/(^|\s)\d$/.test(text)
 
@@ -107,7 +127,7 @@ export function describeUnderstanding(query: string, { parts, text, spans, leftO
 }
 
 function toUnderstoodFilter(part: UnderstoodPart): UnderstoodFilter[] {
-  if (part.kind === 'near') return []
+  if (part.kind === 'near' || part.kind === 'order') return []
   if (part.kind === 'range') return [{ attribute: part.range.attribute, min: part.range.min, max: part.range.max }]
   return [{ attribute: part.meaning.attribute, values: [...part.meaning.values], excluded: part.excluded }]
 }

@@ -8,10 +8,10 @@ import { SiteStock } from '../../src/stockIndex/siteStock'
 import { buildRecord, buildSite, NOW, type StockedCar } from './stockIndexSites'
 
 const CARS: StockedCar[] = [
-  { id: 1, make: 'Toyota', model: 'HiLux', simpleBody: 'Ute', price: 48_000, colour: 'White' },
+  { id: 1, make: 'Toyota', model: 'HiLux', badge: 'SR5', simpleBody: 'Ute', price: 48_000, colour: 'White' },
   { id: 2, make: 'Toyota', model: 'Corolla', simpleBody: 'Hatch', price: 24_000, colour: 'Red' },
-  { id: 3, make: 'Toyota', model: 'RAV4', simpleBody: 'SUV', price: 36_000, colour: 'White' },
-  { id: 4, make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', price: 30_000, colour: 'Red' },
+  { id: 3, make: 'Toyota', model: 'RAV4', simpleBody: 'SUV', price: 36_000, colour: 'White', simpleFuel: 'Hybrid' },
+  { id: 4, make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', price: 30_000, colour: 'Red', features: ['Bi turbo'] },
   // sold long ago
   {
     ...{ id: 5, make: 'Mazda', model: 'CX-9', simpleBody: 'SUV', price: 33_000, colour: 'Blue' },
@@ -120,6 +120,44 @@ describe('[STK-10] a search that finds nothing', () => {
     const [{ facets, facets_stats: stats }] = JSON.parse(body).results
     expect(facets.make).toEqual({ Toyota: 0, Mazda: 0 })
     expect(stats.price).toMatchObject({ min: 24_000, max: 48_000 })
+  })
+
+  it('offers the words that find something without those that do not: "bi turbo" of a model that has no such badge', async () => {
+    const nothing = await explain({ query: 'hilux sr5 bi turbo' })
+    expect(labels(nothing)).toContainEqual(['bi turbo', 1])
+    expect(nothing?.offers[0]?.query).toBe('hilux sr5')
+    // The words as typed
+    const plain = await explain({ query: 'hilux sr5 bi turbo', enableRules: false })
+    expect(plain?.offers[0]).toMatchObject({ query: 'hilux sr5', count: 1 })
+  })
+
+  it('of a fuel without a car shows cars, with a battery first, and no other kind of vehicle', async () => {
+    const nothing = await explain({ facetFilters: [['fuel:Electric']] })
+    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID)[0]).toBe('3')
+    expect((await explain({ facetFilters: [['fuel:Hydrogen']] }))?.isNewest).toBe(true)
+  })
+
+  it('of sold cars alone shows those like them that are for sale', async () => {
+    const withSold = new StockEngine(ENGINE_SETTINGS)
+    const sold = { status: 'sold', soldDate: NOW.toISOString() } as const
+    withSold.upsert(
+      [
+        ...CARS,
+        { id: 6, make: 'Mazda', model: 'CX-30', simpleBody: 'SUV', price: 31_000, colour: 'Black', ...sold },
+      ].map(buildRecord),
+    )
+    const soldStock = new SiteStock(withSold)
+    const run = (other: StockIndexCall) => soldStock.handle(site, other, NOW)
+    const find = async (query: string): Promise<EmptySearch['nothing'] | undefined> => {
+      const call = toCall({ query })
+      return JSON.parse((await explainEmptySearch(call, await run(call), run, RULES)).body).results[0].userData[0]
+        .nothing
+    }
+    const nothing = await find('cx-30')
+    expect(nothing).toMatchObject({ offers: [], missing: [], unknownWords: null, isNewest: false })
+    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID).slice(0, 2)).toEqual(['4', '3'])
+    // With one that is for sale there is nothing to explain.
+    expect(await find('mazda')).toBeUndefined()
   })
 
   it('is not explained if it found something, has nothing to leave out, or asks for counts only', async () => {

@@ -3,7 +3,7 @@ import { NO_FEES } from '../../src/domain/finance/loan'
 import { findBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from '../../src/domain/stock/bands'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { filteredFeatures } from '../../src/domain/stock/filteredFeatures'
-import { parseLenders } from '../../src/domain/stock/lenders'
+import { lendersAtPrice, parseLenders } from '../../src/domain/stock/lenders'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import { STOCK_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../../src/stockIndex/settings'
 import { buildCar } from './carFixture'
@@ -212,5 +212,18 @@ describe('lender records', () => {
     ])
     expect(parseLenders([])).toEqual([])
     expect(parseLenders({ acme: null })).toEqual([])
+  })
+
+  it('[FIN-09] are of the price in the feed, and none of one that staff set', () => {
+    const lenders = { acme: { paymentWeek: 120 } }
+    const count = (car: { price: number; offerPrice: number | null }, feedValues: unknown) =>
+      lendersAtPrice(lenders, car, feedValues).length
+    expect(count({ price: 30_000, offerPrice: null }, null)).toBe(1)
+    expect(count({ price: 28_000, offerPrice: null }, { price: 30_000 })).toBe(0)
+    expect(count({ price: 28_000, offerPrice: null }, { price: null })).toBe(0)
+    expect(count({ price: 30_000, offerPrice: 27_000 }, { offer_price: null })).toBe(0)
+    // another field, and a price beside an offer that is what counts
+    expect(count({ price: 30_000, offerPrice: null }, { badge: 'SR5' })).toBe(1)
+    expect(count({ price: 28_000, offerPrice: 27_000 }, { price: 30_000 })).toBe(1)
   })
 })

@@ -108,6 +108,24 @@ describe.each([
     expect(GEELONG.city).toBe('Geelong')
   })
 
+  it('[STK-06] "cheapest" orders by price, unless another order was chosen or a place is named', async () => {
+    const labels = ({ userData }: Found) => userData?.[0].understood.parts.map(({ label }) => label)
+    const suvs = await search({ query: 'cheap suv' })
+    expect(suvs.hits.map(({ objectID }) => objectID)).toEqual(['4', '1'])
+    expect(labels(suvs)).toEqual(['Cheapest first', 'SUV'])
+    expect(await ids({ query: 'cheapest toyota' })).toEqual(['2', '1', '3'])
+    for (const other of [
+      { indexName: 'stock_price_desc', query: 'cheap toyota' },
+      { query: 'cheap toyota near geelong' },
+      { query: 'cheap toyota', aroundLatLng: '-33.8,151.2', aroundRadius: 'all' },
+    ]) {
+      const found = await search(other)
+      expect(labels(found)).not.toContain('Cheapest first')
+      expect(found.userData?.[0].understood).toMatchObject({ leftOut: { words: 'cheap' } })
+      expect(found.hits.map(({ objectID }) => objectID)).not.toEqual(['2', '1', '3'])
+    }
+  })
+
   it('`optionalFilters` raise cars and exclude none', async () => {
     expect((await ids({ optionalFilters: ['make:Mazda'] })).slice(0, 2).sort()).toEqual(['4', '5'])
     expect(await ids({ optionalFilters: [['model:HiLux', 'model:none']] })).toHaveLength(5)

@@ -101,6 +101,22 @@ test.describe('without JavaScript', () => {
     await expect(shopper.heading).toHaveText('Used Toyota SUVs for sale')
   })
 
+  test('[STK-01] a landing of a fuel without stock keeps its address, with cars in its place and an alert', async ({
+    page,
+    request,
+  }) => {
+    for (const dealer of ['ironbark', 'wayfarer'] as const) {
+      const response = await request.get(`${hosts[dealer]}/search/electric-cars`)
+      expect(response.status(), dealer).toBe(200)
+      expect(await response.text()).toContain('noindex')
+      await page.goto(`${hosts[dealer]}/search/electric-cars`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electric vehicles for sale')
+      await expect(page.getByRole('link', { name: 'Tell me when one comes' })).toBeVisible()
+      expect(await page.getByTestId('search-card').count()).toBeGreaterThan(0)
+      expect((await request.get(`${hosts[dealer]}/search/purple-cars`)).status()).toBe(404)
+    }
+  })
+
   test('[STK-01] the sitemap has the landings that have cars', async ({ request }) => {
     const index = await (await request.get(`${hosts.wayfarer}/sitemap.xml`)).text()
     const [first] = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')

@@ -98,6 +98,17 @@ test.describe('typed words', () => {
   })
 })
 
+test('[STK-06] [STK-02] "cheap" is an order with a chip of its own', async ({ page, shopper }) => {
+  await shopper.open(search('cheap suv'))
+  await expect(shopper.chips).toHaveText([/Cheapest first/, /SUV/])
+  const prices = await page
+    .getByTestId('search-card')
+    .evaluateAll((cards) => cards.map((card) => Number(/\$(\d+,\d{3})/.exec(card.textContent)?.[1]?.replace(',', ''))))
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  await shopper.chips.first().click()
+  await expect(shopper.box).toHaveValue('suv')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -109,9 +109,22 @@ it('[STK-01] a landing keeps its address when its last car is sold', async () =>
   })
   expect(await find('convertible-cars')).toEqual({ body: ['Convertible'] })
   expect(await find('ethanol-cars', 'saab')).toEqual({ fuel: ['Ethanol'], make: ['Saab'] })
-  expect(await find('hatch-cars')).toBeNull()
+  // A dealer of cars has a landing for each body and fuel of cars.
+  expect(await find('hatch-cars')).toEqual({ body: ['Hatch'] })
+  expect(await find('electric-cars')).toEqual({ fuel: ['Electric'] })
+  expect(await find('electric-cars', 'saab')).toEqual({ fuel: ['Electric'], make: ['Saab'] })
+  expect(await find('purple-cars')).toBeNull()
   expect(await find('saab', 'no-such-model')).toBeNull()
   expect(await find('no-such-make')).toBeNull()
+})
+
+it('[STK-01] a dealer of caravans alone has no landings of cars', async () => {
+  const caravans = await createSite(cms)
+  await createDocument(cms, 'cars', caravans.id, {
+    ...{ make: 'Jayco', model: 'Journey', item_type: 'caravan', simple_body: 'Caravan', simple_fuel: null },
+  })
+  const segments = ['electric-cars']
+  expect(parseLandingPath(segments, await getLandingVocabulary(toSite(caravans, [], null), ...segments))).toBeNull()
 })
 
 it('[STK-01] landings with enough cars are listed, and link to each other', async () => {

@@ -5,7 +5,12 @@ import type { Site } from '../../domain/site/site'
 import { allOf, countConditions, MATCH_ALL } from '../../domain/stock/filters/filter'
 import type { SearchState } from '../../domain/stock/searchState'
 import { formatSearchUrl } from '../../domain/stock/searchUrl'
-import { type UnderstoodQuery, understoodFilter, understoodPlace } from '../../domain/stock/understandQuery'
+import {
+  type UnderstoodQuery,
+  understoodFilter,
+  understoodPlace,
+  withoutOrder,
+} from '../../domain/stock/understandQuery'
 import { understandWords } from '../../stockIndex/handleStockCall'
 import { searchSegments } from '../stock/landingVocabulary'
 import { resolveSearch } from '../stock/searchPage'
@@ -40,7 +45,7 @@ export async function readSearchToSave(site: Site, from: string, now: Date): Pro
   const words = state.query === '' || state.plain ? null : await understandWords(site, state.query, now)
   const meaning = toMeaning(state, words)
   if (countConditions(meaning.filter) > MAX_CONDITIONS) return null
-  const labels = words ? [...new Set(words.parts.map(({ label }) => label))] : []
+  const labels = words ? [...new Set(withoutOrder(words).parts.map(({ label }) => label))] : []
   const quoted = meaning.text === '' ? [] : [`\u201c${meaning.text}\u201d`]
   const name = searchName(state, [...labels, ...quoted], site.stockNoun)
   return { name, path, state, meaning, found: await countMeaning(site, meaning) }

@@ -2,13 +2,15 @@ import { parseHotspots } from '../../domain/car/hotspots'
 import { getRelationId } from '../../domain/relationId'
 import type { Car, CarImage, CarSpecification } from '../../domain/stock/car'
 import { toDirectCarValues } from '../../domain/stock/carFields'
-import { parseLenders } from '../../domain/stock/lenders'
+import { lendersAtPrice } from '../../domain/stock/lenders'
 import type { Car as CarDocument } from '../../payload-types'
 
 /** The domain's car from its document. JSON columns come from feeds, so each is validated. */
 export function toCar(document: CarDocument): Car {
+  const values = toDirectCarValues(document)
+  const price = document.price ?? null
   return {
-    ...toDirectCarValues(document),
+    ...values,
     id: document.id,
     siteId: getRelationId(document.site) ?? 0,
     slug: document.slug,
@@ -23,7 +25,7 @@ export function toCar(document: CarDocument): Car {
     showOnDealerWebsite: document.show_on_dealer_website ?? false,
     createdAt: document.listed_at ?? document.createdAt,
     updatedAt: document.updatedAt,
-    price: document.price ?? null,
+    price,
     specifications: filterItems(document.specifications, isSpecification),
     features: filterItems(document.features, isText),
     categories: filterItems(document.categories, isText),
@@ -35,7 +37,7 @@ export function toCar(document: CarDocument): Car {
     photosCount: document.photos_count ?? 0,
     views: document.views ?? 0,
     locationId: getRelationId(document.location),
-    lenders: parseLenders(document.finance_lenders),
+    lenders: lendersAtPrice(document.finance_lenders, { ...values, price }, document.feed_values),
   }
 }
 

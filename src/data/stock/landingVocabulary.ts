@@ -4,7 +4,9 @@ import { cache } from 'react'
 import { cacheTags } from '../../domain/cacheTags'
 import type { Site } from '../../domain/site/site'
 import { slugify } from '../../domain/site/slug'
+import { carKinds } from '../../domain/stock/landingKinds'
 import {
+  KIND_SUFFIX,
   type LandingName,
   parseLandingPath,
   type SearchVocabulary,
@@ -22,7 +24,7 @@ const MAX_MODELS = 5000
 /** Seconds for which the list is used: it only ever gets longer, by models that are in stock first. */
 const MAX_AGE_SECONDS = 3600
 
-/** Every make, model, body and fuel that a site has or had, sold cars included. */
+/** Every make, model, body and fuel that a site has or had, sold cars included, and the kinds of vehicle. */
 const listFormerCars = cachedRead(
   'listFormerCars',
   async (siteId: number) => {
@@ -31,6 +33,7 @@ const listFormerCars = cachedRead(
       .selectDistinct({
         make: cars.make,
         model: cars.model,
+        itemType: cars.item_type,
         body: sql<string | null>`coalesce(${cars.simple_body}, ${cars.body})`,
         fuel: sql<string | null>`coalesce(${cars.simple_fuel}, ${cars.fuel})`,
       })
@@ -45,7 +48,7 @@ const listFormerCars = cachedRead(
 
 /**
  * The names of a site's landing paths, with those of the given path whose last car has been sold: the landing keeps its
- * address, and shows what comes near. `segments` are those below /search.
+ * address, and shows what comes near. A dealer of cars has a landing for each body and fuel of cars. `segments` are those below /search.
  */
 export const getLandingVocabulary = cache(async (site: Site, ...segments: string[]): Promise<SearchVocabulary> => {
   const vocabulary = await getSearchVocabulary(site)
@@ -60,6 +63,17 @@ export const getLandingVocabulary = cache(async (site: Site, ...segments: string
     const slug = slugify(model)
     return known && path.has(slug) ? [{ slug, name: model, make: known.name }] : []
   })
+  const sellsCars = former.some(({ itemType }) => itemType === 'car')
+  const inPathOf = (attribute: 'body' | 'fuel', present: readonly LandingName[]) => {
+    const names = former.map((car) => car[attribute])
+    const known = withFormer(present, inPath(names, KIND_SUFFIX))
+    if (!sellsCars) return known
+    const all = [...present.map(({ name }) => name), ...names.flatMap((name) => name ?? [])]
+    return withFormer(
+      known,
+      carKinds(attribute, all).filter(({ slug }) => path.has(slug + KIND_SUFFIX)),
+    )
+  }
   return {
     ...vocabulary,
     makes,
@@ -67,27 +81,15 @@ export const getLandingVocabulary = cache(async (site: Site, ...segments: string
       ...vocabulary.models,
       ...models.filter((model) => !vocabulary.models.some((name) => isSameModel(name, model))),
     ],
-    bodies: withFormer(
-      vocabulary.bodies,
-      inPath(
-        former.map(({ body }) => body),
-        '-cars',
-      ),
-    ),
-    fuels: withFormer(
-      vocabulary.fuels,
-      inPath(
-        former.map(({ fuel }) => fuel),
-        '-cars',
-      ),
-    ),
+    bodies: inPathOf('body', vocabulary.bodies),
+    fuels: inPathOf('fuel', vocabulary.fuels),
   }
 })
 
 /** Segments of the longest landing path. */
 const MAX_SEGMENTS = 3
 
-const withFormer = (names: LandingName[], former: readonly LandingName[]): LandingName[] => [
+const withFormer = (names: readonly LandingName[], former: readonly LandingName[]): LandingName[] => [
   ...names,
   ...former.filter(({ slug }) => !names.some((name) => name.slug === slug)),
 ]

@@ -105,7 +105,7 @@ function withRepaymentNote(sections: EmailSection[]): EmailSection[] {
 }
 
 function toSections(group: AlertGroup, stockNoun: { many: string }): EmailSection[] {
-  const note = group.more > 0 && group.url ? `And ${group.more} more: ${group.url}` : null
+  const link = group.more > 0 && group.url ? { label: `And ${group.more} more`, url: group.url } : null
   return [
     {
       heading: group.name ?? `${stockNoun.many.charAt(0).toUpperCase()}${stockNoun.many.slice(1)} that you saved`,
@@ -116,7 +116,7 @@ function toSections(group: AlertGroup, stockNoun: { many: string }): EmailSectio
         repayment: vehicle.news === 'sold' ? null : vehicle.repayment,
         news: alertNews(vehicle),
       })),
-      note,
+      link,
     },
     ...group.vehicles.flatMap((vehicle): EmailSection[] =>
       vehicle.news === 'sold' && vehicle.similar.length > 0

@@ -16,6 +16,8 @@ export interface EmailSection {
   picture?: EmailPicture | null
   /** vehicles below each other, each with its picture */
   vehicles?: EmailVehicle[]
+  /** below the vehicles */
+  link?: { label: string; url: string } | null
   /** below everything else */
   note?: string | null
 }
@@ -60,6 +62,10 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const MUTED = '#5b6470'
 const HAIRLINE = '#e4e7eb'
 
+/** On a phone a wide margin leaves a column of three words beside a picture. Mail programs without media queries show the wide one. */
+const PHONE_STYLES =
+  '@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}.picture{width:96px!important}}'
+
 /**
  * An email as HTML and plain text with the same content. Uses tables and inline styles for mail programs; at most 600 pixels
  * wide.
@@ -80,16 +86,16 @@ function toHtml(parts: EmailParts) {
   ].join('\n')
   return `<!doctype html>
 <html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title><style>${PHONE_STYLES}</style></head>
 <body style="margin:0;padding:0;background:#f3f4f6">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden">
-<tr><td style="${FONT};padding:20px 32px;background:${colours.accent};color:${colours.onAccent};font-size:17px;font-weight:700">${escapeHtml(siteName)}</td></tr>
-<tr><td style="${FONT};padding:32px;font-size:16px;line-height:1.5;color:${colours.ink}">
+<tr><td class="inset" style="${FONT};padding:20px 32px;background:${colours.accent};color:${colours.onAccent};font-size:17px;font-weight:700">${escapeHtml(siteName)}</td></tr>
+<tr><td class="inset" style="${FONT};padding:32px;font-size:16px;line-height:1.5;color:${colours.ink}">
 ${body}
 </td></tr>
-<tr><td style="${FONT};padding:20px 32px;border-top:1px solid ${HAIRLINE};font-size:13px;line-height:1.5;color:${MUTED}">${withBreaks(footer)}${footerLink ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:${MUTED}">${escapeHtml(footerLink.label)}</a>` : ''}</td></tr>
+<tr><td class="inset" style="${FONT};padding:20px 32px;border-top:1px solid ${HAIRLINE};font-size:13px;line-height:1.5;color:${MUTED}">${withBreaks(footer)}${footerLink ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:${MUTED}">${escapeHtml(footerLink.label)}</a>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -98,7 +104,7 @@ ${body}
 }
 
 function sectionHtml(section: EmailSection, colours: EmailParts['colours']): string {
-  const { heading, lines, quote, picture, vehicles = [], note } = section
+  const { heading, lines, quote, picture, vehicles = [], link, note } = section
   const title = heading
     ? `<h2 style="margin:28px 0 8px;font-size:13px;line-height:1.4;letter-spacing:0.02em;color:${MUTED}">${escapeHtml(heading)}</h2>`
     : ''
@@ -118,9 +124,11 @@ function sectionHtml(section: EmailSection, colours: EmailParts['colours']): str
     ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px;margin:0 0 12px">`
     : ''
   const noteHtml = note ? `<p style="margin:8px 0 0;font-size:14px;color:${MUTED}">${withBreaks(note)}</p>` : ''
-  return (
-    title + imageHtml + quoteHtml + table + vehicles.map((vehicle) => vehicleHtml(vehicle, colours)).join('') + noteHtml
-  )
+  const linkHtml = link
+    ? `<p style="margin:12px 0 0;font-size:15px"><a href="${escapeHtml(link.url)}" style="color:${colours.ink}">${escapeHtml(link.label)}</a></p>`
+    : ''
+  const vehiclesHtml = vehicles.map((vehicle) => vehicleHtml(vehicle, colours)).join('')
+  return title + imageHtml + quoteHtml + table + vehiclesHtml + linkHtml + noteHtml
 }
 
 function vehicleHtml(
@@ -131,16 +139,16 @@ function vehicleHtml(
     `<a href="${escapeHtml(url)}" style="color:${ink};text-decoration:none">${content}</a>`
   const image = picture
     ? link(
-        `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="132" style="display:block;width:132px;height:auto;border-radius:6px">`,
+        `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="132" class="picture" style="display:block;width:132px;height:auto;border-radius:6px">`,
       )
-    : ''
+    : `<div class="picture" style="width:132px;padding:30px 0;border-radius:6px;background:#f3f4f6;font-size:13px;text-align:center;color:${MUTED}">No photo</div>`
   const text = [
     link(`<strong>${escapeHtml(name)}</strong>`),
     ...(news ? [escapeHtml(news)] : []),
     ...(price ? [`<span style="color:${MUTED}">${escapeHtml(price)}</span>`] : []),
     ...(repayment ? [`<span style="color:${MUTED};font-size:13px">${escapeHtml(repayment)}</span>`] : []),
   ].join('<br>')
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${HAIRLINE}"><tr><td width="132" style="padding:12px 16px 12px 0;vertical-align:top">${image}</td><td style="padding:12px 0;vertical-align:top;font-size:15px;line-height:1.45">${text}</td></tr></table>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${HAIRLINE}"><tr><td width="132" class="picture" style="padding:12px 16px 12px 0;vertical-align:top">${image}</td><td style="padding:12px 0;vertical-align:top;font-size:15px;line-height:1.45">${text}</td></tr></table>`
 }
 
 function valueHtml(value: string, ink: string): string {
@@ -166,7 +174,7 @@ function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: 
   const blocks = [
     heading,
     ...paragraphs,
-    ...sections.map(({ heading: title, lines, quote, vehicles = [], note }) =>
+    ...sections.map(({ heading: title, lines, quote, vehicles = [], link, note }) =>
       [
         title?.toUpperCase(),
         quote,
@@ -174,6 +182,7 @@ function toText({ heading, paragraphs, sections, buttons, footer, footerLink }: 
         ...vehicles.map(({ name, news, price, repayment, url }) =>
           [name, news, price, repayment, url].filter(Boolean).join('\n'),
         ),
+        link && `${link.label}: ${link.url}`,
         note,
       ]
         .filter(Boolean)

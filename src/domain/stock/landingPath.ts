@@ -40,7 +40,7 @@ const STOCK_TYPE_SEGMENTS: Record<string, readonly string[]> = {
 type Refinements = Record<string, string[]>
 
 /** After the slug of a body or a fuel in a landing segment. */
-const KIND_SUFFIX = '-cars'
+export const KIND_SUFFIX = '-cars'
 
 /** Cars from which a combination of two landings, such as used cars and a make, is worth an address in search engines. */
 const MINIMUM_OF_COMBINATION = 3

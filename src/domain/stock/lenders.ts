@@ -1,6 +1,8 @@
 import type { FinanceProvider } from '../finance/financeProvider'
 import { findLenderProblem } from '../finance/lenderCheck'
 import type { LenderRecord } from '../finance/lenderRecord'
+import type { Car } from './car'
+import { cashPrice } from './price'
 
 /** Parses lender records from a feed or the database: an object keyed by provider (FIN-12). Anything else gives none. */
 export function parseLenders(value: unknown): LenderRecord[] {
@@ -8,6 +10,23 @@ export function parseLenders(value: unknown): LenderRecord[] {
   return Object.entries(value).flatMap(([financeProvider, record]) =>
     typeof record === 'object' && record !== null ? [parseLender(financeProvider, record)] : [],
   )
+}
+
+/**
+ * The lender records of a car; none while staff override its price, since what a lender quotes is for the price of the feed. The
+ * repayment is then calculated from the site's own terms.
+ * @param feedValues what the feed says of the fields that staff override, by column; null for none
+ */
+export function lendersAtPrice(
+  value: unknown,
+  car: Pick<Car, 'price' | 'offerPrice'>,
+  feedValues: unknown,
+): LenderRecord[] {
+  const { price = car.price, offer_price: offerPrice = car.offerPrice } = (feedValues ?? {}) as {
+    price?: number | null
+    offer_price?: number | null
+  }
+  return cashPrice({ price, offerPrice }) === cashPrice(car) ? parseLenders(value) : []
 }
 
 function parseLender(financeProvider: string, record: Record<string, unknown>): LenderRecord {

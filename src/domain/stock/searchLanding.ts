@@ -147,8 +147,14 @@ function describeSubject(
   const make = findKnown(state.refinements.make, makes)
   const model = make && findKnown(state.refinements.model, models)
   const body = findKnown(state.refinements.body, bodies)
-  const things = body ? (isOne ? inSentence(body) : toPlural(inSentence(body))) : noun
+  const things = body ? (isOne ? inSentence(body) : toPlural(inSentence(body))) : fuel ? withEngine(noun, isOne) : noun
   return [kind, fuel && inSentence(fuel), make, model ?? things].filter(Boolean).join(' ')
+}
+
+/** Caravans have no fuel: what a dealer of caravans and of machines has with one is a vehicle. */
+function withEngine(noun: string, isOne: boolean): string {
+  if (/^cars?$/i.test(noun)) return noun
+  return isOne ? 'vehicle' : 'vehicles'
 }
 
 /** "SUV" stays, "Ute" is "ute" within a sentence. */

@@ -2,7 +2,7 @@ import { formatDollars, formatKm, formatNumber } from '../format'
 import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
-import { FILLER_PHRASES, FUNCTION_WORDS, STOP_WORDS } from './query/concepts'
+import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning } from './query/lexicon'
 import { isDash, isMark, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo } from './query/typos'
@@ -13,6 +13,7 @@ export type UnderstoodPart = { label: string; words: string; start: number; end:
   | { kind: 'values'; meaning: Meaning; excluded: boolean }
   | { kind: 'range'; range: TypedRange }
   | { kind: 'near'; place: LexiconPlace; radiusKm: number | null }
+  | { kind: 'order'; sort: WordOrder['sort'] }
 )
 
 /** What a typed search means. */
@@ -94,7 +95,7 @@ function readAll(reading: Reading): UnderstoodQuery {
   let negation: number | null = null
   for (let at = 0; at < tokens.length; ) {
     const filler = fillerLength(tokens, at)
-    const found = filler > 0 ? null : (read(reading, at) ?? readAround(reading, at))
+    const found = filler > 0 ? null : (read(reading, at) ?? readOrder(reading, at) ?? readAround(reading, at))
     if (found !== null) {
       at += found.length
       if (negation === null) parts.push(...found.parts)
@@ -132,7 +133,7 @@ function readAll(reading: Reading): UnderstoodQuery {
   const last = tokens.at(-1)
   const { kept, text: categories, leftOut } = sortCategories(parts, lexicon)
   if (categories.length > 0) rest = [...rest, ...categories].sort((a, b) => a.start - b.start)
-  const unknown = kept.length === 0 ? [] : findUnknown(rest, last, reading)
+  const unknown = kept.every(({ kind }) => kind === 'order') ? [] : findUnknown(rest, last, reading)
   rest = rest.filter((token) => !unknown.includes(token))
   const spans = rest.map(({ start, end }) => ({ start, end }))
   return {
@@ -242,6 +243,19 @@ function fillerLength(tokens: readonly TypedToken[], at: number): number {
     if (FILLER_PHRASES.has(text)) return length
   }
   return 0
+}
+
+/** Words of the longest phrase that asks for an order. */
+const MAX_ORDER_WORDS = 4
+
+/** "cheapest", "low price": the order of the results. */
+function readOrder({ query, tokens }: Reading, from: number): Found | null {
+  for (let length = Math.min(MAX_ORDER_WORDS, tokens.length - from); length > 0; length--) {
+    const span = toSpan(query, tokens, from, length)
+    const order = ORDERS.get(squash(span.words))
+    if (order) return { parts: [{ ...span, kind: 'order', ...order }], rest: [], length }
+  }
+  return null
 }
 
 /** "small" of "small automatic car" means what it does in "small car", unless a body stands between. */
@@ -653,6 +667,26 @@ export function preferredFilters(parts: readonly UnderstoodPart[]): Filter[] {
 /** Where distances are measured from; null if no place was named. */
 export function understoodPlace(parts: readonly UnderstoodPart[]): Extract<UnderstoodPart, { kind: 'near' }> | null {
   return parts.find((part) => part.kind === 'near') ?? null
+}
+
+/**
+ * What was understood without its words for an order, such as "cheapest": they are left out where results already have an order that
+ * somebody chose.
+ */
+export function withoutOrder(understood: UnderstoodQuery): UnderstoodQuery {
+  const { parts, leftOut } = understood
+  const orders = parts.filter(({ kind }) => kind === 'order').map(({ start, end }) => ({ start, end }))
+  if (orders.length === 0) return understood
+  return {
+    ...understood,
+    parts: parts.filter(({ kind }) => kind !== 'order'),
+    leftOut: [...leftOut, ...orders].sort((a, b) => a.start - b.start),
+  }
+}
+
+/** The order that the words ask for; null for none. */
+export function understoodOrder(parts: readonly UnderstoodPart[]): WordOrder['sort'] | null {
+  return parts.find((part) => part.kind === 'order')?.sort ?? null
 }
 
 function rangeFilters({ attribute, min, max }: TypedRange): Filter[] {

@@ -52,7 +52,10 @@ export function AlternativeSearches({
 export function NearestCars({ alternatives: { nearest, isNewest } }: { alternatives: Alternatives }) {
   const { card, now, stockNoun } = useSearchSetup()
   if (nearest.length === 0) return null
-  const many = stockNoun.many.charAt(0).toUpperCase() + stockNoun.many.slice(1)
+  // A dealer of caravans has cars too.
+  const noun =
+    nearest.some(({ itemType }) => itemType === 'car') && stockNoun.one !== 'car' ? 'vehicles' : stockNoun.many
+  const many = noun.charAt(0).toUpperCase() + noun.slice(1)
   return (
     <section aria-labelledby="nearest-cars">
       <h2 id="nearest-cars" className="heading-3 mb-5">

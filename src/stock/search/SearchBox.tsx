@@ -75,7 +75,7 @@ export function SearchBox() {
             ref={field}
             type="search"
             name="query"
-            className="control [&::-webkit-search-cancel-button]:hidden"
+            className="control not-placeholder-shown:pr-12 [&::-webkit-search-cancel-button]:hidden"
             data-suggests="search"
             placeholder="Make, model, feature or stock number"
             autoComplete="off"

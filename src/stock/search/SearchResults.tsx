@@ -41,6 +41,7 @@ interface SearchResultsProps {
 export function SearchResults({ found, toTop }: SearchResultsProps) {
   const { listKey, count, subject, page, stalled, failed, retry } = found
   const { listTerms } = useSearchSetup()
+  const inPlaceOfSold = useAlternatives()
   const isServerList = useIsServerList(JSON.stringify([listKey, subject, page]))
   const isIncomplete = found.isShort && !isServerList
   useEffect(() => {
@@ -80,9 +81,14 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
           <UnpricedNote count={count} />
           {/* Below the cars: above them it would move them with each filter. */}
           <div className="mt-6 empty:hidden">
-            <SaveSearchLink label="Save this search" />
+            <SaveSearchLink label={inPlaceOfSold ? 'Tell me when one comes' : 'Save this search'} />
           </div>
           <Pages toTop={toTop} />
+          {inPlaceOfSold && (
+            <div className="mt-10">
+              <NearestCars alternatives={inPlaceOfSold} />
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -48,7 +48,7 @@ export function useAlternatives(): Alternatives | null {
   const { offers, unknownWords, missing, nearest, isNewest } = data.nothing
   const text = data.understood ? data.understood.text?.words : search.query
   const describe = (left: LeftOut): string => {
-    if (left.kind === 'words') return left.label === text ? quote(left.label) : left.label
+    if (left.kind === 'words') return ` ${text} `.includes(` ${left.label} `) ? quote(left.label) : left.label
     const { attribute } = left
     const isTree = attribute === TREE_ATTRIBUTE
     const values = isTree ? toTreeNodes(search.refinements, vocabulary.models) : search.refinements[attribute]

@@ -18,7 +18,7 @@ import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from 
 import { type ObjectRequest, parseCall, type SearchRequest, type StockIndexRequest } from '../protocol/parseCall'
 import { ProtocolError } from '../protocol/protocolError'
 import { knownParams } from '../protocol/searchParams'
-import { describeUnderstanding, mayGoOn, NEAR_PRECISION_METRES, queryReader } from '../understanding'
+import { describeUnderstanding, mayGoOn, NEAR_PRECISION_METRES, orderByWords, queryReader } from '../understanding'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaConfig'
 import { readAlgoliaLexicon } from './algoliaLexicon'
 
@@ -51,6 +51,8 @@ function isAlgoliaError(error: unknown): error is { status: number; message: str
 /** What a typed search was understood as. */
 interface Reading {
   text: string
+  /** the index with the order that the words ask for */
+  index: string
   understood: UnderstoodQuery
 }
 
@@ -128,7 +130,7 @@ class AlgoliaRequest {
     const readings = await this.readQueries(searches)
     const requests = searches.map(({ index, input, facetSearch }, at) => ({
       ...this.scoped(input, readings[at]?.understood),
-      indexName: this.nameOf(index),
+      indexName: this.nameOf(readings[at]?.index ?? index),
       ...(facetSearch && {
         type: 'facet' as const,
         facet: facetSearch.facet,
@@ -152,7 +154,10 @@ class AlgoliaRequest {
     if (texts.every((text) => text === '')) return texts.map(() => null)
     const lexicon = await this.lexicon()
     const reader = queryReader(() => lexicon, this.places, this.now)
-    return texts.map((text) => (text === '' ? null : { text, understood: reader.read(text) }))
+    return texts.map((text, at) => {
+      const { index = STOCK_INDEX, input = {} } = searches[at] ?? {}
+      return text === '' ? null : { text, ...orderByWords(index, reader.read(text), Boolean(input.aroundLatLng)) }
+    })
   }
 
   private lexicon(): Promise<Lexicon> {

@@ -3,7 +3,7 @@ import type { UnderstoodQuery } from '../../domain/stock/understandQuery'
 import type { EngineHit, EngineQuery, EngineResult, StockEngine } from '../engine/stockEngine'
 import { getInexactWords, getTypos } from '../engine/textSearch'
 import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'
-import { describeUnderstanding, type QueryReader, withUnderstanding } from '../understanding'
+import { describeUnderstanding, orderByWords, type QueryReader, withUnderstanding } from '../understanding'
 import { Highlighter } from './highlight'
 import { isByOffset, type Search } from './parseSearch'
 import { parseRetrieve } from './retrieve'
@@ -24,8 +24,14 @@ export function handleSearch(
   { input, params, query: requested }: Search,
 ) {
   const startedAt = performance.now()
-  const understood = readQuery(reader, params, requested.text)
-  const query = { ...(understood ? withUnderstanding(requested, understood) : requested), index, scope }
+  const read = readQuery(reader, params, requested.text)
+  const ordered = read && orderByWords(index, read, requested.around !== null)
+  const understood = ordered?.understood
+  const query = {
+    ...(understood ? withUnderstanding(requested, understood) : requested),
+    index: ordered?.index ?? index,
+    scope,
+  }
   const result = engine.search(query)
   return {
     hits: formatHits(result, params, query),

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseFilters } from '../../../src/domain/stock/filters/filterGrammar'
 import { matchesFilter } from '../../../src/domain/stock/filters/matchesFilter'
+import { fromTreeNodes, TREE_ATTRIBUTE, toTreeNodes, treeNode } from '../../../src/domain/stock/makeModelTree'
 import type { StockRecord } from '../../../src/domain/stock/stockRecord'
+import { refinementsFilter } from '../../../src/domain/stock/stockSelection'
 import { stockFilterExpression } from '../../../src/domain/stock/visibility'
 import { StockEngine } from '../../../src/stockIndex/engine/stockEngine'
 import { ENGINE_SETTINGS } from '../../../src/stockIndex/settings'
@@ -46,6 +48,58 @@ function isWanted(car: StockRecord, { makes, models, features, colours, maxPrice
 }
 type Chosen = typeof choice extends fc.Arbitrary<infer Value> ? Value : never
 
+function search(params: object): { nbHits: number; ids: string[] } {
+  const request = {
+    indexName: 'stock',
+    hitsPerPage: 200,
+    attributesToRetrieve: ['make'],
+    attributesToHighlight: [],
+    ...params,
+  }
+  const body = JSON.stringify({ requests: [request] })
+  const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
+  const [{ nbHits, hits }] = JSON.parse(stock.handle(site, call, NOW).body).results as [
+    { nbHits: number; hits: { objectID: string }[] },
+  ]
+  return { nbHits, ids: hits.map(({ objectID }) => objectID).sort() }
+}
+
+function expectWanted(found: ReturnType<typeof search>, chosen: Chosen, message: string): void {
+  const expected = listed.filter((car) => isWanted(car, chosen)).map(({ objectID }) => objectID)
+  expect(found.nbHits, message).toBe(expected.length)
+  if (found.nbHits <= 200) expect(found.ids, message).toEqual(expected.sort())
+}
+
+it('[STK-03] 1,000 combinations of chosen makes, models, features, colours, prices and years find what brute force finds', () => {
+  fc.assert(
+    fc.property(choice, (chosen) => {
+      const { makes, models, features, colours, maxPrice, minYear } = chosen
+      const nodes = [...makes, ...models.map((model) => treeNode(MODELS[model], model))]
+      const refinements = {
+        ...fromTreeNodes(nodes),
+        filtered_features: features.map((feature) => FEATURES[feature]),
+        colour: colours,
+      }
+      const numericFilters = [
+        ...(maxPrice === null ? [] : [`price<=${maxPrice}`]),
+        ...(minYear === null ? [] : [`year>=${minYear}`]),
+      ]
+      const filters = refinementsFilter(refinements)
+      const message = JSON.stringify({ refinements, numericFilters })
+      expectWanted(search({ ...(filters && { filters }), numericFilters }), chosen, message)
+      // As the page in the browser sends them: alternatives in one list, and a list for each feature.
+      const tree = toTreeNodes(refinements, [])
+      const facetFilters = [
+        ...(tree.length > 0 ? [tree.map((node) => `${TREE_ATTRIBUTE}:${node}`)] : []),
+        ...refinements.filtered_features.map((feature) => [`filtered_features:${feature}`]),
+        ...(colours.length > 0 ? [colours.map((colour) => `colour:${colour}`)] : []),
+      ]
+      expectWanted(search({ facetFilters, numericFilters }), chosen, message)
+    }),
+    { numRuns: 1000 },
+  )
+}, 60_000)
+
 it('[STK-02] 1,000 combinations of typed makes, models, features, colours, prices and years find what brute force finds', () => {
   fc.assert(
     fc.property(choice, (chosen) => {
@@ -58,16 +112,7 @@ it('[STK-02] 1,000 combinations of typed makes, models, features, colours, price
       // in any order
       const typed = words.map((word, at) => ({ word, at: (order * (at + 7)) % 101 })).sort((a, b) => a.at - b.at)
       const query = typed.map(({ word }) => word).join(' ')
-      const body = JSON.stringify({
-        requests: [{ indexName: 'stock', query, hitsPerPage: 200, attributesToHighlight: [] }],
-      })
-      const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
-      const [{ nbHits, hits }] = JSON.parse(stock.handle(site, call, NOW).body).results as [
-        { nbHits: number; hits: { objectID: string }[] },
-      ]
-      const expected = listed.filter((car) => isWanted(car, chosen)).map(({ objectID }) => objectID)
-      expect(nbHits, query).toBe(expected.length)
-      if (nbHits <= 200) expect(hits.map(({ objectID }) => objectID).sort(), query).toEqual(expected.sort())
+      expectWanted(search({ query }), chosen, query)
     }),
     { numRuns: 1000 },
   )

@@ -300,6 +300,15 @@ describe('[STK-01] the metadata of a search page', () => {
     expect(landing({ refinements }).h1).toBe(h1)
   })
 
+  it.each([
+    [{ fuel: ['Electric'] }, 'Electric vehicles for sale'],
+    [{ car_type: ['used'], fuel: ['Diesel'] }, 'Used diesel vehicles for sale'],
+    [{ car_type: ['used'] }, 'Used caravans for sale'],
+  ])('a dealer of caravans has no caravans with a fuel: %j: %s', (refinements, h1) => {
+    const wayfarer = { name: 'Caravans', stockNoun: { one: 'caravan', many: 'caravans' } }
+    expect(searchLanding(buildSearch({ refinements }), vocabulary, wayfarer, 0).h1).toBe(h1)
+  })
+
   it('a landing is indexed under its path, page by page', () => {
     const refinements = { make: ['Toyota'] }
     expect(landing({ refinements })).toMatchObject({ canonical: '/search/toyota', index: true })

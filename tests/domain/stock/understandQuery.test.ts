@@ -6,7 +6,9 @@ import {
   preferredFilters,
   understandQuery,
   understoodFilter,
+  understoodOrder,
   understoodPlace,
+  withoutOrder,
 } from '../../../src/domain/stock/understandQuery'
 
 const PARRAMATTA = { name: 'Parramatta', lat: -33.815, lng: 151.001 }
@@ -395,6 +397,28 @@ describe('words that are not understood', () => {
     })
     expect(read('cars').text).toBe('')
     expect(read('sr5 hilux').text).toBe('SR5')
+  })
+
+  it.each([
+    ['cheap ute', 'body:"Ute"', ['Cheapest first', 'Ute'], ''],
+    ['cheapest mazda cx-5', 'Mazda > CX-5', ['Cheapest first', 'Mazda CX-5'], ''],
+    ['low price suv', 'body:"SUV"', ['Cheapest first', 'SUV'], ''],
+    ['suv, price low to high', 'body:"SUV"', ['SUV', 'Cheapest first'], ''],
+    ['cheap cars', '', ['Cheapest first'], ''],
+    // an amount, and a category
+    ['toyota cheaper than 20k', 'make:"Toyota"', ['Toyota', 'Up to $20,000'], ''],
+    ['cheap to run hatch', 'body:"Hatch"', ['Easy on fuel', 'Hatch'], ''],
+  ])('words for the lowest price are an order: %s', (query, filter, labels, text) => {
+    const found = read(query)
+    expect(found).toMatchObject({ labels, text })
+    expect(found.filter).toContain(filter)
+    expect(understoodOrder(found.understood.parts)).toBe(labels.includes('Cheapest first') ? 'price_asc' : null)
+  })
+
+  it('words for an order are left out where another order was chosen', () => {
+    const { parts, leftOut } = withoutOrder(read('cheap white ute').understood)
+    expect(parts.map(({ label }) => label)).toEqual(['White', 'Ute'])
+    expect(leftOut).toEqual([{ start: 0, end: 5 }])
   })
 
   it('joining words alone are kept as text, and words for the whole stock find all of it', () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
@@ -14,6 +15,7 @@ import { countToday, listMostWatched, listSavedNotInStock } from '../../../src/d
 import { findSiteById } from '../../../src/data/site/sites'
 import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
 import type { Site } from '../../../src/domain/site/site'
+import { importFeed } from '../../../src/feeds/importFeed'
 import { optOutByStaff } from '../../../src/leads/privacy/optOuts'
 import { claimAlertMail, readAlertMail } from '../../../src/server/alerts/alertMails'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
@@ -321,6 +323,33 @@ describe('alerts of saved cars', () => {
     const { rows } = await cms.db.pool.query(`select id from alert_recipients where email = 'tom@example.test'`)
     expect(rows).toEqual([])
   })
+})
+
+it('[FAV-06] [FIN-09] the repayment in an alert is that of its price, also where staff override the price of a feed with a lender’s offer', async () => {
+  const make = uniqueName('Make')
+  const lender = { interestRate: 7.49, comparisonRate: 8.04, establishmentFees: 395, paymentWeek: 123, termYears: 5 }
+  const cell = `"${JSON.stringify({ Wattle: lender }).replaceAll('"', '""')}"`
+  const feed = `stocknum,make,model,year,car_type,price,finance_lenders\n${uniqueName('L')},${make},Rio,2024,used,30000,${cell}`
+  await run(NOON)
+  await importFeed({
+    pool: cms.db.pool,
+    siteId,
+    source: Readable.from([Buffer.from(feed)]),
+    mode: 'delta',
+    now: new Date(),
+  })
+  await run(NOON)
+  await subscribe('lender@example.test', make)
+  const { docs } = await cms.find({ collection: 'cars', where: { make: { equals: make } }, depth: 0 })
+  await updateCar(docs[0]!.id as number, { overrides: [{ field: 'price', value: '29000' }] })
+  expect(await run(NOON)).toMatchObject({ queued: 1 })
+  const { text } = await lastMail()
+  expect(text).toContain('$1,000 less: was $30,000, now $29,000')
+  expect(text).toContain('$29,000')
+  // The lender's $123 was for $30,000.
+  expect(text).not.toContain('$123')
+  expect(text).not.toContain('a lender')
+  expect(text).toMatch(/\$\d+\/wk at 7\.99% p\.a\./)
 })
 
 describe('what staff see', () => {

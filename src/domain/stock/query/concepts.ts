@@ -1,3 +1,5 @@
+import { squash } from './typedTokens'
+
 /**
  * What shoppers call a kind of vehicle, with the stock's own values that it stands for. Stock systems write the same thing in
  * many ways, so values are found by pattern.
@@ -364,7 +366,7 @@ export const CONCEPTS: readonly Concept[] = [
     attribute: 'categories',
     label: 'Easy on fuel',
     phrases:
-      'easy on fuel, fuel efficient, fuel efficiency, good on fuel, good fuel economy, fuel economy, low fuel consumption, fuel saver, economical car, economical cars',
+      'easy on fuel, fuel efficient, fuel efficiency, good on fuel, good fuel economy, fuel economy, low fuel consumption, fuel saver, economical car, economical cars, cheap to run, cheap on fuel, cheap to drive',
     values: /^(easy on fuel|fuel[ -]efficient|economical)$/i,
     otherwise: { attribute: 'fuel', values: /hybrid|electric/i },
   },
@@ -466,6 +468,22 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'options option around about approx something anything only just also plus around near from under located based dealer dealers dealership ' +
     'year years build built compliance big large small wife husband partner son daughter mum dad girlfriend boyfriend drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
   ).split(' '),
+)
+
+/** An order that words ask for, as in the sort menu, with the text of its chip. */
+export interface WordOrder {
+  sort: 'price_asc'
+  label: string
+}
+
+/** Words that ask for an order of the results, squashed. */
+export const ORDERS: ReadonlyMap<string, WordOrder> = new Map(
+  (
+    'cheap, cheaper, cheapest, cheapest first, cheap price, cheap prices, cheapest price, low price, low prices, low priced, lowest price, ' +
+    'lowest prices, lowest priced, lowest price first, low cost, lowest cost, inexpensive, affordable, bargain, bargains, price low to high, low to high'
+  )
+    .split(', ')
+    .map((phrase) => [squash(phrase), { sort: 'price_asc', label: 'Cheapest first' }]),
 )
 
 /** Phrases that say nothing about which car is wanted, though their words may. */
