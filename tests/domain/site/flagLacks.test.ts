@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest'
-import { flagLacks } from '../../../src/domain/site/flagLacks'
+import { type FlagFacts, flagLacks } from '../../../src/domain/site/flagLacks'
 import { defaultFlags, FLAG_NAMES, type Flags } from '../../../src/domain/site/flags'
 
-const NOTHING = { ratePercent: null, hasQuoteService: false, sendsTexts: false, hasChatLink: false, deliveryZones: 0 }
-const EVERYTHING = { ratePercent: 7, hasQuoteService: true, sendsTexts: true, hasChatLink: true, deliveryZones: 1 }
+const NOTHING: FlagFacts = {
+  ratePercent: null,
+  hasQuoteService: false,
+  sendsTexts: false,
+  hasChatLink: false,
+  deliveryZones: 0,
+}
+const EVERYTHING: FlagFacts = {
+  ratePercent: 7,
+  hasQuoteService: true,
+  sendsTexts: true,
+  hasChatLink: true,
+  deliveryZones: 1,
+}
 const all = (value: boolean) => Object.fromEntries(FLAG_NAMES.map((name) => [name, value])) as Flags
 
 it('[SITE-02] a flag that is on and does nothing yet says what it lacks', () => {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SITE_TEMPLATE_NAMES } from '../../../src/domain/site/siteTemplate'
 import { createSite, type NewSite } from '../../../src/newSite/createSite'
@@ -65,7 +65,7 @@ describe('[SITE-01] a dealer from a template', () => {
   it('offers service and parts only where the dealer has them', async () => {
     const published = async (departments: NewSite['departments'], template: NewSite['template']) => {
       const site = await createSite(cms, admin, buildDealer({ departments, template }))
-      const where = { and: [{ site: { equals: site } }, { _status: { equals: 'published' as const } }] }
+      const where: Where = { and: [{ site: { equals: site } }, { _status: { equals: 'published' } }] }
       const { docs: pages } = await cms.find({ collection: 'pages', where, limit: 100, depth: 0 })
       const { docs: menus } = await cms.find({ collection: 'menus', where: { site: { equals: site } }, depth: 0 })
       const linked = JSON.stringify([menus, pages.map(({ layout }) => layout)])
