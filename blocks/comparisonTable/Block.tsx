@@ -1,16 +1,17 @@
 import type { BlockData, BlockProps } from '@blocks/blockProps'
+import type { CSSProperties } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { Section } from '@/ui/layout/Section'
 import { Icon } from '@/ui/media/Icon'
 
-/** A table that scrolls horizontally on phones with its first column fixed. */
+/** A table of two to four columns; on phones the label of a row stands above its values. */
 export function Block({ block, context }: BlockProps<'comparisonTable'>) {
   const { heading, intro, columns, rows, note } = block
   return (
     <Section heading={heading} intro={intro} headingLevel={context.headingLevel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="comparison" aria-label={heading} tabIndex={0}>
-        <table>
+        <table style={{ '--columns': columns.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
