@@ -46,7 +46,7 @@ function ColumnHead({ column }: { column: BlockData<'comparisonTable'>['columns'
   const { title, detail, highlight, buttonLabel, link } = column
   return (
     <th scope="col" data-highlight={highlight || undefined}>
-      <span className="heading-4 block">{title}</span>
+      <span className="heading-4 block max-sm:text-[0.9375rem]">{title}</span>
       {detail && <span className="numbers mt-1 block text-sm font-normal text-muted">{detail}</span>}
       {buttonLabel && link && (
         <Button href={link} size="sm" variant={highlight ? 'primary' : 'secondary'} className="mt-3">
