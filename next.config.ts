@@ -138,7 +138,14 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],
-    fallback: [{ source: '/:host/:path*', destination: '/:host/cms-page/:path*' }],
+    fallback: [
+      {
+        source: '/:host/:path*',
+        has: [{ type: 'query', key: 'car_id', value: '\\d{1,9}' }],
+        destination: '/:host/cms-page-of-car/:path*',
+      },
+      { source: '/:host/:path*', destination: '/:host/cms-page/:path*' },
+    ],
   }),
   headers: async () => [
     { source: '/:path*', headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })) },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Location } from '../src/domain/locations/location'
 import type { ModelDetail } from '../src/domain/models/model'
 import type { Site } from '../src/domain/site/site'
-import type { Car } from '../src/domain/stock/car'
+import type { Car, CarSummary } from '../src/domain/stock/car'
 import type { Layout, Page } from '../src/payload-types'
 
 type BlockIn<Document> = Document extends { layout?: (infer Item)[] | null } ? Item : never
@@ -29,6 +29,8 @@ export interface BlockContext {
   expiresAt?: string | null
   searchParams?: Record<string, string | string[] | undefined>
   car?: Car
+  /** the car that the address names, which the page's forms are about */
+  linkedCar?: CarSummary
   location?: Location
   model?: ModelDetail
   /** section names of the layout by block type, if the page has a section menu */

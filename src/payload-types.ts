@@ -1170,7 +1170,7 @@ export interface SiteMessaging {
   chatBubble?: boolean | null;
 }
 /**
- * Used for cars without a lender offer. Both rates are always shown with a repayment.
+ * Used in every list, and on the pages of cars without a lender offer. Both rates are always shown with a repayment.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SiteFinance".
@@ -1292,7 +1292,7 @@ export interface FinanceProvider {
     comparisonTo?: number | null;
   };
   /**
-   * Shown on listed cars above $500 that have a lender record with both rates. Other cars show an estimate at the site’s rates.
+   * Shown on the pages of listed cars above $500 that have a lender record with both rates. Other pages, and every list, show an estimate at the site’s rates.
    */
   display?: {
     /**

@@ -160,7 +160,7 @@ const ON_REQUEST = '/on-request'
 const COMING_SOON = '/coming-soon'
 
 /** Paths that are only reachable by rewrites, here and in next.config.ts. */
-const INTERNAL_PATHS = [ON_REQUEST, COMING_SOON, '/cms-page']
+const INTERNAL_PATHS = [ON_REQUEST, COMING_SOON, '/cms-page', '/cms-page-of-car']
 
 /** True for a search with refinements beyond its cached landing (STK-01). */
 function isRefinedSearch({ pathname, searchParams }: URL): boolean {

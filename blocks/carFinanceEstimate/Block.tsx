@@ -3,11 +3,13 @@ import { CarSection } from '@/car/CarSection'
 import { LateFinanceEstimate } from '@/car/lateSections'
 import { estimateDisclaimer } from '@/domain/finance/assumptions'
 import { carDisclaimer, carFinance } from '@/domain/finance/carFinance'
+import { carListRepayment } from '@/domain/finance/carWeekly'
 
 /** The weekly and monthly repayment with both rates and all assumptions (CAR-21, FIN-06). */
 export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {
   const car = requireCar(context)
-  const finance = carFinance(car, context.site, new Date())
+  const now = new Date()
+  const finance = carFinance(car, context.site, now)
   if (!finance) return null
   const { terms } = finance
   const disclaimer = carDisclaimer(car, context.site, terms)
@@ -15,6 +17,7 @@ export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {
     <CarSection heading={block.heading}>
       <LateFinanceEstimate
         {...finance}
+        listTerms={carListRepayment(car, context.site, now)?.terms ?? null}
         disclaimer={terms.fromLender ? disclaimer : `${estimateDisclaimer(terms)} ${disclaimer}`}
       />
     </CarSection>

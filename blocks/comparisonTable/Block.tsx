@@ -1,16 +1,17 @@
 import type { BlockData, BlockProps } from '@blocks/blockProps'
+import type { CSSProperties } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { Section } from '@/ui/layout/Section'
 import { Icon } from '@/ui/media/Icon'
 
-/** A table that scrolls horizontally on phones with its first column fixed. */
+/** A table of two to four columns; on phones the label of a row stands above its values. */
 export function Block({ block, context }: BlockProps<'comparisonTable'>) {
   const { heading, intro, columns, rows, note } = block
   return (
     <Section heading={heading} intro={intro} headingLevel={context.headingLevel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="comparison" aria-label={heading} tabIndex={0}>
-        <table>
+        <table style={{ '--columns': columns.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
@@ -45,7 +46,7 @@ function ColumnHead({ column }: { column: BlockData<'comparisonTable'>['columns'
   const { title, detail, highlight, buttonLabel, link } = column
   return (
     <th scope="col" data-highlight={highlight || undefined}>
-      <span className="heading-4 block">{title}</span>
+      <span className="heading-4 block max-sm:text-[0.9375rem]">{title}</span>
       {detail && <span className="numbers mt-1 block text-sm font-normal text-muted">{detail}</span>}
       {buttonLabel && link && (
         <Button href={link} size="sm" variant={highlight ? 'primary' : 'secondary'} className="mt-3">

@@ -13,7 +13,7 @@ import { LazyTradeInForm } from '@/enquiry/LazyTradeInForm'
 import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
-  const { site, car, location } = context
+  const { site, car, linkedCar, location } = context
   const department = block.askTime === false ? null : bookingDepartment(block.kind)
   const asksLocation = (block.askLocation || department !== null) && !location
   const categories = block.askCategory ? offeredCategories(await listLocations(site.id)) : undefined
@@ -24,6 +24,7 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
     site,
     settings: block,
     car,
+    linkedCar,
     locationId: location?.id,
     places: locations,
   })

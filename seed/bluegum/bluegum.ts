@@ -219,7 +219,10 @@ export const bluegum: DemoSite = {
   reviews,
   pages,
   posts,
-  photos: [{ path: '/stock-photos/suv-green-front-quarter.webp', alt: 'A green SUV in a bright studio' }],
+  photos: [
+    { path: '/stock-photos/suv-green-front-quarter.webp', alt: 'A green SUV in a bright studio' },
+    { path: '/stock-photos/suv-green-wheel.avif', alt: 'The front wheel of a green SUV' },
+  ],
   layouts: standardLayouts,
   menus: [
     {

@@ -1,5 +1,5 @@
 import { privacyPage, termsPage } from '../../src/newSite/legalPages'
-import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../../src/newSite/pageParts'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock } from '../../src/newSite/pageParts'
 import { paymentPage } from '../../src/newSite/paymentPage'
 import { sellMyCarPage } from '../../src/newSite/sellMyCarPage'
 import { successPage } from '../../src/newSite/successPage'
@@ -127,20 +127,30 @@ export const pages: DemoSite['pages'] = (refs) => {
           'The technician who inspected your car signs the report with a name, not a number.',
           image('shared-service.webp'),
         ),
-        textBlock([
-          { heading: 'What we look at' },
-          {
-            list: [
-              'Engine, gearbox and drivetrain, cold and warm',
-              'Brakes, tyres and suspension, measured rather than judged',
-              'Every electric window, seat, camera and charging port',
-              'Paint depth on each panel, to show old repairs',
-              'Finance, write-off and odometer records',
-            ],
-          },
-          { heading: 'What happens with what we find' },
-          'Safety items are fixed before sale. Wear and cosmetic marks are written down, photographed and counted in the price. If something turns up that we missed, tell us within three months and we put it right.',
-        ]),
+        pictureAndText({
+          image: image('bluegum-ballarat.webp'),
+          heading: 'What we look at',
+          parts: [
+            {
+              list: [
+                'Engine, gearbox and drivetrain, cold and warm',
+                'Brakes, tyres and suspension, measured rather than judged',
+                'Every electric window, seat, camera and charging port',
+                'Paint depth on each panel, to show old repairs',
+                'Finance, write-off and odometer records',
+              ],
+            },
+          ],
+        }),
+        pictureAndText({
+          image: image('/stock-photos/suv-green-wheel.avif'),
+          position: 'right',
+          background: 'surface',
+          heading: 'What happens with what we find',
+          parts: [
+            'Safety items are fixed before sale. Wear and cosmetic marks are written down, photographed and counted in the price. If something turns up that we missed, tell us within three months and we put it right.',
+          ],
+        }),
         {
           blockType: 'statistics',
           background: 'ink',
@@ -158,11 +168,14 @@ export const pages: DemoSite['pages'] = (refs) => {
         'How a workshop in Ballarat came to sell cars.',
         image('shared-service.webp'),
       ),
-      textBlock([
-        { heading: 'It started with saying no' },
-        'Fiona Ashby and Ravi Menon ran a workshop that checked used cars for buyers. They said "do not buy that one" so often that in 2009 a customer asked them to find one they would say yes to. They did. Then they found another.',
-        'Seventeen years later there are three yards and forty people. Diff has been succeeded by Clutch.',
-      ]),
+      pictureAndText({
+        image: image('bluegum-geelong.webp'),
+        heading: 'It started with saying no',
+        parts: [
+          'Fiona Ashby and Ravi Menon ran a workshop that checked used cars for buyers. They said "do not buy that one" so often that in 2009 a customer asked them to find one they would say yes to. They did. Then they found another.',
+          'Seventeen years later there are three yards and forty people. Diff has been succeeded by Clutch.',
+        ],
+      }),
       {
         blockType: 'team',
         heading: 'Who signs the report',
@@ -312,10 +325,13 @@ export const pages: DemoSite['pages'] = (refs) => {
       form('fleet', { heading: 'Tell us what you need', intro: 'How many, what for, and by when.' }),
     ]),
     page('/careers', 'Work with us', 'Jobs at the Bluegum yards and workshop.', [
-      textBlock([
-        { heading: 'Work with us' },
-        'We hire slowly and people stay. If you can explain a gearbox to a teenager and like being outside, write to us.',
-      ]),
+      pictureAndText({
+        image: image('shared-service.webp'),
+        heading: 'Work with us',
+        parts: [
+          'We hire slowly and people stay. If you can explain a gearbox to a teenager and like being outside, write to us.',
+        ],
+      }),
       form('careers', { heading: 'Introduce yourself', intro: 'A few lines are enough.' }),
     ]),
     ...companyPages(refs),

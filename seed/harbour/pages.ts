@@ -1,5 +1,5 @@
 import { privacyPage, termsPage } from '../../src/newSite/legalPages'
-import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../../src/newSite/pageParts'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock } from '../../src/newSite/pageParts'
 import { paymentPage } from '../../src/newSite/paymentPage'
 import { sellMyCarPage } from '../../src/newSite/sellMyCarPage'
 import { successPage } from '../../src/newSite/successPage'
@@ -162,17 +162,22 @@ export const pages: DemoSite['pages'] = (refs) => {
             'Their daughters run the group today. The cars are newer and there are more of them, and each price still says what it includes: Drive Away is all you pay, and Excl. Govt. Charges says what comes on top.',
           ],
         }),
-        textBlock([
-          { heading: 'What we promise' },
-          {
-            list: [
-              'The same price online and in the showroom, and in words what it includes',
-              'A written inspection report with every used car',
-              'Seven days to swap a used car that does not suit you',
-              'The same workshop team for as long as you own the car',
-            ],
-          },
-        ]),
+        pictureAndText({
+          image: image('harbour-brookvale.webp'),
+          position: 'right',
+          background: 'surface',
+          heading: 'What we promise',
+          parts: [
+            {
+              list: [
+                'The same price online and in the showroom, and in words what it includes',
+                'A written inspection report with every used car',
+                'Seven days to swap a used car that does not suit you',
+                'The same workshop team for as long as you own the car',
+              ],
+            },
+          ],
+        }),
         {
           blockType: 'timeline',
           heading: 'Thirty-one years in six lines',
@@ -429,10 +434,13 @@ export const pages: DemoSite['pages'] = (refs) => {
         'Registered fleet pricing on six brands, with servicing at your gate.',
         image('harbour-newcastle.webp'),
       ),
-      textBlock([
-        { heading: 'From three cars to three hundred' },
-        'Our fleet team looks after tradespeople, councils and a courier company with 180 vans. You have one name to call, a loan car policy in writing and a monthly report of every vehicle.',
-      ]),
+      pictureAndText({
+        image: image('/stock-photos/ute-white-front-quarter.webp'),
+        heading: 'From three cars to three hundred',
+        parts: [
+          'Our fleet team looks after tradespeople, councils and a courier company with 180 vans. You have one name to call, a loan car policy in writing and a monthly report of every vehicle.',
+        ],
+      }),
       form('fleet', {
         heading: 'Talk to the fleet team',
         intro: 'How many vehicles, what they do, and when you need them.',
@@ -444,10 +452,13 @@ export const pages: DemoSite['pages'] = (refs) => {
         'Apprentices, technicians, parts people and salespeople who would rather listen.',
         image('shared-service.webp'),
       ),
-      textBlock([
-        { heading: 'Apprenticeships start in February and July' },
-        'We train twelve apprentices a year and pay for tools in the first. Half of our workshop supervisors started with us at seventeen.',
-      ]),
+      pictureAndText({
+        image: image('shared-parts.webp'),
+        heading: 'Apprenticeships start in February and July',
+        parts: [
+          'We train twelve apprentices a year and pay for tools in the first. Half of our workshop supervisors started with us at seventeen.',
+        ],
+      }),
       form('careers', {
         heading: 'Introduce yourself',
         intro: 'Tell us what you do well and where you would like to work.',

@@ -152,10 +152,14 @@ function westernGroup({ image }: Refs): PageContent[] {
         ['delivery', 'Brought to you', 'Free to anywhere within 200 km of Dubbo.'],
         ['care', 'Three months to find fault', 'Engine, gearbox and diff, in writing, on every car above $8,000.'],
       ],
-      story: [
-        { heading: 'Why a tractor dealer sells hatchbacks' },
-        'Because the people who buy tractors have kids who get their Ps. We were finding cars for them anyway. TWG Cars keeps about thirty at Wellington, and [every one is in our search](/search/used-cars).',
-      ],
+      story: {
+        image: image('/stock-photos/hatch-white-high.avif'),
+        position: 'right',
+        heading: 'Why a tractor dealer sells hatchbacks',
+        parts: [
+          'Because the people who buy tractors have kids who get their Ps. We were finding cars for them anyway. TWG Cars keeps about thirty at Wellington, and [every one is in our search](/search/used-cars).',
+        ],
+      },
       kind: 'general',
       formHeading: 'Looking for something in particular?',
       formIntro: 'Tell us what it is for and what you would like to spend. We buy at three auctions a week.',
@@ -188,10 +192,14 @@ function westernGroup({ image }: Refs): PageContent[] {
         ['delivery', 'Floated out', 'And floated home. We tie it down; you keep working.'],
         ['protection', 'Covered', 'Damage cover is in the day rate, with the excess written on the front page.'],
       ],
-      story: [
-        { heading: 'What you bring back' },
-        'The machine, swept out, and the meter where it is. We fill the tank and charge the diesel at what it cost us.',
-      ],
+      story: {
+        image: image('/stock-photos/tractor-red-high.avif'),
+        position: 'left',
+        heading: 'What you bring back',
+        parts: [
+          'The machine, swept out, and the meter where it is. We fill the tank and charge the diesel at what it cost us.',
+        ],
+      },
       kind: 'general',
       formHeading: 'Ask for dates',
       formIntro: 'Say what you need it to do and when. We ring back with a machine and a figure.',
@@ -208,9 +216,31 @@ function westernGroup({ image }: Refs): PageContent[] {
         ['stock', 'On the rack', '600 tyres, from a wheelbarrow to a 710/70 R42.'],
         ['quality', 'Ballast done right', 'We weigh the axles and set pressure for the job, not the label.'],
       ],
-      story: [
-        { heading: 'Pressure is free horsepower' },
-        'A rear tyre run at 20 psi where 12 would carry the load wastes fuel and packs the soil. Bring the tractor with its implement on and we weigh it, set it and write it on the guard. It costs nothing.',
+      story: {
+        image: image('/stock-photos/tractor-green-wheel.avif'),
+        position: 'left',
+        heading: 'Pressure is free horsepower',
+        parts: [
+          'A rear tyre run at 20 psi where 12 would carry the load wastes fuel and packs the soil. Bring the tractor with its implement on and we weigh it, set it and write it on the guard. It costs nothing.',
+        ],
+      },
+      last: [
+        {
+          blockType: 'comparisonTable',
+          heading: 'One tractor, three pressures',
+          intro:
+            'A 170 hp front-wheel assist on 520/85 R42 duals, as we weighed it. Yours will differ, so we weigh yours.',
+          columns: [
+            { title: 'On the road', detail: 'Seeder folded, 40 km/h' },
+            { title: 'Seeding', detail: 'Air cart on the drawbar', highlight: true },
+            { title: 'Spraying', detail: 'Light, and already wet' },
+          ],
+          rows: [
+            { label: 'On the rear axle', values: '8,400 kg\n7,600 kg\n6,100 kg' },
+            { label: 'Rear tyres', values: '20 psi\n12 psi\n9 psi' },
+            { label: 'Front tyres', values: '22 psi\n16 psi\n12 psi' },
+          ],
+        },
       ],
       kind: 'parts',
       formHeading: 'Ask about a tyre',
@@ -259,10 +289,14 @@ function westernGroup({ image }: Refs): PageContent[] {
         ['quality', 'Any colour', 'Retrofit kits for most tractors from 1998 on.'],
         ['phone', 'Somebody answers', 'A support line that is staffed from five in seeding and harvest.'],
       ],
-      story: [
-        { heading: 'What it pays back' },
-        'On 800 hectares a seven per cent overlap is 56 hectares that you sowed, sprayed and paid for twice. Most of our customers have the kit back in two seasons. We measure yours before we quote.',
-      ],
+      story: {
+        image: image('/stock-photos/tractor-interior.webp'),
+        position: 'right',
+        heading: 'What it pays back',
+        parts: [
+          'On 800 hectares a seven per cent overlap is 56 hectares that you sowed, sprayed and paid for twice. Most of our customers have the kit back in two seasons. We measure yours before we quote.',
+        ],
+      },
       kind: 'general',
       formHeading: 'Have us look at your tractor',
       formIntro: 'Make, model and year, and what is on it already.',
@@ -310,10 +344,14 @@ function westernGroup({ image }: Refs): PageContent[] {
         ['quality', 'Certified', 'GVM upgrades with an engineer’s certificate, before registration where we can.'],
         ['protection', 'Covered together', 'Added to a new ute, it goes on the same loan and the same warranty.'],
       ],
-      story: [
-        { heading: 'Weigh first, shop second' },
-        'A dual cab with a canopy, a bar, a winch and four people is often over its limit before the fridge is full. We weigh yours for nothing and tell you what is left.',
-      ],
+      story: {
+        image: image('/stock-photos/ute-grey-wheel.avif'),
+        position: 'left',
+        heading: 'Weigh first, shop second',
+        parts: [
+          'A dual cab with a canopy, a bar, a winch and four people is often over its limit before the fridge is full. We weigh yours for nothing and tell you what is left.',
+        ],
+      },
       kind: 'parts',
       formHeading: 'Plan a fit-out',
       formIntro: 'Tell us the vehicle and where it is going.',

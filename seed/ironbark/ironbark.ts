@@ -273,6 +273,11 @@ export const ironbark: DemoSite = {
     { path: '/stock-photos/tractor-red-front-quarter.webp', alt: 'A red tractor in a bright studio' },
     { path: '/stock-photos/tractor-silver-front-quarter.webp', alt: 'A silver tractor in a bright studio' },
     { path: '/stock-photos/ute-grey-front-quarter.webp', alt: 'A grey ute in a bright studio' },
+    { path: '/stock-photos/hatch-white-high.avif', alt: 'A white hatchback from above' },
+    { path: '/stock-photos/tractor-red-high.avif', alt: 'A red tractor from above' },
+    { path: '/stock-photos/tractor-green-wheel.avif', alt: 'The rear tyre of a green tractor' },
+    { path: '/stock-photos/tractor-interior.webp', alt: 'A guidance screen in the cab of a tractor, a paddock ahead' },
+    { path: '/stock-photos/ute-grey-wheel.avif', alt: 'The front wheel of a grey ute' },
   ],
   layouts: standardLayouts,
   menus: [

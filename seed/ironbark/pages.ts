@@ -1,5 +1,5 @@
 import { privacyPage, termsPage } from '../../src/newSite/legalPages'
-import { faq, form, innerHero, page, reviewsBlock, textBlock } from '../../src/newSite/pageParts'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock } from '../../src/newSite/pageParts'
 import { paymentPage } from '../../src/newSite/paymentPage'
 import { sellMyCarPage } from '../../src/newSite/sellMyCarPage'
 import { successPage } from '../../src/newSite/successPage'
@@ -145,10 +145,13 @@ export const pages: DemoSite['pages'] = (refs) => {
           'Three generations of machinery in the central west.',
           image('shared-parts.webp'),
         ),
-        textBlock([
-          { heading: 'What has not changed' },
-          'We sell what we can service. If we do not hold parts for a brand we do not put it in the yard. Every machine goes out with the mobile number of the person who sold it.',
-        ]),
+        pictureAndText({
+          image: image('ironbark-dubbo.webp'),
+          heading: 'What has not changed',
+          parts: [
+            'We sell what we can service. If we do not hold parts for a brand we do not put it in the yard. Every machine goes out with the mobile number of the person who sold it.',
+          ],
+        }),
         {
           blockType: 'timeline',
           heading: 'Fifty-eight harvests',
@@ -319,10 +322,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       form('fleet', { heading: 'Tell us the job', intro: 'What it has to do and for how long.' }),
     ]),
     page('/careers', 'Careers', 'Jobs and apprenticeships at Ironbark.', [
-      textBlock([
-        { heading: 'Start in the shed' },
-        'Two apprenticeships a year, plant mechanic or light vehicle. Country pay, country hours, no traffic.',
-      ]),
+      pictureAndText({
+        image: image('shared-service.webp'),
+        heading: 'Start in the shed',
+        parts: ['Two apprenticeships a year, plant mechanic or light vehicle. Country pay, country hours, no traffic.'],
+      }),
       form('careers', { heading: 'Put your hand up', intro: 'Tell us what you have pulled apart.' }),
     ]),
     ...groupPages(refs),

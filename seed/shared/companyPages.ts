@@ -1,5 +1,5 @@
 import { type RichTextPart, richText } from '../../blocks/examples/richText'
-import { faq, form, innerHero, page } from '../../src/newSite/pageParts'
+import { faq, form, innerHero, type Picture, page, pictureAndText } from '../../src/newSite/pageParts'
 import type { BlockContent, PageContent } from '../../src/newSite/siteContent'
 
 /** Breadcrumbs of an inner page, which end with the page title. */
@@ -144,7 +144,7 @@ export function businessPage({
       heading: panelsHeading ?? 'What we do',
       panels: panels.map(([icon, panelTitle, panelText]) => ({ icon, title: panelTitle, text: panelText })),
     },
-    { blockType: 'richText', content: richText(story), background: 'surface' },
+    pictureAndText({ ...story, background: 'surface' }),
     ...(last ?? []),
     form(kind, { heading: formHeading, intro: formIntro }),
   ])
@@ -171,7 +171,8 @@ interface Business {
   text: string
   image: number
   panels: [icon: Icon, title: string, text: string][]
-  story: RichTextPart[]
+  /** why the business exists, beside a picture of its own */
+  story: Omit<Picture, 'background'>
   kind: 'general' | 'parts' | 'service' | 'fleet'
   formHeading: string
   formIntro: string

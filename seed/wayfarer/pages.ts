@@ -1,5 +1,5 @@
 import { privacyPage, termsPage } from '../../src/newSite/legalPages'
-import { faq, form, innerHero, page, pictureAndText, reviewsBlock, textBlock } from '../../src/newSite/pageParts'
+import { faq, form, innerHero, page, pictureAndText, reviewsBlock } from '../../src/newSite/pageParts'
 import { paymentPage } from '../../src/newSite/paymentPage'
 import { sellMyCarPage } from '../../src/newSite/sellMyCarPage'
 import { successPage } from '../../src/newSite/successPage'
@@ -85,18 +85,45 @@ export const pages: DemoSite['pages'] = (refs) => {
           heading: 'Check your car',
           intro: 'Choose it, or enter its figures, and we list the vans in the yard that it may tow.',
         },
-        textBlock([
-          { heading: 'Tare' },
-          'What the van weighs empty, as it left the factory.',
-          { heading: 'ATM: aggregate trailer mass' },
-          'The most the van may weigh loaded and unhitched. Your car\u2019s braked towing capacity must be at least this.',
-          { heading: 'GCM: gross combination mass' },
-          'The most that car and van may weigh together, people and fuel included. This is the number that catches people out.',
-          { heading: 'Tow ball mass' },
-          'How much of the van rests on the car, usually about a tenth of its loaded weight. Too little and it sways; too much and the steering goes light.',
-          { heading: 'Not sure?' },
-          'Bring the car to [Caboolture](/our-location/caboolture). We have a weighbridge, and the answer is free.',
-        ]),
+        pictureAndText({
+          image: image('/stock-photos/caravan-white-side.webp'),
+          heading: 'The numbers on the plates',
+          background: 'surface',
+          parts: [
+            {
+              list: [
+                '**Tare** is what the van weighs empty, as it left the factory.',
+                '**ATM**, aggregate trailer mass, is the most the van may weigh loaded and unhitched. Your car’s braked towing capacity must be at least this.',
+                '**GCM**, gross combination mass, is the most that car and van may weigh together, people and fuel included. It is the number that catches people out.',
+                '**Tow ball mass** is how much of the van rests on the car, usually about a tenth of its loaded weight. Too little and it sways; too much and the steering goes light.',
+              ],
+            },
+          ],
+        }),
+        {
+          blockType: 'comparisonTable',
+          heading: 'One car, two vans',
+          intro: 'A family wagon that weighs 2,650 kg with people and luggage in it, and what its handbook allows.',
+          columns: [
+            { title: 'The wagon', detail: 'Its limits' },
+            { title: 'A 17-foot van', detail: 'May be towed', highlight: true },
+            { title: 'A 22-foot van', detail: 'May not, three times over' },
+          ],
+          rows: [
+            { label: 'Towing capacity and ATM', values: '3,000 kg\n2,450 kg\n3,200 kg' },
+            { label: 'On the tow ball', values: '300 kg\n230 kg\n330 kg' },
+            { label: 'Car and van together', values: '5,500 kg\n5,100 kg\n5,850 kg' },
+          ],
+          note: 'An example. The plates and the handbook of your own car and van decide.',
+        },
+        pictureAndText({
+          image: image('/stock-photos/caravan-white-nose.avif'),
+          position: 'right',
+          heading: 'Not sure? Bring the car',
+          background: 'surface',
+          parts: ['Caboolture has a weighbridge. We weigh car and van, loaded as you travel, and the answer is free.'],
+          button: ['Find Caboolture', '/our-location/caboolture'],
+        }),
       ],
     ),
     page('/about-us', 'About us', 'Wayfarer Caravans has fitted Queenslanders to caravans since 2003.', [
@@ -105,10 +132,13 @@ export const pages: DemoSite['pages'] = (refs) => {
         'Everyone who sells our vans has lived in one for at least a month.',
         image('wayfarer-caloundra.webp'),
       ),
-      textBlock([
-        { heading: 'A lap of the country, then a yard' },
-        'Helen Marsh and Dev Chowdhury drove around Australia in 2002 in a borrowed Viscount. They came home with opinions about annexes and a plan. Wayfarer opened in Caloundra the next year.',
-      ]),
+      pictureAndText({
+        image: image('wayfarer-caboolture.webp'),
+        heading: 'A lap of the country, then a yard',
+        parts: [
+          'Helen Marsh and Dev Chowdhury drove around Australia in 2002 in a borrowed Viscount. They came home with opinions about annexes and a plan. Wayfarer opened in Caloundra the next year.',
+        ],
+      }),
       reviewsBlock('Postcards from the road'),
     ]),
     page('/locations', 'Where to find us', 'Wayfarer yards in Caloundra and Caboolture.', [

@@ -260,7 +260,11 @@ export const wayfarer: DemoSite = {
   pages,
   posts,
   offers,
-  photos: [{ path: '/stock-photos/caravan-white-front-quarter.webp', alt: 'A white caravan in a bright studio' }],
+  photos: [
+    { path: '/stock-photos/caravan-white-front-quarter.webp', alt: 'A white caravan in a bright studio' },
+    { path: '/stock-photos/caravan-white-side.webp', alt: 'A white caravan from the side, unhitched' },
+    { path: '/stock-photos/caravan-white-nose.avif', alt: 'Drawbar, jockey wheel and gas bottles of a white caravan' },
+  ],
   layouts: standardLayouts,
   towVehicles,
   menus: [

@@ -29,7 +29,7 @@ import { addReference } from './addReference'
 import { readContact, saveContact } from './contactMemory'
 import { EnquirySent } from './EnquirySent'
 import { FileInput, type SentFile } from './FileInput'
-import { FormCar, useFormCar } from './FormCar'
+import { FormCar, type FormCarSummary, useFormCar } from './FormCar'
 import { FormFieldControl, fieldPath } from './FormFieldControl'
 import { FormSteps } from './FormSteps'
 import { enquiryDraft, filesDraft, sentNote } from './formDraft'
@@ -47,6 +47,8 @@ export interface EnquiryFormProps {
   /** the page's location, sent without a field */
   locationId?: number
   carId?: number
+  /** the car that the address of the page names, if the server knows it */
+  linkedCar?: FormCarSummary
   /** text next to the marketing checkbox */
   consent: string
   optInDefault: boolean
@@ -92,14 +94,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [files, setFiles] = useState<Record<string, SentFile | null>>({})
   const [isUploading, setIsUploading] = useState(false)
   const [fileProblems, setFileProblems] = useState<Record<string, string | null>>({})
-  const [queryCarId, setQueryCarId] = useState<number | null>(props.carId ?? null)
+  const [queryCarId, setQueryCarId] = useState<number | null>(props.carId ?? props.linkedCar?.id ?? null)
   const ids = useId()
   // In milliseconds since the page's own start, when a form of its HTML is shown.
   const shownAt = useRef(0)
   const [isServerRendered] = useState(useIsHydrating())
   const box = useRef<HTMLFormElement>(null)
   // A page gets its car from the address; a dialog from the page that it is on.
-  const linkedCar = useFormCar(props.carId === undefined ? queryCarId : null)
+  const linkedCar = useFormCar(props.carId === undefined ? queryCarId : null, props.linkedCar ?? null)
   const carId = props.carId ?? linkedCar?.id ?? null
   const showsLocation = locationId === undefined && locations.length > 1 && carId === null
   const onlyLocationId = locations.length === 1 ? (locations[0]?.id ?? null) : null

@@ -8,11 +8,12 @@ export type FormCarSummary = Pick<CarSummary, 'id' | 'name' | 'path' | 'carType'
   image: CarSummary['image']
 }
 
-/** The car of a form by its id; null until loaded, and if this site does not list it. */
-export function useFormCar(carId: number | null): FormCarSummary | null {
-  const [car, setCar] = useState<FormCarSummary | null>(null)
+/** The car of a form by its id, unless it is `known`; null until loaded, and if this site does not list it. */
+export function useFormCar(carId: number | null, known: FormCarSummary | null): FormCarSummary | null {
+  const [car, setCar] = useState(known)
+  const knownId = known?.id ?? null
   useEffect(() => {
-    if (carId === null) return
+    if (carId === null || carId === knownId) return
     let cancelled = false
     fetch(`/api/cars/cards?ids=${carId}`)
       .then((response) => (response.ok ? response.json() : { cars: [] }))
@@ -23,7 +24,7 @@ export function useFormCar(carId: number | null): FormCarSummary | null {
     return () => {
       cancelled = true
     }
-  }, [carId])
+  }, [carId, knownId])
   return car
 }
 

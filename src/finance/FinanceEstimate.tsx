@@ -3,7 +3,13 @@
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import { hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates, formatRepayment } from '@/domain/finance/labels'
+import {
+  ENQUIRE_FOR_FINANCE,
+  formatAssumptions,
+  formatRates,
+  formatRepayment,
+  repaymentText,
+} from '@/domain/finance/labels'
 import { type RepaymentFigure, repaymentOn } from '@/domain/finance/repaymentFigure'
 import { formatDollars } from '@/domain/format'
 import { TEXT_LIMITS, truncateWithEllipsis } from '@/domain/text'
@@ -15,16 +21,19 @@ import { type QuotedCar, useQuotedTerms } from './financeQuotes'
 interface FinanceEstimateProps {
   car: QuotedCar
   terms: FinanceTerms
+  /** those of the car's card in lists; null if it shows no repayment */
+  listTerms: FinanceTerms | null
   disclaimer: string
 }
 
 /** The weekly and monthly repayment with rates and assumptions, for the shopper's own terms if chosen (CAR-21). */
-export function FinanceEstimate({ car, terms: dealerTerms, disclaimer }: FinanceEstimateProps) {
+export function FinanceEstimate({ car, terms: dealerTerms, listTerms, disclaimer }: FinanceEstimateProps) {
   const terms = useQuotedTerms(car, dealerTerms)
   const choice = useFinanceChoice()
   const shown = repaymentOn(terms, choice)
   const weekly = repaymentOn({ ...terms, monthlyOnly: false }, { ...choice, frequency: 'weekly' })
   const monthly = repaymentOn(terms, { ...choice, frequency: 'monthly' })
+  const listed = listTerms && repaymentText(repaymentOn(listTerms, choice))
   const amount = ({ payment, showsEnquire }: RepaymentFigure) =>
     showsEnquire ? ENQUIRE_FOR_FINANCE : formatRepayment(payment)
   return (
@@ -45,6 +54,10 @@ export function FinanceEstimate({ car, terms: dealerTerms, disclaimer }: Finance
           ...(shown.total === null ? [] : [{ term: 'Total repaid', value: formatDollars(Math.round(shown.total)) }]),
         ]}
       />
+      {/* The car's own offer is not the figure of its card: both are said here, so that neither seems wrong. */}
+      {listed && listed !== repaymentText(shown) && (
+        <p className="numbers mt-4 text-sm text-muted">On our usual terms, as in our lists: {listed}*.</p>
+      )}
       <div className="mt-5 grid gap-3 text-sm text-muted" data-finance-small-print>
         <p>* {COMPARISON_WARNING}</p>
         <ShowMoreText text={disclaimer} short={truncateWithEllipsis(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />

@@ -1,9 +1,9 @@
 import {
   ENQUIRE_FOR_FINANCE,
   FREQUENCY_LABELS,
-  formatAssumptions,
   formatRates,
   formatRepayment,
+  formatTerms,
   repaymentTeaser,
 } from '@/domain/finance/labels'
 import type { RepaymentFigure } from '@/domain/finance/repaymentFigure'
@@ -19,7 +19,7 @@ interface RepaymentFigureTextProps {
  * what it rests on stands beside it (CARD-02, CAR-02, CAR-07).
  */
 export function RepaymentFigureText({ figure, look }: RepaymentFigureTextProps) {
-  const conditions = `${formatRates(figure)}, ${formatAssumptions(figure)}`
+  const conditions = `${formatRates(figure)}, ${formatTerms(figure)}`
   if (look === 'line') {
     return (
       <>
@@ -32,7 +32,7 @@ export function RepaymentFigureText({ figure, look }: RepaymentFigureTextProps) 
   return (
     <>
       <strong className="font-semibold text-ink">{formatRepayment(figure.payment)}</strong>
-      {`${FREQUENCY_LABELS[figure.frequency].short} at ${conditions}${figure.source === 'lender' ? ', a lender’s offer' : ''}*`}
+      {`${FREQUENCY_LABELS[figure.frequency].short} at ${conditions}*`}
     </>
   )
 }

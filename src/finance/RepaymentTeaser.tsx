@@ -2,7 +2,7 @@
 
 import { hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { ENQUIRE_FOR_FINANCE, formatAssumptions, formatRates, repaymentTeaser } from '@/domain/finance/labels'
+import { ENQUIRE_FOR_FINANCE, formatRates, formatTerms, repaymentTeaser } from '@/domain/finance/labels'
 import { repaymentOn } from '@/domain/finance/repaymentFigure'
 import { resetFinanceChoice, useFinanceChoice } from './financeChoiceStore'
 import { type QuotedCar, useQuotedTerms } from './financeQuotes'
@@ -32,7 +32,7 @@ export function RepaymentSummary({ car, terms: dealerTerms }: RepaymentTeaserPro
       <p className="mt-0.5">* {formatRates(repayment)}</p>
       {/* Always two lines high, so that nothing below shifts. */}
       <p className="min-h-[2.9em] leading-[1.45]">
-        {formatAssumptions(repayment)}
+        {formatTerms(repayment)}
         {hasChoice(choice) && (
           <>
             {'. Your terms. '}

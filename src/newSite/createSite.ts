@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { brandedTheme, SITE_TEMPLATES, type SiteTemplateName } from '../domain/site/siteTemplate'
 import { slugify } from '../domain/site/slug'
+import type { ServiceDepartment } from './menus'
 import { standardLayouts } from './standardLayouts'
 import { STARTER_PICTURES, type StarterPicture, starterMenus, starterPages } from './starterContent'
 
@@ -33,6 +34,8 @@ export interface NewSite {
   city: string
   state: keyof typeof STATES
   postcode: string
+  /** departments besides sales, whose pages are published */
+  departments: readonly ServiceDepartment[]
 }
 
 /** Names, as used in legal text, and time zones of the states. */
@@ -120,7 +123,7 @@ async function createContent(payload: Payload, req: Req, input: NewSite): Promis
       address: { street: input.street, city: input.city, state: input.state, postcode: input.postcode },
     } as unknown as RequiredDataFromCollectionSlug<'locations'>,
   })
-  for (const menu of starterMenus(input.template))
+  for (const menu of starterMenus(input.template, input.departments))
     await payload.create({ ...options, collection: 'menus', data: { site: site.id, ...menu } })
   await payload.create({
     ...options,
@@ -140,10 +143,11 @@ async function createContent(payload: Payload, req: Req, input: NewSite): Promis
     city: input.city,
     email: input.email,
     phone: input.phone,
+    departments: input.departments,
     image: (name) => pictures[name],
   })
   for (const page of pages)
-    await payload.create({ ...options, collection: 'pages', data: { site: site.id, ...page, _status: 'published' } })
+    await payload.create({ ...options, collection: 'pages', data: { site: site.id, _status: 'published', ...page } })
   if (pictures.logo !== null) {
     await payload.update({ ...options, collection: 'sites', id: site.id, data: { logo: pictures.logo } })
   }

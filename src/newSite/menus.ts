@@ -36,15 +36,31 @@ export const companyItem = item('Company', {
   ],
 })
 
-export const serviceAndPartsItem = item('Service & Parts', {
-  links: [
-    ['Servicing', '/service'],
-    ['Parts and Accessories', '/vehicle-parts-and-accessories'],
-  ],
-})
+/** Departments besides sales, which have pages of their own. */
+export const SERVICE_DEPARTMENTS = ['service', 'parts'] as const
+export type ServiceDepartment = (typeof SERVICE_DEPARTMENTS)[number]
 
-/** The footer groups (SITE-05). Stock links differ by dealer. */
-export function footerMenu(stockLinks: [name: string, url: string][], first?: MenuItemContent): MenuContent {
+/** The page of each department, with its name in menus. */
+export const DEPARTMENT_LINKS: Record<ServiceDepartment, [name: string, url: string]> = {
+  service: ['Servicing', '/service'],
+  parts: ['Parts and Accessories', '/vehicle-parts-and-accessories'],
+}
+
+export const serviceAndPartsItem = item('Service & Parts', { links: Object.values(DEPARTMENT_LINKS) })
+
+/** The menu item of the departments that a dealer has: a group, a link, or nothing. */
+export function departmentItems(departments: readonly ServiceDepartment[]): MenuItemContent[] {
+  const links = departments.map((department) => DEPARTMENT_LINKS[department])
+  if (links.length === SERVICE_DEPARTMENTS.length) return [serviceAndPartsItem]
+  return links.map(([name, url]) => item(name, { url }))
+}
+
+/** The footer groups (SITE-05). Stock links and departments differ by dealer. */
+export function footerMenu(
+  stockLinks: [name: string, url: string][],
+  first?: MenuItemContent,
+  departments: readonly ServiceDepartment[] = SERVICE_DEPARTMENTS,
+): MenuContent {
   return {
     key: 'footer',
     items: [
@@ -58,7 +74,7 @@ export function footerMenu(stockLinks: [name: string, url: string][], first?: Me
           ['Test Drive', '/book-test-drive'],
         ],
       }),
-      serviceAndPartsItem,
+      ...departmentItems(departments),
       item('Company', {
         links: [
           ['About Us', '/about-us'],

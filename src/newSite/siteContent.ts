@@ -26,7 +26,8 @@ export type Content<Slug extends ContentCollection, Omitted extends string = nev
   'id' | 'site' | 'createdAt' | 'updatedAt' | '_status' | Omitted
 >
 
-export type PageContent = Content<'pages'>
+/** A page; published unless it says that it is a draft. */
+export type PageContent = Content<'pages'> & { _status?: 'draft' }
 export type BlockContent = NonNullable<PageContent['layout']>[number]
 export type LayoutContent = Content<'layouts'>
 export type MenuContent = Content<'menus'>

@@ -1,10 +1,10 @@
 import { SITE_TEMPLATES, type SiteTemplateName } from '../domain/site/siteTemplate'
 import { blogPage } from './blogPage'
 import { privacyPage, termsPage } from './legalPages'
-import { companyItem, footerMenu, item, serviceAndPartsItem } from './menus'
+import { companyItem, DEPARTMENT_LINKS, departmentItems, footerMenu, item, type ServiceDepartment } from './menus'
 import { faq, form, innerHero, page, pictureAndText, reviewsBlock } from './pageParts'
 import { paymentPage } from './paymentPage'
-import type { MenuContent, PageContent } from './siteContent'
+import type { BlockContent, MenuContent, PageContent } from './siteContent'
 import { successPage } from './successPage'
 import { TEMPLATE_LINKS, templatePages } from './templatePages'
 
@@ -47,6 +47,8 @@ export interface StarterDealer {
   city: string
   email: string
   phone: string
+  /** departments besides sales; the pages of others stay drafts, since nothing may promise what the dealer does not do */
+  departments: readonly ServiceDepartment[]
   /** id of a picture on the new site */
   image: (name: StarterPicture) => number
 }
@@ -73,7 +75,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
       { blockType: 'locationsGrid', heading: 'Or come and see us', locationType: 'all', background: 'surface' },
     ]),
     ...financePages(dealer),
-    page('/service', 'Book a service', `Servicing at ${name} in ${city}.`, [
+    departmentPage(dealer, 'service', 'Book a service', `Servicing at ${name} in ${city}.`, [
       innerHero('Book a service', 'Ask for a day that suits you.', image('service')),
       form('service', {
         heading: 'Book a service',
@@ -82,7 +84,7 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
         submitLabel: 'Book this service',
       }),
     ]),
-    page('/vehicle-parts-and-accessories', 'Parts and accessories', `Parts and accessories from ${name}.`, [
+    departmentPage(dealer, 'parts', 'Parts and accessories', `Parts and accessories from ${name}.`, [
       innerHero('Parts and accessories', 'On the shelf, or ordered for you.', image('parts')),
       form('parts', {
         heading: 'Ask for a part',
@@ -142,9 +144,22 @@ export function starterPages(dealer: StarterDealer): PageContent[] {
   ]
 }
 
-function homePage({ template, name, city, image }: StarterDealer): PageContent {
+/** The page of a department: a draft where the dealer has none. */
+function departmentPage(
+  { departments }: StarterDealer,
+  department: ServiceDepartment,
+  title: string,
+  description: string,
+  layout: BlockContent[],
+): PageContent {
+  const content = page(DEPARTMENT_LINKS[department][1], title, description, layout)
+  return departments.includes(department) ? content : { ...content, _status: 'draft' }
+}
+
+function homePage({ template, name, city, image, departments }: StarterDealer): PageContent {
   const { many } = SITE_TEMPLATES[template].stockNoun
   const stock = template === 'usedSpecialist' ? '/search/used-cars' : '/search/new-used-and-demo-cars'
+  const hasService = departments.includes('service')
   const Many = `${many.charAt(0).toUpperCase()}${many.slice(1)}`
   const welcome: PageContent['layout'] =
     template === 'tractor'
@@ -175,7 +190,7 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
           {
             blockType: 'callToActionGrid',
             tiles: [
-              { title: 'Book a service', link: '/service', icon: 'service' },
+              ...(hasService ? [{ title: 'Book a service', link: '/service', icon: 'service' as const }] : []),
               { title: 'Search our stock', link: stock, icon: 'stock' },
               { title: 'Book a test drive', link: '/book-test-drive', icon: 'testDrive' },
               { title: 'View latest offers', link: '/special-offers', icon: 'offer' },
@@ -185,50 +200,62 @@ function homePage({ template, name, city, image }: StarterDealer): PageContent {
           },
         ]
       : []
-  return page('/', `${Many} in ${city}`, `${Many} from ${name} in ${city}: stock, prices, finance and service.`, [
-    {
-      blockType: 'heroBanner',
-      eyebrow: city,
-      heading: `Find your next ${SITE_TEMPLATES[template].stockNoun.one}`,
-      text: `${name}: what we have, what it costs and where to see it.`,
-      image: image('hero'),
-      size: 'tall',
-      actions: [
-        { label: `See our ${many}`, link: stock },
-        { label: 'Value my trade-in', link: '/trade-in' },
-      ],
-      showSearch: template === 'multiBrand' || template === 'usedSpecialist',
-      featureLinks: [
-        { title: 'See our latest offers', link: '/special-offers', icon: 'offer' },
-        { title: 'Book a service', subText: 'Choose a drop-off time', link: '/service', icon: 'service' },
-        { title: 'Sell your car', subText: 'Tell us about it', link: '/trade-in', icon: 'tradeIn' },
-      ],
-    },
-    ...(welcome ?? []),
-    { blockType: 'brandGrid', heading: 'Shop by brand', showCounts: true },
-    {
-      blockType: 'stockList',
-      heading: 'Just in',
-      display: 'grid',
-      limit: 8,
-      sort: 'newest',
-      linkLabel: `See all ${many}`,
-      anchor: 'range',
-      background: 'surface',
-    },
-    { blockType: 'specialOffers', heading: 'On offer now', display: 'carousel', limit: 6, linkLabel: 'All offers' },
-    pictureAndText({
-      image: image('tradeIn'),
-      position: 'right',
-      heading: 'Trade in the one you have',
-      parts: [
-        'Tell us the year, model and kilometres and we compare it with similar ones. You see a price range and how we worked it out.',
-      ],
-      button: ['Start a valuation', '/trade-in'],
-    }),
-    reviewsBlock('What customers say'),
-    { blockType: 'locationsGrid', heading: 'Come and see us', locationType: 'all' },
-  ])
+  return page(
+    '/',
+    `${Many} in ${city}`,
+    `${Many} from ${name} in ${city}: stock, prices${hasService ? ', finance and service' : ' and finance'}.`,
+    [
+      {
+        blockType: 'heroBanner',
+        eyebrow: city,
+        heading: `Find your next ${SITE_TEMPLATES[template].stockNoun.one}`,
+        text: `${name}: what we have, what it costs and where to see it.`,
+        image: image('hero'),
+        size: 'tall',
+        actions: [
+          { label: `See our ${many}`, link: stock },
+          { label: 'Value my trade-in', link: '/trade-in' },
+        ],
+        showSearch: template === 'multiBrand' || template === 'usedSpecialist',
+        featureLinks: [
+          { title: 'See our latest offers', link: '/special-offers', icon: 'offer' },
+          ...(hasService
+            ? [
+                {
+                  ...{ title: 'Book a service', subText: 'Choose a drop-off time', link: '/service' },
+                  icon: 'service' as const,
+                },
+              ]
+            : []),
+          { title: 'Sell your car', subText: 'Tell us about it', link: '/trade-in', icon: 'tradeIn' },
+        ],
+      },
+      ...(welcome ?? []),
+      { blockType: 'brandGrid', heading: 'Shop by brand', showCounts: true },
+      {
+        blockType: 'stockList',
+        heading: 'Just in',
+        display: 'grid',
+        limit: 8,
+        sort: 'newest',
+        linkLabel: `See all ${many}`,
+        anchor: 'range',
+        background: 'surface',
+      },
+      { blockType: 'specialOffers', heading: 'On offer now', display: 'carousel', limit: 6, linkLabel: 'All offers' },
+      pictureAndText({
+        image: image('tradeIn'),
+        position: 'right',
+        heading: 'Trade in the one you have',
+        parts: [
+          'Tell us the year, model and kilometres and we compare it with similar ones. You see a price range and how we worked it out.',
+        ],
+        button: ['Start a valuation', '/trade-in'],
+      }),
+      reviewsBlock('What customers say'),
+      { blockType: 'locationsGrid', heading: 'Come and see us', locationType: 'all' },
+    ],
+  )
 }
 
 function financePages({ name, image, template }: StarterDealer): PageContent[] {
@@ -274,7 +301,7 @@ function financePages({ name, image, template }: StarterDealer): PageContent[] {
 }
 
 /** Header and footer of a new dealer (SITE-04, SITE-05). */
-export function starterMenus(template: SiteTemplateName): MenuContent[] {
+export function starterMenus(template: SiteTemplateName, departments: readonly ServiceDepartment[]): MenuContent[] {
   const used = template === 'usedSpecialist'
   const stock = used ? '/search/used-cars' : '/search/new-used-and-demo-cars'
   const own = TEMPLATE_LINKS[template]
@@ -288,7 +315,7 @@ export function starterMenus(template: SiteTemplateName): MenuContent[] {
         ...(used ? [] : [item('Offers', { url: '/special-offers' })]),
         ...(own ? [item(own[0], { url: own[1] })] : []),
         item('Finance', { url: '/finance' }),
-        serviceAndPartsItem,
+        ...departmentItems(departments),
         companyItem,
       ],
     },
@@ -301,6 +328,7 @@ export function starterMenus(template: SiteTemplateName): MenuContent[] {
             ['Used', '/search/used-cars'],
           ],
       used ? undefined : item('Models', { fill: 'models' }),
+      departments,
     ),
   ]
 }

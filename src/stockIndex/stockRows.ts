@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, inArray, max, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { carWeeklyRepayment } from '../domain/finance/carWeekly'
+import { carListRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
 import type { CarImage } from '../domain/stock/car'
 import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../domain/stock/carFields'
@@ -196,7 +196,7 @@ function toRecord(row: StockRow, { site, now }: RecordRules): StockRecord {
             lng: car.lng,
             dealershipName: car.dealershipName,
           },
-    weekly: carWeeklyRepayment(car, site, now),
+    weekly: carListRepayment(car, site, now),
   })
 }
 

@@ -12,11 +12,12 @@ import { COMPARISON_WARNING } from '../../src/domain/finance/assumptions'
 import { calculateRepayment } from '../../src/domain/finance/calculator'
 import { carCalculator } from '../../src/domain/finance/carCalculator'
 import { carFinance } from '../../src/domain/finance/carFinance'
-import { carWeeklyRepayment } from '../../src/domain/finance/carWeekly'
+import { carListRepayment } from '../../src/domain/finance/carWeekly'
 import { exampleComparisonRatePercent } from '../../src/domain/finance/comparisonRate'
 import { NO_CHOICE } from '../../src/domain/finance/financeChoice'
-import { formatAssumptions, formatRates, repaymentText } from '../../src/domain/finance/labels'
-import { repaymentOn } from '../../src/domain/finance/repaymentFigure'
+import { formatRates, formatTerms, repaymentText } from '../../src/domain/finance/labels'
+import { listTerms } from '../../src/domain/finance/listTerms'
+import { type RepaymentFigure, repaymentOn } from '../../src/domain/finance/repaymentFigure'
 import { formatDollars } from '../../src/domain/format'
 import { receiptEmail } from '../../src/domain/leads/leadEmail'
 import type { Site } from '../../src/domain/site/site'
@@ -85,6 +86,9 @@ const amounts = (text: string) => text.match(/\$[\d,]+(?:\.\d\d)?/g) ?? []
 describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
   const site = readSite(dealer)
   const cars = readCars(dealer)
+  /** The car as lists show it. */
+  const readCard = (car: Car) =>
+    fromStockRecord(toStockRecord(car, { customRank: 0, location: null, weekly: carListRepayment(car, site, now) }))
   const financed = cars.flatMap((car) => {
     const finance = carFinance(car, site, now)
     return finance ? [{ car, finance, figure: repaymentOn(finance.terms) }] : []
@@ -100,27 +104,22 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
     expect(financed.some(({ figure }) => figure.source === 'lender')).toBe(true)
   })
 
-  it('[CARD-02] [CAR-02] [CAR-07] shows one repayment on card, bar and page, each with its conditions', async () => {
+  it('[CARD-02] [CAR-02] [CAR-07] shows one repayment on bar and page, and one on cards, each with its conditions', async () => {
     const wrong: string[] = []
     for (const { car, finance, figure } of financed) {
-      const record = toStockRecord(car as never, {
-        customRank: 0,
-        location: null,
-        weekly: carWeeklyRepayment(car, site, now),
-      })
-      const { weekly } = fromStockRecord(record)
+      const weekly = readCard(car).weekly!
       const props = { car: finance.car, terms: finance.terms }
-      const views = await Promise.all([
-        renderFully(weekly && <WeeklyRepayment terms={weekly.terms} carPath={car.path} />),
-        renderFully(<RepaymentTeaser {...props} />),
-        renderFully(<RepaymentSummary {...props} />),
-      ])
-      const texts = views.map((html) => extractText(html).replaceAll(' /', '/'))
-      const amount = formatDollars(Math.ceil(figure.payment))
-      const conditions = [formatRates(figure), ...formatAssumptions(figure).split(', ')]
-      // The amount, the deposit and the final payment are all the dollars there are.
-      const known = [amount, ...amounts(conditions.join(' '))]
-      for (const text of texts) {
+      const views = [
+        { figure: repaymentOn(weekly.terms), view: <WeeklyRepayment terms={weekly.terms} carPath={car.path} /> },
+        { figure, view: <RepaymentTeaser {...props} /> },
+        { figure, view: <RepaymentSummary {...props} /> },
+      ]
+      for (const { figure: expected, view } of views) {
+        const text = extractText(await renderFully(view)).replaceAll(' /', '/')
+        const amount = formatDollars(Math.ceil(expected.payment))
+        const conditions = [formatRates(expected), ...formatTerms(expected).split(', ')]
+        // The amount, the deposit and the final payment are all the dollars there are.
+        const known = [amount, ...amounts(conditions.join(' '))]
         const missing = [amount, ...conditions].filter((part) => !text.includes(part))
         const foreign = amounts(text).filter((dollars) => !known.includes(dollars))
         if (missing.length + foreign.length > 0)
@@ -128,6 +127,35 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  it('[CARD-02] has every card of a list on the terms that are stated above it', () => {
+    const stated = repaymentOn(listTerms(site, now)!.terms)
+    const shares = ({ deposit, residual, price }: RepaymentFigure) =>
+      [deposit, residual].map((dollars) => Math.round((dollars / price) * 1000) / 10)
+    const sameTerms = (figure: RepaymentFigure) =>
+      JSON.stringify([formatRates(figure), figure.frequency, figure.termYears, figure.source, ...shares(figure)])
+    const others = cars.flatMap((car) => {
+      const { weekly } = readCard(car)
+      return weekly && sameTerms(repaymentOn(weekly.terms)) !== sameTerms(stated) ? [car.stockNumber] : []
+    })
+    expect(others).toEqual([])
+    expect(financed.filter(({ car }) => !readCard(car).weekly)).toEqual([])
+    expect(cars.filter((car) => readCard(car).weekly && !carFinance(car, site, now))).toEqual([])
+  })
+
+  it('[CARD-02] [CAR-21] says on the page of a car with other terms what its card says', async () => {
+    const different = financed.filter(({ car, figure }) => {
+      return repaymentText(repaymentOn(readCard(car).weekly!.terms)) !== repaymentText(figure)
+    })
+    expect(different.length).toBeGreaterThan(0)
+    for (const { car, finance } of financed.slice(0, 60).concat(different.slice(0, 20))) {
+      const listed = readCard(car).weekly!.terms
+      const props = { car: finance.car, terms: finance.terms, listTerms: listed, disclaimer: '' }
+      const text = extractText(await renderFully(<FinanceEstimate {...props} />))
+      const isDifferent = different.some((other) => other.car === car)
+      expect(text.includes(`as in our lists: ${repaymentText(repaymentOn(listed))}`)).toBe(isDifferent)
+    }
   })
 
   it('[CAR-07] has the same repayment and rates in a comparison', () => {
@@ -144,7 +172,7 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
 
   it('[CAR-21] has a week and a month in the estimate that are those of choosing each', async () => {
     for (const { finance } of financed.slice(0, 40)) {
-      const props = { car: finance.car, terms: finance.terms, disclaimer: '' }
+      const props = { car: finance.car, terms: finance.terms, listTerms: null, disclaimer: '' }
       const text = extractText(await renderFully(<FinanceEstimate {...props} />))
       const month = repaymentOn(finance.terms, { ...NO_CHOICE, frequency: 'monthly' })
       if (!month.showsEnquire) expect(text).toContain(formatDollars(Math.ceil(month.payment)))
@@ -203,17 +231,15 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
 
   it('[CAR-16] [FAV-06] has the same repayment in print, PDF and mail, with both rates, its terms and the warning', () => {
     const origin = 'https://dealer.test'
-    const wrong = financed.filter(({ car, finance, figure }) => {
+    const wrong = financed.filter(({ car, figure }) => {
       const printed = carBrochure(car, site, null, origin, now).repayment
-      const weekly = carWeeklyRepayment(car, site, now)
-      const card = fromStockRecord(toStockRecord(car, { customRank: 0, location: null, weekly }))
+      const card = readCard(car)
+      // A mail is a list of cars: each is on the terms of its card.
       const { repayment } = toEmailVehicle(site, origin, card)
-      const expected = figure.showsEnquire
-        ? null
-        : `${repaymentText(figure)}${finance.terms.fromLender ? ', a lender’s offer' : ''}*`
+      const say = (shown: RepaymentFigure) => (shown.showsEnquire ? null : `${repaymentText(shown)}*`)
       return (
-        (printed?.text ?? null) !== expected ||
-        repayment !== expected ||
+        (printed?.text ?? null) !== say(figure) ||
+        repayment !== say(repaymentOn(card.weekly!.terms)) ||
         (printed !== null && !(printed.note.includes(COMPARISON_WARNING) && printed.disclaimer))
       )
     })

@@ -176,3 +176,23 @@ test('[LEAD-10] a finance enquiry uses the parameters of its address', async ({ 
   expect((await enquiryResponse).postDataJSON().details).toMatchObject({ vehicle_budget: 40_000 })
   await expect(getConfirmation(page)).toBeVisible()
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[LEAD-10] a form that a link made about a car names it, and sends its id', async ({ page }) => {
+    await page.goto(`${hosts.harbour}/search/used-cars`)
+    const link = page.locator('main a[href^="/cars/"]').first()
+    await page.goto(new URL((await link.getAttribute('href'))!, hosts.harbour).href)
+    const name = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n')[0]!
+    const tradeIn = await page.locator('a[href*="/cars/trade-in?car_id="]').first().getAttribute('href')
+    const id = new URL(tradeIn!, hosts.harbour).searchParams.get('car_id')!
+    await page.goto(`${hosts.harbour}/contact?car_id=${id}`)
+    const form = page.locator('form[data-enquiry]')
+    await expect(form.locator('a[href^="/cars/"]')).toContainText(name.slice(0, 12))
+    await expect(form.locator('input[name=car_id]')).toHaveValue(id)
+    await page.goto(`${hosts.harbour}/contact?car_id=999999999`)
+    await expect(form).toBeVisible()
+    await expect(form.locator('input[name=car_id]')).toHaveCount(0)
+  })
+})

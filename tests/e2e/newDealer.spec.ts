@@ -100,6 +100,9 @@ test('[SITE-01] a super admin makes a dealer, walks the checklist and launches i
     await expect(visitor.getByRole('heading', { name: 'Send us a message' })).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 15_000 })
   await expect(visitor.locator('meta[name=robots]')).toHaveCount(0)
+  // Nobody said that it has a workshop.
+  expect((await visitor.request.get(new URL('/service', address).href)).status()).toBe(404)
+  await expect(visitor.locator('footer a[href="/service"]')).toHaveCount(0)
   await shopper.fillContact({ name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 156' })
   await visitor.getByRole('textbox', { name: 'Comments' }).fill('Is the Journey still there?')
   await visitor.getByRole('button', { name: 'Send enquiry' }).click()

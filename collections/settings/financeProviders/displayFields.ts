@@ -10,7 +10,7 @@ export const displayFields: Field[] = [
     admin: {
       hideGutter: true,
       description:
-        'Shown on listed cars above $500 that have a lender record with both rates. Other cars show an estimate at the site\u2019s rates.',
+        'Shown on the pages of listed cars above $500 that have a lender record with both rates. Other pages, and every list, show an estimate at the site\u2019s rates.',
     },
     fields: [
       {

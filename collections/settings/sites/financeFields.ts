@@ -35,7 +35,7 @@ const validateComparisonRate: NumberFieldSingleValidation = async (value, option
   return (ratePercent != null && findComparisonProblem(value, ratePercent, fees)) || true
 }
 
-/** Rates for repayments of cars without a lender record. */
+/** Rates for repayments in lists, and of cars without a lender record. */
 export const financeFields: Field[] = [
   {
     name: 'finance',
@@ -44,7 +44,8 @@ export const financeFields: Field[] = [
     interfaceName: 'SiteFinance',
     admin: {
       hideGutter: true,
-      description: 'Used for cars without a lender offer. Both rates are always shown with a repayment.',
+      description:
+        'Used in every list, and on the pages of cars without a lender offer. Both rates are always shown with a repayment.',
     },
     fields: [
       {

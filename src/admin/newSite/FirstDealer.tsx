@@ -11,8 +11,8 @@ export async function FirstDealer({ payload, user }: ServerProps) {
     <section className="forecourt-first-dealer">
       <h2>No dealers yet</h2>
       <p>
-        Add the first dealer from a template. It comes with pages, menus, wording and a location, and is live
-        immediately.
+        Add the first dealer from a template. It comes with pages, menus, wording and a location. Only staff see it
+        until it is launched.
       </p>
       <Button buttonStyle="primary" el="link" margin={false} size="medium" to="/admin/new-dealer">
         Add a dealer

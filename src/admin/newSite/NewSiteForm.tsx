@@ -113,6 +113,19 @@ export function NewSiteForm() {
       </fieldset>
 
       <fieldset>
+        <legend>Departments besides sales</legend>
+        <div className="forecourt-new-site__departments">
+          <label>
+            <input name="departments" type="checkbox" value="service" /> Service
+          </label>
+          <label>
+            <input name="departments" type="checkbox" value="parts" /> Parts
+          </label>
+        </div>
+        <small>The page of a department that you leave out stays a draft, and out of the menus.</small>
+      </fieldset>
+
+      <fieldset>
         <legend>Branding</legend>
         <Field
           defaultValue="#b8322a"

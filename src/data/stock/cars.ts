@@ -3,7 +3,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cacheTags } from '../../domain/cacheTags'
 import { carPageState } from '../../domain/car/carPageState'
-import { carWeeklyRepayment } from '../../domain/finance/carWeekly'
+import { carListRepayment } from '../../domain/finance/carWeekly'
 import type { Location } from '../../domain/locations/location'
 import type { Site } from '../../domain/site/site'
 import { isAvailable } from '../../domain/stock/availability'
@@ -79,7 +79,7 @@ export function toCarAndRecord(
       }
     : null
   const customRank = document.custom_rank ?? 0
-  return { car, record: toStockRecord(car, { customRank, location, weekly: carWeeklyRepayment(car, site, now) }) }
+  return { car, record: toStockRecord(car, { customRank, location, weekly: carListRepayment(car, site, now) }) }
 }
 
 /** Maximum cars per query. */
@@ -116,6 +116,12 @@ const listListedCards = cachedRead(
 export async function listCardsBySlug(site: Site, slugs: readonly string[]): Promise<CarSummary[]> {
   const uniqueSlugs = [...new Set(slugs)].slice(0, MAX_CARS_BY_ID)
   return uniqueSlugs.length > 0 ? listListedCards(site.id, uniqueSlugs.join(',')) : []
+}
+
+/** The card of a car by its id, if the site lists it. */
+export async function findListedCard(site: Site, id: number | undefined): Promise<CarSummary | undefined> {
+  const car = id === undefined ? null : await findCarById(site.id, id)
+  return car ? (await listCardsBySlug(site, [car.slug]))[0] : undefined
 }
 
 /**

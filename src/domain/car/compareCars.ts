@@ -1,5 +1,11 @@
-import { carWeeklyRepayment } from '../finance/carWeekly'
-import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions, formatRepayment } from '../finance/labels'
+import { carListRepayment, carWeeklyRepayment } from '../finance/carWeekly'
+import {
+  ENQUIRE_FOR_FINANCE,
+  FREQUENCY_LABELS,
+  formatAssumptions,
+  formatRates,
+  formatRepayment,
+} from '../finance/labels'
 import { type RepaymentFigure, repaymentOn } from '../finance/repaymentFigure'
 import type { WeeklyEstimate } from '../finance/weeklyEstimate'
 import { formatRate } from '../format'
@@ -12,9 +18,9 @@ import { featureList, keyInformation, specificationGroups } from './specificatio
 export interface ComparedCar {
   car: Car
   price: CarPrice
-  /** its repayment as on its card and page; null if none is shown */
+  /** its repayment as on its page; null if none is shown */
   repayment: RepaymentFigure | null
-  /** its repayment on the site's own terms, without a lender's offer; null if the site has none for it */
+  /** its repayment as on its card, on the site's own terms; null if none is shown */
   siteRepayment: RepaymentFigure | null
 }
 
@@ -25,7 +31,7 @@ export function toComparedCar(car: Car, site: Site, now: Date): ComparedCar {
     car,
     price: carPrice(car, site),
     repayment: repayment(carWeeklyRepayment(car, site, now)),
-    siteRepayment: repayment(carWeeklyRepayment({ ...car, lenders: [] }, site, now)),
+    siteRepayment: repayment(carListRepayment(car, site, now)),
   }
 }
 
@@ -126,7 +132,7 @@ function priceRows(cars: readonly ComparedCar[]): CompareRow[] {
   ]
 }
 
-/** The repayment of each card and page. Where a lender has an offer on one of several cars, also all on the site's terms, to compare. */
+/** The repayment of each page. Where one of several cars has terms of its own, such as a lender's offer, also those of the cards, to compare. */
 function repaymentRows(cars: readonly ComparedCar[], isLikePrice: boolean): CompareRow[] {
   const own = cars.map(({ repayment }) => repayment)
   const alike = cars.map(({ siteRepayment }) => siteRepayment)
@@ -146,17 +152,13 @@ function repaymentRows(cars: readonly ComparedCar[], isLikePrice: boolean): Comp
       own.map((figure) => figure && `${formatAssumptions(figure)}${hasOffer ? `, ${SOURCES[figure.source]}` : ''}`),
     ),
   ]
-  if (!hasOffer || cars.length < 2) return rows
+  if ((!hasOffer && areAlike(own)) || cars.length < 2) return rows
   return [
     ...rows,
     amountRow('Repayment on our own terms, to compare', alike, isLikePrice, 'Not offered on our terms'),
     row(
       'Our own terms',
-      alike.map(
-        (figure) =>
-          figure &&
-          `${formatRate(figure.ratePercent)} p.a., comparison rate ${formatRate(figure.comparisonRatePercent)} p.a., ${formatAssumptions(figure)}`,
-      ),
+      alike.map((figure) => figure && `${formatRates(figure)}, ${formatAssumptions(figure)}`),
     ),
   ]
 }
@@ -174,7 +176,7 @@ function amountRow(
   isLikePrice: boolean,
   missing: string | null = null,
 ): CompareRow {
-  const isLike = distinct(figures.flatMap((figure) => (figure ? likeTerms(figure) : []))).length === 1
+  const isLike = areAlike(figures)
   return withBest(
     label,
     figures.map((figure) =>
@@ -187,6 +189,11 @@ function amountRow(
     isLike && isLikePrice ? figures.map((figure) => (figure && !figure.showsEnquire ? figure.payment : null)) : [],
     'lower',
   )
+}
+
+/** True if all repayments are on like terms. */
+function areAlike(figures: readonly (RepaymentFigure | null)[]): boolean {
+  return distinct(figures.flatMap((figure) => (figure ? likeTerms(figure) : []))).length < 2
 }
 
 /** What two repayments must share to be compared: frequency, rate, term, and deposit and final payment as whole percent of the price. */

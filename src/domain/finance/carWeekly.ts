@@ -3,6 +3,7 @@ import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
 import { cashPrice } from '../stock/price'
 import { isListed, type VisibilityCar } from '../stock/visibility'
+import type { FinanceProvider } from './financeProvider'
 import { findLender } from './financeTerms'
 import { findFinanceProvider } from './findFinanceProvider'
 import type { LenderRecord } from './lenderRecord'
@@ -12,22 +13,35 @@ import { estimateWeeklyRepayment, type WeeklyEstimate } from './weeklyEstimate'
 export type FinancedCar = VisibilityCar &
   Pick<Car, 'price' | 'offerPrice' | 'year' | 'make' | 'carType' | 'locationId'> & { lenders: LenderRecord[] }
 
-/** The weekly repayment shown on a car; null if none is shown (FIN-09). */
-export function carWeeklyRepayment(
-  car: FinancedCar,
-  site: Pick<Site, 'flags' | 'finance' | 'stockRules'>,
-  now: Date,
-): WeeklyEstimate | null {
-  if (!site.flags.finance) return null
+type FinancingSite = Pick<Site, 'flags' | 'finance' | 'stockRules'>
+
+/** The weekly repayment on a car's own page, which is the lender's offer if there is one; null if none is shown (FIN-09). */
+export function carWeeklyRepayment(car: FinancedCar, site: FinancingSite, now: Date): WeeklyEstimate | null {
   const provider = findFinanceProvider(site.finance, car)
+  return estimate(car, site, now, provider, findLender(car.lenders, provider.key || null))
+}
+
+/**
+ * The weekly repayment on a car's card, by which cars are also filtered and sorted: every car's on the site's own terms, so that
+ * a list compares like with like (CARD-02). Null if the site states no terms, or the car's page shows no repayment.
+ */
+export function carListRepayment(car: FinancedCar, site: FinancingSite, now: Date): WeeklyEstimate | null {
+  const provider = findFinanceProvider(site.finance, null)
+  const isOwn = findFinanceProvider(site.finance, car) === provider
+  if (!isOwn && carWeeklyRepayment(car, site, now) === null) return null
+  return estimate(car, site, now, provider, null)
+}
+
+function estimate(
+  car: FinancedCar,
+  { flags, finance, stockRules }: FinancingSite,
+  now: Date,
+  provider: FinanceProvider,
+  lender: LenderRecord | null,
+): WeeklyEstimate | null {
+  if (!flags.finance) return null
   return estimateWeeklyRepayment({
-    price: cashPrice(car),
-    year: car.year,
-    carType: car.carType,
-    lender: findLender(car.lenders, provider.key || null),
-    finance: site.finance,
-    provider,
-    listed: isAvailable(car) && isListed(car, site.stockRules, now),
-    now,
+    ...{ price: cashPrice(car), year: car.year, carType: car.carType, lender, finance, provider, now },
+    listed: isAvailable(car) && isListed(car, stockRules, now),
   })
 }

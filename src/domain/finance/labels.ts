@@ -21,16 +21,12 @@ export function formatRepayment(dollars: number): string {
 /** A repayment with all that it rests on, as text: "$108/wk at 8.20% p.a., comparison rate 8.90% p.a., 5 years, no deposit". */
 export function repaymentText(figure: RepaymentFigure): string {
   if (figure.showsEnquire) return ENQUIRE_FOR_FINANCE
-  return `${formatRepayment(figure.payment)}${FREQUENCY_LABELS[figure.frequency].short} at ${formatRates(figure)}, ${formatAssumptions(figure)}`
+  return `${formatRepayment(figure.payment)}${FREQUENCY_LABELS[figure.frequency].short} at ${formatRates(figure)}, ${formatTerms(figure)}`
 }
 
-/**
- * A repayment in a text that cannot show a lender's offer otherwise, such as print or an email; its asterisk leads to
- * `COMPARISON_WARNING`. Null if it is too small to quote.
- */
+/** A repayment in print or an email; its asterisk leads to `COMPARISON_WARNING`. Null if it is too small to quote. */
 export function printedRepayment(figure: RepaymentFigure): string | null {
-  if (figure.showsEnquire) return null
-  return `${repaymentText(figure)}${figure.source === 'lender' ? ', a lender’s offer' : ''}*`
+  return figure.showsEnquire ? null : `${repaymentText(figure)}*`
 }
 
 /** 'Only $173 /wk*' (CAR-02). */
@@ -54,6 +50,11 @@ export function formatAssumptions(
   const parts = [formatYears(termYears), deposit > 0 ? `${formatDollars(deposit)} deposit` : 'no deposit']
   if (withFinalPayment && residual > 0) parts.push(`${formatDollars(residual)} final payment`)
   return parts.join(', ')
+}
+
+/** The assumptions of a repayment, and whose offer it is if a lender's: "5 years, no deposit, a lender's offer". */
+export function formatTerms(figure: RepaymentFigure): string {
+  return `${formatAssumptions(figure)}${figure.source === 'lender' ? ', a lender’s offer' : ''}`
 }
 
 /** A term as text: "5 years", "1 year", "4.5 years". */

@@ -18,5 +18,5 @@ export function weeklyBudgetTerms(finance: SiteFinance, now: Date): string | nul
     listed: true,
     now,
   })
-  return terms && `${estimateDisclaimer(terms)} Where a lender has an offer on the vehicle, its own terms apply.`
+  return terms && estimateDisclaimer(terms)
 }

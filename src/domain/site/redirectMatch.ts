@@ -14,6 +14,10 @@ const MAX_STEPS = 10
 /** Paths that pages of the product have for themselves: a redirect from them would never apply. */
 const RESERVED = /^\/(admin|api|preview|styleguide|_next|site-media|stock-photos|feeds|icons|sitemaps)(\/|$)/
 
+/** Pages that every site has whatever its content, and links sent to shoppers: likewise. */
+const OWN_PAGES =
+  /^\/((account|cars|cars\/trade-in|checkout-journey|compare|favourites|models|my-garage|personalised\/finance|print|save-search|search|sign-in|tow-match|robots\.txt|sitemap\.xml|favicon\.ico|manifest\.webmanifest)$|(alerts|bookings|my-garage|payments|reservations|sign-in|unlisted|unsubscribe)\/[^/]+$)/
+
 /** First segments of pages that come from other documents than pages: cars, models, locations, offers, posts. */
 const PRODUCT_PATHS =
   /^\/(search|cars|models|locations|our-location|contact-us|special-offers|blog|compare|favourites|my-garage|account|sign-in|save-search|alerts|bookings)(\/|$)/
@@ -27,7 +31,8 @@ export function findUnreachableReason(from: string): string | null {
   if (star >= 0 && (star !== from.length - 1 || !from.endsWith('/*')))
     return 'Use * only at the end, after a slash: /old-site/*.'
   if (from === '/*') return 'This would catch every address. Name a folder: /old-site/*.'
-  if (RESERVED.test(from)) return 'The product answers at this address itself: the redirect would never apply.'
+  if (RESERVED.test(from) || OWN_PAGES.test(from))
+    return 'The product answers at this address itself: the redirect would never apply.'
   return null
 }
 

@@ -39,7 +39,7 @@ const base: Omit<Theme, 'colours'> = {
 export const SITE_TEMPLATES: Record<SiteTemplateName, SiteTemplate> = {
   multiBrand: {
     label: 'New, demo and used cars of several brands',
-    description: 'Brand bar, new model range, offers and all departments.',
+    description: 'Brand bar, new model range and offers.',
     stockNoun: { one: 'car', many: 'cars' },
     theme: base,
     surface: '#f3f6fa',

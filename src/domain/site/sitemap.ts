@@ -60,6 +60,8 @@ const DISALLOWED = [
     '/*/checkout',
     '/*/buy-online',
     '/*/pdf',
+    // The same pages, each for every car of every list.
+    '/*?car_id=',
   ],
 ]
 

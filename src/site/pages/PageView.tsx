@@ -1,6 +1,7 @@
 import { listLocations } from '@/data/locations/locations'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
+import type { CarSummary } from '@/domain/stock/car'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { homeData } from '@/domain/structuredData/siteData'
 import { JsonLd } from '@/ui/content/JsonLd'
@@ -10,8 +11,15 @@ import type { Page } from '../../payload-types'
 import { RenderBlocks } from '../blocks/RenderBlocks'
 import { CampaignFrame } from './CampaignFrame'
 
+interface PageViewProps {
+  site: Site
+  page: Page
+  /** the car that the page's forms are about */
+  linkedCar?: CarSummary
+}
+
 /** A CMS page as shoppers see it. The first block with a heading renders the h1. */
-export function PageView({ site, page }: { site: Site; page: Page }) {
+export function PageView({ site, page, linkedCar }: PageViewProps) {
   const { path, title, layout, expiresAt } = page
   return (
     <CampaignFrame site={site} page={page}>
@@ -20,7 +28,7 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
       <RenderBlocks
         components={pageBlocks}
         blocks={layout}
-        context={{ site, path, title, expiresAt: expiresAt ?? null }}
+        context={{ site, path, title, expiresAt: expiresAt ?? null, linkedCar }}
         promoteFirstHeading
       />
     </CampaignFrame>

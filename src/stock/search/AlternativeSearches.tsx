@@ -1,5 +1,7 @@
 import { useInstantSearch } from 'react-instantsearch'
 import { formatCount } from '@/domain/format'
+import { ComparisonNote } from '@/finance/ComparisonNote'
+import { ListTermsText } from '@/finance/ListTermsText'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from '../card/CardGrid'
@@ -50,7 +52,8 @@ export function AlternativeSearches({
 
 /** The cars most like what a search asked for that found nothing, or else those that came in last. */
 export function NearestCars({ alternatives: { nearest, isNewest } }: { alternatives: Alternatives }) {
-  const { card, now, stockNoun } = useSearchSetup()
+  const { card, now, stockNoun, listTerms } = useSearchSetup()
+  const hasRepayments = nearest.some(({ weekly }) => weekly)
   if (nearest.length === 0) return null
   // A dealer of caravans has cars too.
   const noun =
@@ -61,11 +64,17 @@ export function NearestCars({ alternatives: { nearest, isNewest } }: { alternati
       <h2 id="nearest-cars" className="heading-3 mb-5">
         {isNewest ? `${many} that came in last` : `${many} that come close`}
       </h2>
+      {hasRepayments && listTerms && (
+        <p className="mb-4 text-sm text-muted">
+          <ListTermsText terms={listTerms} />
+        </p>
+      )}
       <CardGrid wide>
         {nearest.map((car) => (
           <SearchCard key={car.id} car={car} settings={card} now={now} headingLevel={3} />
         ))}
       </CardGrid>
+      {hasRepayments && <ComparisonNote />}
     </section>
   )
 }

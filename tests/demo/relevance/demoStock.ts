@@ -3,7 +3,7 @@ import { DEMO_SITES } from '../../../seed/seedDemo'
 import { REFERENCE_DATE } from '../../../seed/stock/referenceDate'
 import { toSite } from '../../../src/data/fromPayload/site'
 import type { FeedRow } from '../../../src/domain/feeds/feedRow'
-import { carWeeklyRepayment } from '../../../src/domain/finance/carWeekly'
+import { carListRepayment } from '../../../src/domain/finance/carWeekly'
 import { defaultFlags } from '../../../src/domain/site/flags'
 import type { Site } from '../../../src/domain/site/site'
 import { toDirectCarValues } from '../../../src/domain/stock/carFields'
@@ -73,7 +73,7 @@ function toRecord(row: FeedRow, id: number, demo: DemoSite, site: Site): StockRe
           dealershipName: dealership?.name ?? null,
         }
       : null,
-    weekly: carWeeklyRepayment(car, site, NOW),
+    weekly: carListRepayment(car, site, NOW),
   })
 }
 

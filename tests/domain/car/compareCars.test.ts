@@ -85,7 +85,7 @@ describe('[FAV-06] cars side by side', () => {
     ])
   })
 
-  it('[CAR-07] have the repayments of their cards, and the best of those on like terms', () => {
+  it('[CAR-07] have the repayments of their pages, and the best of those on like terms', () => {
     const prices = [{ price: 20_000 }, { price: 30_000 }]
     const { texts, best } = compare(...prices)
     const figures = prices.map((fields) => repaymentOn(carWeeklyRepayment(buildCar(fields), site, now)!.terms))

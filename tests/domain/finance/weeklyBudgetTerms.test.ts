@@ -7,7 +7,7 @@ const { finance } = buildSite(1)
 
 it('[FIN-13] a weekly budget states the terms of the site, with the comparison rate', () => {
   expect(weeklyBudgetTerms(finance, NOW)).toMatch(
-    /^Estimate at 7\.99% p\.a\. \(comparison rate [\d.]+% p\.a\.\) over a 5 year term with a 10% deposit, a 30% final payment and \$395 of fees added to the loan\. Where a lender/,
+    /^Estimate at 7\.99% p\.a\. \(comparison rate [\d.]+% p\.a\.\) over a 5 year term with a 10% deposit, a 30% final payment and \$395 of fees added to the loan\.$/,
   )
 })
 

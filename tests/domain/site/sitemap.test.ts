@@ -50,6 +50,8 @@ describe('sitemaps', () => {
   })
 
   it.each([
+    ['/contact?car_id=12', false],
+    ['/contact', true],
     ['/admin/login', false],
     ['/payments/HT2pBFkHUbqfT5jYOIKY972B', false],
     ['/payments/HT2pBFkHUbqfT5jYOIKY972B/demo', false],

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SITE_TEMPLATE_NAMES } from '../../../src/domain/site/siteTemplate'
 import { createSite, type NewSite } from '../../../src/newSite/createSite'
@@ -34,6 +34,7 @@ const buildDealer = (overrides: Partial<NewSite> = {}): NewSite => ({
   city: 'Echuca',
   state: 'VIC',
   postcode: '3564',
+  departments: [],
   ...overrides,
 })
 
@@ -60,6 +61,32 @@ describe('[SITE-01] a dealer from a template', () => {
       expect((await cms.findByID({ collection: 'sites', id: site, depth: 0 })).template).toBe(template)
     },
   )
+
+  it('offers service and parts only where the dealer has them', async () => {
+    const published = async (departments: NewSite['departments'], template: NewSite['template']) => {
+      const site = await createSite(cms, admin, buildDealer({ departments, template }))
+      const where: Where = { and: [{ site: { equals: site } }, { _status: { equals: 'published' } }] }
+      const { docs: pages } = await cms.find({ collection: 'pages', where, limit: 100, depth: 0 })
+      const { docs: menus } = await cms.find({ collection: 'menus', where: { site: { equals: site } }, depth: 0 })
+      const linked = JSON.stringify([menus, pages.map(({ layout }) => layout)])
+      return ['/service', '/vehicle-parts-and-accessories'].map((path) => [
+        pages.some((page) => page.path === path),
+        linked.includes(`"${path}"`),
+      ])
+    }
+    expect(await published([], 'tractor')).toEqual([
+      [false, false],
+      [false, false],
+    ])
+    expect(await published(['service'], 'multiBrand')).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    expect(await published(['service', 'parts'], 'tractor')).toEqual([
+      [true, true],
+      [true, true],
+    ])
+  })
 
   it('[LOC-07] its location has its suburb’s coordinates, so that maps and distances work immediately', async () => {
     const site = await createSite(cms, admin, buildDealer({ city: 'echuca' }))

@@ -73,6 +73,7 @@ import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } f
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
 import { AccessTokenField as AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6 } from '../../../../src/admin/tags/AccessTokenField.tsx'
 import { SocialRowLabel as SocialRowLabel_9950019710af429ff02045db03fd984a } from '../../../../src/admin/rowLabels/SocialRowLabel.tsx'
+import { FlagLacks as FlagLacks_bcd1df0508e8af1ae85c32e2082485fc } from '../../../../src/admin/settings/FlagLacks.tsx'
 import { FacetRowLabel as FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5 } from '../../../../src/admin/rowLabels/FacetRowLabel.tsx'
 import { SearchSynonymRowLabel as SearchSynonymRowLabel_34b553b7de9fe50e307aa35c3c984487 } from '../../../../src/admin/rowLabels/SearchSynonymRowLabel.tsx'
 import { TryQuery as TryQuery_1acd0f137c4441d4a40fec42d2f80652 } from '../../../../src/admin/searchWords/TryQuery.tsx'
@@ -193,6 +194,7 @@ export const importMap = {
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
   "/src/admin/tags/AccessTokenField.tsx#AccessTokenField": AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6,
   "/src/admin/rowLabels/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_9950019710af429ff02045db03fd984a,
+  "/src/admin/settings/FlagLacks.tsx#FlagLacks": FlagLacks_bcd1df0508e8af1ae85c32e2082485fc,
   "/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5,
   "/src/admin/rowLabels/SearchSynonymRowLabel.tsx#SearchSynonymRowLabel": SearchSynonymRowLabel_34b553b7de9fe50e307aa35c3c984487,
   "/src/admin/searchWords/TryQuery.tsx#TryQuery": TryQuery_1acd0f137c4441d4a40fec42d2f80652,

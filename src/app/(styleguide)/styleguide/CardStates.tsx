@@ -1,7 +1,7 @@
 import { exampleCars } from '@blocks/examples/cars'
 import { exampleLocation } from '@blocks/examples/location'
 import type { ReactNode } from 'react'
-import { carWeeklyRepayment } from '@/domain/finance/carWeekly'
+import { carListRepayment } from '@/domain/finance/carWeekly'
 import type { CardRules, Site } from '@/domain/site/site'
 import type { Car, CarSummary } from '@/domain/stock/car'
 import { fromStockRecord } from '@/domain/stock/cardRecord'
@@ -44,7 +44,7 @@ export function CardStates({ site }: { site: Site }) {
   const { name, slug, address, dealershipName } = exampleLocation
   const location = { name, slug, ...address, dealershipName }
   const summary = (car: Car): CarSummary =>
-    fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carWeeklyRepayment(car, fullSite, now) }))
+    fromStockRecord(toStockRecord(car, { customRank: 0, location, weekly: carListRepayment(car, fullSite, now) }))
   const cars = exampleCars(now)
   const findCar = (name: string) =>
     cars.find((candidate) => candidate.name === name)?.car ?? (cars[0] as { car: Car }).car

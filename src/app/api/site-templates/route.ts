@@ -8,6 +8,7 @@ import { siteOrigin } from '@/domain/site/origin'
 import { SITE_TEMPLATE_NAMES } from '@/domain/site/siteTemplate'
 import { createSite, STATE_CODES } from '@/newSite/createSite'
 import { findSiteConflict } from '@/newSite/findSiteConflict'
+import { SERVICE_DEPARTMENTS } from '@/newSite/menus'
 import { errorResponse } from '@/server/errorResponse'
 import { expireCacheTags } from '@/server/expireCacheTags'
 import { parseForm, readBytes } from '@/server/requestBody'
@@ -49,6 +50,7 @@ const bodySchema = z.object({
   city: textSchema('suburb or town', 60),
   state: z.enum(STATE_CODES),
   postcode: z.string().regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
+  departments: z.array(z.enum(SERVICE_DEPARTMENTS, 'Choose service, parts or both.')),
   // An empty file input sends an empty file or an empty string.
   logo: z.preprocess(
     (value) => (value instanceof Blob && value.size > 0 ? value : null),
@@ -67,7 +69,9 @@ export const POST = route({ access: staffAccess }, async (request, { access: { p
   const bytes = await readBytes(request, MAX_FORM_BYTES)
   if (bytes === null) return errorResponse(413, { field: 'logo', message: 'Use a logo of at most 4 MB.' })
   const form = await parseForm(request, bytes)
-  const parsed = bodySchema.safeParse(form ? cleanJson(Object.fromEntries(form)) : null)
+  const parsed = bodySchema.safeParse(
+    form ? cleanJson({ ...Object.fromEntries(form), departments: form.getAll('departments') }) : null,
+  )
   if (!parsed.success) return errorResponse(400, fieldErrors(parsed.error))
   const { logo, ...input } = parsed.data
   const conflict = await findSiteConflict(payload, input)

@@ -1,66 +1,15 @@
-import type { Metadata } from 'next'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
-import { toPageExpiry } from '@/data/fromPayload/pageExpiry'
-import { findModelBySlug } from '@/data/models/models'
-import { findPageByPath, listIndexedPages } from '@/data/site/pages'
-import { followRedirect } from '@/data/site/redirects'
-import { findSiteByHost } from '@/data/site/sites'
-import { parseModelLink } from '@/domain/models/modelRange'
-import { pageOutcome } from '@/domain/site/pageExpiry'
-import { segmentsToPath } from '@/domain/site/path'
-import { LOCATIONS_PATH } from '@/domain/site/samePages'
-import { pageMetadata } from '@/site/metadata/pageMetadata'
-import { EndedPage } from '@/site/pages/EndedPage'
-import { PageView } from '@/site/pages/PageView'
-import { NotFound, notFoundMetadata } from '../../NotFound'
-
-const LOCATIONS_ALIAS = '/our-location'
-/** Pages of single locations are below it too. */
-const CONTACT_ALIAS = '/contact-us'
+import { CmsPage, type CmsPageRoute, cmsPageMetadata } from '../../CmsPage'
 
 interface PageRouteProps {
-  params: Promise<{ host: string; path?: string[] }>
+  params: Promise<Pick<CmsPageRoute, 'host' | 'path'>>
 }
 
 /** Rendered on the first visit and cached until one of its tags is revalidated. */
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
-export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
-  const { site, page } = await findPage(await params)
-  const outcome = page ? pageOutcome(toPageExpiry(page), new Date()) : 'notFound'
-  if (!page || outcome === 'notFound') return notFoundMetadata(site)
-  const sitePaths = (await listIndexedPages(site.id)).map(({ path }) => path)
-  return { ...pageMetadata(site, page, sitePaths), ...(outcome !== 'page' && { robots: { index: false } }) }
-}
+export const generateMetadata = async ({ params }: PageRouteProps) => cmsPageMetadata(await params)
 
 export default async function PageRoute({ params }: PageRouteProps) {
-  const { site, path, page } = await findPage(await params)
-  if (!page) {
-    await followRedirect(site.id, path)
-    // Pages of single locations are below this path.
-    if (path === LOCATIONS_ALIAS) permanentRedirect(LOCATIONS_PATH)
-    if (path === CONTACT_ALIAS && site.links.contact !== CONTACT_ALIAS) redirect(site.links.contact)
-    const model = await findModelBySlug(site.id, path.slice(1))
-    if (model) redirect(parseModelLink(path, model))
-    return <NotFound site={site} />
-  }
-  const expiry = toPageExpiry(page)
-  switch (pageOutcome(expiry, new Date())) {
-    case 'notFound':
-      return <NotFound site={site} />
-    case 'redirect':
-      return redirect(expiry.link)
-    case 'message':
-      return <EndedPage title={page.title} message={expiry.message} link={expiry.link} />
-    default:
-      return <PageView site={site} page={page} />
-  }
-}
-
-async function findPage({ host, path: segments }: { host: string; path?: string[] }) {
-  const site = await findSiteByHost(host)
-  const path = segmentsToPath(segments)
-  if (!site || !path) notFound()
-  return { site, path, page: await findPageByPath(site.id, path) }
+  return <CmsPage {...(await params)} />
 }
