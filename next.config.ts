@@ -91,8 +91,12 @@ const config: NextConfig = {
   cacheHandler: resolve(import.meta.dirname, 'src/server/pageCache.mjs'),
   // Nothing reads lists of the files that each page needs, since servers run from the repository's node_modules.
   outputFileTracingExcludes: { '**': ['**/*'] },
-  // Stack traces in logs name functions, and a build is faster.
-  experimental: { serverMinification: false },
+  experimental: {
+    // Stack traces in logs name functions, and a build is faster.
+    serverMinification: false,
+    // `warmUp` loads what shoppers open first; loading every route before the first answer takes a second.
+    preloadEntriesOnStart: false,
+  },
   serverExternalPackages: SERVER_PACKAGES,
   // Development uses Turbopack. Builds use webpack, whose output is 10% smaller to download.
   turbopack: {

@@ -27,10 +27,10 @@ const MAX_CONCURRENT_LOADS = 4
  * Memory of a site's index: each car, its words once they are indexed, and what a site has once. Measured by
  * `npm run bench -- --only index`.
  */
-const BYTES_PER_CAR = 2_600
-const BYTES_PER_CAR_WORDS = 1_300
-const BYTES_PER_SITE = 300_000
-const BYTES_PER_SITE_WORDS = 600_000
+const BYTES_PER_CAR = 3_200
+const BYTES_PER_CAR_WORDS = 500
+const BYTES_PER_SITE = 450_000
+const BYTES_PER_SITE_WORDS = 760_000
 
 /** Cars from which a site's words are indexed right after it was loaded: later, the first typed search would wait for seconds. */
 const MANY_CARS = 5_000

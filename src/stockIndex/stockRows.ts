@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, max, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lte, max, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { carListRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
@@ -11,6 +11,9 @@ import { cars, dealerships, locations } from '../server/database/tables.generate
 
 /** Rows per query. */
 const PAGE = 1000
+
+/** Pages that Postgres reads while one is mapped. */
+const PAGES_AHEAD = 2
 
 /** Rows that become records at once: few enough that mapping and indexing them does not delay other requests. */
 const BATCH = 100
@@ -106,24 +109,53 @@ const SELECTED = sql.join(
   sql`, `,
 )
 
-/** Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next page while one is mapped. */
+/**
+ * Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next two pages while one is mapped: their first
+ * ids come from the index alone.
+ */
 export async function* stockRecords(
   pool: Pool,
   rules: RecordRules,
   selection: RowSelection,
 ): AsyncGenerator<StockRecord[]> {
-  let page: Promise<StockRow[]> | null = readPage(pool, rules, selection, 0)
-  while (page !== null) {
-    const rows: StockRow[] = await page
-    page = rows.length < PAGE ? null : readPage(pool, rules, selection, rows.at(-1)!.id)
+  const starts = 'all' in selection ? await pageStarts(pool, rules.site.id) : [0]
+  const pages: Promise<StockRow[]>[] = []
+  const readAhead = () => {
+    const after = starts.shift()
+    if (after === undefined) return
+    const page = readPage(pool, rules, selection, after, starts[0])
     // Thrown where it is awaited, if anybody still reads.
-    page?.catch(() => undefined)
+    page.catch(() => undefined)
+    pages.push(page)
+  }
+  for (let page = 0; page <= PAGES_AHEAD; page += 1) readAhead()
+  for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
+    const rows = await page
+    // A selection of unknown size goes on until a page is not full; so does the end of a stock, where cars may have been added.
+    if (starts.length === 0 && pages.length === 0 && rows.length === PAGE) starts.push(rows.at(-1)!.id)
+    readAhead()
     for (let start = 0; start < rows.length; start += BATCH)
       yield rows.slice(start, start + BATCH).map((row) => toRecord(row, rules))
   }
 }
 
-async function readPage(pool: Pool, rules: RecordRules, selection: RowSelection, after: number): Promise<StockRow[]> {
+/** The ids after which the pages of a site's stock begin. */
+async function pageStarts(pool: Pool, siteId: number): Promise<number[]> {
+  const { rows } = await toDatabase(pool).execute<{ id: number }>(sql`
+    select id from (
+      select ${cars.id} as id, row_number() over (order by ${cars.id}) as place from ${cars} where ${cars.site} = ${siteId}
+    ) car where place % ${PAGE} = 0 order by id`)
+  return [0, ...rows.map(({ id }) => id)]
+}
+
+/** The cars after an id, up to another one if it is known; a page at most. */
+async function readPage(
+  pool: Pool,
+  rules: RecordRules,
+  selection: RowSelection,
+  after: number,
+  last?: number,
+): Promise<StockRow[]> {
   const selected =
     'changedSince' in selection
       ? gt(cars.updatedAt, selection.changedSince)
@@ -136,7 +168,7 @@ async function readPage(pool: Pool, rules: RecordRules, selection: RowSelection,
     left join ${locations} on ${locations.id} = ${cars.location} and ${locations.site} = ${cars.site}
       and ${locations._status} = 'published' and ${locations.deletedAt} is null
     left join ${dealerships} on ${dealerships.id} = ${locations.dealership} and ${dealerships.site} = ${cars.site}
-    where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), selected)}
+    where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), last === undefined ? undefined : lte(cars.id, last), selected)}
     order by ${cars.id} limit ${PAGE}`)
   return rows
 }

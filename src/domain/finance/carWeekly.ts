@@ -7,6 +7,7 @@ import type { FinanceProvider } from './financeProvider'
 import { findLender } from './financeTerms'
 import { findFinanceProvider } from './findFinanceProvider'
 import type { LenderRecord } from './lenderRecord'
+import type { SiteFinance } from './siteFinance'
 import { estimateWeeklyRepayment, type WeeklyEstimate } from './weeklyEstimate'
 
 /** The car fields that a repayment depends on. */
@@ -29,8 +30,32 @@ export function carListRepayment(car: FinancedCar, site: FinancingSite, now: Dat
   const provider = findFinanceProvider(site.finance, null)
   const isOwn = findFinanceProvider(site.finance, car) === provider
   if (!isOwn && carWeeklyRepayment(car, site, now) === null) return null
-  return estimate(car, site, now, provider, null)
+  const { flags, finance, stockRules } = site
+  const price = cashPrice(car)
+  if (!flags.finance || price === null || !isAvailable(car) || !isListed(car, stockRules, now)) return null
+  return estimateOnSiteTerms(finance, provider, price)
 }
+
+/** By the price in dollars: cars of one price have the same repayment, and share it in memory. */
+const estimates = new WeakMap<SiteFinance, Map<number, WeeklyEstimate | null>>()
+const MAX_ESTIMATES = 10_000
+
+function estimateOnSiteTerms(finance: SiteFinance, provider: FinanceProvider, price: number): WeeklyEstimate | null {
+  let byPrice = estimates.get(finance)
+  if (!byPrice || byPrice.size >= MAX_ESTIMATES) {
+    byPrice = new Map()
+    estimates.set(finance, byPrice)
+  }
+  let found = byPrice.get(price)
+  if (found === undefined) {
+    found = estimateWeeklyRepayment({ ...ANY_CAR, price, finance, provider })
+    byPrice.set(price, found)
+  }
+  return found
+}
+
+/** What a repayment on a site's own terms does not depend on. */
+const ANY_CAR = { year: null, carType: 'used', lender: null, listed: true, now: new Date(0) } as const
 
 function estimate(
   car: FinancedCar,

@@ -161,16 +161,18 @@ function makeAndModelNodes(make: string, model: string): readonly string[] {
   return nodes
 }
 
+/** Everything of a record but the car's own fields. */
+type ComputedFields = Omit<StockRecord, Exclude<RecordCarField, 'make'>>
+
 /** Maximum pictures of a record; keeps responses small. */
 const RECORD_IMAGES = 3
 
 /** The index record of a car (STK-03). */
 export function toStockRecord(car: IndexedCar, { customRank, location, weekly }: StockRecordContext): StockRecord {
   const price = cashPrice(car)
-  return {
+  const record: ComputedFields = {
     objectID: String(car.id),
     ...visibilityFields(car),
-    ...recordFields(car),
     slug: car.slug,
     name: car.name,
     status: car.status,
@@ -212,10 +214,10 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     dealership_name: location?.dealershipName ?? null,
     city: location?.city ?? null,
     state: location?.state ?? null,
-    ...(location !== null &&
-      location.lat !== null &&
-      location.lng !== null && { _geoloc: { lat: location.lat, lng: location.lng } }),
   }
+  if (location !== null && location.lat !== null && location.lng !== null)
+    record._geoloc = { lat: location.lat, lng: location.lng }
+  return setCarFields(record, car)
 }
 
 /** Feeds often have no small picture: the same text then takes memory once. */
@@ -226,11 +228,11 @@ function toRecordImage(url: string, thumbUrl: string, alt: string | undefined): 
 
 const RECORD_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index === 'record')
 
-/** A car's own fields in its record, by their column names. */
-function recordFields(car: IndexedCar): RecordFields {
-  const fields: Record<string, unknown> = {}
+/** Adds a car's own fields by their column names. A third of the time of a record goes if they are not copied from an object of their own. */
+function setCarFields(record: ComputedFields, car: IndexedCar): StockRecord {
+  const fields = record as Record<string, unknown>
   for (const { column, property } of RECORD_FIELDS) fields[column] = car[property as keyof IndexedCar]
-  return fields as unknown as RecordFields
+  return record as StockRecord
 }
 
 /** A positive amount; null if a feed sent zero or less for none. */

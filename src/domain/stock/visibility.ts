@@ -101,13 +101,25 @@ export function visibilityClauses(rules: VisibilityRules, now: Date): FilterClau
   return clauses
 }
 
+/** The clauses of rules, until the cut-off of sold cars moves: a stock asks for each of its cars. */
+const clausesByRules = new WeakMap<VisibilityRules, { cutoff: number; clauses: FilterClause[] }>()
+
+function clausesOfToday(rules: VisibilityRules, now: Date): FilterClause[] {
+  const cutoff = soldCutoff(rules, now)
+  const known = clausesByRules.get(rules)
+  if (known?.cutoff === cutoff) return known.clauses
+  const clauses = visibilityClauses(rules, now)
+  clausesByRules.set(rules, { cutoff, clauses })
+  return clauses
+}
+
 /**
  * True if the site lists the car at `now`: available or recently sold, shown by the dealer, with enough photos, of a listed type
  * (STK-07, STK-16).
  */
 export function isListed(car: VisibilityCar, rules: VisibilityRules, now: Date): boolean {
   const fields = visibilityFields(car)
-  return visibilityClauses(rules, now).every((clause) => clause.anyOf.some((condition) => matches(fields, condition)))
+  return clausesOfToday(rules, now).every((clause) => clause.anyOf.some((condition) => matches(fields, condition)))
 }
 
 /**
