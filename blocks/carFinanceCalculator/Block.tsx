@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { carCalculator } from '@/domain/finance/carCalculator'
@@ -21,7 +22,7 @@ export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
   return (
     <CarSection heading={block.heading} folds>
       <LazyRepaymentCalculator
-        {...carCalculator(car, site, new Date())}
+        {...carCalculator(car, site, pageTime())}
         stacked
         button={{ label: 'Get Finance', link }}
       />

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateFinanceEstimate } from '@/car/lateSections'
@@ -7,7 +8,7 @@ import { carDisclaimer, carFinance } from '@/domain/finance/carFinance'
 /** The weekly and monthly repayment with both rates and all assumptions (CAR-21, FIN-06). */
 export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {
   const car = requireCar(context)
-  const finance = carFinance(car, context.site, new Date())
+  const finance = carFinance(car, context.site, pageTime())
   if (!finance) return null
   const { terms } = finance
   const disclaimer = carDisclaimer(car, context.site, terms)

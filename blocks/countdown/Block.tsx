@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { formatMoment } from '@/domain/site/countdown'
 import { Button } from '@/ui/actions/Button'
@@ -12,7 +13,7 @@ export function Block({ block, context }: BlockProps<'countdown'>) {
   return (
     <LateCountdown
       until={until}
-      now={new Date().toISOString()}
+      now={pageTime().toISOString()}
       untilText={formatMoment(until, context.site.timeZone)}
       endedText={endedText ?? null}
       head={

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { getModelSearchLink, getModelStock } from '@/data/models/modelStock'
 import { listTerms } from '@/domain/finance/listTerms'
@@ -7,7 +8,7 @@ import { StockList } from '@/stock/StockList'
 export async function Block({ block, context }: BlockProps<'modelStock'>) {
   const { site, headingLevel } = context
   const model = requireModel(context)
-  const now = new Date()
+  const now = pageTime()
   const [cars, rest] = await Promise.all([getModelStock(site, model, block.limit), getModelSearchLink(site, model)])
   return (
     <StockList

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { toMediaImage } from '@/data/fromPayload/media'
 import { hasOffers } from '@/data/stock/offers'
@@ -5,7 +6,7 @@ import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 
 export async function Block({ block, context }: BlockProps<'offersTeaser'>) {
-  const showOffers = await hasOffers(context.site, new Date())
+  const showOffers = await hasOffers(context.site, pageTime())
   const image = toMediaImage(block.image)
   const Heading = `h${context.headingLevel}` as const
   return (

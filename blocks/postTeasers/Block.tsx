@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { clsx } from 'clsx'
 import { PostCard } from '@/blog/PostCard'
@@ -7,7 +8,7 @@ import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'postTeasers'>) {
   const { site, headingLevel } = context
-  const posts = (await listPosts(site.id, new Date(), block.category ?? null)).slice(0, block.limit)
+  const posts = (await listPosts(site.id, pageTime(), block.category ?? null)).slice(0, block.limit)
   if (posts.length === 0) return null
   return (
     <Section

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { campaignState } from '@/domain/campaigns/prizeDraw'
 import { formatMoment } from '@/domain/site/countdown'
@@ -9,7 +10,7 @@ export function Block({ block, context }: BlockProps<'prizeWheel'>) {
   const { id, heading, text, startsAt, endsAt, prizes, terms, permitNumber } = block
   const { site } = context
   const Heading = `h${context.headingLevel}` as const
-  const state = campaignState({ startsAt, endsAt }, new Date())
+  const state = campaignState({ startsAt, endsAt }, pageTime())
   const labels = (prizes ?? []).map(({ label }) => label)
   const zone = site.timeZone
   return (

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { findSimilarCars } from '@/data/car/similarCars'
 import { getSearchVocabulary } from '@/data/stock/stock'
@@ -10,7 +11,7 @@ import { StockList } from '@/stock/StockList'
 export async function Block({ block, context }: BlockProps<'similarCars'>) {
   const car = requireCar(context)
   const { site, headingLevel } = context
-  const now = new Date()
+  const now = pageTime()
   const [cars, vocabulary] = await Promise.all([findSimilarCars(site, car), getSearchVocabulary(site, 'aged')])
   return (
     <StockList

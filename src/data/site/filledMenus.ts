@@ -1,4 +1,5 @@
 import 'server-only'
+import { pageTime } from '../pageTime'
 import { dropdownModels, formatFromPrice, modelLabel, modelLink } from '../../domain/models/modelRange'
 import { isActive } from '../../domain/promotions/promotion'
 import { type FacetAttribute, facetSetting } from '../../domain/site/facets'
@@ -16,7 +17,7 @@ const MAX_BODIES = 10
 
 /** A site's menu with its dynamic dropdowns filled: models, stock, brands (SITE-04). */
 export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
-  const now = new Date()
+  const now = pageTime()
   const items = (await getMenu(site.id, key)).filter(({ start = null, expiry = null }) =>
     isActive({ start, expiry }, now),
   )

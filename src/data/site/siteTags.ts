@@ -1,3 +1,4 @@
+import { pageTime } from '../pageTime'
 import type { Payload, Where } from 'payload'
 import { getRelationId } from '../../domain/relationId'
 import type { Tag } from '../../payload-types'
@@ -22,7 +23,7 @@ export async function listSiteTags(payload: Payload, siteId: number): Promise<Ta
     where: {
       and: [
         group === null ? own : { or: [own, shared] },
-        { or: [{ expiry: { exists: false } }, { expiry: { greater_than: new Date().toISOString() } }] },
+        { or: [{ expiry: { exists: false } }, { expiry: { greater_than: pageTime().toISOString() } }] },
       ],
     },
   })

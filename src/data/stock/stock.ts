@@ -1,4 +1,5 @@
 import 'server-only'
+import { pageTime } from '../pageTime'
 import { cache } from 'react'
 import { compareNames } from '@/domain/compareNames'
 import { cacheTags } from '../../domain/cacheTags'
@@ -163,7 +164,7 @@ function query(
 ): Promise<StockResult> {
   const filters = [filter, sortFilter(sort, site.flags)].filter(Boolean).join(' AND ')
   const query = { filters, attributesToHighlight: [], maxValuesPerFacet: MAX_FACET_VALUES, ...params }
-  const day = new Date().toISOString().slice(0, 10)
+  const day = pageTime().toISOString().slice(0, 10)
   const read = freshness === 'aged' ? queryAgedStock : queryStock
   return read(site.id, site.slug, sortIndexName(sort), JSON.stringify(query), day)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { pageTime } from '../pageTime'
 import { cacheTags } from '../../domain/cacheTags'
 import { isAvailable } from '../../domain/stock/availability'
 import type { CarImage } from '../../domain/stock/car'
@@ -31,7 +32,7 @@ export const listTowableVans = cachedRead(
   async (siteId: number): Promise<TowableVan[]> => {
     const site = await findSiteById(siteId)
     if (!site) return []
-    const now = new Date()
+    const now = pageTime()
     const visible = await listVisibleCars(site, { item_type: { equals: 'caravan' } }, MAX_VANS)
     return visible
       .filter(({ car }) => isAvailable(car) && isListed(car, site.stockRules, now))

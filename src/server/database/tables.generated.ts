@@ -51,6 +51,11 @@ export const enum_sites_cards_save_button = pgEnum('enum_sites_cards_save_button
 export const enum_sites_location_rules_unique_by = pgEnum('enum_sites_location_rules_unique_by', ['phoneOrStreet', 'placeId'])
 export const enum_sites_review_rules_source = pgEnum('enum_sites_review_rules_source', ['own', 'snap21'])
 export const enum_sites_consent_mode = pgEnum('enum_sites_consent_mode', ['off', 'notice', 'optIn'])
+export const enum_sites_publishing_articles = pgEnum('enum_sites_publishing_articles', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_promotions = pgEnum('enum_sites_publishing_promotions', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_menus = pgEnum('enum_sites_publishing_menus', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_places = pgEnum('enum_sites_publishing_places', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_models = pgEnum('enum_sites_publishing_models', ['authors', 'ask', 'editors', 'managers'])
 export const enum_sites_template = pgEnum('enum_sites_template', ['multiBrand', 'usedSpecialist', 'tractor', 'caravan'])
 export const enum_locations_address_state = pgEnum('enum_locations_address_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 export const enum_locations_time_zone = pgEnum('enum_locations_time_zone', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
@@ -797,6 +802,11 @@ export const sites = pgTable('sites', {
   privacy_events: numeric('privacy_events', {mode: 'number'}).default(3),
   privacy_mailCopies: numeric('privacy_mail_copies', {mode: 'number'}).default(3),
   privacy_shoppers: numeric('privacy_shoppers', {mode: 'number'}).default(24),
+  publishing_articles: enum_sites_publishing_articles('publishing_articles').notNull().default("ask"),
+  publishing_promotions: enum_sites_publishing_promotions('publishing_promotions').notNull().default("editors"),
+  publishing_menus: enum_sites_publishing_menus('publishing_menus').notNull().default("editors"),
+  publishing_places: enum_sites_publishing_places('publishing_places').notNull().default("editors"),
+  publishing_models: enum_sites_publishing_models('publishing_models').notNull().default("editors"),
   name: varchar('name').notNull(),
   slug: varchar('slug').notNull(),
   template: enum_sites_template('template').notNull().default("multiBrand"),

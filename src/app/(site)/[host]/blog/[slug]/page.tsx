@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findPostBySlug, listPosts } from '@/data/site/posts'
@@ -36,7 +37,7 @@ export default async function PostRoute({ params }: PostRouteProps) {
 }
 
 async function findPost({ host, slug }: { host: string; slug: string }) {
-  const now = new Date()
+  const now = pageTime()
   const site = await findSiteByHost(host)
   if (!site) notFound()
   return { site, post: await findPostBySlug(site.id, slug, now), now }

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { toPageExpiry } from '@/data/fromPayload/pageExpiry'
@@ -28,7 +29,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
   const { site, page } = await findPage(await params)
-  const outcome = page ? pageOutcome(toPageExpiry(page), new Date()) : 'notFound'
+  const outcome = page ? pageOutcome(toPageExpiry(page), pageTime()) : 'notFound'
   if (!page || outcome === 'notFound') return notFoundMetadata(site)
   const sitePaths = (await listIndexedPages(site.id)).map(({ path }) => path)
   return { ...pageMetadata(site, page, sitePaths), ...(outcome !== 'page' && { robots: { index: false } }) }
@@ -46,7 +47,7 @@ export default async function PageRoute({ params }: PageRouteProps) {
     return <NotFound site={site} />
   }
   const expiry = toPageExpiry(page)
-  switch (pageOutcome(expiry, new Date())) {
+  switch (pageOutcome(expiry, pageTime())) {
     case 'notFound':
       return <NotFound site={site} />
     case 'redirect':
