@@ -646,12 +646,12 @@ export interface Site {
   /**
    * Whoever may not publish asks for approval from the form. Group managers and super admins always publish; only they change this.
    */
-  publishing: {
-    articles: 'authors' | 'ask' | 'editors' | 'managers';
-    promotions: 'authors' | 'ask' | 'editors' | 'managers';
-    menus: 'authors' | 'ask' | 'editors' | 'managers';
-    places: 'authors' | 'ask' | 'editors' | 'managers';
-    models: 'authors' | 'ask' | 'editors' | 'managers';
+  publishing?: {
+    articles?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    promotions?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    menus?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    places?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    models?: ('authors' | 'ask' | 'editors' | 'managers') | null;
   };
   /**
    * Shown to shoppers.

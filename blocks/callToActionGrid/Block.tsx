@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { withoutEmptyLists } from '@/data/site/missingFacts'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'

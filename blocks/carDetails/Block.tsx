@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
+import { pageTime } from '@/data/pageTime'
 import { vehicleDetails } from '@/domain/car/vehicleDetails'
 import { warrantyFor } from '@/domain/site/warranty'
 import { DefinitionList } from '@/ui/content/DefinitionList'

@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
+import { pageTime } from '@/data/pageTime'
 import { carCalculator } from '@/domain/finance/carCalculator'
 import { financeLink } from '@/domain/finance/financeLink'
 import { isAvailable } from '@/domain/stock/availability'

@@ -1,7 +1,7 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateFinanceEstimate } from '@/car/lateSections'
+import { pageTime } from '@/data/pageTime'
 import { estimateDisclaimer } from '@/domain/finance/assumptions'
 import { carDisclaimer, carFinance } from '@/domain/finance/carFinance'
 

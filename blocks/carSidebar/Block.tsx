@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSidebar } from '@/car/CarSidebar'
+import { pageTime } from '@/data/pageTime'
 import { carFinance } from '@/domain/finance/carFinance'
 
 export function Block({ context }: BlockProps<'carSidebar'>) {

@@ -1,7 +1,7 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { INSTANT_MESSAGE } from '@/car/CarSidebar'
 import { LateStickyBars } from '@/car/lateSections'
+import { pageTime } from '@/data/pageTime'
 import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { carFinance } from '@/domain/finance/carFinance'

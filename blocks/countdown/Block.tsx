@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { formatMoment } from '@/domain/site/countdown'
 import { Button } from '@/ui/actions/Button'
 import { LateCountdown } from './LateCountdown'

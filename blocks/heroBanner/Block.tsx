@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { toMediaImage } from '@/data/fromPayload/media'
+import { pageTime } from '@/data/pageTime'
 import { withoutEmptyLists } from '@/data/site/missingFacts'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'

@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireModel } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { listOffers } from '@/data/stock/offers'
 import { OfferCard } from '@/offers/OfferCard'
 import { Section } from '@/ui/layout/Section'

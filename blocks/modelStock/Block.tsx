@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { getModelSearchLink, getModelStock } from '@/data/models/modelStock'
+import { pageTime } from '@/data/pageTime'
 import { listTerms } from '@/domain/finance/listTerms'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'

@@ -1,7 +1,7 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { clsx } from 'clsx'
 import { PostCard } from '@/blog/PostCard'
+import { pageTime } from '@/data/pageTime'
 import { listPosts } from '@/data/site/posts'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { Section } from '@/ui/layout/Section'

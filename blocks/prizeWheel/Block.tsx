@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { campaignState } from '@/domain/campaigns/prizeDraw'
 import { formatMoment } from '@/domain/site/countdown'
 import { LatePrizeWheel } from './LatePrizeWheel'

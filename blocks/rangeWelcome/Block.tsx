@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { hasOffers } from '@/data/stock/offers'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'

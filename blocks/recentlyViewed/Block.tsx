@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { carFinance } from '@/domain/finance/carFinance'
 import { listTerms } from '@/domain/finance/listTerms'
 import { cardSettings } from '@/stock/card/cardSettings'

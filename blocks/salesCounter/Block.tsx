@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { countSoldSince } from '@/data/stock/soldCount'
 import { salesThisMonth, startOfSalesMonth } from '@/domain/site/salesCounter'
 import { LateRunningSales } from './LateRunningSales'

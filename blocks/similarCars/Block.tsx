@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { findSimilarCars } from '@/data/car/similarCars'
+import { pageTime } from '@/data/pageTime'
 import { getSearchVocabulary } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
 import { listTerms } from '@/domain/finance/listTerms'

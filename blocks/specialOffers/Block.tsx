@@ -1,5 +1,5 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { listOffers } from '@/data/stock/offers'
 import { OfferCard } from '@/offers/OfferCard'
 import { Button } from '@/ui/actions/Button'

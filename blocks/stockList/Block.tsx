@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
+import { pageTime } from '@/data/pageTime'
 import { listCardsBySlug } from '@/data/stock/cars'
 import { getSearchVocabulary, listAgedStock, listStock, type StockListQuery } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'

@@ -1,7 +1,7 @@
-import { pageTime } from '@/data/pageTime'
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { findPlaceByPostcode } from '@/data/locations/places'
+import { pageTime } from '@/data/pageTime'
 import { findLandingTexts } from '@/data/stock/landingTexts'
 import { getLandingVocabulary, searchSegments } from '@/data/stock/landingVocabulary'
 import { listPromotions } from '@/data/stock/promotions'

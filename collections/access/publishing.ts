@@ -10,7 +10,18 @@ import {
 } from '../../src/domain/releases/publishingRights'
 import { sites } from '../../src/server/database/tables.generated'
 import { getUserSiteIds, hasRole } from './roles'
-import { allOf, anyOf, anyOfSites, authors, draftsOnly, editors, onOwnSites, siteAuthors, siteEditors, superAdmin } from './rules'
+import {
+  allOf,
+  anyOf,
+  anyOfSites,
+  authors,
+  draftsOnly,
+  editors,
+  onOwnSites,
+  siteAuthors,
+  siteEditors,
+  superAdmin,
+} from './rules'
 
 type RulesBySite = ReadonlyMap<number, PublishingRules>
 

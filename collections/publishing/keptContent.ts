@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
 import { liveDocumentHooks } from './liveDocument'
-import { noteOverride, publishersOnly } from './publishersOnly'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
+import { noteOverride, publishersOnly } from './publishersOnly'
 import { rejectTakenAddress } from './trashedAddress'
 import { setUpdatedBy, updatedByField } from './updatedBy'
 
@@ -40,7 +40,12 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
     admin: withReleaseControl(collection.admin),
     hooks: {
       ...hooks,
-      beforeOperation: [...liveDocumentHooks.beforeOperation, noteOverride, recordInput, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        ...liveDocumentHooks.beforeOperation,
+        noteOverride,
+        recordInput,
+        ...(hooks?.beforeOperation ?? []),
+      ],
       beforeChange: [
         publishersOnly,
         ...liveDocumentHooks.beforeChange,

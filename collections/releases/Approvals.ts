@@ -35,7 +35,13 @@ export const Approvals: CollectionConfig = {
     {
       name: 'comments',
       type: 'array',
-      fields: [text('field', 'Field'), text('label', 'Label'), textarea('text', 'Text'), text('by', 'By'), date('at', 'At')],
+      fields: [
+        text('field', 'Field'),
+        text('label', 'Label'),
+        textarea('text', 'Text'),
+        text('by', 'By'),
+        date('at', 'At'),
+      ],
     },
   ],
 }

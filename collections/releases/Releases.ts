@@ -1,8 +1,13 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig, APIError } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+} from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 import { RELEASE_STATES } from '../../src/domain/releases/release'
-import { getUserSiteIds, hasRole } from '../access/roles'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { getUserSiteIds, hasRole } from '../access/roles'
 import { allOf, anyOf, authors, editors, noFieldAccess, onOwnSites, superAdmin } from '../access/rules'
 import { date, text, textarea } from '../fields/basicFields'
 
@@ -19,7 +24,12 @@ const ownSitesOnly: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   if (!req.user || hasRole(req.user, 'superAdmin')) return data
   const own = getUserSiteIds(req.user)
   if ([...idsOf(originalDoc?.sites), ...idsOf(data.sites)].every((site) => own.includes(site))) return data
-  throw new APIError('This release is also for sites that are not yours. Ask somebody who works on all of them.', 403, null, true)
+  throw new APIError(
+    'This release is also for sites that are not yours. Ask somebody who works on all of them.',
+    403,
+    null,
+    true,
+  )
 }
 
 /** What was published stays, so that it can be rolled back. */
@@ -50,7 +60,8 @@ export const Releases: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'publishAt', 'sites', 'updatedAt'],
     listSearchableFields: ['name'],
-    description: 'Drafts of several documents that are published at one moment. Add them with "Add to release" in their forms.',
+    description:
+      'Drafts of several documents that are published at one moment. Add them with "Add to release" in their forms.',
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: '-updatedAt',
@@ -87,7 +98,14 @@ export const Releases: CollectionConfig = {
       index: true,
       admin: { hidden: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' } },
     }),
-    { name: 'scheduledBy', label: 'Scheduled by', type: 'relationship', relationTo: 'users', access: set, admin: { hidden: true } },
+    {
+      name: 'scheduledBy',
+      label: 'Scheduled by',
+      type: 'relationship',
+      relationTo: 'users',
+      access: set,
+      admin: { hidden: true },
+    },
     date('publishedAt', 'Published', { access: set, admin: { hidden: true } }),
     text('publishedBy', 'Published by', { access: set, admin: { hidden: true } }),
     textarea('fault', 'Why it failed', { access: set, admin: { hidden: true } }),

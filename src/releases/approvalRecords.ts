@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import type { HistoryAction } from '../domain/history/historyActions'
+import { getRelationId } from '../domain/relationId'
 import type { ApprovalState } from '../domain/releases/approval'
 import { documentKey } from '../domain/releases/release'
-import { getRelationId } from '../domain/relationId'
 import type { Approval, Release, ReleaseItem } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { kindOf } from './documents'
@@ -43,7 +43,13 @@ export async function approveReleased(
 }
 
 /** Ends a request. */
-export const closeRequest = (req: PayloadRequest, { id }: Approval, state: ApprovalState, answer: string | null, now: Date) =>
+export const closeRequest = (
+  req: PayloadRequest,
+  { id }: Approval,
+  state: ApprovalState,
+  answer: string | null,
+  now: Date,
+) =>
   req.payload.update({
     collection: 'approvals',
     id,
@@ -58,9 +64,10 @@ export async function tellAuthor(req: PayloadRequest, approval: Approval, kind: 
   if (author === null || author === Number(req.user?.id)) return
   const user = await req.payload.findByID({ collection: 'users', id: author, depth: 0, disableErrors: true, req })
   if (!user) return
-  const lines = (approval.comments ?? []).map(
-    ({ label, text: words, by }): [string, string] => [label || 'Comment', `${words} (${by})`],
-  )
+  const lines = (approval.comments ?? []).map(({ label, text: words, by }): [string, string] => [
+    label || 'Comment',
+    `${words} (${by})`,
+  ])
   await queueNotice(req, [user], {
     ...{ kind, by: actorName(req.user), what: describeTarget(req, approval), site: getRelationId(approval.site), text },
     lines: kind === 'returned' ? lines : [],
@@ -69,7 +76,8 @@ export async function tellAuthor(req: PayloadRequest, approval: Approval, kind: 
 }
 
 /** A document in words: Page "Spring sale". */
-export const describeTarget = (req: PayloadRequest, { collection, title }: Approval) => `${kindOf(req, collection)} "${title}"`
+export const describeTarget = (req: PayloadRequest, { collection, title }: Approval) =>
+  `${kindOf(req, collection)} "${title}"`
 
 /** Where its form is, from the admin's origin. */
 export const formPath = ({ collection, document }: Approval) => `/admin/collections/${collection}/${document}`

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type * as z from 'zod'
 import { clockMoment } from '../domain/campaigns/newCampaign'
+import { getRelationId } from '../domain/relationId'
 import {
   type ApprovalRequest,
   type ApprovalState,
@@ -11,18 +12,10 @@ import {
 } from '../domain/releases/approval'
 import { publishingKindOf, publishingRight, toPublishingRules } from '../domain/releases/publishingRights'
 import { documentKey, isReleasedCollection } from '../domain/releases/release'
-import { getRelationId } from '../domain/relationId'
 import type { Approval, User } from '../payload-types'
 import { ensureJobTables } from '../server/jobs/jobTables'
-import {
-  APPROVED_WORDS,
-  closeRequest,
-  describeTarget,
-  formPath,
-  recordStep,
-  tellAuthor,
-} from './approvalRecords'
-import { findLatest, mayUpdate, siteOf, type Stored, titleOf } from './documents'
+import { APPROVED_WORDS, closeRequest, describeTarget, formPath, recordStep, tellAuthor } from './approvalRecords'
+import { findLatest, mayUpdate, type Stored, siteOf, titleOf } from './documents'
 import { publishRelease } from './publishRelease'
 import { queueNotice } from './queueNotice'
 import { actorName, describeRefusal, problem } from './releaseProblem'
@@ -119,7 +112,8 @@ export async function toRequest(req: PayloadRequest, approval: Approval): Promis
     comments: (approval.comments ?? []).map(({ id, field, label, text, by, at }) => ({
       ...{ id: id ?? '', field: field ?? '', label: label ?? '', text: text ?? '', by: by ?? '', at: at ?? '' },
     })),
-    mayDecide: approval.state === 'asked' && (await mayUpdate(req, approval.collection as never, approval.document, true)),
+    mayDecide:
+      approval.state === 'asked' && (await mayUpdate(req, approval.collection as never, approval.document, true)),
     isOwn,
   }
 }
@@ -206,7 +200,13 @@ async function letGo(
   now: Date,
 ): Promise<void> {
   if (decision.decision === 'release') return
-  const zone = await req.payload.findByID({ collection: 'sites', id: getRelationId(site) ?? 0, depth: 0, joins: false, req })
+  const zone = await req.payload.findByID({
+    collection: 'sites',
+    id: getRelationId(site) ?? 0,
+    depth: 0,
+    joins: false,
+    req,
+  })
   const at = decision.decision === 'schedule' ? clockMoment(decision.at, zone.timeZone) : null
   if (at && at <= now) throw problem(400, 'at', 'This is in the past. Enter a later time, or publish it now.')
   if (collection === 'releases') {
@@ -257,4 +257,3 @@ async function listApprovers(req: PayloadRequest, collection: string, siteId: nu
   const managers = await find(['groupManager'], true)
   return managers.length > 0 ? managers : find(['superAdmin'], false)
 }
-

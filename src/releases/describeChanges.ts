@@ -12,7 +12,11 @@ export const describeChanges = (
 ): { field: string; before: string | null; after: string | null }[] =>
   changes.map(({ path, before, after }) => {
     const { label, field } = describePath(fields, path)
-    return { field: label, before: describeValue(field, before, timeZone), after: describeValue(field, after, timeZone) }
+    return {
+      field: label,
+      before: describeValue(field, before, timeZone),
+      after: describeValue(field, after, timeZone),
+    }
   })
 
 function describePath(fields: readonly FlattenedField[], path: string) {
@@ -36,7 +40,8 @@ function childrenOf(field: FlattenedField): readonly FlattenedField[] {
 }
 
 /** "beforePrice" and "before_price" as "before price". */
-const spaced = (name: string) => name.replaceAll('_', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const spaced = (name: string) =>
+  name.replaceAll('_', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function describeValue(field: FlattenedField | null, value: string | null, timeZone: string): string | null {
   if (value === null) return null

@@ -1,6 +1,6 @@
 import { type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload'
-import type { ReleasedCollection } from '../domain/releases/release'
 import { getRelationId } from '../domain/relationId'
+import type { ReleasedCollection } from '../domain/releases/release'
 import { withRights } from './transaction'
 
 /** A document of any collection as stored. */
@@ -39,7 +39,6 @@ export const findLatest = async (
     id,
     disableErrors: true,
     draft: true,
-    joins: false,
     trash: true,
     ...withRights(req),
   })) as unknown as Stored | null

@@ -12,5 +12,5 @@ export async function findNextDue(database: Pick<Database, 'select'>): Promise<D
     .where(IS_SCHEDULED)
     .orderBy(asc(releases.publishAt))
     .limit(1)
-  return next?.at ? new Date(next.at) : null
+  return next?.at ?? null
 }

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type * as z from 'zod'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { isPlainObject } from '../domain/cleanText'
+import { getRelationId } from '../domain/relationId'
 import { addSettings, changedSettings } from '../domain/releases/heldSettings'
 import {
   type addToReleaseSchema,
@@ -10,7 +11,6 @@ import {
   MAX_RELEASE_ITEMS,
   type ReleasedCollection,
 } from '../domain/releases/release'
-import { getRelationId } from '../domain/relationId'
 import type { Release, ReleaseItem } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { findLatest, findStored, mayUpdate, siteOf, titleOf } from './documents'
@@ -62,8 +62,7 @@ export async function holdDocument(
 ): Promise<void> {
   const document = await findLatest(req, collection, id)
   if (!document) throw problem(404, 'id', 'Document not found.')
-  if (!(await mayUpdate(req, collection, id, false)))
-    throw problem(403, 'id', 'You may not change this document.')
+  if (!(await mayUpdate(req, collection, id, false))) throw problem(403, 'id', 'You may not change this document.')
   if (document.deletedAt) throw problem(400, 'id', 'It is in the trash. Restore it first.')
   if (!isOpenRelease(release.state))
     throw problem(409, 'release', `${release.name} is published. Choose another release.`)
@@ -82,7 +81,13 @@ export async function holdDocument(
   }
   const title = titleOf(req, collection, document)
   if (holding) {
-    await req.payload.update({ collection: 'releaseItems', id: holding.id, data: { title, values: held }, depth: 0, req })
+    await req.payload.update({
+      collection: 'releaseItems',
+      id: holding.id,
+      data: { title, values: held },
+      depth: 0,
+      req,
+    })
     return
   }
   const { totalDocs } = await req.payload.count({

@@ -2,16 +2,16 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { isPlainObject } from '../domain/cleanText'
+import { getRelationId } from '../domain/relationId'
 import { mergeSettings, pickSettings } from '../domain/releases/heldSettings'
 import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
-import { getRelationId } from '../domain/relationId'
 import type { Release, ReleaseItem } from '../payload-types'
 import { isDatabaseUnavailable } from '../server/database/databaseUnavailable'
 import { releases } from '../server/database/tables.generated'
 import { recordHistory } from '../server/history/recordHistory'
 import { approveReleased } from './approvalRecords'
-import { findNextDue, IS_SCHEDULED } from './dueReleases'
 import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
+import { findNextDue, IS_SCHEDULED } from './dueReleases'
 import { queueNotice } from './queueNotice'
 import { actorName, describeRefusal, problem, ReleaseProblem } from './releaseProblem'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
@@ -184,10 +184,10 @@ export async function publishDueReleases(
   now: Date,
   onFault: (release: number, error: unknown) => void,
 ): Promise<Date | null> {
-    const due = await payload.db.drizzle
+  const due = await payload.db.drizzle
     .select({ id: releases.id, user: releases.scheduledBy })
     .from(releases)
-    .where(and(IS_SCHEDULED, lte(releases.publishAt, now.toISOString())))
+    .where(and(IS_SCHEDULED, lte(releases.publishAt, now)))
     .orderBy(asc(releases.publishAt), asc(releases.id))
     .limit(MAX_DUE)
   for (const { id, user: userId } of due) {

@@ -1,11 +1,12 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import { openSitePreview } from '../data/preview/sitePreview'
 import { runInPreview } from '../data/preview/currentPreview'
+import { openSitePreview } from '../data/preview/sitePreview'
 import { CHECKED_COLLECTIONS, type CheckedCollection, checkDocument } from '../data/publishCheck/checkDocument'
 import { findSiteById } from '../data/site/sites'
 import { isPlainObject } from '../domain/cleanText'
 import { diffDocuments } from '../domain/history/diffDocuments'
 import { isSerious } from '../domain/publishCheck/publishCheck'
+import { getRelationId } from '../domain/relationId'
 import { pickSettings } from '../domain/releases/heldSettings'
 import {
   isOpenRelease,
@@ -15,7 +16,6 @@ import {
   type ReleasedCollection,
   type ReleaseFinding,
 } from '../domain/releases/release'
-import { getRelationId } from '../domain/relationId'
 import type { Release, ReleaseItem } from '../payload-types'
 import { findOpen } from './approvals'
 import { describeChanges } from './describeChanges'
@@ -39,7 +39,9 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
   const isOpen = isOpenRelease(release.state)
   const documents: ReleaseDocument[] = []
   for (const item of items) documents.push(await describeItem(req, item, { isOpen, timeZone, sites }))
-  const findings = isOpen ? await checkDocuments(req, release, items, documents, now) : new Map<number, ReleaseFinding[]>()
+  const findings = isOpen
+    ? await checkDocuments(req, release, items, documents, now)
+    : new Map<number, ReleaseFinding[]>()
   const approval = await findOpen(req, 'releases', id)
   return {
     id,

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { isPlainObject } from '../domain/cleanText'
+import { getRelationId } from '../domain/relationId'
 import { hasSettings, mergeSettings } from '../domain/releases/heldSettings'
 import { documentKey, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
-import { getRelationId } from '../domain/relationId'
 import type { ReleaseItem } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
@@ -111,8 +111,12 @@ async function restore(req: PayloadRequest, item: ReleaseItem, collection: Relea
     return
   }
   const released = contentOf(stored)
-  await req.payload.update({ ...options, data: { ...contentOf(before), _status: 'published', deletedAt: null } as never })
+  await req.payload.update({
+    ...options,
+    data: { ...contentOf(before), _status: 'published', deletedAt: null } as never,
+  })
   await req.payload.update({ ...options, data: { ...released, _status: 'draft' } as never, draft: true })
 }
 
-const contentOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...content }: Record<string, unknown>) => content
+const contentOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...content }: Record<string, unknown>) =>
+  content

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { clockMoment } from '../domain/campaigns/newCampaign'
-import { isOpenRelease } from '../domain/releases/release'
 import { getRelationId } from '../domain/relationId'
+import { isOpenRelease } from '../domain/releases/release'
 import type { Release } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { addJob, nextRunJob } from '../server/jobs/addJob'
@@ -16,7 +16,10 @@ import { inUsersTransaction, lockRelease } from './transaction'
 /** The zone of a release's times: that of its first site. */
 export async function zoneOf(req: Pick<PayloadRequest, 'payload'>, release: Pick<Release, 'sites'>): Promise<string> {
   const id = getRelationId(release.sites?.[0])
-  const site = id === null ? null : await req.payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, joins: false })
+  const site =
+    id === null
+      ? null
+      : await req.payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, joins: false })
   return site?.timeZone ?? 'Australia/Melbourne'
 }
 

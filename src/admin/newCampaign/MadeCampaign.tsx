@@ -82,7 +82,8 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
                     : site.startsAt === null
                       ? 'live'
                       : isDraft
-                        ? 'draft, published at the start' : 'shown from the start'}
+                        ? 'draft, published at the start'
+                        : 'shown from the start'}
                 </span>
               </li>
             ))}

@@ -116,8 +116,8 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
           <input name="asRelease" type="checkbox" />
           <span>
             <strong>As one release</strong>
-            Nothing is live before the start: all of it waits as drafts that you can preview, and goes live at one moment.
-            Without a start you publish it by hand.
+            Nothing is live before the start: all of it waits as drafts that you can preview, and goes live at one
+            moment. Without a start you publish it by hand.
           </span>
         </label>
         <FormField

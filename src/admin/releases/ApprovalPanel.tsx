@@ -3,8 +3,8 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ApprovalRequest } from '@/domain/releases/approval'
-import { LocalTime } from '../fields/LocalTime'
 import { openField } from '../editing/openField'
+import { LocalTime } from '../fields/LocalTime'
 import type { DocumentControlProps } from './AddToRelease'
 import { postDesk } from './requestDesk'
 import { useSaveDraft } from './useSaveDraft'
@@ -27,8 +27,8 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose }: Docum
     setProblem(refused ? refused.problems.join(' ') : null)
     if (!refused) {
       toast.success(done)
-      if (reloads) return window.location.reload()
-      await onChange()
+      if (reloads) window.location.reload()
+      else await onChange()
     }
     setIsBusy(false)
     return !refused
@@ -87,7 +87,11 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose }: Docum
   )
 }
 
-function RequestSummary({ approval: { state, askedBy, askedAt, note, decidedBy, answer } }: { approval: ApprovalRequest }) {
+function RequestSummary({
+  approval: { state, askedBy, askedAt, note, decidedBy, answer },
+}: {
+  approval: ApprovalRequest
+}) {
   return (
     <>
       <p>
@@ -107,7 +111,7 @@ function RequestSummary({ approval: { state, askedBy, askedAt, note, decidedBy, 
 interface CommentsProps {
   approval: ApprovalRequest
   isBusy: boolean
-  onComment: (body: { field: string; label: string; text: string }) => Promise<boolean | undefined>
+  onComment: (body: { field: string; label: string; text: string }) => Promise<boolean>
 }
 
 function Comments({ approval: { comments, state }, isBusy, onComment }: CommentsProps) {

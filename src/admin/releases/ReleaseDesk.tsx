@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { FIELD_PARAMETER } from '@/domain/find/findWords'
 import { clockIn } from '@/domain/releases/clock'
 import {
+  type ReleaseDesk as Desk,
   isOpenRelease,
   RELEASE_STATES,
-  type ReleaseDesk as Desk,
   type ReleaseDocument,
 } from '@/domain/releases/release'
 import { formatMoment } from '@/domain/site/countdown'
@@ -67,9 +67,7 @@ export function ReleaseDesk() {
       {isOpen ? <PublishActions {...actions} /> : null}
       {desk.state === 'published' ? <RollBack {...actions} edited={edited} /> : null}
       {isOpen && desk.documents.length > 0 ? <ReleasePreview desk={desk} /> : null}
-      <h3>
-        {desk.documents.length === 1 ? '1 document' : `${desk.documents.length} documents`}
-      </h3>
+      <h3>{desk.documents.length === 1 ? '1 document' : `${desk.documents.length} documents`}</h3>
       {desk.documents.length === 0 ? (
         <p className="release-desk__hint">Nothing yet. Open a page, menu or offer and choose “Add to release”.</p>
       ) : null}
@@ -270,4 +268,3 @@ function DocumentEntry({ document, isOpen, onRemove }: DocumentEntryProps) {
     </li>
   )
 }
-

@@ -12,7 +12,10 @@ export async function getDesk<Body>(path: string, signal?: AbortSignal): Promise
 }
 
 /** All problems of a refused request, each in words; null if it was done. */
-export async function postDesk(path: string, body: unknown = {}): Promise<{ status: number; problems: string[] } | null> {
+export async function postDesk(
+  path: string,
+  body: unknown = {},
+): Promise<{ status: number; problems: string[] } | null> {
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -24,7 +24,7 @@ export async function listApprovals({ payload, user }: LeadStaff, sites: readonl
   const columns = { collection: approvals.collection, document: approvals.document, title: approvals.title }
   const newer = sql`exists (select from ${approvals} newer where newer.collection = ${approvals.collection}
     and newer.document = ${approvals.document} and newer.id > ${approvals.id})`
-  const since = new Date(Date.now() - RETURNED_DAYS * 86_400_000).toISOString()
+  const since = new Date(Date.now() - RETURNED_DAYS * 86_400_000)
   const [asked, returned] = await Promise.all([
     db
       .select({ ...columns, site: approvals.site })

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { BasePayload, CollectionSlug } from 'payload'
+import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { isPlainObject } from '../../domain/cleanText'
+import { getRelationId } from '../../domain/relationId'
 import { mergeSettings } from '../../domain/releases/heldSettings'
 import { isReleasedCollection } from '../../domain/releases/release'
-import { getRelationId } from '../../domain/relationId'
 import { openPreviewTransaction, type PreviewTransaction } from '../../server/database/previewTransaction'
 import type { PagePreview } from './currentPreview'
 
@@ -91,20 +91,13 @@ async function listScheduledDocuments(payload: BasePayload, site: number, at: Da
     return {
       at: Date.parse(waitUntil ?? ''),
       apply: () =>
-        type === 'unpublish'
-          ? unpublish(payload, site, collection, id)
-          : publishLatest(payload, site, collection, id),
+        type === 'unpublish' ? unpublish(payload, site, collection, id) : publishLatest(payload, site, collection, id),
     }
   })
 }
 
-async function listReleases(
-  payload: BasePayload,
-  site: number,
-  at: Date,
-  chosen: number | null,
-): Promise<Scheduled[]> {
-  const scheduled = {
+async function listReleases(payload: BasePayload, site: number, at: Date, chosen: number | null): Promise<Scheduled[]> {
+  const scheduled: Where = {
     and: [{ state: { equals: 'scheduled' } }, { publishAt: { less_than_equal: at.toISOString() } }],
   }
   const { docs } = await payload.find({
@@ -113,7 +106,7 @@ async function listReleases(
     limit: MAX_CHANGES,
     pagination: false,
     select: { publishAt: true },
-    where: { or: [scheduled, ...(chosen === null ? [] : [{ id: { equals: chosen } }])] },
+    where: chosen === null ? scheduled : { or: [scheduled, { id: { equals: chosen } }] },
   })
   return docs.map(({ id, publishAt }) => ({
     // The chosen one is shown also if it is not scheduled, or later.

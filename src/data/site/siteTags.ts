@@ -1,7 +1,7 @@
-import { pageTime } from '../pageTime'
 import type { Payload, Where } from 'payload'
 import { getRelationId } from '../../domain/relationId'
 import type { Tag } from '../../payload-types'
+import { pageTime } from '../pageTime'
 
 /** Marketing tags of one site. More would make its pages slow long before. */
 const MAX_TAGS = 60

@@ -1,5 +1,5 @@
-import { pageTime } from '../pageTime'
 import { isDocumentId } from '../../domain/documentId'
+import { pageTime } from '../pageTime'
 import 'server-only'
 import type { Where } from 'payload'
 import { cacheTags } from '../../domain/cacheTags'

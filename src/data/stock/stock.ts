@@ -1,5 +1,4 @@
 import 'server-only'
-import { pageTime } from '../pageTime'
 import { cache } from 'react'
 import { compareNames } from '@/domain/compareNames'
 import { cacheTags } from '../../domain/cacheTags'
@@ -12,6 +11,7 @@ import { sortFilter, sortIndexName } from '../../domain/stock/results'
 import { serverSearchClient } from '../../stockIndex/serverSearchClient'
 import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
+import { pageTime } from '../pageTime'
 import { findSiteBySlug } from '../site/sites'
 
 /** The site's search client without HTTP, for server rendering. */

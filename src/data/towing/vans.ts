@@ -1,5 +1,4 @@
 import 'server-only'
-import { pageTime } from '../pageTime'
 import { cacheTags } from '../../domain/cacheTags'
 import { isAvailable } from '../../domain/stock/availability'
 import type { CarImage } from '../../domain/stock/car'
@@ -8,6 +7,7 @@ import { isListed } from '../../domain/stock/visibility'
 import { toTowedVan } from '../../domain/towing/towedVan'
 import type { TowedVan } from '../../domain/towing/towMatch'
 import { cachedRead } from '../cachedRead'
+import { pageTime } from '../pageTime'
 import { findSiteById } from '../site/sites'
 import { listVisibleCars } from '../stock/cars'
 

@@ -27,10 +27,15 @@ function changedFields(stored: Data, form: Data, isLeftOut: (name: string) => bo
 }
 
 /** A group of fields, unlike rich text and related documents, which are values. */
-const isGroup = (value: unknown): value is Data => isPlainObject(value) && !('root' in value) && !('relationTo' in value)
+const isGroup = (value: unknown): value is Data =>
+  isPlainObject(value) && !('root' in value) && !('relationTo' in value)
 
 const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0)
 
 /** Whether the form has what is stored. Fields that the form does not have do not count. */
 function isSame(form: unknown, stored: unknown): boolean {

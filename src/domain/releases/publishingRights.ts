@@ -32,8 +32,9 @@ export const DEFAULT_PUBLISHERS: PublishingRules = {
 
 /** The kind that a collection belongs to; null if editors publish it by itself. */
 export const publishingKindOf = (collection: string): PublishingKind | null =>
-  PUBLISHING_KIND_NAMES.find((kind) => (PUBLISHING_KINDS[kind].collections as readonly string[]).includes(collection)) ??
-  null
+  PUBLISHING_KIND_NAMES.find((kind) =>
+    (PUBLISHING_KINDS[kind].collections as readonly string[]).includes(collection),
+  ) ?? null
 
 /** What a role may do with a kind of content: publish, write drafts only, or neither. */
 export type PublishingRight = 'publish' | 'draft' | 'none'

@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import type { ReactNode } from 'react'
 import { listListedLocations } from '@/data/locations/locations'
+import { pageTime } from '@/data/pageTime'
 import { getAnnouncement } from '@/data/site/announcement'
 import { getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'

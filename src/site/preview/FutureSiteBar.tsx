@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { formatMoment } from '@/domain/site/countdown'
 import { previewAddress } from '@/domain/releases/previewAddress'
+import { formatMoment } from '@/domain/site/countdown'
 import './futureSiteBar.css'
 
 interface FutureSiteBarProps {

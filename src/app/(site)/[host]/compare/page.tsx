@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pageTime } from '@/data/pageTime'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
 import { compareGroups, toComparedCar } from '@/domain/car/compareCars'

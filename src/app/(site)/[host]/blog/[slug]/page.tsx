@@ -1,6 +1,6 @@
-import { pageTime } from '@/data/pageTime'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pageTime } from '@/data/pageTime'
 import { findPostBySlug, listPosts } from '@/data/site/posts'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'

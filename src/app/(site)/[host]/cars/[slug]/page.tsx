@@ -1,7 +1,7 @@
-import { pageTime } from '@/data/pageTime'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findLocationById } from '@/data/locations/locations'
+import { pageTime } from '@/data/pageTime'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'

@@ -1,7 +1,7 @@
-import { pageTime } from '@/data/pageTime'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listModels } from '@/data/models/models'
+import { pageTime } from '@/data/pageTime'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { findOfferBySlug, listOfferCars } from '@/data/stock/offers'

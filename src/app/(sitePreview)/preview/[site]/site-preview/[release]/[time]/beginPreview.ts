@@ -2,12 +2,11 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { after } from 'next/server'
 import type { TypedUser } from 'payload'
+import { payloadClient } from '@/data/payloadClient'
 import { setPagePreview } from '@/data/preview/currentPreview'
 import { openSitePreview } from '@/data/preview/sitePreview'
-import { payloadClient } from '@/data/payloadClient'
 import { parseDocumentId } from '@/domain/documentId'
 import { NONE, parsePreviewTime, previewAddress } from '@/domain/releases/previewAddress'
-import { siteOrigin } from '@/domain/site/origin'
 
 export interface PreviewParams {
   site: string
@@ -38,7 +37,10 @@ export async function findPreviewStaff(): Promise<TypedUser | null> {
  * Makes all reads of this page those of the preview. Call it before any other read, in the layout and in the page. 404 for a site or a
  * release that the member of staff may not see.
  */
-export async function beginPreview(user: TypedUser, { site: slug, release, time }: PreviewParams): Promise<BegunPreview> {
+export async function beginPreview(
+  user: TypedUser,
+  { site: slug, release, time }: PreviewParams,
+): Promise<BegunPreview> {
   const payload = await payloadClient()
   const rights = { depth: 0, overrideAccess: false, pagination: false, user, limit: 1 } as const
   // Not a cached read, whose answer this page would keep.
@@ -55,7 +57,12 @@ export async function beginPreview(user: TypedUser, { site: slug, release, time 
   if (!site || !at || (release !== NONE && id === null)) notFound()
   // Also for a preview without a release: whoever may not write content sees what is live only.
   const found = await payload
-    .find({ collection: 'releases', select: { name: true }, where: id === null ? {} : { id: { equals: id } }, ...rights })
+    .find({
+      collection: 'releases',
+      select: { name: true },
+      where: id === null ? {} : { id: { equals: id } },
+      ...rights,
+    })
     .catch(() => null)
   const chosen = id === null ? null : found?.docs[0]
   if (!found || chosen === undefined) notFound()
@@ -69,7 +76,7 @@ export async function beginPreview(user: TypedUser, { site: slug, release, time 
     site: { id: site.id, slug: site.slug, name: site.name, timeZone: site.timeZone },
     release: chosen && { id: chosen.id, name: chosen.name },
     at,
-    host: new URL(siteOrigin([site.domains?.[0]?.host ?? `${site.slug}.localhost`])).hostname,
+    host: site.domains?.[0]?.host ?? `${site.slug}.localhost`,
     base: previewAddress(slug, id, time === 'now' ? null : time.replace('.', ':')),
   }
 }
