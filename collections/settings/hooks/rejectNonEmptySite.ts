@@ -51,7 +51,8 @@ async function deleteSiteData(id: number | string, req: PayloadRequest): Promise
     where: { sites: { in: [id] } },
   })
   for (const release of releases)
-    if (release.sites.length === 1) await payload.db.deleteOne({ collection: 'releases', req, where: { id: { equals: release.id } } })
+    if (release.sites.length === 1)
+      await payload.db.deleteOne({ collection: 'releases', req, where: { id: { equals: release.id } } })
   const staff = await payload.find({
     collection: 'users',
     ...options,
