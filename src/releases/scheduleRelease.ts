@@ -35,7 +35,6 @@ export async function scheduleRelease(
   clock: string | null,
   now: Date,
 ): Promise<void> {
-  await ensureJobTables(payload.db.pool)
   await inUsersTransaction(payload, user, async (req) => {
     const release = await lockRelease(req, id)
     const at = clock === null ? null : clockMoment(clock, await zoneOf(req, release))
@@ -64,6 +63,7 @@ export async function scheduleLocked(req: PayloadRequest, release: Release, at: 
     returning: false,
   })
   const database = await getDatabase(req)
+  await ensureJobTables(req.payload.db.pool)
   const next = await findNextDue(database)
   if (next) await addJob(database, nextRunJob('publishReleases', next))
   await recordHistory(database, {
