@@ -9,15 +9,22 @@ export const describeChanges = (
   fields: readonly FlattenedField[],
   changes: readonly FieldChange[],
   timeZone: string,
-): { field: string; before: string | null; after: string | null }[] =>
-  changes.map(({ path, before, after }) => {
+): DescribedChange[] =>
+  changes.flatMap(({ path, before, after }) => {
+    // The list of blocks says which there are.
+    if (path.endsWith(' blockType')) return []
     const { label, field } = describePath(fields, path)
-    return {
-      field: label,
-      before: describeValue(field, before, timeZone),
-      after: describeValue(field, after, timeZone),
-    }
+    const [from, to] = [describeValue(field, before, timeZone), describeValue(field, after, timeZone)]
+    // A row that was replaced by one with the same words.
+    return from === to && from !== null ? [] : { path, field: label, before: from, after: to }
   })
+
+interface DescribedChange {
+  path: string
+  field: string
+  before: string | null
+  after: string | null
+}
 
 function describePath(fields: readonly FlattenedField[], path: string) {
   // The last line of a long list: "and 12 more fields".
@@ -46,6 +53,13 @@ const spaced = (name: string) =>
 function describeValue(field: FlattenedField | null, value: string | null, timeZone: string): string | null {
   if (value === null) return null
   if (ISO_TIME.test(value)) return formatMoment(value, timeZone, { withYear: true })
+  if (field?.type === 'blocks') {
+    const nameOf = (slug: string) => {
+      const block = field.blocks.find((candidate) => candidate.slug === slug)
+      return typeof block?.labels?.singular === 'string' ? block.labels.singular : slug
+    }
+    return value.split(', ').map(nameOf).join(', ')
+  }
   if (field?.type === 'select') {
     const option = field.options.find((candidate) => typeof candidate === 'object' && candidate.value === value)
     return typeof option === 'object' && typeof option.label === 'string' ? option.label : value

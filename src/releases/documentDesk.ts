@@ -80,6 +80,5 @@ async function describeHeld(req: PayloadRequest, id: number, values: unknown, ti
   if (!stored || !isPlainObject(values)) return null
   const changes = diffDocuments(pickSettings(stored, values), values)
   const fields = req.payload.collections.sites.config.flattenedFields
-  const described = describeChanges(fields, changes, timeZone)
-  return described.map((change, index) => ({ ...change, path: changes[index]!.path }))
+  return describeChanges(fields, changes, timeZone)
 }

@@ -107,7 +107,9 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
   const [before, after] = compared(item, latest, stored, context.isOpen)
   const fields = req.payload.collections[collection as CollectionSlug].config.flattenedFields
   const isFirst = Object.keys(before).length === 0
-  const changes = isFirst ? [] : describeChanges(fields, diffDocuments(before, after), context.timeZone)
+  const changes = isFirst
+    ? []
+    : describeChanges(fields, diffDocuments(before, after), context.timeZone).map(({ path: _, ...change }) => change)
   const approval = await findOpen(req, collection, id)
   return {
     ...described,

@@ -20,9 +20,18 @@ interface FutureSiteBarProps {
   base: string
 }
 
-/** Countdowns and opening hours of the page follow the shown time, too. */
-const shiftClock = (offsetMs: number) =>
-  `(function(){var D=Date,o=${Math.round(offsetMs)};window.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+o)}static now(){return D.now()+o}}})()`
+const FORM_HELD = 'forecourt:preview-form'
+
+/**
+ * Runs before anything of the page can be clicked: links open their page in the preview, and forms send nothing. Countdowns and opening
+ * hours follow the shown time.
+ */
+function pageScript(base: string, offsetMs: number): string {
+  const clock = `var D=Date;window.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+${Math.round(offsetMs)})}static now(){return D.now()+${Math.round(offsetMs)}}};`
+  const links = `addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('a[href]');if(!a||a.origin!==location.origin||a.getAttribute('href')[0]==='#'||/^\\/(preview|api|admin)(\\/|$)/.test(a.pathname))return;e.preventDefault();e.stopImmediatePropagation();location.assign(${JSON.stringify(base)}+(a.pathname==='/'?'':a.pathname)+a.search+a.hash)},true);`
+  const forms = `addEventListener('submit',function(e){if(e.target.hasAttribute('data-preview-form'))return;e.preventDefault();e.stopImmediatePropagation();dispatchEvent(new Event('${FORM_HELD}'))},true);`
+  return `(function(){${Math.abs(offsetMs) > 60_000 ? clock : ''}${links}${forms}})()`.replaceAll('<', '\\u003c')
+}
 
 /**
  * The bar of a site's preview: which time and release are shown, and another time. Keeps links in the preview, and forms from sending
@@ -32,7 +41,11 @@ export function FutureSiteBar({ site, siteName, timeZone, release, at, clock, of
   const id = useId()
   const [chosen, setChosen] = useState(clock)
   const [note, setNote] = useState('')
-  useEffect(() => keepInPreview(base, () => setNote('Forms send nothing in a preview.')), [base])
+  useEffect(() => {
+    const tell = () => setNote('Forms send nothing in a preview.')
+    window.addEventListener(FORM_HELD, tell)
+    return () => window.removeEventListener(FORM_HELD, tell)
+  }, [])
   const show = (event: FormEvent) => {
     event.preventDefault()
     const path = window.location.pathname.slice(base.length) || '/'
@@ -40,10 +53,8 @@ export function FutureSiteBar({ site, siteName, timeZone, release, at, clock, of
   }
   return (
     <>
-      {Math.abs(offsetMs) > 60_000 ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-        <script dangerouslySetInnerHTML={{ __html: shiftClock(offsetMs) }} />
-      ) : null}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      <script dangerouslySetInnerHTML={{ __html: pageScript(base, offsetMs) }} />
       <section aria-label="Preview" className="future-site-bar">
         <p>
           <strong>{siteName}</strong> as on {formatMoment(at, timeZone, { withYear: true })}
@@ -58,33 +69,4 @@ export function FutureSiteBar({ site, siteName, timeZone, release, at, clock, of
       </section>
     </>
   )
-}
-
-function keepInPreview(base: string, onForm: () => void): () => void {
-  const abort = new AbortController()
-  const options = { capture: true, signal: abort.signal }
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#')) return
-      if (/^\/(preview|api|admin)(\/|$)/.test(link.pathname)) return
-      event.preventDefault()
-      event.stopPropagation()
-      window.location.assign(`${base}${link.pathname === '/' ? '' : link.pathname}${link.search}${link.hash}`)
-    },
-    options,
-  )
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement
-      if (form.hasAttribute('data-preview-form')) return
-      event.preventDefault()
-      event.stopPropagation()
-      onForm()
-    },
-    options,
-  )
-  return () => abort.abort()
 }
