@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
+import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
 import { noteOverride, publishersOnly } from './publishersOnly'
@@ -55,6 +56,8 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
         ...(hooks?.beforeChange ?? []),
         setUpdatedBy,
       ],
+      afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed],
+      afterDelete: [...(hooks?.afterDelete ?? []), endRequestsOfDeleted],
     },
     fields: [...fields, updatedByField],
   }

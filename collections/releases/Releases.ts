@@ -1,9 +1,11 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
 } from 'payload'
+import { isDocumentId } from '../../src/domain/documentId'
 import { getRelationId } from '../../src/domain/relationId'
 import { RELEASE_STATES } from '../../src/domain/releases/release'
 import { hiddenFrom } from '../access/hiddenFrom'
@@ -58,7 +60,11 @@ export const Releases: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'state', 'publishAt', 'sites', 'updatedAt'],
+    defaultColumns: ['name', 'state', 'documents', 'publishAt', 'sites', 'updatedAt'],
+    baseFilter: ({ req }) => {
+      const site = getTenantFromCookie(req.headers, 'number')
+      return isDocumentId(site) ? { sites: { in: [site] } } : null
+    },
     listSearchableFields: ['name'],
     description:
       'Drafts of several documents that are published at one moment. Add them with "Add to release" in their forms.',
@@ -72,6 +78,12 @@ export const Releases: CollectionConfig = {
       name: 'desk',
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk' } },
+    },
+    {
+      name: 'documents',
+      label: 'Documents',
+      type: 'ui',
+      admin: { components: { Cell: '/src/admin/releases/DocumentsCell.tsx#DocumentsCell' } },
     },
     {
       name: 'sites',

@@ -16,9 +16,10 @@ import type { Approval, User } from '../payload-types'
 import { ensureJobTables } from '../server/jobs/jobTables'
 import { APPROVED_WORDS, closeRequest, describeTarget, formPath, recordStep, tellAuthor } from './approvalRecords'
 import { findLatest, mayUpdate, type Stored, siteOf, titleOf } from './documents'
-import { publishRelease } from './publishRelease'
+import { listItems, publishRelease } from './publishRelease'
 import { queueNotice } from './queueNotice'
 import { actorName, describeRefusal, problem } from './releaseProblem'
+import { findFirstRefused } from './releaseRights'
 import { scheduleLocked } from './scheduleRelease'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
 
@@ -112,10 +113,16 @@ export async function toRequest(req: PayloadRequest, approval: Approval): Promis
     comments: (approval.comments ?? []).map(({ id, field, label, text, by, at }) => ({
       ...{ id: id ?? '', field: field ?? '', label: label ?? '', text: text ?? '', by: by ?? '', at: at ?? '' },
     })),
-    mayDecide:
-      approval.state === 'asked' && (await mayUpdate(req, approval.collection as never, approval.document, true)),
+    mayDecide: approval.state === 'asked' && (await mayApprove(req, approval)),
     isOwn,
   }
+}
+
+/** Whether the user may publish what approval is asked for: of a release, all that it holds. */
+async function mayApprove(req: PayloadRequest, { collection, document }: Approval): Promise<boolean> {
+  if (collection !== 'releases') return mayUpdate(req, collection as never, document, true)
+  const release = await req.payload.findByID({ collection, id: document, disableErrors: true, ...withRights(req) })
+  return release !== null && (await findFirstRefused(req, release, await listItems(req, document))) === null
 }
 
 /** The open request, locked by the update that follows; with the rights of the user checked. */
@@ -173,8 +180,7 @@ export async function decideApproval(
       await recordStep(req, approval, 'withdraw', '')
       return
     }
-    if (!(await mayUpdate(req, approval.collection as never, approval.document, true)))
-      throw problem(403, 'id', 'You may not publish this. Ask somebody who may.')
+    if (!(await mayApprove(req, approval))) throw problem(403, 'id', 'You may not publish this. Ask somebody who may.')
     if (decision.decision === 'return') {
       await closeRequest(req, approval, 'returned', decision.text, now)
       await recordStep(req, approval, 'return', decision.text)

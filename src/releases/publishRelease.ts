@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
@@ -10,10 +10,11 @@ import { isDatabaseUnavailable } from '../server/database/databaseUnavailable'
 import { releases } from '../server/database/tables.generated'
 import { recordHistory } from '../server/history/recordHistory'
 import { approveReleased } from './approvalRecords'
-import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
+import { findLatest, findStored, kindOf, type Stored } from './documents'
 import { findNextDue, IS_SCHEDULED } from './dueReleases'
 import { queueNotice } from './queueNotice'
 import { actorName, describeRefusal, problem, ReleaseProblem } from './releaseProblem'
+import { findFirstRefused } from './releaseRights'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
 
 /** Releases that one call publishes. */
@@ -28,7 +29,7 @@ export async function publishRelease(payload: Payload, user: TypedUser, id: numb
   try {
     await inUsersTransaction(payload, user, (req) => publishLocked(req, id, now))
   } catch (error) {
-    if (error instanceof DocumentRefused) await markFailed(payload, user, id, error.message)
+    if (error instanceof DocumentRefused) await markFailed(payload, id, error.message, user)
     throw error
   }
 }
@@ -39,8 +40,9 @@ class DocumentRefused extends ReleaseProblem {}
 async function publishLocked(req: PayloadRequest, id: number, now: Date): Promise<void> {
   const release = await lockRelease(req, id)
   if (!isOpenRelease(release.state)) throw problem(409, 'release', `${release.name} is published already.`)
-  if (!(await mayUpdate(req, 'releases', id, true))) throw problem(403, 'release', 'You may not change this release.')
   const items = await listItems(req, id)
+  const refused = await findFirstRefused(req, release, items)
+  if (refused) throw problem(403, 'user', refused)
   if (items.length === 0) throw problem(400, 'documents', `${release.name} holds no documents. Add some first.`)
   for (const item of items) await publishItem(req, item)
   await req.payload.db.updateOne({
@@ -141,37 +143,37 @@ async function publishSettings(req: PayloadRequest, { document: id, values }: Re
 }
 
 /** Records why a release published nothing, and tells whoever scheduled it. */
-async function markFailed(payload: Payload, user: TypedUser, id: number, fault: string): Promise<void> {
-  await inUsersTransaction(payload, user, async (req) => {
-    const release = await lockRelease(req, id)
-    if (!isOpenRelease(release.state)) return
-    const wasScheduled = release.state === 'scheduled'
-    await payload.db.updateOne({
-      collection: 'releases',
-      id,
-      data: { state: 'failed', fault, publishAt: null },
-      req,
-      returning: false,
-    })
-    await recordHistory(await getDatabase(req), {
-      actor: wasScheduled ? null : user,
-      action: 'releaseFail',
-      document: { collection: 'releases', id },
-      title: release.name,
-      sites: sitesOf(release),
-      changes: [{ path: 'reason', before: null, after: fault }],
-    })
-    if (wasScheduled)
-      await queueNotice(req, [user], {
-        kind: 'releaseFailed',
-        by: null,
-        what: release.name,
-        site: sitesOf(release)[0] ?? null,
-        text: `Nothing of it is live. ${fault}`,
-        lines: [],
-        path: `/admin/collections/releases/${id}`,
-      })
+async function markFailed(payload: Payload, id: number, fault: string, user: TypedUser | null): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const release = await payload.findByID({ collection: 'releases', id, depth: 1, disableErrors: true, req })
+  if (!release || !isOpenRelease(release.state)) return
+  const scheduler =
+    release.state === 'scheduled' && typeof release.scheduledBy === 'object' ? release.scheduledBy : null
+  const [changed] = await payload.db.drizzle
+    .update(releases)
+    .set({ state: 'failed', fault, publishAt: null })
+    .where(and(eq(releases.id, id), eq(releases.state, release.state)))
+    .returning({ id: releases.id })
+  // Another server has published it, or somebody has taken its schedule back.
+  if (!changed) return
+  await recordHistory(payload.db.drizzle, {
+    actor: scheduler ? null : user,
+    action: 'releaseFail',
+    document: { collection: 'releases', id },
+    title: release.name,
+    sites: sitesOf(release),
+    changes: [{ path: 'reason', before: null, after: fault }],
   })
+  if (scheduler)
+    await queueNotice(req, [scheduler], {
+      kind: 'releaseFailed',
+      by: null,
+      what: release.name,
+      site: sitesOf(release)[0] ?? null,
+      text: `Nothing of it is live. ${fault}`,
+      lines: [],
+      path: `/admin/collections/releases/${id}`,
+    })
 }
 
 /**
@@ -200,29 +202,11 @@ export async function publishDueReleases(
       if (isDatabaseUnavailable(error)) throw error
       if (error instanceof ReleaseProblem && error.status === 409) continue
       onFault(id, error)
-      if (!(error instanceof DocumentRefused)) await failWithoutRights(payload, id, error)
+      const fault = error instanceof ReleaseProblem ? error.message : 'Something went wrong. Publish it by hand.'
+      if (!(error instanceof DocumentRefused)) await markFailed(payload, id, fault, null)
     }
   }
   return findNextDue(payload.db.drizzle)
-}
-
-async function failWithoutRights(payload: Payload, id: number, error: unknown): Promise<void> {
-  const fault = error instanceof ReleaseProblem ? error.message : 'Something went wrong. Publish it by hand.'
-  const sites = await payload.db.drizzle
-    .update(releases)
-    .set({ state: 'failed', fault, publishAt: null })
-    .where(and(eq(releases.id, id), eq(releases.state, 'scheduled')))
-    .returning({ name: releases.name })
-  if (sites.length === 0) return
-  const release = await payload.findByID({ collection: 'releases', id, depth: 0 })
-  await recordHistory(payload.db.drizzle, {
-    actor: null,
-    action: 'releaseFail',
-    document: { collection: 'releases', id },
-    title: release.name,
-    sites: sitesOf(release),
-    changes: [{ path: 'reason', before: null, after: fault }],
-  })
 }
 
 async function findUser(payload: Payload, id: number): Promise<TypedUser | null> {

@@ -8,16 +8,10 @@ import { diffDocuments } from '../domain/history/diffDocuments'
 import { isSerious } from '../domain/publishCheck/publishCheck'
 import { getRelationId } from '../domain/relationId'
 import { pickSettings } from '../domain/releases/heldSettings'
-import {
-  isOpenRelease,
-  isReleasedCollection,
-  type ReleaseDesk,
-  type ReleaseDocument,
-  type ReleasedCollection,
-  type ReleaseFinding,
-} from '../domain/releases/release'
+import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
+import type { ReleaseDesk, ReleaseDocument, ReleaseFinding } from '../domain/releases/releaseDesk'
 import type { Release, ReleaseItem } from '../payload-types'
-import { findOpen } from './approvals'
+import { findOpen, findShown, toRequest } from './approvals'
 import { describeChanges } from './describeChanges'
 import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
 import { listItems } from './publishRelease'
@@ -42,7 +36,7 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
   const findings = isOpen
     ? await checkDocuments(req, release, items, documents, now)
     : new Map<number, ReleaseFinding[]>()
-  const approval = await findOpen(req, 'releases', id)
+  const approval = await findShown(req, 'releases', id)
   return {
     id,
     name: release.name,
@@ -56,7 +50,7 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
     documents: documents.map((document) => ({ ...document, findings: findings.get(document.item) ?? [] })),
     mayPublish: (await findFirstRefused(req, release, items)) === null,
     mayChange: await mayUpdate(req, 'releases', id, false),
-    approval: approval?.id ?? null,
+    approval: approval && (await toRequest(req, approval)),
   }
 }
 

@@ -2,18 +2,26 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { ApprovalRequest } from '@/domain/releases/approval'
+import type { ApprovalRequest, DocumentDesk } from '@/domain/releases/approval'
 import { openField } from '../editing/openField'
 import { LocalTime } from '../fields/LocalTime'
-import type { DocumentControlProps } from './AddToRelease'
 import { postDesk } from './requestDesk'
 import { useSaveDraft } from './useSaveDraft'
+
+interface ApprovalPanelProps {
+  collection: string
+  id: number
+  desk: Pick<DocumentDesk, 'approval' | 'release' | 'mayPublish' | 'timeZone'>
+  /** reads the desk again */
+  onChange: () => Promise<unknown>
+  onClose: () => void
+}
 
 /**
  * Asks for approval, and shows the request with its comments beside the form, which stays usable: the field that was clicked last is the one
  * that a comment is about.
  */
-export function ApprovalPanel({ collection, id, desk, onChange, onClose }: DocumentControlProps) {
+export function ApprovalPanel({ collection, id, desk, onChange, onClose }: ApprovalPanelProps) {
   const titleId = useId()
   const saveDraft = useSaveDraft()
   const [note, setNote] = useState('')

@@ -3,13 +3,10 @@ import { Button, Link, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { FIELD_PARAMETER } from '@/domain/find/findWords'
 import { clockIn } from '@/domain/releases/clock'
-import {
-  type ReleaseDesk as Desk,
-  isOpenRelease,
-  RELEASE_STATES,
-  type ReleaseDocument,
-} from '@/domain/releases/release'
+import { isOpenRelease, RELEASE_STATES } from '@/domain/releases/release'
+import type { ReleaseDesk as Desk, ReleaseDocument } from '@/domain/releases/releaseDesk'
 import { formatMoment } from '@/domain/site/countdown'
+import { ApprovalPanel } from './ApprovalPanel'
 import { ReleasePreview } from './ReleasePreview'
 import { getDesk, postDesk } from './requestDesk'
 import './releases.css'
@@ -64,7 +61,10 @@ export function ReleaseDesk() {
           ))}
         </ul>
       ) : null}
-      {isOpen ? <PublishActions {...actions} /> : null}
+      {isOpen && desk.mayPublish ? <PublishActions {...actions} /> : null}
+      {isOpen && (desk.approval || !desk.mayPublish) && desk.documents.length > 0 ? (
+        <ReleaseApproval desk={desk} onChange={load} />
+      ) : null}
       {desk.state === 'published' ? <RollBack {...actions} edited={edited} /> : null}
       {isOpen && desk.documents.length > 0 ? <ReleasePreview desk={desk} /> : null}
       <h3>{desk.documents.length === 1 ? '1 document' : `${desk.documents.length} documents`}</h3>
@@ -112,6 +112,34 @@ function ReleaseStatus({ desk: { state, publishAt, publishedAt, publishedBy, fau
   )
 }
 
+/** The request for approval of the whole release: asked for by those who may not publish it, decided by those who may. */
+function ReleaseApproval({ desk, onChange }: { desk: Desk; onChange: () => Promise<void> }) {
+  const { approval, id, mayPublish, timeZone } = desk
+  const [isOpen, setIsOpen] = useState(Boolean(approval?.mayDecide || approval?.isOwn))
+  if (mayPublish && approval?.state !== 'asked') return null
+  return (
+    <div className="release-desk__actions">
+      <Button
+        buttonStyle={approval ? 'secondary' : 'primary'}
+        margin={false}
+        onClick={() => setIsOpen(!isOpen)}
+        extraButtonProps={{ 'aria-expanded': isOpen }}
+      >
+        {approval?.state === 'asked' ? 'Waits for approval' : approval ? 'Returned' : 'Ask for approval'}
+      </Button>
+      {isOpen ? (
+        <ApprovalPanel
+          collection="releases"
+          desk={{ approval, release: null, mayPublish, timeZone }}
+          id={id}
+          onChange={onChange}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
 interface ActionsProps {
   desk: Desk
   isBusy: boolean
@@ -119,23 +147,9 @@ interface ActionsProps {
 }
 
 function PublishActions({ desk, isBusy, act }: ActionsProps) {
-  const { id, state, publishAt, timeZone, mayPublish, documents, approval } = desk
+  const { id, state, publishAt, timeZone, documents } = desk
   const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
   const waiting = documents.filter(({ waitsForApproval }) => waitsForApproval).length
-  if (!mayPublish)
-    return (
-      <div className="release-desk__actions">
-        <Button
-          disabled={isBusy || approval !== null || documents.length === 0}
-          margin={false}
-          onClick={() =>
-            void act('/api/approval-desk', { collection: 'releases', id, note: '' }, 'An editor is told by email.')
-          }
-        >
-          {approval === null ? 'Ask for approval' : 'Waits for approval'}
-        </Button>
-      </div>
-    )
   return (
     <>
       {waiting > 0 ? (

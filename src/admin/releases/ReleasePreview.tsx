@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { clockIn } from '@/domain/releases/clock'
 import { previewAddress } from '@/domain/releases/previewAddress'
-import type { ReleaseDesk } from '@/domain/releases/release'
+import type { ReleaseDesk } from '@/domain/releases/releaseDesk'
 
 /** Opens the whole site as it will be with the release, at a chosen time. */
 export function ReleasePreview({ desk: { id, publishAt, sites, timeZone } }: { desk: ReleaseDesk }) {

@@ -6,7 +6,7 @@ export function useSaveDraft(): () => Promise<void> {
   const { submit } = useForm()
   const isModified = useFormModified()
   return async () => {
-    if (!isModified || collectionSlug === 'sites') return
+    if (!isModified || collectionSlug === 'sites' || collectionSlug === 'releases') return
     await submit({
       action: `/api/${collectionSlug}/${id}?depth=0&draft=true&fallback-locale=null`,
       method: 'PATCH',

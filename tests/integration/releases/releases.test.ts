@@ -83,7 +83,11 @@ const stateOf = async ({ id }: Release) => (await cms.findByID({ collection: 're
 /** A published page and offer with drafts, and a page that was never published, in one release. */
 async function createRelease() {
   const page = await createDocument(cms, 'pages', site.id, { title: 'Before', _status: 'published' })
-  const offer = await createDocument(cms, 'offers', site.id, { title: 'Old offer', slug: uniqueName('offer'), _status: 'published' })
+  const offer = await createDocument(cms, 'offers', site.id, {
+    title: 'Old offer',
+    slug: uniqueName('offer'),
+    _status: 'published',
+  })
   const fresh = await createDocument(cms, 'pages', site.id, { title: 'New page' })
   await draft('pages', page.id, { title: 'After' })
   await draft('offers', offer.id, { title: 'New offer' })
@@ -263,7 +267,8 @@ describe('who may do what', () => {
   it('authors add drafts and do not publish; staff of another site see nothing', async () => {
     const page = await createDocument(cms, 'pages', site.id, { title: 'By an author' })
     const release = await add(null, 'pages', page.id, author)
-    expect(await problemOf(publishRelease(cms, author, release.id, new Date()))).toMatchObject({ status: 400 })
+    expect(await problemOf(publishRelease(cms, author, release.id, new Date()))).toMatchObject({ status: 403 })
+    expect(await stateOf(release)).toBe('collecting')
     expect(await live('pages', page.id)).toMatchObject({ _status: 'draft' })
     expect(await problemOf(publishRelease(cms, stranger, release.id, new Date()))).toMatchObject({ status: 404 })
     expect(await problemOf(readReleaseDesk(cms, stranger, release.id, new Date()))).toMatchObject({ status: 404 })

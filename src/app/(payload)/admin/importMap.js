@@ -46,6 +46,7 @@ import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../
 import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
 import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
+import { DocumentsCell as DocumentsCell_954b1c7682a170dd98775f304c093069 } from '../../../../src/admin/releases/DocumentsCell.tsx'
 import { UsedIn as UsedIn_f687b0823f5552974ade4e076376716f } from '../../../../src/admin/media/UsedIn.tsx'
 import { ImportReviews as ImportReviews_937f1c62d5bdf96b1269afecbb3415d3 } from '../../../../src/admin/reviews/ImportReviews.tsx'
 import { FeedNotice as FeedNotice_42e1676a1682b8aefbe626dcf0f49867 } from '../../../../src/admin/feeds/FeedNotice.tsx'
@@ -168,6 +169,7 @@ export const importMap = {
   "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
   "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,
+  "/src/admin/releases/DocumentsCell.tsx#DocumentsCell": DocumentsCell_954b1c7682a170dd98775f304c093069,
   "/src/admin/media/UsedIn.tsx#UsedIn": UsedIn_f687b0823f5552974ade4e076376716f,
   "/src/admin/reviews/ImportReviews.tsx#ImportReviews": ImportReviews_937f1c62d5bdf96b1269afecbb3415d3,
   "/src/admin/feeds/FeedNotice.tsx#FeedNotice": FeedNotice_42e1676a1682b8aefbe626dcf0f49867,
