@@ -187,7 +187,7 @@ test('an author asks, an editor returns it with a comment at a field, the author
   await expect(decision.getByText('Say what it is.', { exact: true })).toBeVisible()
   await decision.getByLabel('What should change').fill('Nearly there.')
   await decision.getByRole('button', { name: 'Return it' }).click()
-  await expect(decision.getByText('Nearly there.')).toBeVisible({ timeout: 20_000 })
+  await expect(editor.getByRole('button', { name: 'Returned', exact: true })).toBeVisible({ timeout: 20_000 })
 
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: `“Asked ${mark}” was returned to you` }).click()

@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { DocumentDesk } from '@/domain/releases/approval'
+import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/domain/releases/approval'
 import { AddToRelease } from './AddToRelease'
 import { ApprovalPanel } from './ApprovalPanel'
 import { getDesk } from './requestDesk'
@@ -40,7 +40,7 @@ export function ReleaseControl() {
 
   if (!saved || !desk || !hasSavePermission) return null
   const { approval, release, mayPublish } = desk
-  const approvalLabel = approval ? APPROVAL_LABELS[approval.state] : mayPublish ? null : 'Ask for approval'
+  const approvalLabel = approval ? labelOf(approval) : mayPublish ? null : 'Ask for approval'
   return (
     <>
       {approvalLabel && collection !== 'sites' ? (
@@ -67,9 +67,5 @@ export function ReleaseControl() {
   )
 }
 
-const APPROVAL_LABELS = {
-  asked: 'Waits for approval',
-  returned: 'Returned to you',
-  approved: 'Approved',
-  withdrawn: 'Ask for approval',
-} as const
+const labelOf = ({ state, isOwn }: ApprovalRequest): string =>
+  state === 'returned' && isOwn ? 'Returned to you' : APPROVAL_STATES[state]

@@ -160,6 +160,7 @@ async function changeSettings(payload: BasePayload, site: number, id: number, va
   if (id !== site || !isPlainObject(values)) return
   const stored = await payload.db.findOne<Stored>({ collection: 'sites', where: { id: { equals: id } } })
   if (!stored) return
-  const data = mergeSettings(stored, values)
+  // A write of lists writes the whole row.
+  const data = { ...stored, ...mergeSettings(stored, values) }
   await payload.db.updateOne({ collection: 'sites', id, data, returning: false })
 }

@@ -368,12 +368,15 @@ describe('the preview of a site', () => {
 
   it('shows settings that the release holds', async () => {
     const stored = await cms.findByID({ collection: 'sites', id: site.id, depth: 0 })
-    const release = await add(null, 'sites', site.id, editor, { ...stored, name: 'Renamed Motors' })
+    const release = await add(null, 'sites', site.id, editor, {
+      announcement: { ...stored.announcement, text: 'Only in the preview' },
+    })
     const preview = openSitePreview(cms, { site: site.id, release: release.id, at: new Date() })
-    const name = await runInPreview(preview, async () => (await findSiteById(site.id))?.name)
+    const text = await runInPreview(preview, async () => (await findSiteById(site.id))?.announcement?.text)
     await preview.end()
-    expect(name).toBe('Renamed Motors')
-    expect((await cms.findByID({ collection: 'sites', id: site.id })).name).toBe(stored.name)
+    expect(text).toBe('Only in the preview')
+    const after = await cms.findByID({ collection: 'sites', id: site.id, depth: 0 })
+    expect(after.announcement?.text).toBe(stored.announcement?.text)
     await takeOut(cms, editor, 'sites', site.id)
   })
 })
