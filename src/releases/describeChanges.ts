@@ -11,8 +11,8 @@ export const describeChanges = (
   timeZone: string,
 ): DescribedChange[] =>
   changes.flatMap(({ path, before, after }) => {
-    // The list of blocks says which there are.
-    if (path.endsWith(' blockType')) return []
+    // The list of blocks says which there are, and a date is shown with its zone.
+    if (path.endsWith(' blockType') || path.endsWith('_tz')) return []
     const { label, field } = describePath(fields, path)
     const [from, to] = [describeValue(field, before, timeZone), describeValue(field, after, timeZone)]
     // A row that was replaced by one with the same words.
