@@ -319,13 +319,23 @@ describe('[SITE-21] a new campaign', () => {
     expect([live.pages.length, live.cards.length, live.offers.length]).toEqual([1, 1, 1])
     expect((await read()).bars).toContain(`/${campaign.slug}`)
     expect((await read()).items).toContain(`/${campaign.slug}`)
-    await undoCampaign(cms, editor, made.map(({ undo }) => undo), NOW)
+    await undoCampaign(
+      cms,
+      editor,
+      made.map(({ undo }) => undo),
+      NOW,
+    )
     expect((await read()).items).not.toContain(`/${campaign.slug}`)
     expect((await read()).bars).not.toContain(`/${campaign.slug}`)
 
     const other = await make(build({ asRelease: true, start: null }))
     expect(other[0]!.release).toMatchObject({ isScheduled: false })
-    await undoCampaign(cms, editor, other.map(({ undo }) => undo), NOW)
+    await undoCampaign(
+      cms,
+      editor,
+      other.map(({ undo }) => undo),
+      NOW,
+    )
     const { docs } = await cms.find({ collection: 'releases', where: { id: { equals: other[0]!.release!.id } } })
     expect(docs).toEqual([])
   })
