@@ -44,6 +44,7 @@ import { endAbandonedQueries } from './src/server/database/abandonedQueries'
 import { limitTotals } from './src/server/database/limitTotals'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
+import { routePreviewReads } from './src/server/database/previewTransaction'
 import { freeTrashedAddresses } from './src/server/database/trashedAddresses'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { getFileStore } from './src/server/fileStore'
@@ -235,6 +236,7 @@ const config = buildConfig({
     registerDatabasePing(() => pingDatabase(payload))
     endAbandonedQueries(payload.db.pool)
     startPageReplica(payload.db.pool, payload.logger)
+    routePreviewReads(payload.db.pool)
     validateSchedules(payload)
     guardSessions(payload)
     installNewCardsHook(payload)

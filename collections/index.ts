@@ -19,6 +19,9 @@ import { CampaignCosts } from './promotions/CampaignCosts'
 import { Offers } from './promotions/Offers'
 import { PromoCards } from './promotions/PromoCards'
 import { PromoTiles } from './promotions/PromoTiles'
+import { Approvals } from './releases/Approvals'
+import { ReleaseItems } from './releases/ReleaseItems'
+import { Releases } from './releases/Releases'
 import { FinanceProviders } from './settings/FinanceProviders'
 import { Groups } from './settings/Groups'
 import { Sites } from './settings/Sites'
@@ -57,6 +60,9 @@ export const collections: CollectionConfig[] = [
   Layouts,
   SearchLandings,
   Menus,
+  Releases,
+  ReleaseItems,
+  Approvals,
   Media,
   Reviews,
   Cars,

@@ -99,6 +99,9 @@ export interface Config {
     layouts: Layout;
     searchLandings: SearchLanding;
     menus: Menu;
+    releases: Release;
+    releaseItems: ReleaseItem;
+    approvals: Approval;
     media: Media;
     reviews: Review;
     cars: Car;
@@ -162,6 +165,9 @@ export interface Config {
     layouts: LayoutsSelect<false> | LayoutsSelect<true>;
     searchLandings: SearchLandingsSelect<false> | SearchLandingsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    releaseItems: ReleaseItemsSelect<false> | ReleaseItemsSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     cars: CarsSelect<false> | CarsSelect<true>;
@@ -637,6 +643,16 @@ export interface Site {
   consent?: SiteConsent;
   alerts?: SiteAlerts;
   privacy?: SitePrivacy;
+  /**
+   * Whoever may not publish asks for approval from the form. Group managers and super admins always publish; only they change this.
+   */
+  publishing?: {
+    articles?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    promotions?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    menus?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    places?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+    models?: ('authors' | 'ask' | 'editors' | 'managers') | null;
+  };
   /**
    * Shown to shoppers.
    */
@@ -4802,6 +4818,93 @@ export interface Menu {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Drafts of several documents that are published at one moment. Add them with "Add to release" in their forms.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  name: string;
+  /**
+   * A document of another site adds that site.
+   */
+  sites: (number | Site)[];
+  state: 'collecting' | 'scheduled' | 'published' | 'rolledBack' | 'failed';
+  publishAt?: string | null;
+  scheduledBy?: (number | null) | User;
+  publishedAt?: string | null;
+  publishedBy?: string | null;
+  fault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releaseItems".
+ */
+export interface ReleaseItem {
+  id: number;
+  release: number | Release;
+  site: number | Site;
+  collection: string;
+  document: number;
+  title: string;
+  openKey?: string | null;
+  values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stamp?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: number;
+  site: number | Site;
+  collection: string;
+  document: number;
+  title: string;
+  state: 'asked' | 'returned' | 'approved' | 'withdrawn';
+  openKey?: string | null;
+  note?: string | null;
+  askedBy?: (number | null) | User;
+  askedByName: string;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
+  answer?: string | null;
+  comments?:
+    | {
+        field?: string | null;
+        label?: string | null;
+        text?: string | null;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Results of each stock feed run, with rejected rows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5702,6 +5805,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: number | Release;
       } | null)
     | ({
         relationTo: 'media';
@@ -7617,6 +7724,69 @@ export interface MenusSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  sites?: T;
+  state?: T;
+  publishAt?: T;
+  scheduledBy?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  fault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releaseItems_select".
+ */
+export interface ReleaseItemsSelect<T extends boolean = true> {
+  release?: T;
+  site?: T;
+  collection?: T;
+  document?: T;
+  title?: T;
+  openKey?: T;
+  values?: T;
+  before?: T;
+  stamp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  site?: T;
+  collection?: T;
+  document?: T;
+  title?: T;
+  state?: T;
+  openKey?: T;
+  note?: T;
+  askedBy?: T;
+  askedByName?: T;
+  decidedByName?: T;
+  decidedAt?: T;
+  answer?: T;
+  comments?:
+    | T
+    | {
+        field?: T;
+        label?: T;
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -8453,6 +8623,15 @@ export interface SitesSelect<T extends boolean = true> {
   consent?: T | SiteConsentSelect<T>;
   alerts?: T | SiteAlertsSelect<T>;
   privacy?: T | SitePrivacySelect<T>;
+  publishing?:
+    | T
+    | {
+        articles?: T;
+        promotions?: T;
+        menus?: T;
+        places?: T;
+        models?: T;
+      };
   name?: T;
   slug?: T;
   template?: T;

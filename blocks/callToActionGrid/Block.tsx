@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { withoutEmptyLists } from '@/data/site/missingFacts'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'
@@ -6,7 +7,7 @@ import { FeatureIcon } from '@/ui/media/FeatureIcon'
 
 /** Three, four or five columns, whichever leaves the fewest gaps. */
 export async function Block({ block, context }: BlockProps<'callToActionGrid'>) {
-  const tiles = await withoutEmptyLists(context.site, block.tiles, new Date())
+  const tiles = await withoutEmptyLists(context.site, block.tiles, pageTime())
   if (tiles.length === 0) return null
   const columns =
     tiles.length % 3 === 0 ? 'lg:grid-cols-3' : tiles.length % 2 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'

@@ -1,5 +1,6 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
+import { pageTime } from '@/data/pageTime'
 import { vehicleDetails } from '@/domain/car/vehicleDetails'
 import { warrantyFor } from '@/domain/site/warranty'
 import { DefinitionList } from '@/ui/content/DefinitionList'
@@ -7,7 +8,7 @@ import { DefinitionList } from '@/ui/content/DefinitionList'
 export function Block({ block, context }: BlockProps<'carDetails'>) {
   const { site } = context
   const car = requireCar(context)
-  const details = vehicleDetails(car, site.timeZone, new Date(), warrantyFor(site.carPage.warranties, car))
+  const details = vehicleDetails(car, site.timeZone, pageTime(), warrantyFor(site.carPage.warranties, car))
   return (
     <CarSection heading={block.heading} folds>
       <DefinitionList items={details.map(({ label, value }) => ({ term: label, value }))} />

@@ -1,5 +1,6 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
+import { pageTime } from '@/data/pageTime'
 import { carCalculator } from '@/domain/finance/carCalculator'
 import { financeLink } from '@/domain/finance/financeLink'
 import { isAvailable } from '@/domain/stock/availability'
@@ -21,7 +22,7 @@ export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
   return (
     <CarSection heading={block.heading} folds>
       <LazyRepaymentCalculator
-        {...carCalculator(car, site, new Date())}
+        {...carCalculator(car, site, pageTime())}
         stacked
         button={{ label: 'Get Finance', link }}
       />

@@ -1,6 +1,7 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateFinanceEstimate } from '@/car/lateSections'
+import { pageTime } from '@/data/pageTime'
 import { estimateDisclaimer } from '@/domain/finance/assumptions'
 import { carDisclaimer, carFinance } from '@/domain/finance/carFinance'
 import { carListRepayment } from '@/domain/finance/carWeekly'
@@ -8,7 +9,7 @@ import { carListRepayment } from '@/domain/finance/carWeekly'
 /** The weekly and monthly repayment with both rates and all assumptions (CAR-21, FIN-06). */
 export function Block({ block, context }: BlockProps<'carFinanceEstimate'>) {
   const car = requireCar(context)
-  const now = new Date()
+  const now = pageTime()
   const finance = carFinance(car, context.site, now)
   if (!finance) return null
   const { terms } = finance

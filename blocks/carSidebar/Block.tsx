@@ -1,10 +1,11 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSidebar } from '@/car/CarSidebar'
+import { pageTime } from '@/data/pageTime'
 import { carFinance } from '@/domain/finance/carFinance'
 
 export function Block({ context }: BlockProps<'carSidebar'>) {
   const car = requireCar(context)
-  const now = new Date()
+  const now = pageTime()
   return (
     <CarSidebar
       car={car}

@@ -1,6 +1,7 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { INSTANT_MESSAGE } from '@/car/CarSidebar'
 import { LateStickyBars } from '@/car/lateSections'
+import { pageTime } from '@/data/pageTime'
 import { instantMessageLink } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { carFinance } from '@/domain/finance/carFinance'
@@ -17,7 +18,7 @@ export function Block({ context }: BlockProps<'carStickyBar'>) {
   const car = requireCar(context)
   const { site, location } = context
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
-  const weekly = carFinance(car, site, new Date())
+  const weekly = carFinance(car, site, pageTime())
   const available = isAvailable(car)
   const label = available ? site.wording.enquireNow : PAGE_FIND_SIMILAR_LABEL
   const message = instantMessageLink(car, site)

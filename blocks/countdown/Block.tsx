@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { formatMoment } from '@/domain/site/countdown'
 import { Button } from '@/ui/actions/Button'
 import { LateCountdown } from './LateCountdown'
@@ -12,7 +13,7 @@ export function Block({ block, context }: BlockProps<'countdown'>) {
   return (
     <LateCountdown
       until={until}
-      now={new Date().toISOString()}
+      now={pageTime().toISOString()}
       untilText={formatMoment(until, context.site.timeZone)}
       endedText={endedText ?? null}
       head={

@@ -1,5 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toMediaImage } from '@/data/fromPayload/media'
+import { pageTime } from '@/data/pageTime'
 import { withoutEmptyLists } from '@/data/site/missingFacts'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
@@ -10,7 +11,7 @@ import { FeatureLinks } from './FeatureLinks'
 export async function Block({ block, context }: BlockProps<'heroBanner'>) {
   const image = toMediaImage(block.image)
   const style = context.site.theme.heroStyle
-  const featureLinks = await withoutEmptyLists(context.site, block.featureLinks ?? [], new Date())
+  const featureLinks = await withoutEmptyLists(context.site, block.featureLinks ?? [], pageTime())
   return (
     <div className="hero" data-hero={style} data-size={block.size}>
       <div className="hero-stage" data-surface={style === 'split' ? undefined : 'ink'}>

@@ -1,4 +1,5 @@
 import { type BlockProps, requireModel } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { listOffers } from '@/data/stock/offers'
 import { OfferCard } from '@/offers/OfferCard'
 import { Section } from '@/ui/layout/Section'
@@ -6,7 +7,7 @@ import { Section } from '@/ui/layout/Section'
 export async function Block({ block, context }: BlockProps<'modelOffers'>) {
   const { site, headingLevel } = context
   const { id } = requireModel(context)
-  const offers = (await listOffers(site, new Date())).filter(({ modelIds }) => modelIds.includes(id))
+  const offers = (await listOffers(site, pageTime())).filter(({ modelIds }) => modelIds.includes(id))
   if (offers.length === 0) return null
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>

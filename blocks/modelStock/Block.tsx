@@ -1,5 +1,6 @@
 import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { getModelSearchLink, getModelStock } from '@/data/models/modelStock'
+import { pageTime } from '@/data/pageTime'
 import { listTerms } from '@/domain/finance/listTerms'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
@@ -7,7 +8,7 @@ import { StockList } from '@/stock/StockList'
 export async function Block({ block, context }: BlockProps<'modelStock'>) {
   const { site, headingLevel } = context
   const model = requireModel(context)
-  const now = new Date()
+  const now = pageTime()
   const [cars, rest] = await Promise.all([getModelStock(site, model, block.limit), getModelSearchLink(site, model)])
   return (
     <StockList

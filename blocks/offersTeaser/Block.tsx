@@ -1,11 +1,12 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toMediaImage } from '@/data/fromPayload/media'
+import { pageTime } from '@/data/pageTime'
 import { hasOffers } from '@/data/stock/offers'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 
 export async function Block({ block, context }: BlockProps<'offersTeaser'>) {
-  const showOffers = await hasOffers(context.site, new Date())
+  const showOffers = await hasOffers(context.site, pageTime())
   const image = toMediaImage(block.image)
   const Heading = `h${context.headingLevel}` as const
   return (

@@ -1,13 +1,14 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { clsx } from 'clsx'
 import { PostCard } from '@/blog/PostCard'
+import { pageTime } from '@/data/pageTime'
 import { listPosts } from '@/data/site/posts'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { Section } from '@/ui/layout/Section'
 
 export async function Block({ block, context }: BlockProps<'postTeasers'>) {
   const { site, headingLevel } = context
-  const posts = (await listPosts(site.id, new Date(), block.category ?? null)).slice(0, block.limit)
+  const posts = (await listPosts(site.id, pageTime(), block.category ?? null)).slice(0, block.limit)
   if (posts.length === 0) return null
   return (
     <Section

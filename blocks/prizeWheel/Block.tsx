@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { campaignState } from '@/domain/campaigns/prizeDraw'
 import { formatMoment } from '@/domain/site/countdown'
 import { LatePrizeWheel } from './LatePrizeWheel'
@@ -9,7 +10,7 @@ export function Block({ block, context }: BlockProps<'prizeWheel'>) {
   const { id, heading, text, startsAt, endsAt, prizes, terms, permitNumber } = block
   const { site } = context
   const Heading = `h${context.headingLevel}` as const
-  const state = campaignState({ startsAt, endsAt }, new Date())
+  const state = campaignState({ startsAt, endsAt }, pageTime())
   const labels = (prizes ?? []).map(({ label }) => label)
   const zone = site.timeZone
   return (

@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { hasOffers } from '@/data/stock/offers'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
@@ -7,7 +8,7 @@ import { Icon } from '@/ui/media/Icon'
 
 /** The tractor home page's welcome (SITE-15): View Offers if the dealer has offers, otherwise About Us. */
 export async function Block({ block, context }: BlockProps<'rangeWelcome'>) {
-  const showOffers = await hasOffers(context.site, new Date())
+  const showOffers = await hasOffers(context.site, pageTime())
   const second = showOffers
     ? { label: block.offersLabel, link: block.offersLink }
     : { label: block.aboutLabel, link: block.aboutLink }

@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { carFinance } from '@/domain/finance/carFinance'
 import { listTerms } from '@/domain/finance/listTerms'
 import { cardSettings } from '@/stock/card/cardSettings'
@@ -6,7 +7,7 @@ import { LazyRecentlyViewed } from '@/stock/saved/LazyRecentlyViewed'
 
 export function Block({ block, context }: BlockProps<'recentlyViewed'>) {
   const { site, car } = context
-  const now = new Date()
+  const now = pageTime()
   return (
     <LazyRecentlyViewed
       heading={block.heading || 'Recently viewed'}

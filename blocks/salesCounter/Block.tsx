@@ -1,10 +1,11 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { countSoldSince } from '@/data/stock/soldCount'
 import { salesThisMonth, startOfSalesMonth } from '@/domain/site/salesCounter'
 import { LateRunningSales } from './LateRunningSales'
 
 export async function Block({ block, context }: BlockProps<'salesCounter'>) {
-  const now = new Date()
+  const now = pageTime()
   const isEstimate = block.source === 'formula'
   const count = isEstimate
     ? salesThisMonth(now)

@@ -1,5 +1,6 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { findSimilarCars } from '@/data/car/similarCars'
+import { pageTime } from '@/data/pageTime'
 import { getSearchVocabulary } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
 import { listTerms } from '@/domain/finance/listTerms'
@@ -10,7 +11,7 @@ import { StockList } from '@/stock/StockList'
 export async function Block({ block, context }: BlockProps<'similarCars'>) {
   const car = requireCar(context)
   const { site, headingLevel } = context
-  const now = new Date()
+  const now = pageTime()
   const [cars, vocabulary] = await Promise.all([findSimilarCars(site, car), getSearchVocabulary(site, 'aged')])
   return (
     <StockList

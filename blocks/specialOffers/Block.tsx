@@ -1,4 +1,5 @@
 import type { BlockProps } from '@blocks/blockProps'
+import { pageTime } from '@/data/pageTime'
 import { listOffers } from '@/data/stock/offers'
 import { OfferCard } from '@/offers/OfferCard'
 import { Button } from '@/ui/actions/Button'
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/media/Icon'
 export async function Block({ block, context }: BlockProps<'specialOffers'>) {
   const { site, headingLevel } = context
   const { heading, intro, linkLabel } = block
-  const offers = (await listOffers(site, new Date())).slice(0, block.limit)
+  const offers = (await listOffers(site, pageTime())).slice(0, block.limit)
   const cardLevel = headingLevel === 1 ? 2 : 3
   if (offers.length === 0) {
     if (block.whenEmpty !== 'say') return null

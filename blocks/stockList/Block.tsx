@@ -1,5 +1,6 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
+import { pageTime } from '@/data/pageTime'
 import { listCardsBySlug } from '@/data/stock/cars'
 import { getSearchVocabulary, listAgedStock, listStock, type StockListQuery } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
@@ -16,7 +17,7 @@ const AVAILABLE = 'is_available = 1'
 
 export async function Block({ block, context }: BlockProps<'stockList'>) {
   const { site, headingLevel } = context
-  const now = new Date()
+  const now = pageTime()
   const selection = toStockSelection(block.filters)
   const selected = selectionFilter(selection)
   const query = {

@@ -1,6 +1,7 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { findPlaceByPostcode } from '@/data/locations/places'
+import { pageTime } from '@/data/pageTime'
 import { findLandingTexts } from '@/data/stock/landingTexts'
 import { getLandingVocabulary, searchSegments } from '@/data/stock/landingVocabulary'
 import { listPromotions } from '@/data/stock/promotions'
@@ -32,7 +33,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
       </div>
     )
   provideServerClient(site.id, serverSearchClient(site))
-  const now = new Date()
+  const now = pageTime()
   const filter = selectionFilter(toStockSelection(block.filters))
   const [vocabulary, promotions, near, facetValues, landingTexts] = await Promise.all([
     getLandingVocabulary(site, ...searchSegments(path)),

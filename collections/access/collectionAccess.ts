@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { allOf, anyOf, authors, draftsOnly, editors, onOwnSites, siteAuthors, siteEditors, superAdmin } from './rules'
+import { anyOf, siteAuthors, siteEditors, superAdmin } from './rules'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
@@ -9,13 +9,4 @@ export const siteContentAccess: CollectionAccess = {
   create: anyOf(superAdmin, siteEditors),
   update: anyOf(superAdmin, siteEditors),
   delete: anyOf(superAdmin, siteEditors),
-}
-
-/** Content with drafts: authors write drafts, only editors publish or delete. */
-export const draftedSiteContentAccess: CollectionAccess = {
-  read: anyOf(superAdmin, siteEditors, siteAuthors),
-  create: anyOf(superAdmin, siteEditors, allOf(siteAuthors, draftsOnly)),
-  update: anyOf(superAdmin, siteEditors, allOf(siteAuthors, draftsOnly)),
-  delete: anyOf(superAdmin, siteEditors),
-  readVersions: anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('version.site'))),
 }

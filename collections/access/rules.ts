@@ -45,10 +45,10 @@ export const leadsStaff = role('leadsOnly')
 export const fileReaders: Access = ({ isReadingStaticFile }) => isReadingStaticFile === true
 
 /**
- * Documents of the user's sites. `field` is where a document stores its site: `id` for sites themselves, `parent` for versions of
+ * Documents of the user's sites. `field` is where a document stores its site: `sites` if it has several, `id` for sites themselves, `parent` for versions of
  * sites, `version.site` for other versions. A create has no document yet, so its input data is checked.
  */
-export function onOwnSites(field: 'site' | 'id' | 'version.site' | 'parent' = 'site'): Access {
+export function onOwnSites(field: 'site' | 'sites' | 'id' | 'version.site' | 'parent' = 'site'): Access {
   return ({ req, data, id }: AccessArgs) => {
     const sites = getUserSiteIds(req.user)
     if (sites.length === 0) return false
@@ -59,7 +59,7 @@ export function onOwnSites(field: 'site' | 'id' | 'version.site' | 'parent' = 's
 }
 
 /** A condition for one of these sites. For a single site it is an equality, which Postgres answers in the order of an index. */
-const anyOfSites = (sites: readonly unknown[]) => (sites.length === 1 ? { equals: sites[0] } : { in: sites })
+export const anyOfSites = (sites: readonly unknown[]) => (sites.length === 1 ? { equals: sites[0] } : { in: sites })
 
 /** A rule of the multi-tenant plugin, with its conditions by site as above. */
 export function simplifySites(result: AccessResult): AccessResult {

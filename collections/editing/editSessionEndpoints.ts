@@ -53,7 +53,9 @@ async function findTarget(req: PayloadRequest) {
   const id = Number(req.routeParams?.id)
   if (!collection || collection.config.lockDocuments === false || !isDocumentId(id))
     return errorResponse(404, { field: 'id', message: 'Document not found.' })
-  const { update } = await docAccessOperation({ id, collection, req })
+  // Whoever may save a draft has the form, also of a document that is published.
+  const draft = collection.config.versions?.drafts ? { data: { _status: 'draft' } } : {}
+  const { update } = await docAccessOperation({ id, collection, req, ...draft })
   if (!update) return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })
   return { collection: slug, id, user: req.user }
 }

@@ -15,7 +15,8 @@ const lockKey = (collection: string, id: unknown) => `lock:${collection}:${id}`
  */
 export const recordLock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, overrideLock } = args as { id?: number | string; overrideLock?: boolean }
-  if (operation !== 'update' || id == null || !req.user) return args
+  // Documents without a form have no locks, and cannot be looked for among them.
+  if (operation !== 'update' || id == null || !req.user || collection.lockDocuments === false) return args
   const lock = await findLock(req, collection.slug, id)
   if (lock && lock.userId !== req.user.id && overrideLock === false) {
     const { update } = await docAccessOperation({ id, collection: req.payload.collections[collection.slug], req })

@@ -19,7 +19,16 @@ import { diffAccounts } from './diffAccounts'
 
 /** Logs, and what servers write: their changes are entries themselves. */
 const UNRECORDED: ReadonlySet<string> = new Set([
-  ...['privacyLog', 'leadExports', 'leadDeliveries', 'parkedEnquiries', 'feedRuns', 'places'],
+  ...[
+    'privacyLog',
+    'leadExports',
+    'leadDeliveries',
+    'parkedEnquiries',
+    'feedRuns',
+    'places',
+    'releaseItems',
+    'approvals',
+  ],
 ])
 
 /** Collections about shoppers. Of changes by staff, only the names of the fields are recorded: the history outlives an erasure. */

@@ -1,7 +1,7 @@
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
-import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { withOptionalDrafts } from '../publishing/keptContent'
@@ -10,7 +10,7 @@ import { withOptionalDrafts } from '../publishing/keptContent'
 export const HoursWording = withOptionalDrafts({
   slug: 'hoursWording',
   labels: { singular: 'Hours wording', plural: 'Hours wording' },
-  access: siteContentAccess,
+  access: publishedContentAccess('places'),
   admin: {
     group: 'Locations',
     useAsTitle: 'phrase',

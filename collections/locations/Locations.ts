@@ -1,8 +1,8 @@
 import type { SelectField } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { getRelationId } from '../../src/domain/relationId'
-import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { checkbox, text } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
@@ -21,7 +21,7 @@ import { licencesTab } from './locationFields/licencesTab'
 export const Locations = withOptionalDrafts({
   slug: 'locations',
   labels: { singular: 'Location', plural: 'Locations' },
-  access: siteContentAccess,
+  access: publishedContentAccess('places'),
   admin: {
     group: 'Locations',
     useAsTitle: 'name',

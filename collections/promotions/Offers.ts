@@ -1,7 +1,7 @@
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
-import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
@@ -18,7 +18,7 @@ const revalidate = revalidateHooks((site) => [cacheTags.offers(site)])
 export const Offers = withOptionalDrafts({
   slug: 'offers',
   labels: { singular: 'Offer', plural: 'Offers' },
-  access: siteContentAccess,
+  access: publishedContentAccess('promotions'),
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',

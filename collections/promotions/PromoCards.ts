@@ -3,8 +3,8 @@ import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { PROMO_TONES } from '../../src/domain/promotions/promotion'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
-import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { checkbox, date, number, text, textarea, toOptions } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
@@ -22,7 +22,7 @@ const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
 export const PromoCards = withOptionalDrafts({
   slug: 'promoCards',
   labels: { singular: 'Promo card', plural: 'Promo cards' },
-  access: siteContentAccess,
+  access: publishedContentAccess('promotions'),
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',

@@ -1,8 +1,8 @@
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
-import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { checkbox, text, textarea, toOptions } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
@@ -21,7 +21,7 @@ const KINDS = [
 export const PromoTiles = withOptionalDrafts({
   slug: 'promoTiles',
   labels: { singular: 'Promo tile', plural: 'Promo tiles' },
-  access: siteContentAccess,
+  access: publishedContentAccess('promotions'),
   admin: {
     group: 'Promotions',
     useAsTitle: 'title',

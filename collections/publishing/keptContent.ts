@@ -1,12 +1,28 @@
 import type { CollectionConfig } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
+import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
+import { noteOverride, publishersOnly } from './publishersOnly'
 import { rejectTakenAddress } from './trashedAddress'
 import { setUpdatedBy, updatedByField } from './updatedBy'
 
 /** Versions kept of one document; the oldest are deleted. */
 const MAX_VERSIONS = 40
+
+const RELEASE_CONTROL = '/src/admin/releases/ReleaseControl.tsx#ReleaseControl'
+
+/** "Add to release" and approval, where a form has Save draft and Publish. */
+export const withReleaseControl = (admin: CollectionConfig['admin']): CollectionConfig['admin'] => {
+  const edit = admin?.components?.edit
+  return {
+    ...admin,
+    components: {
+      ...admin?.components,
+      edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), RELEASE_CONTROL] },
+    },
+  }
+}
 
 /** Versions of documents on the sites of editors and authors. */
 const readVersions = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('version.site')))
@@ -22,10 +38,17 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
     trash: true,
     versions: versions ?? { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
     access: { readVersions, ...access },
+    admin: withReleaseControl(collection.admin),
     hooks: {
       ...hooks,
-      beforeOperation: [...liveDocumentHooks.beforeOperation, recordInput, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        ...liveDocumentHooks.beforeOperation,
+        noteOverride,
+        recordInput,
+        ...(hooks?.beforeOperation ?? []),
+      ],
       beforeChange: [
+        publishersOnly,
         ...liveDocumentHooks.beforeChange,
         updatePublished,
         restorePublishes,
@@ -33,6 +56,8 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
         ...(hooks?.beforeChange ?? []),
         setUpdatedBy,
       ],
+      afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed],
+      afterDelete: [...(hooks?.afterDelete ?? []), endRequestsOfDeleted],
     },
     fields: [...fields, updatedByField],
   }
@@ -52,6 +77,7 @@ export const withOptionalDrafts = (collection: CollectionConfig): CollectionConf
 export const withVersions = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   versions: { drafts: false, maxPerDoc: MAX_VERSIONS },
+  admin: withReleaseControl(collection.admin),
   hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), setUpdatedBy] },
   fields: [...collection.fields, updatedByField],
 })

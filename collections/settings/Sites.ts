@@ -18,6 +18,7 @@ import { flagFields } from './sites/flagFields'
 import { launchFields } from './sites/launchFields'
 import { locationFields } from './sites/locationFields'
 import { privacyFields } from './sites/privacyFields'
+import { publishingFields } from './sites/publishingFields'
 import { reviewFields } from './sites/reviewFields'
 import { stockFields } from './sites/stockFields'
 import { themeFields } from './sites/themeFields'
@@ -71,6 +72,7 @@ export const Sites = withVersions({
         { label: 'Enquiries', fields: enquiryFields },
         { label: 'Locations and reviews', fields: [...locationFields, ...reviewFields] },
         { label: 'Privacy', fields: privacyFields },
+        { label: 'Publishing', fields: publishingFields },
       ],
     },
     text('name', 'Name', {

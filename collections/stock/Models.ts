@@ -1,7 +1,7 @@
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
-import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
@@ -24,7 +24,7 @@ function modelPath(slug: unknown, ownLink: unknown): string | null {
 export const Models = withOptionalDrafts({
   slug: 'models',
   labels: { singular: 'Model', plural: 'Models' },
-  access: siteContentAccess,
+  access: publishedContentAccess('models'),
   admin: {
     group: 'Stock',
     useAsTitle: 'name',

@@ -1,10 +1,9 @@
 import { cacheTags } from '../../src/domain/cacheTags'
-import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { layoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, layoutPreview } from '../preview'
-import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
 import { withDrafts } from '../publishing/keptContent'
 
 const KINDS = [
@@ -18,7 +17,7 @@ const KINDS = [
 export const Layouts = withDrafts({
   slug: 'layouts',
   labels: { singular: 'Page layout', plural: 'Page layouts' },
-  access: draftedSiteContentAccess,
+  access: publishedContentAccess('articles'),
   admin: {
     group: 'Website',
     useAsTitle: 'kind',
@@ -36,7 +35,6 @@ export const Layouts = withDrafts({
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [authorsSaveDraftsOnly],
     ...revalidateHooks((site, layout) => [cacheTags.layout(site, String(layout.kind))]),
   },
   fields: [

@@ -1,7 +1,7 @@
 import { linkField } from '../../blocks/fields/link'
 import { cacheTags } from '../../src/domain/cacheTags'
-import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { text } from '../fields/basicFields'
 import { endsAfterStart, zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
@@ -17,7 +17,7 @@ const urlField = (required: boolean) => linkField({ name: 'url', label: 'Link', 
 export const Menus = withOptionalDrafts({
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
-  access: siteContentAccess,
+  access: publishedContentAccess('menus'),
   admin: {
     group: 'Website',
     useAsTitle: 'key',

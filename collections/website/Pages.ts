@@ -1,6 +1,6 @@
 import { cacheTags } from '../../src/domain/cacheTags'
-import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { text } from '../fields/basicFields'
 import { campaignTab } from '../fields/campaign'
 import { copyName } from '../fields/copies'
@@ -9,7 +9,6 @@ import { pathField } from '../fields/path'
 import { seoTab } from '../fields/seo'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getPagePreviewUrl } from '../preview'
-import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
 import { withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { redirectMovedPage } from './hooks/redirectMovedPage'
@@ -22,7 +21,7 @@ const revalidate = revalidateHooks((site, page) => [cacheTags.page(site, String(
 export const Pages = withDrafts({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
-  access: draftedSiteContentAccess,
+  access: publishedContentAccess('articles'),
   admin: {
     group: 'Website',
     useAsTitle: 'title',
@@ -41,7 +40,6 @@ export const Pages = withDrafts({
   },
   defaultSort: 'path',
   hooks: {
-    beforeOperation: [authorsSaveDraftsOnly],
     beforeChange: [setUnlistedKey],
     afterChange: [...(revalidate.afterChange ?? []), redirectMovedPage, refreshExpiredPage],
     afterDelete: revalidate.afterDelete,

@@ -1,12 +1,11 @@
 import { cacheTags } from '../../src/domain/cacheTags'
-import { draftedSiteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { publishedContentAccess } from '../access/publishing'
 import { date, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
-import { authorsSaveDraftsOnly } from '../publishing/authorsSaveDraftsOnly'
 import { withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { refreshPosts } from './hooks/refreshOnTime'
@@ -17,7 +16,7 @@ const revalidate = revalidateHooks((site) => [cacheTags.posts(site)])
 export const Posts = withDrafts({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
-  access: draftedSiteContentAccess,
+  access: publishedContentAccess('articles'),
   admin: {
     group: 'Website',
     useAsTitle: 'title',
@@ -33,7 +32,6 @@ export const Posts = withDrafts({
   versions: { drafts: { autosave: { interval: 800, showSaveDraftButton: true } }, maxPerDoc: 20 },
   defaultSort: '-published_at',
   hooks: {
-    beforeOperation: [authorsSaveDraftsOnly],
     afterChange: [...(revalidate.afterChange ?? []), refreshPosts],
     afterDelete: revalidate.afterDelete,
   },

@@ -32,6 +32,7 @@ import * as migration_20261125_185433_tag_conversions from './20261125_185433_ta
 import * as migration_20261125_194000_marketing_figures from './20261125_194000_marketing_figures';
 import * as migration_20261125_200349_copied_from from './20261125_200349_copied_from';
 import * as migration_20261125_201416_campaigns from './20261125_201416_campaigns';
+import * as migration_20261125_221446_releases from './20261125_221446_releases';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261125_201416_campaigns.up,
     down: migration_20261125_201416_campaigns.down,
     name: '20261125_201416_campaigns',
+  },
+  {
+    up: migration_20261125_221446_releases.up,
+    down: migration_20261125_221446_releases.down,
+    name: '20261125_221446_releases'
   },
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   commitTransaction,
   createLocalReq,
@@ -15,7 +16,11 @@ import { campaignLink } from '../domain/site/campaign'
 import { flagsFromStored } from '../domain/site/flags'
 import { siteOrigin } from '../domain/site/origin'
 import { slugify } from '../domain/site/slug'
-import type { Site } from '../payload-types'
+import type { Release, Site } from '../payload-types'
+import { holdDocument } from '../releases/holdDocument'
+import { ReleaseProblem } from '../releases/releaseProblem'
+import { scheduleLocked } from '../releases/scheduleRelease'
+import { lockRelease } from '../releases/transaction'
 import { campaignBlocks } from './campaignTemplates'
 import { findFree } from './findFree'
 import { lockSites } from './lockSites'
@@ -41,7 +46,8 @@ const PLACE_OF_PROMO_CARD = 6
 
 /**
  * Makes a campaign on its sites in one transaction: picture, page, offers, promo card, menu item and announcement, each with the campaign's
- * dates. What starts later is a draft whose publishing is scheduled; what starts now is live. Everything is made with the user's rights.
+ * dates. What starts later is a draft whose publishing is scheduled; what starts now is live. As one release, all of it is a draft or held
+ * until then. Everything is made with the user's rights.
  * @throws {CampaignProblem} if a site is not the user's, an address is taken, or a value is invalid; nothing is saved then
  */
 export async function createCampaign(
@@ -56,14 +62,39 @@ export async function createCampaign(
     await lockSites(req, campaign.sites)
     const sites = await findSites(req, campaign.sites)
     await rejectTakenAddress(req, campaign, sites)
+    const release = campaign.asRelease ? await createRelease(req, campaign, sites) : null
     const made: MadeOnSite[] = []
-    for (const site of sites) made.push(await createOnSite({ req, campaign, picture, site, now, port }))
+    for (const site of sites) made.push(await createOnSite({ req, campaign, picture, site, now, port, release }))
+    const isScheduled = release !== null && (await scheduleStart(req, release, made, now))
     await commitTransaction(req)
-    return made
+    return release
+      ? made.map((site) => ({ ...site, release: { id: release.id, name: release.name, isScheduled } }))
+      : made
   } catch (error) {
     await killTransaction(req)
-    throw error
+    throw error instanceof ReleaseProblem
+      ? new CampaignProblem(error.errors.map(({ message }) => ({ field: 'asRelease', message })))
+      : error
   }
+}
+
+/** The release that holds the drafts of all sites. */
+const createRelease = (req: PayloadRequest, { name }: NewCampaign, sites: readonly Site[]): Promise<Release> =>
+  req.payload.create({
+    collection: 'releases',
+    data: { name, sites: sites.map(({ id }) => id), state: 'collecting' },
+    depth: 0,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+
+/** Schedules a release for the first of the sites' starts: what starts later elsewhere waits for its own date. False without a start. */
+async function scheduleStart(req: PayloadRequest, { id }: Release, made: readonly MadeOnSite[], now: Date) {
+  const starts = made.flatMap(({ startsAt }) => (startsAt === null ? [] : Date.parse(startsAt)))
+  if (starts.length === 0) return false
+  await scheduleLocked(req, await lockRelease(req, id), new Date(Math.min(...starts)), now)
+  return true
 }
 
 /** The chosen sites in order. @throws {CampaignProblem} if one is not the user's */
@@ -103,9 +134,11 @@ interface OnSite {
   site: Site
   now: Date
   port?: string
+  /** holds the drafts; null if each document is published by itself */
+  release: Release | null
 }
 
-async function createOnSite({ req, campaign, picture, site, now, port }: OnSite): Promise<MadeOnSite> {
+async function createOnSite({ req, campaign, picture, site, now, port, release }: OnSite): Promise<MadeOnSite> {
   const period = campaignPeriod(campaign, site.timeZone, now)
   if ('problem' in period) throw new CampaignProblem([{ field: 'end', message: period.problem }])
   if (campaign.offers.length > 0 && !flagsFromStored(site.flags ?? {}).offers)
@@ -115,7 +148,7 @@ async function createOnSite({ req, campaign, picture, site, now, port }: OnSite)
         message: `Offers are off on ${site.name}. Turn them on under Features and wording, or leave the offers out.`,
       },
     ])
-  const make = maker(req, site, period, campaign)
+  const make = maker({ req, site, period, campaign, release })
   const path = `/${campaign.slug}`
   const start = period.start.toISOString()
   const end = period.end.toISOString()
@@ -175,23 +208,23 @@ async function createOnSite({ req, campaign, picture, site, now, port }: OnSite)
       ...{ image, tone: 'ink', display: true, position: PLACE_OF_PROMO_CARD, strictDisplay: true, start, expiry: end },
       audience: campaign.cars,
     })
-  const menuItem = campaign.menu && (await addMenuItem(req, site, campaign.menu, { url: path, ...dates }))
+  const menuItem = campaign.menu && (await addMenuItem(req, site, campaign.menu, { url: path, ...dates }, release))
   if (campaign.menu && menuItem)
     make.items.push({
       kind: 'Menu item',
       title: `${campaign.menu.label} (${MENU_NAMES[campaign.menu.key]})`,
       href: `/admin/collections/menus/${menuItem.menu}`,
-      isDraft: false,
+      isDraft: release !== null,
     })
   const announcement = campaign.announcement
-    ? await addAnnouncement(req, site, { text: campaign.announcement, link: path, ...dates }, now)
+    ? await addAnnouncement(req, site, { text: campaign.announcement, link: path, ...dates }, now, release)
     : null
   if (campaign.announcement)
     make.items.push({
       kind: 'Announcement',
       title: campaign.announcement,
       href: `/admin/collections/sites/${site.id}`,
-      isDraft: false,
+      isDraft: release !== null,
     })
   const origin = siteOrigin([site.domains?.[0]?.host ?? `${site.slug}.localhost`], port)
   return {
@@ -203,14 +236,20 @@ async function createOnSite({ req, campaign, picture, site, now, port }: OnSite)
     link: campaignLink(`${origin}${path}`, utm),
     page,
     items: make.items,
-    undo: { site: site.id, documents: make.documents, menuItem, announcement },
+    release: null,
+    undo: { site: site.id, documents: make.documents, menuItem, announcement, release: release?.id ?? null },
   }
 }
 
 type Data = Record<string, unknown>
 
-/** Makes documents of a site, lists them, and schedules the publishing of those that start later. */
-function maker(req: PayloadRequest, site: Site, { start, startsLater }: CampaignPeriod, { name }: NewCampaign) {
+interface Making extends Pick<OnSite, 'req' | 'site' | 'campaign' | 'release'> {
+  period: CampaignPeriod
+}
+
+/** Makes documents of a site, lists them, and adds them to the release or schedules the publishing of those that start later. */
+function maker({ req, site, period: { start, startsLater }, campaign: { name }, release }: Making) {
+  const isDraft = startsLater || release !== null
   const items: MadeItem[] = []
   const documents: CampaignUndo['documents'] = []
   const make = async (
@@ -223,14 +262,15 @@ function maker(req: PayloadRequest, site: Site, { start, startsLater }: Campaign
     const { id } = await namingFields(site, fieldOf, () =>
       req.payload.create({
         collection,
-        data: { ...data, site: site.id, _status: startsLater ? 'draft' : 'published' } as never,
+        data: { ...data, site: site.id, _status: isDraft ? 'draft' : 'published' } as never,
         depth: 0,
         overrideAccess: false,
         req,
         user: req.user,
       }),
     )
-    if (startsLater)
+    if (release) await holdDocument(req, release, collection, id)
+    else if (startsLater)
       await req.payload.jobs.queue({
         task: 'schedulePublish',
         input: {
@@ -242,7 +282,7 @@ function maker(req: PayloadRequest, site: Site, { start, startsLater }: Campaign
         req,
         waitUntil: start,
       })
-    items.push({ kind, title: title || name, href: `/admin/collections/${collection}/${id}`, isDraft: startsLater })
+    items.push({ kind, title: title || name, href: `/admin/collections/${collection}/${id}`, isDraft })
     documents.push({ collection, id })
     return id
   }
@@ -301,6 +341,7 @@ async function addMenuItem(
   site: Site,
   { key, label }: NonNullable<NewCampaign['menu']>,
   item: Dates & { url: string },
+  release: Release | null,
 ): Promise<NonNullable<CampaignUndo['menuItem']>> {
   const { docs } = await req.payload.find({
     collection: 'menus',
@@ -331,13 +372,15 @@ async function addMenuItem(
       req.payload.update({
         collection: 'menus',
         id: menu.id,
-        data: { items: [...(menu.items ?? []), row] },
+        data: { items: [...(menu.items ?? []), row], ...(release && { _status: 'draft' as const }) },
         depth: 0,
+        draft: release !== null,
         overrideAccess: false,
         req,
         user: req.user,
       }),
   )
+  if (release) await holdDocument(req, release, 'menus', menu.id)
   return { menu: menu.id, item: saved.items?.at(-1)?.id ?? '' }
 }
 
@@ -347,8 +390,14 @@ async function addAnnouncement(
   site: Site,
   row: Dates & { text: string; link: string },
   now: Date,
+  release: Release | null,
 ): Promise<string> {
   const kept = (site.announcement?.planned ?? []).filter(({ expiry }) => Date.parse(expiry) > now.getTime())
+  if (release) {
+    const id = randomBytes(12).toString('hex')
+    await holdDocument(req, release, 'sites', site.id, { announcement: { planned: [...kept, { ...row, id }] } })
+    return id
+  }
   const saved = await namingFields(
     site,
     () => 'announcement',

@@ -24,7 +24,9 @@ export async function undoCampaign(payload: Payload, user: TypedUser, parts: rea
       req,
       parts.map(({ site }) => site),
     )
+    const releases = new Set(parts.flatMap(({ release }) => release ?? []))
     for (const part of parts) await undoOnSite(req, part, now)
+    for (const id of releases) await deleteRelease(req, id)
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
@@ -32,7 +34,18 @@ export async function undoCampaign(payload: Payload, user: TypedUser, parts: rea
   }
 }
 
-async function undoOnSite(req: PayloadRequest, { site, documents, menuItem, announcement }: CampaignUndo, now: Date) {
+/** What is published stays as a record. */
+async function deleteRelease(req: PayloadRequest, id: number): Promise<void> {
+  const options = { collection: 'releases', depth: 0, overrideAccess: false, req, user: req.user } as const
+  const release = await req.payload.findByID({ ...options, id, disableErrors: true })
+  if (release && release.state !== 'published') await req.payload.delete({ ...options, id })
+}
+
+async function undoOnSite(
+  req: PayloadRequest,
+  { site, documents, menuItem, announcement, release }: CampaignUndo,
+  now: Date,
+) {
   const onSite = (id: number): Where => ({ and: [{ id: { equals: id } }, { site: { equals: site } }] })
   const options = { depth: 0, overrideAccess: false, req, user: req.user } as const
   for (const { collection, id } of documents) {
@@ -60,6 +73,15 @@ async function undoOnSite(req: PayloadRequest, { site, documents, menuItem, anno
     const others = items.filter(({ id }) => id !== menuItem.item)
     if (docs[0] && others.length < items.length)
       await req.payload.update({ ...options, collection: 'menus', id: docs[0].id, data: { items: others } })
+    // A release has not published it: back to what is live.
+    else if (docs[0] && release !== null)
+      await req.payload.update({
+        ...options,
+        collection: 'menus',
+        id: docs[0].id,
+        data: { items, _status: 'draft' },
+        draft: true,
+      })
   }
   if (announcement) {
     const where = { id: { equals: site } }

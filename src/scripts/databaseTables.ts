@@ -8,6 +8,7 @@ const QUERIED_TABLES = [
   ...['bookings', 'holds', 'payments', 'shoppers', 'parked_enquiries', 'lead_exports', 'privacy_log'],
   ...['cars', 'cars_overrides', 'makes', 'stock_feeds', 'feed_files', 'feed_runs', 'finance_providers'],
   ...['sites', 'sites_domains', 'dealerships', 'locations', 'places', 'pages', 'layouts', 'posts', 'groups'],
+  ...['releases', 'releases_rels', 'approvals'],
   ...['_pages_v', '_layouts_v', '_posts_v'],
   ...['payload_jobs', 'payload_kv', 'payload_migrations', 'users', 'users_sessions', 'users_sites'],
 ]

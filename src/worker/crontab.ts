@@ -16,6 +16,7 @@ const SCHEDULE: Record<PeriodicTask, string> = {
   cleanUp: EVERY_HOUR,
   endOverrides: EVERY_MINUTE,
   findAlerts: EVERY_MINUTE,
+  publishReleases: EVERY_MINUTE,
   publishScheduled: EVERY_MINUTE,
   purgeCdn: EVERY_MINUTE,
   queueDueFeeds: EVERY_MINUTE,

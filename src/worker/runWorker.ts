@@ -27,6 +27,7 @@ import { deleteMailCopiesTask } from './tasks/deleteMailCopies'
 import { deliverLeadTask } from './tasks/deliverLead'
 import { endOverridesTask } from './tasks/endOverrides'
 import { findAlertsTask } from './tasks/findAlerts'
+import { publishReleasesTask } from './tasks/publishReleases'
 import { publishScheduledTask } from './tasks/publishScheduled'
 import { purgeCdnTask } from './tasks/purgeCdn'
 import { queueDueFeedsTask } from './tasks/queueDueFeeds'
@@ -36,6 +37,7 @@ import { runFeedTask } from './tasks/runFeed'
 import { sendAccountEmailTask } from './tasks/sendAccountEmail'
 import { sendAlertMailTask } from './tasks/sendAlertMail'
 import { sendShopperMessageTask } from './tasks/sendShopperMessage'
+import { sendStaffNoticeTask } from './tasks/sendStaffNotice'
 import { sendWeeklyReportTask } from './tasks/sendWeeklyReport'
 import { sendWeeklyReportsTask } from './tasks/sendWeeklyReports'
 import { updateHeldCarsTask } from './tasks/updateHeldCars'
@@ -238,6 +240,7 @@ function tasks(
     deliverLead: deliverLeadTask(deliveryContext, releaseLease),
     checkLinks: checkLinksTask(server),
     findAlerts: findAlertsTask(server, logger),
+    publishReleases: publishReleasesTask(server, logger),
     publishScheduled: publishScheduledTask(pool, server, logger),
     purgeCdn: purgeCdnTask(pool),
     queueDueFeeds: queueDueFeedsTask(pool),
@@ -247,6 +250,7 @@ function tasks(
     sendWeeklyReports: sendWeeklyReportsTask(server),
     runFeed: runFeedTask({ pool, log: logger, signal }, rules),
     sendAccountEmail: sendAccountEmailTask(sendMail, staffSender),
+    sendStaffNotice: sendStaffNoticeTask(sendMail, staffSender),
     sendAlertMail: sendAlertMailTask({
       ...{ pool, sendMail, logger, secret: environment.PAYLOAD_SECRET, mailFrom: staffSender.address },
     }),

@@ -63,13 +63,17 @@ const LAYERS = {
     files: /^src\/(app\/|proxy\.ts$)/,
     imports: [
       ...['admin', 'site', 'blocks', ...JOURNEYS, 'data', 'config', 'stockIndex', 'feeds', 'leads', 'server'],
-      ...['providers', 'newSite', 'newCampaign', 'ui', 'domain', 'generatedTypes'],
+      ...['providers', 'newSite', 'newCampaign', 'releases', 'ui', 'domain', 'generatedTypes'],
     ],
   },
   newSite: { files: /^src\/newSite\//, imports: ['blocks', 'domain', 'generatedTypes'] },
   newCampaign: {
     files: /^src\/newCampaign\//,
-    imports: ['newSite', 'blocks', 'collections', 'server', 'domain', 'generatedTypes'],
+    imports: ['newSite', 'releases', 'blocks', 'collections', 'server', 'domain', 'generatedTypes'],
+  },
+  releases: {
+    files: /^src\/releases\//,
+    imports: ['data', 'collections', 'server', 'domain', 'generatedTypes'],
   },
   instrumentation: { files: /^src\/instrumentation\.ts$/, imports: ['config', 'services', 'server'] },
   seed: {

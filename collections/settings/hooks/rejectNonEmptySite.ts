@@ -41,6 +41,18 @@ async function deleteSiteData(id: number | string, req: PayloadRequest): Promise
   } as const
   for (const collection of SITE_COLLECTIONS)
     await payload.delete({ collection, ...options, trash: true, where: { site: { equals: id } } })
+  for (const collection of ['releaseItems', 'approvals'] as const)
+    await payload.delete({ collection, ...options, where: { site: { equals: id } } })
+  // A release of a group stays for its other sites.
+  const { docs: releases } = await payload.find({
+    collection: 'releases',
+    ...options,
+    pagination: false,
+    where: { sites: { in: [id] } },
+  })
+  for (const release of releases)
+    if (release.sites.length === 1)
+      await payload.db.deleteOne({ collection: 'releases', req, where: { id: { equals: release.id } } })
   const staff = await payload.find({
     collection: 'users',
     ...options,

@@ -5,10 +5,17 @@ import type { MadeOnSite } from '@/domain/campaigns/madeCampaign'
 import { formatMoment } from '@/domain/site/countdown'
 import { postJson } from '../leads/postJson'
 
+const describeState = (made: readonly MadeOnSite[]): string => {
+  const release = made[0]?.release
+  if (release) return release.isScheduled ? 'scheduled' : 'ready to publish'
+  return made.every(({ startsAt }) => startsAt === null) ? 'live' : 'scheduled'
+}
+
 /** What a campaign made on each site, when it starts and ends, and how to take it back. */
 export function MadeCampaign({ name, made }: { name: string; made: readonly MadeOnSite[] }) {
   const [state, setState] = useState<'made' | 'undoing' | 'undone'>('made')
   const [problem, setProblem] = useState<string | null>(null)
+  const release = made[0]?.release ?? null
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it was made, and when it was taken back
   useEffect(() => heading.current?.focus(), [state === 'undone'])
@@ -36,9 +43,20 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
     <div className="forecourt-new-site forecourt-campaign">
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          {name} is {made.every(({ startsAt }) => startsAt === null) ? 'live' : 'scheduled'}
+          {name} is {describeState(made)}
         </h1>
-        <p>Everything below ends by itself.</p>
+        <p>
+          {release ? (
+            <>
+              Everything below is in the release{' '}
+              <Link href={`/admin/collections/releases/${release.id}`} prefetch={false}>
+                {release.name}
+              </Link>
+              , where you preview it and {release.isScheduled ? 'change its time' : 'publish it'}.{' '}
+            </>
+          ) : null}
+          Everything below ends by itself.
+        </p>
       </header>
       {made.map((site) => (
         <section aria-label={site.name} className="forecourt-campaign__site" key={site.site}>
@@ -46,7 +64,9 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
           <p>
             {site.startsAt
               ? `Starts ${formatMoment(site.startsAt, site.timeZone, { withYear: true })}. `
-              : 'Live now. '}
+              : release
+                ? ''
+                : 'Live now. '}
             Ends {formatMoment(site.endsAt, site.timeZone, { withYear: true })}.
           </p>
           <ul>
@@ -57,7 +77,13 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
                   {title}
                 </Link>
                 <span>
-                  {site.startsAt === null ? 'live' : isDraft ? 'draft, published at the start' : 'shown from the start'}
+                  {release
+                    ? 'in the release'
+                    : site.startsAt === null
+                      ? 'live'
+                      : isDraft
+                        ? 'draft, published at the start'
+                        : 'shown from the start'}
                 </span>
               </li>
             ))}

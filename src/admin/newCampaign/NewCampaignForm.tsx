@@ -112,6 +112,14 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
           name="end"
           type="datetime-local"
         />
+        <label className="forecourt-campaign__switch">
+          <input name="asRelease" type="checkbox" />
+          <span>
+            <strong>As one release</strong>
+            Nothing is live before the start: all of it waits as drafts that you can preview, and goes live at one
+            moment. Without a start you publish it by hand.
+          </span>
+        </label>
         <FormField
           error={problemOf('utmCampaign')}
           help="In the page’s link and QR code, and in the reports."

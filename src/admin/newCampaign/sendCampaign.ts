@@ -38,6 +38,7 @@ function readCampaign(form: FormData, offers: number) {
     ),
     sites: readSites(form),
     start: text(form, 'start') || null,
+    asRelease: isOn('asRelease'),
     cars: readCars(form),
     offers: Array.from({ length: offers }, (_, index) => ({
       title: text(form, `offers.${index}.title`),

@@ -10,6 +10,8 @@ import { NEW_LEADS } from '../leadInbox/newLeads'
 import { listMissingFacts } from '../site/missingFacts'
 import { findSiteById } from '../site/sites'
 import { listStaffSites } from '../site/staffSites'
+import type { TodayTask } from './todayTask'
+import { listApprovals, listFailedReleases } from './waitingApprovals'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -18,23 +20,16 @@ const MAX_FEEDS = 3
 /** Sites whose feeds are looked at. */
 const MAX_SITES = 50
 
-/** Something that waits for the user, with the address where it is done. */
-export interface TodayTask {
-  /** how many there are; null for one that is named */
-  count: number | null
-  text: string
-  href: string
-  isUrgent: boolean
-}
-
 /**
- * What needs doing today on the selected site, or on all of the user's: new leads, deliveries and feeds that failed, facts that shoppers miss, drafts to
+ * What needs doing today on the selected site, or on all of the user's: drafts to approve, new leads, deliveries and feeds that failed, facts that shoppers miss, drafts to
  * publish, and offers that end within seven days. Only what there is, and only what the user may read.
  */
 export async function listTodayTasks(staff: LeadStaff, now: Date): Promise<TodayTask[]> {
   const ids = (await listStaffSites(staff.payload, staff.user)).map(({ id }) => id)
   const sites = staff.site === null ? ids : ids.filter((id) => id === staff.site)
   const tasks = await Promise.all([
+    listApprovals(staff, sites),
+    listFailedReleases(staff, sites),
     countNewLeads(staff),
     countFailedDeliveries(staff),
     listFeedFaults(staff, sites),

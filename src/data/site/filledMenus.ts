@@ -7,6 +7,7 @@ import type { Site } from '../../domain/site/site'
 import { searchLink } from '../../domain/stock/searchUrl'
 import type { Menu } from '../../payload-types'
 import { listModels } from '../models/models'
+import { pageTime } from '../pageTime'
 import { hasOffers } from '../stock/offers'
 import { getFacetCounts, getSearchVocabulary } from '../stock/stock'
 import { getMenu } from './menus'
@@ -16,7 +17,7 @@ const MAX_BODIES = 10
 
 /** A site's menu with its dynamic dropdowns filled: models, stock, brands (SITE-04). */
 export async function getFilledMenu(site: Site, key: Menu['key']): Promise<MenuItem[]> {
-  const now = new Date()
+  const now = pageTime()
   const items = (await getMenu(site.id, key)).filter(({ start = null, expiry = null }) =>
     isActive({ start, expiry }, now),
   )

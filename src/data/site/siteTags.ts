@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { getRelationId } from '../../domain/relationId'
 import type { Tag } from '../../payload-types'
+import { pageTime } from '../pageTime'
 
 /** Marketing tags of one site. More would make its pages slow long before. */
 const MAX_TAGS = 60
@@ -22,7 +23,7 @@ export async function listSiteTags(payload: Payload, siteId: number): Promise<Ta
     where: {
       and: [
         group === null ? own : { or: [own, shared] },
-        { or: [{ expiry: { exists: false } }, { expiry: { greater_than: new Date().toISOString() } }] },
+        { or: [{ expiry: { exists: false } }, { expiry: { greater_than: pageTime().toISOString() } }] },
       ],
     },
   })

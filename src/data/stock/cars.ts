@@ -1,4 +1,5 @@
 import { isDocumentId } from '../../domain/documentId'
+import { pageTime } from '../pageTime'
 import 'server-only'
 import type { Where } from 'payload'
 import { cacheTags } from '../../domain/cacheTags'
@@ -57,7 +58,7 @@ async function findCar(siteId: number, identity: Where): Promise<Car | null> {
   })
   const document = found.docs[0]
   if (!site || !document) return null
-  const { car, record } = toCarAndRecord(document, site, locations, new Date())
+  const { car, record } = toCarAndRecord(document, site, locations, pageTime())
   return isSoldByDealer(record, site.stockRules) ? car : null
 }
 
@@ -101,7 +102,7 @@ const listListedCards = cachedRead(
     if (!site) return []
     const list = slugs.split(',')
     const visible = await listVisibleCars(site, { slug: { in: list } }, list.length)
-    const now = new Date()
+    const now = pageTime()
     const listed = visible.filter(({ car }) => isListed(car, site.stockRules, now))
     const cards = new Map(listed.map(({ car, card }) => [car.slug, card]))
     return list.flatMap((slug) => cards.get(slug) ?? [])
@@ -133,7 +134,7 @@ export async function listCarsForSale(site: Site, ids: readonly number[]): Promi
   const uniqueIds = [...new Set(ids)]
   for (let start = 0; start < uniqueIds.length; start += MAX_CARS_BY_ID) {
     const page = uniqueIds.slice(start, start + MAX_CARS_BY_ID)
-    const now = new Date()
+    const now = pageTime()
     for (const { car, card } of await listVisibleCars(site, { id: { in: page } }, page.length))
       if (isAvailable(car) && isListed(car, site.stockRules, now)) cards.set(car.id, card)
   }
@@ -158,7 +159,7 @@ export async function listVisibleCars(site: Site, identity: Where, limit: number
     pagination: false,
     where: { and: [{ site: { equals: site.id } }, identity, { show_on_dealer_website: { equals: true } }] },
   })
-  const now = new Date()
+  const now = pageTime()
   return found.docs.flatMap((document) => {
     const { car, record } = toCarAndRecord(document, site, locations, now)
     const isShown = isSoldByDealer(record, site.stockRules) && carPageState(car, site.stockRules, now).kind !== 'gone'

@@ -11,6 +11,7 @@ import { sortFilter, sortIndexName } from '../../domain/stock/results'
 import { serverSearchClient } from '../../stockIndex/serverSearchClient'
 import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
+import { pageTime } from '../pageTime'
 import { findSiteBySlug } from '../site/sites'
 
 /** The site's search client without HTTP, for server rendering. */
@@ -163,7 +164,7 @@ function query(
 ): Promise<StockResult> {
   const filters = [filter, sortFilter(sort, site.flags)].filter(Boolean).join(' AND ')
   const query = { filters, attributesToHighlight: [], maxValuesPerFacet: MAX_FACET_VALUES, ...params }
-  const day = new Date().toISOString().slice(0, 10)
+  const day = pageTime().toISOString().slice(0, 10)
   const read = freshness === 'aged' ? queryAgedStock : queryStock
   return read(site.id, site.slug, sortIndexName(sort), JSON.stringify(query), day)
 }

@@ -7,6 +7,7 @@ import { isListed } from '../../domain/stock/visibility'
 import { toTowedVan } from '../../domain/towing/towedVan'
 import type { TowedVan } from '../../domain/towing/towMatch'
 import { cachedRead } from '../cachedRead'
+import { pageTime } from '../pageTime'
 import { findSiteById } from '../site/sites'
 import { listVisibleCars } from '../stock/cars'
 
@@ -31,7 +32,7 @@ export const listTowableVans = cachedRead(
   async (siteId: number): Promise<TowableVan[]> => {
     const site = await findSiteById(siteId)
     if (!site) return []
-    const now = new Date()
+    const now = pageTime()
     const visible = await listVisibleCars(site, { item_type: { equals: 'caravan' } }, MAX_VANS)
     return visible
       .filter(({ car }) => isAvailable(car) && isListed(car, site.stockRules, now))

@@ -29,6 +29,8 @@ export interface MadeOnSite {
   link: string
   page: number
   items: MadeItem[]
+  /** the release that holds all of it; null if each document is published by itself */
+  release: { id: number; name: string; isScheduled: boolean } | null
   undo: CampaignUndo
 }
 
@@ -39,6 +41,8 @@ const undoSchema = z.object({
   site: documentIdField('Enter the id of a site.'),
   documents: z.array(z.object({ collection: z.enum(CAMPAIGN_COLLECTIONS), id: documentIdField() })).max(20),
   menuItem: z.object({ menu: documentIdField(), item: z.string().max(40) }).nullable(),
+  /** the release that holds the drafts */
+  release: documentIdField('Enter the id of a release.').nullable().default(null),
   /** id of the announcement's row */
   announcement: z.string().max(40).nullable(),
 })

@@ -109,6 +109,8 @@ export const newCampaignSchema = z
       .transform((ids) => [...new Set(ids)]),
     /** on the clock of each site; null: now */
     start: clockTime('Enter a date and a time, or leave it empty to start now.').nullable(),
+    /** drafts of one release, published at the start or by hand; false: each document by itself */
+    asRelease: z.boolean('Choose yes or no.').default(false),
     /** on the clock of each site */
     end: clockTime('Enter the date and time of the end.'),
     template: z.enum(CAMPAIGN_TEMPLATE_NAMES, 'Choose a template.'),

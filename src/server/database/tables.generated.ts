@@ -51,6 +51,11 @@ export const enum_sites_cards_save_button = pgEnum('enum_sites_cards_save_button
 export const enum_sites_location_rules_unique_by = pgEnum('enum_sites_location_rules_unique_by', ['phoneOrStreet', 'placeId'])
 export const enum_sites_review_rules_source = pgEnum('enum_sites_review_rules_source', ['own', 'snap21'])
 export const enum_sites_consent_mode = pgEnum('enum_sites_consent_mode', ['off', 'notice', 'optIn'])
+export const enum_sites_publishing_articles = pgEnum('enum_sites_publishing_articles', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_promotions = pgEnum('enum_sites_publishing_promotions', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_menus = pgEnum('enum_sites_publishing_menus', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_places = pgEnum('enum_sites_publishing_places', ['authors', 'ask', 'editors', 'managers'])
+export const enum_sites_publishing_models = pgEnum('enum_sites_publishing_models', ['authors', 'ask', 'editors', 'managers'])
 export const enum_sites_template = pgEnum('enum_sites_template', ['multiBrand', 'usedSpecialist', 'tractor', 'caravan'])
 export const enum_locations_address_state = pgEnum('enum_locations_address_state', ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 export const enum_locations_time_zone = pgEnum('enum_locations_time_zone', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
@@ -63,6 +68,8 @@ export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'publishe
 export const enum_layouts_kind = pgEnum('enum_layouts_kind', ['car', 'search', 'location', 'model'])
 export const enum_layouts_status = pgEnum('enum_layouts_status', ['draft', 'published'])
 export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published'])
+export const enum_releases_state = pgEnum('enum_releases_state', ['collecting', 'scheduled', 'published', 'rolledBack', 'failed'])
+export const enum_approvals_state = pgEnum('enum_approvals_state', ['asked', 'returned', 'approved', 'withdrawn'])
 export const enum__pages_v_version_startsat_tz = pgEnum('enum__pages_v_version_startsat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum__pages_v_version_expiresat_tz = pgEnum('enum__pages_v_version_expiresat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum__pages_v_version_after_expiry = pgEnum('enum__pages_v_version_after_expiry', ['message', 'redirect', 'notFound'])
@@ -797,6 +804,11 @@ export const sites = pgTable('sites', {
   privacy_events: numeric('privacy_events', {mode: 'number'}).default(3),
   privacy_mailCopies: numeric('privacy_mail_copies', {mode: 'number'}).default(3),
   privacy_shoppers: numeric('privacy_shoppers', {mode: 'number'}).default(24),
+  publishing_articles: enum_sites_publishing_articles('publishing_articles').default("ask"),
+  publishing_promotions: enum_sites_publishing_promotions('publishing_promotions').default("editors"),
+  publishing_menus: enum_sites_publishing_menus('publishing_menus').default("editors"),
+  publishing_places: enum_sites_publishing_places('publishing_places').default("editors"),
+  publishing_models: enum_sites_publishing_models('publishing_models').default("editors"),
   name: varchar('name').notNull(),
   slug: varchar('slug').notNull(),
   template: enum_sites_template('template').notNull().default("multiBrand"),
@@ -957,6 +969,51 @@ export const groups = pgTable('groups', {
   name: varchar('name').notNull(),
   requireSecondFactor: boolean('require_second_factor').default(false),
   settings: jsonb('settings'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const releases = pgTable('releases', {
+  id: serial('id').primaryKey(),
+  name: varchar('name').notNull(),
+  state: enum_releases_state('state').notNull().default("collecting"),
+  publishAt: timestamp('publish_at', {mode: 'date',withTimezone: true,precision: 3}),
+  scheduledBy: integer('scheduled_by_id'),
+  publishedAt: timestamp('published_at', {mode: 'date',withTimezone: true,precision: 3}),
+  publishedBy: varchar('published_by'),
+  fault: varchar('fault'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}
+)
+
+
+export const releases_rels = pgTable('releases_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: integer('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  sitesID: integer('sites_id'),
+}
+)
+
+
+export const approvals = pgTable('approvals', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id').notNull(),
+  collection: varchar('collection').notNull(),
+  document: numeric('document', {mode: 'number'}).notNull(),
+  title: varchar('title').notNull(),
+  state: enum_approvals_state('state').notNull().default("asked"),
+  openKey: varchar('open_key'),
+  note: varchar('note'),
+  askedBy: integer('asked_by_id'),
+  askedByName: varchar('asked_by_name').notNull(),
+  decidedByName: varchar('decided_by_name'),
+  decidedAt: timestamp('decided_at', {mode: 'date',withTimezone: true,precision: 3}),
+  answer: varchar('answer'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }

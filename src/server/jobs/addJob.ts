@@ -9,6 +9,7 @@ export type PeriodicTask =
   | 'cleanUp'
   | 'endOverrides'
   | 'findAlerts'
+  | 'publishReleases'
   | 'publishScheduled'
   | 'purgeCdn'
   | 'queueDueFeeds'
@@ -24,6 +25,7 @@ export type TaskName =
   | 'runFeed'
   | 'sendAlertMail'
   | 'sendAccountEmail'
+  | 'sendStaffNotice'
   | 'sendWeeklyReport'
   | 'sendShopperMessage'
 

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import { findMissingFact } from '@/data/site/missingFacts'
 import type { Site } from '@/domain/site/site'
 
@@ -10,7 +11,7 @@ interface MissingBlockProps {
 
 /** Says to staff, on a site that is not live, which block stays off the page and why. */
 export async function MissingBlock({ site, block, label }: MissingBlockProps) {
-  const reason = await findMissingFact(site, block, new Date())
+  const reason = await findMissingFact(site, block, pageTime())
   if (!reason) return null
   return (
     <p className="text-sm text-muted" data-staff-note={block}>

@@ -1,3 +1,4 @@
+import { pageTime } from '@/data/pageTime'
 import { listTerms } from '@/domain/finance/listTerms'
 import type { Model } from '@/domain/models/model'
 import { modelLink } from '@/domain/models/modelRange'
@@ -31,7 +32,7 @@ interface OfferViewProps {
 export function OfferView({ site, offer, cars, models }: OfferViewProps) {
   const price = formatOfferPrice(offer)
   const until = formatOfferEnd(offer, site.timeZone)
-  const now = new Date()
+  const now = pageTime()
   const data = offerData(offer, site, siteOrigin(site.domains, process.env.PORT))
   return (
     <>

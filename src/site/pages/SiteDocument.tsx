@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { listListedLocations } from '@/data/locations/locations'
+import { pageTime } from '@/data/pageTime'
 import { getAnnouncement } from '@/data/site/announcement'
 import { getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
@@ -19,13 +20,15 @@ interface SiteDocumentProps {
   site: Site
   /** marketing tags and the question for consent; previews have neither */
   runsTags?: boolean
+  /** where a browser loads the header's menus from; by default the site's own */
+  menusUrl?: string
   children: ReactNode
 }
 
 /** The document of a dealer's page in the site's theme: root element, header, page content, footer. */
-export async function SiteDocument({ site, runsTags = false, children }: SiteDocumentProps) {
+export async function SiteDocument({ site, runsTags = false, menusUrl, children }: SiteDocumentProps) {
   const [announcement, headerMenus, footerMenu, locations] = await Promise.all([
-    getAnnouncement(site, new Date()),
+    getAnnouncement(site, pageTime()),
     getHeaderMenus(site),
     getFilledMenu(site, 'footer'),
     listListedLocations(site),
@@ -47,7 +50,7 @@ export async function SiteDocument({ site, runsTags = false, children }: SiteDoc
           site={site}
           announcement={announcement}
           headerMenus={headerMenus}
-          menusUrl={headerMenusUrl(headerMenus)}
+          menusUrl={menusUrl ?? headerMenusUrl(headerMenus)}
           footerMenu={footerMenu}
           locations={locations}
           favourites={<FavouritesLink noun={site.stockNoun} />}

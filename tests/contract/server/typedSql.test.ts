@@ -19,6 +19,8 @@ import { root, sourceFiles } from '../../support/importGraph'
 /** Files that pass SQL to the driver itself. */
 const DRIVER_QUERIES: Record<string, string> = {
   'src/server/database/database.ts': 'begin, commit and rollback of a transaction',
+  'src/server/database/previewTransaction.ts':
+    'begin, limits and rollback of a transaction that serves the reads of a page',
   'src/scripts/backup/copyStreams.ts': 'COPY, whose rows are streams',
   'src/server/jobs/workerLease.ts': 'an advisory lock on a connection of its own',
   'src/stockIndex/algolia/syncStock.ts': 'an advisory lock on a connection of its own',

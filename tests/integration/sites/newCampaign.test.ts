@@ -10,6 +10,7 @@ import { currentAnnouncement } from '../../../src/domain/site/announcement'
 import { CampaignProblem, createCampaign } from '../../../src/newCampaign/createCampaign'
 import { undoCampaign } from '../../../src/newCampaign/undoCampaign'
 import type { Site } from '../../../src/payload-types'
+import { publishRelease } from '../../../src/releases/publishRelease'
 import { runPageRead } from '../../../src/server/database/pageReads'
 import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 
@@ -290,6 +291,53 @@ describe('[SITE-21] a new campaign', () => {
     expect(site.announcement?.planned?.some(({ id }) => id === made[0]!.undo.announcement)).toBe(false)
     // Its address is free again.
     expect((await make(build({ slug: campaign.slug }))).length).toBe(2)
+  })
+
+  it('as one release waits as drafts, goes live at once, and is taken back before', async () => {
+    const campaign = build({ asRelease: true })
+    const made = await make(campaign)
+    const release = made[0]!.release!
+    expect(release).toMatchObject({ name: 'EOFY sale', isScheduled: true })
+    expect(await cms.findByID({ collection: 'releases', id: release.id, depth: 0 })).toMatchObject({
+      // Nine in Melbourne, which is before nine in Perth.
+      ...{ state: 'scheduled', publishAt: '2027-05-31T23:00:00.000Z', sites: [first.id, second.id] },
+    })
+    expect(made[0]!.items.every(({ isDraft }) => isDraft)).toBe(true)
+    expect(await readLive(first, campaign.slug)).toEqual({ pages: [], cards: [], offers: [] })
+    const read = async () => {
+      const site = await cms.findByID({ collection: 'sites', id: first.id, depth: 0 })
+      const menus = await cms.find({ collection: 'menus', depth: 0, where: { site: { equals: first.id } } })
+      return {
+        bars: site.announcement?.planned?.map(({ link }) => link) ?? [],
+        items: menus.docs[0]!.items!.map(({ url }) => url),
+      }
+    }
+    expect((await read()).bars).not.toContain(`/${campaign.slug}`)
+    expect((await read()).items).not.toContain(`/${campaign.slug}`)
+    await publishRelease(cms, editor, release.id, NOW)
+    const live = await readLive(first, campaign.slug)
+    expect([live.pages.length, live.cards.length, live.offers.length]).toEqual([1, 1, 1])
+    expect((await read()).bars).toContain(`/${campaign.slug}`)
+    expect((await read()).items).toContain(`/${campaign.slug}`)
+    await undoCampaign(
+      cms,
+      editor,
+      made.map(({ undo }) => undo),
+      NOW,
+    )
+    expect((await read()).items).not.toContain(`/${campaign.slug}`)
+    expect((await read()).bars).not.toContain(`/${campaign.slug}`)
+
+    const other = await make(build({ asRelease: true, start: null }))
+    expect(other[0]!.release).toMatchObject({ isScheduled: false })
+    await undoCampaign(
+      cms,
+      editor,
+      other.map(({ undo }) => undo),
+      NOW,
+    )
+    const { docs } = await cms.find({ collection: 'releases', where: { id: { equals: other[0]!.release!.id } } })
+    expect(docs).toEqual([])
   })
 })
 

@@ -38,12 +38,15 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
+import { ReleaseControl as ReleaseControl_24c265a2852a6b2bf261f148bf39c468 } from '../../../../src/admin/releases/ReleaseControl.tsx'
 import { SiteCopies as SiteCopies_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
 import { CopyToSite as CopyToSite_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
 import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
+import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
+import { DocumentsCell as DocumentsCell_954b1c7682a170dd98775f304c093069 } from '../../../../src/admin/releases/DocumentsCell.tsx'
 import { UsedIn as UsedIn_f687b0823f5552974ade4e076376716f } from '../../../../src/admin/media/UsedIn.tsx'
 import { ImportReviews as ImportReviews_937f1c62d5bdf96b1269afecbb3415d3 } from '../../../../src/admin/reviews/ImportReviews.tsx'
 import { FeedNotice as FeedNotice_42e1676a1682b8aefbe626dcf0f49867 } from '../../../../src/admin/feeds/FeedNotice.tsx'
@@ -159,12 +162,15 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
+  "/src/admin/releases/ReleaseControl.tsx#ReleaseControl": ReleaseControl_24c265a2852a6b2bf261f148bf39c468,
   "/src/admin/copies/CopyToSite.tsx#SiteCopies": SiteCopies_e6105199752e5566049be98c9773dd24,
   "/src/admin/copies/CopyToSite.tsx#CopyToSite": CopyToSite_e6105199752e5566049be98c9773dd24,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedPublish": CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
+  "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,
+  "/src/admin/releases/DocumentsCell.tsx#DocumentsCell": DocumentsCell_954b1c7682a170dd98775f304c093069,
   "/src/admin/media/UsedIn.tsx#UsedIn": UsedIn_f687b0823f5552974ade4e076376716f,
   "/src/admin/reviews/ImportReviews.tsx#ImportReviews": ImportReviews_937f1c62d5bdf96b1269afecbb3415d3,
   "/src/admin/feeds/FeedNotice.tsx#FeedNotice": FeedNotice_42e1676a1682b8aefbe626dcf0f49867,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { toPageExpiry } from '@/data/fromPayload/pageExpiry'
 import { findModelBySlug } from '@/data/models/models'
+import { pageTime } from '@/data/pageTime'
 import { findPageByPath, listIndexedPages } from '@/data/site/pages'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
@@ -28,7 +29,7 @@ export interface CmsPageRoute {
 
 export async function cmsPageMetadata(route: CmsPageRoute): Promise<Metadata> {
   const { site, page } = await findPage(route)
-  const outcome = page ? pageOutcome(toPageExpiry(page), new Date()) : 'notFound'
+  const outcome = page ? pageOutcome(toPageExpiry(page), pageTime()) : 'notFound'
   if (!page || outcome === 'notFound') return notFoundMetadata(site)
   const sitePaths = (await listIndexedPages(site.id)).map(({ path }) => path)
   return { ...pageMetadata(site, page, sitePaths), ...(outcome !== 'page' && { robots: { index: false } }) }
@@ -47,7 +48,7 @@ export async function CmsPage(route: CmsPageRoute) {
     return <NotFound site={site} />
   }
   const expiry = toPageExpiry(page)
-  switch (pageOutcome(expiry, new Date())) {
+  switch (pageOutcome(expiry, pageTime())) {
     case 'notFound':
       return <NotFound site={site} />
     case 'redirect':

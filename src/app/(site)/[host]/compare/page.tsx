@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pageTime } from '@/data/pageTime'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
 import { compareGroups, toComparedCar } from '@/domain/car/compareCars'
@@ -26,7 +27,7 @@ export default async function CompareRoute({ params, searchParams }: CompareRout
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.compare) return <NotFound site={site} />
-  const cars = await findCompared(site, parseCompared((await searchParams).cars), new Date())
+  const cars = await findCompared(site, parseCompared((await searchParams).cars), pageTime())
   return <CompareView site={site} cars={cars} groups={compareGroups(cars)} />
 }
 

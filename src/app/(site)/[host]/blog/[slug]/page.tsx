@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pageTime } from '@/data/pageTime'
 import { findPostBySlug, listPosts } from '@/data/site/posts'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
@@ -36,7 +37,7 @@ export default async function PostRoute({ params }: PostRouteProps) {
 }
 
 async function findPost({ host, slug }: { host: string; slug: string }) {
-  const now = new Date()
+  const now = pageTime()
   const site = await findSiteByHost(host)
   if (!site) notFound()
   return { site, post: await findPostBySlug(site.id, slug, now), now }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findLocationById } from '@/data/locations/locations'
+import { pageTime } from '@/data/pageTime'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { findCarBySlug } from '@/data/stock/cars'
@@ -29,7 +30,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: CarRouteProps): Promise<Metadata> {
   const { site, car } = await findCar(await params)
   if (!car) return notFoundMetadata(site)
-  const state = carPageState(car, site.stockRules, new Date())
+  const state = carPageState(car, site.stockRules, pageTime())
   // The title does not disclose a delisted car.
   if (state.kind === 'gone') return { title: `No longer listed | ${site.name}`, robots: { index: false } }
   return carMetadata(site, car, state)
@@ -41,7 +42,7 @@ export default async function CarRoute({ params }: CarRouteProps) {
     await followRedirect(site.id, `/cars/${(await params).slug}`)
     return <NotFound site={site} />
   }
-  if (carPageState(car, site.stockRules, new Date()).kind === 'gone') return <GonePage what="car" />
+  if (carPageState(car, site.stockRules, pageTime()).kind === 'gone') return <GonePage what="car" />
   const location = car.locationId ? await findLocationById(site.id, car.locationId) : null
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listModels } from '@/data/models/models'
+import { pageTime } from '@/data/pageTime'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { findOfferBySlug, listOfferCars } from '@/data/stock/offers'
@@ -50,5 +51,5 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
 async function findOffer({ host, slug }: { host: string; slug: string }) {
   const site = await findSiteByHost(host)
   if (!site) notFound()
-  return { site, found: await findOfferBySlug(site, slug, new Date()) }
+  return { site, found: await findOfferBySlug(site, slug, pageTime()) }
 }

@@ -1,0 +1,125 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+} from 'payload'
+import { isDocumentId } from '../../src/domain/documentId'
+import { getRelationId } from '../../src/domain/relationId'
+import { RELEASE_STATES } from '../../src/domain/releases/release'
+import { hiddenFrom } from '../access/hiddenFrom'
+import { getUserSiteIds, hasRole } from '../access/roles'
+import { allOf, anyOf, authors, editors, noFieldAccess, onOwnSites, superAdmin } from '../access/rules'
+import { date, text, textarea } from '../fields/basicFields'
+
+const writers = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('sites')))
+
+/** Only the server sets it. */
+const set = { create: noFieldAccess, update: noFieldAccess }
+
+const idsOf = (relations: unknown): number[] =>
+  (Array.isArray(relations) ? relations : []).flatMap((relation) => getRelationId(relation) ?? [])
+
+/** Whoever changes a release works on all of its sites. */
+const ownSitesOnly: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!req.user || hasRole(req.user, 'superAdmin')) return data
+  const own = getUserSiteIds(req.user)
+  if ([...idsOf(originalDoc?.sites), ...idsOf(data.sites)].every((site) => own.includes(site))) return data
+  throw new APIError(
+    'This release is also for sites that are not yours. Ask somebody who works on all of them.',
+    403,
+    null,
+    true,
+  )
+}
+
+/** What was published stays, so that it can be rolled back. */
+const keepPublished: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const release = await req.payload.findByID({ collection: 'releases', id, depth: 0, req })
+  if (release.state === 'published')
+    throw new APIError('A published release is kept, so that it can be rolled back.', 400, null, true)
+  const own = getUserSiteIds(req.user)
+  if (req.user && !hasRole(req.user, 'superAdmin') && idsOf(release.sites).some((site) => !own.includes(site)))
+    throw new APIError('This release is also for sites that are not yours.', 403, null, true)
+  await req.payload.delete({ collection: 'releaseItems', req, where: { release: { equals: id } } })
+  await req.payload.delete({ collection: 'approvals', req, where: { openKey: { equals: `releases:${id}` } } })
+}
+
+/** Drafts of several documents that are published at one moment, all or nothing. */
+export const Releases: CollectionConfig = {
+  slug: 'releases',
+  labels: { singular: 'Release', plural: 'Releases' },
+  disableDuplicate: true,
+  access: {
+    read: writers,
+    create: writers,
+    update: writers,
+    delete: anyOf(superAdmin, allOf(editors, onOwnSites('sites'))),
+  },
+  admin: {
+    group: 'Website',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'state', 'documents', 'publishAt', 'sites', 'updatedAt'],
+    baseFilter: ({ req }) => {
+      const site = getTenantFromCookie(req.headers, 'number')
+      return isDocumentId(site) ? { sites: { in: [site] } } : null
+    },
+    listSearchableFields: ['name'],
+    description:
+      'Drafts of several documents that are published at one moment. Add them with "Add to release" in their forms.',
+    hidden: hiddenFrom('leadsOnly'),
+  },
+  defaultSort: '-updatedAt',
+  hooks: { beforeChange: [ownSitesOnly], beforeDelete: [keepPublished] },
+  fields: [
+    text('name', 'Name', { required: true, maxLength: 80, admin: { placeholder: 'Spring sale' } }),
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk' } },
+    },
+    {
+      name: 'documents',
+      label: 'Documents',
+      type: 'ui',
+      admin: { components: { Cell: '/src/admin/releases/DocumentsCell.tsx#DocumentsCell' } },
+    },
+    {
+      name: 'sites',
+      label: 'Sites',
+      type: 'relationship',
+      relationTo: 'sites',
+      hasMany: true,
+      required: true,
+      maxRows: 50,
+      admin: { position: 'sidebar', description: 'A document of another site adds that site.' },
+    },
+    {
+      name: 'state',
+      label: 'State',
+      type: 'select',
+      required: true,
+      defaultValue: 'collecting',
+      access: set,
+      options: Object.entries(RELEASE_STATES).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    date('publishAt', 'Publishes', {
+      access: set,
+      index: true,
+      admin: { hidden: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' } },
+    }),
+    {
+      name: 'scheduledBy',
+      label: 'Scheduled by',
+      type: 'relationship',
+      relationTo: 'users',
+      access: set,
+      admin: { hidden: true },
+    },
+    date('publishedAt', 'Published', { access: set, admin: { hidden: true } }),
+    text('publishedBy', 'Published by', { access: set, admin: { hidden: true } }),
+    textarea('fault', 'Why it failed', { access: set, admin: { hidden: true } }),
+  ],
+}

@@ -1,0 +1,262 @@
+'use client'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ApprovalRequest, DocumentDesk } from '@/domain/releases/approval'
+import { openField } from '../editing/openField'
+import { LocalTime } from '../fields/LocalTime'
+import { postDesk } from './requestDesk'
+import { useSaveDraft } from './useSaveDraft'
+
+interface ApprovalPanelProps {
+  collection: string
+  id: number
+  desk: Pick<DocumentDesk, 'approval' | 'release' | 'mayPublish' | 'timeZone'>
+  /** reads the desk again */
+  onChange: () => Promise<unknown>
+  onClose: () => void
+}
+
+/**
+ * Asks for approval, and shows the request with its comments beside the form, which stays usable: the field that was clicked last is the one
+ * that a comment is about.
+ */
+export function ApprovalPanel({ collection, id, desk, onChange, onClose }: ApprovalPanelProps) {
+  const titleId = useId()
+  const saveDraft = useSaveDraft()
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const { approval, release, mayPublish, timeZone } = desk
+
+  const run = async (path: string, body: object, done: string, reloads = false) => {
+    setIsBusy(true)
+    const refused = await postDesk(path, body)
+    setProblem(refused ? refused.problems.join(' ') : null)
+    if (!refused) {
+      toast.success(done)
+      if (reloads) window.location.reload()
+      else await onChange()
+    }
+    setIsBusy(false)
+    return !refused
+  }
+  const ask = async () => {
+    setIsBusy(true)
+    await saveDraft()
+    if (await run('/api/approval-desk', { collection, id, note }, 'An editor is told by email.')) setNote('')
+  }
+  const decide = (body: object, done: string, reloads = false) =>
+    void run(`/api/approval-desk/${approval?.id}/decision`, body, done, reloads)
+
+  return createPortal(
+    <section aria-labelledby={titleId} className="approval-panel">
+      <header>
+        <h2 id={titleId}>Approval</h2>
+        <button aria-label="Close approval" onClick={onClose} type="button">
+          ×
+        </button>
+      </header>
+      {approval ? <RequestSummary approval={approval} /> : null}
+      {approval && (approval.comments.length > 0 || approval.state === 'asked') ? (
+        <Comments
+          approval={approval}
+          isBusy={isBusy}
+          onComment={(body) => run(`/api/approval-desk/${approval.id}/comments`, body, 'Comment added.')}
+        />
+      ) : null}
+      {approval?.mayDecide ? (
+        <Decision decide={decide} hasRelease={release !== null} isBusy={isBusy} timeZone={timeZone} />
+      ) : null}
+      {approval?.state === 'asked' && approval.isOwn ? (
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          margin={false}
+          onClick={() => decide({ decision: 'withdraw' }, 'Taken back.')}
+        >
+          Take the request back
+        </Button>
+      ) : null}
+      {(!approval || approval.state === 'returned') && !mayPublish ? (
+        <div className="approval-panel__form">
+          <label htmlFor={`${titleId}-note`}>What should the editor know? (optional)</label>
+          <textarea id={`${titleId}-note`} onChange={(event) => setNote(event.target.value)} rows={3} value={note} />
+          <Button disabled={isBusy} margin={false} onClick={() => void ask()}>
+            {approval ? 'Ask again' : 'Ask for approval'}
+          </Button>
+        </div>
+      ) : null}
+      <p className="release-dialog__status" role="status">
+        {problem}
+      </p>
+    </section>,
+    document.body,
+  )
+}
+
+function RequestSummary({
+  approval: { state, askedBy, askedAt, note, decidedBy, answer },
+}: {
+  approval: ApprovalRequest
+}) {
+  return (
+    <>
+      <p>
+        {askedBy} asked for approval <LocalTime as="dated" at={askedAt} />.
+      </p>
+      {note ? <blockquote>{note}</blockquote> : null}
+      {state === 'returned' ? (
+        <div className="approval-panel__answer">
+          <p>{decidedBy} returned it:</p>
+          <blockquote>{answer}</blockquote>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface CommentsProps {
+  approval: ApprovalRequest
+  isBusy: boolean
+  onComment: (body: { field: string; label: string; text: string }) => Promise<boolean>
+}
+
+function Comments({ approval: { comments, state }, isBusy, onComment }: CommentsProps) {
+  const textId = useId()
+  const { docConfig } = useDocumentInfo()
+  const [text, setText] = useState('')
+  const field = useLastField()
+  const [isWhole, setIsWhole] = useState(false)
+  const target = isWhole ? null : field
+  const send = async () => {
+    const isSent = await onComment({ field: target?.path ?? '', label: target?.label ?? '', text })
+    if (isSent) setText('')
+  }
+  return (
+    <>
+      {comments.length > 0 ? (
+        <ul className="approval-panel__comments">
+          {comments.map(({ id, field: path, label, text: words, by, at }) => (
+            <li key={id}>
+              <span className="approval-panel__by">
+                {by}, <LocalTime as="dated" at={at} />
+              </span>
+              {path ? (
+                <button
+                  onClick={() => void openField(path, docConfig?.fields ?? [], new AbortController().signal)}
+                  type="button"
+                >
+                  {label || path}
+                </button>
+              ) : null}
+              <p>{words}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {state === 'asked' ? (
+        <div className="approval-panel__form">
+          <label htmlFor={textId}>
+            {target ? `Comment at ${target.label}` : 'Comment (click a field first to comment at it)'}
+          </label>
+          <textarea id={textId} onChange={(event) => setText(event.target.value)} rows={2} value={text} />
+          {field ? (
+            <label className="approval-panel__check">
+              <input checked={isWhole} onChange={(event) => setIsWhole(event.target.checked)} type="checkbox" />
+              About the whole document
+            </label>
+          ) : null}
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy || text.trim() === ''}
+            margin={false}
+            onClick={() => void send()}
+          >
+            Comment
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** The field of the form that had the focus last. */
+function useLastField(): { path: string; label: string } | null {
+  const [field, setField] = useState<{ path: string; label: string } | null>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('.document-fields')) return
+      const holder = target.closest<HTMLElement>('[id^="field-"]')
+      const label = (holder?.closest('.field-type') ?? target.closest('.field-type'))?.querySelector('label')
+      if (!holder || !label) return
+      setField({
+        path: holder.id.slice('field-'.length).replaceAll('__', '.'),
+        label: (label.textContent ?? '').replace('*', '').trim().slice(0, 200),
+      })
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  return field
+}
+
+interface DecisionProps {
+  decide: (body: object, done: string, reloads?: boolean) => void
+  hasRelease: boolean
+  isBusy: boolean
+  timeZone: string
+}
+
+function Decision({ decide, hasRelease, isBusy, timeZone }: DecisionProps) {
+  const id = useId()
+  const [at, setAt] = useState('')
+  const [text, setText] = useState('')
+  return (
+    <div className="approval-panel__form">
+      <h3>Approve</h3>
+      <div className="approval-panel__row">
+        <Button
+          disabled={isBusy}
+          margin={false}
+          onClick={() => decide({ decision: 'publish' }, 'Approved and published.', true)}
+        >
+          Publish now
+        </Button>
+        {hasRelease ? (
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            margin={false}
+            onClick={() => decide({ decision: 'release' }, 'Approved. Its release publishes it.')}
+          >
+            With its release
+          </Button>
+        ) : null}
+      </div>
+      <label htmlFor={`${id}-at`}>Or at a time ({timeZone.split('/').at(-1)?.replaceAll('_', ' ')})</label>
+      <div className="approval-panel__row">
+        <input id={`${id}-at`} onChange={(event) => setAt(event.target.value)} type="datetime-local" value={at} />
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy || at === ''}
+          margin={false}
+          onClick={() => decide({ decision: 'schedule', at }, 'Approved and scheduled.', true)}
+        >
+          Schedule
+        </Button>
+      </div>
+      <h3>Return</h3>
+      <label htmlFor={`${id}-text`}>What should change</label>
+      <textarea id={`${id}-text`} onChange={(event) => setText(event.target.value)} rows={2} value={text} />
+      <Button
+        buttonStyle="secondary"
+        disabled={isBusy || text.trim() === ''}
+        margin={false}
+        onClick={() => decide({ decision: 'return', text }, 'Returned. The author is told by email.')}
+      >
+        Return it
+      </Button>
+    </div>
+  )
+}

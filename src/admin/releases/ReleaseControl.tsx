@@ -1,0 +1,71 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/domain/releases/approval'
+import { AddToRelease } from './AddToRelease'
+import { ApprovalPanel } from './ApprovalPanel'
+import { getDesk } from './requestDesk'
+import './releases.css'
+
+/** Beside Save draft and Publish: the release that holds the document, and approval for those who may not publish it. */
+export function ReleaseControl() {
+  const { collectionSlug, id, isTrashed, hasSavePermission } = useDocumentInfo()
+  const saved = collectionSlug && id !== undefined && !isTrashed ? { collection: collectionSlug, id: Number(id) } : null
+  const [desk, setDesk] = useState<DocumentDesk | null>(null)
+  const [open, setOpen] = useState<'release' | 'approval' | null>(null)
+  const { collection, id: documentId } = saved ?? {}
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      if (!collection || documentId === undefined) return
+      const found = await getDesk<DocumentDesk>(
+        `/api/release-desk/document?${new URLSearchParams({ collection, id: String(documentId) })}`,
+        signal,
+      )
+      if (signal?.aborted || typeof found === 'string') return
+      setDesk(found)
+      return found
+    },
+    [collection, documentId],
+  )
+  useEffect(() => {
+    const abort = new AbortController()
+    void load(abort.signal).then((found) => {
+      // What waits for this person is shown at once.
+      const { mayDecide, isOwn, state } = found?.approval ?? {}
+      if (mayDecide || (isOwn && state === 'returned')) setOpen('approval')
+    })
+    return () => abort.abort()
+  }, [load])
+
+  if (!saved || !desk || !hasSavePermission) return null
+  const { approval, release, mayPublish } = desk
+  const approvalLabel = approval ? labelOf(approval) : mayPublish ? null : 'Ask for approval'
+  return (
+    <>
+      {approvalLabel && collection !== 'sites' ? (
+        <button
+          aria-expanded={open === 'approval'}
+          className="release-control"
+          data-state={approval?.state}
+          onClick={() => setOpen(open === 'approval' ? null : 'approval')}
+          type="button"
+        >
+          {approvalLabel}
+        </button>
+      ) : null}
+      <button className="release-control" data-held={Boolean(release)} onClick={() => setOpen('release')} type="button">
+        {release ? `In ${release.name}` : 'Add to release'}
+      </button>
+      {open === 'release' ? (
+        <AddToRelease desk={desk} onChange={load} onClose={() => setOpen(null)} {...saved} />
+      ) : null}
+      {open === 'approval' ? (
+        <ApprovalPanel desk={desk} onChange={load} onClose={() => setOpen(null)} {...saved} />
+      ) : null}
+    </>
+  )
+}
+
+const labelOf = ({ state, isOwn }: ApprovalRequest): string =>
+  state === 'returned' && isOwn ? 'Returned to you' : APPROVAL_STATES[state]

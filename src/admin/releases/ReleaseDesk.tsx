@@ -1,0 +1,284 @@
+'use client'
+import { Button, Link, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { FIELD_PARAMETER } from '@/domain/find/findWords'
+import { clockIn } from '@/domain/releases/clock'
+import { isOpenRelease, RELEASE_STATES } from '@/domain/releases/release'
+import type { ReleaseDesk as Desk, ReleaseDocument } from '@/domain/releases/releaseDesk'
+import { formatMoment } from '@/domain/site/countdown'
+import { ApprovalPanel } from './ApprovalPanel'
+import { ReleasePreview } from './ReleasePreview'
+import { getDesk, postDesk } from './requestDesk'
+import './releases.css'
+
+/** What a release holds and changes, what to look at, and the buttons that publish, schedule, preview and roll back. */
+export function ReleaseDesk() {
+  const { id } = useDocumentInfo()
+  const [desk, setDesk] = useState<Desk | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  /** documents that were edited since, which a rollback would overwrite */
+  const [edited, setEdited] = useState<readonly string[]>([])
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      if (id === undefined) return
+      const found = await getDesk<Desk>(`/api/release-desk/${id}`, signal)
+      if (signal?.aborted) return
+      if (typeof found === 'string') setProblems([found])
+      else setDesk(found)
+    },
+    [id],
+  )
+  useEffect(() => {
+    const abort = new AbortController()
+    void load(abort.signal)
+    return () => abort.abort()
+  }, [load])
+
+  if (id === undefined)
+    return <p className="release-desk__hint">Save the release, then add drafts with “Add to release” in their forms.</p>
+  if (!desk) return <p className="release-desk__hint">{problems.join(' ') || 'Loading what it holds…'}</p>
+
+  const act = async (path: string, body: object, done: string) => {
+    setIsBusy(true)
+    const refused = await postDesk(path, body)
+    setIsBusy(false)
+    setEdited(refused?.status === 409 && path.endsWith('roll-back') ? refused.problems : [])
+    setProblems(refused ? refused.problems : [])
+    if (!refused) toast.success(done)
+    await load()
+  }
+  const actions = { desk, isBusy, act }
+  const isOpen = isOpenRelease(desk.state)
+  return (
+    <section aria-label="What it holds" className="release-desk">
+      <ReleaseStatus desk={desk} />
+      {problems.length > 0 && edited.length === 0 ? (
+        <ul className="release-desk__problems" role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      ) : null}
+      {isOpen && desk.mayPublish ? <PublishActions {...actions} /> : null}
+      {isOpen && (desk.approval || !desk.mayPublish) && desk.documents.length > 0 ? (
+        <ReleaseApproval desk={desk} onChange={load} />
+      ) : null}
+      {desk.state === 'published' ? <RollBack {...actions} edited={edited} /> : null}
+      {isOpen && desk.documents.length > 0 ? <ReleasePreview desk={desk} /> : null}
+      <h3>{desk.documents.length === 1 ? '1 document' : `${desk.documents.length} documents`}</h3>
+      {desk.documents.length === 0 ? (
+        <p className="release-desk__hint">Nothing yet. Open a page, menu or offer and choose “Add to release”.</p>
+      ) : null}
+      <ul className="release-documents">
+        {desk.documents.map((document) => (
+          <DocumentEntry
+            document={document}
+            isOpen={isOpen && desk.mayChange}
+            key={document.item}
+            onRemove={() =>
+              void act(
+                '/api/release-desk/items/remove',
+                { collection: document.collection, id: document.id },
+                'Taken out. The draft stays.',
+              )
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReleaseStatus({ desk: { state, publishAt, publishedAt, publishedBy, fault, timeZone } }: { desk: Desk }) {
+  const moment = (at: string) => formatMoment(at, timeZone, { withYear: true })
+  return (
+    <>
+      <p className="release-desk__state">
+        <span className="release-state" data-state={state}>
+          {RELEASE_STATES[state]}
+        </span>{' '}
+        {state === 'scheduled' && publishAt ? `Published ${moment(publishAt)}, all or nothing.` : null}
+        {state === 'published' && publishedAt ? `${moment(publishedAt)}, by ${publishedBy}.` : null}
+        {state === 'rolledBack' ? 'What was live before is live again; the drafts are as they were.' : null}
+      </p>
+      {state === 'failed' && fault ? (
+        <p className="release-desk__fault" role="alert">
+          Nothing of it was published. {fault}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** The request for approval of the whole release: asked for by those who may not publish it, decided by those who may. */
+function ReleaseApproval({ desk, onChange }: { desk: Desk; onChange: () => Promise<void> }) {
+  const { approval, id, mayPublish, timeZone } = desk
+  const [isOpen, setIsOpen] = useState(Boolean(approval?.mayDecide || approval?.isOwn))
+  if (mayPublish && approval?.state !== 'asked') return null
+  return (
+    <div className="release-desk__actions">
+      <Button
+        buttonStyle={approval ? 'secondary' : 'primary'}
+        margin={false}
+        onClick={() => setIsOpen(!isOpen)}
+        extraButtonProps={{ 'aria-expanded': isOpen }}
+      >
+        {approval?.state === 'asked' ? 'Waits for approval' : approval ? 'Returned' : 'Ask for approval'}
+      </Button>
+      {isOpen ? (
+        <ApprovalPanel
+          collection="releases"
+          desk={{ approval, release: null, mayPublish, timeZone }}
+          id={id}
+          onChange={onChange}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  desk: Desk
+  isBusy: boolean
+  act: (path: string, body: object, done: string) => Promise<void>
+}
+
+function PublishActions({ desk, isBusy, act }: ActionsProps) {
+  const { id, state, publishAt, timeZone, documents } = desk
+  const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
+  const waiting = documents.filter(({ waitsForApproval }) => waitsForApproval).length
+  return (
+    <>
+      {waiting > 0 ? (
+        <p className="release-desk__hint">
+          {waiting === 1 ? 'One document waits' : `${waiting} documents wait`} for approval: publishing or scheduling
+          the release approves {waiting === 1 ? 'it' : 'them'}.
+        </p>
+      ) : null}
+      <div className="release-desk__actions">
+        <Button
+          disabled={isBusy || documents.length === 0}
+          margin={false}
+          onClick={() => void act(`/api/release-desk/${id}/publish`, {}, 'All of it is live.')}
+        >
+          Publish now
+        </Button>
+        <label>
+          <span>Or at ({timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time)</span>
+          <input onChange={(event) => setAt(event.target.value)} type="datetime-local" value={at} />
+        </label>
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy || at === '' || documents.length === 0}
+          margin={false}
+          onClick={() => void act(`/api/release-desk/${id}/schedule`, { at }, 'Scheduled.')}
+        >
+          {state === 'scheduled' ? 'Change the time' : 'Schedule'}
+        </Button>
+        {state === 'scheduled' ? (
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            margin={false}
+            onClick={() => void act(`/api/release-desk/${id}/schedule`, { at: null }, 'No longer scheduled.')}
+          >
+            Do not publish
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function RollBack({ desk: { id, mayPublish }, isBusy, act, edited }: ActionsProps & { edited: readonly string[] }) {
+  if (!mayPublish) return null
+  const roll = (overwrites: boolean) =>
+    void act(`/api/release-desk/${id}/roll-back`, { overwrites }, 'What was live before is live again.')
+  if (edited.length === 0)
+    return (
+      <div className="release-desk__actions">
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => roll(false)}>
+          Roll back
+        </Button>
+        <span className="release-desk__hint">Restores what was live before, all or nothing.</span>
+      </div>
+    )
+  return (
+    <div className="release-desk__fault" role="alert">
+      <ul>
+        {edited.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <p>What they have now stays under Versions.</p>
+      <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => roll(true)}>
+        Roll back these too
+      </Button>
+    </div>
+  )
+}
+
+const STATE_WORDS: Readonly<Record<ReleaseDocument['state'], string>> = {
+  new: 'goes live for the first time',
+  changed: '',
+  unchanged: 'nothing to publish: no draft, or the same as live',
+  trashed: 'is in the trash: restore it or take it out',
+  missing: 'is gone: take it out',
+  hidden: '',
+}
+
+interface DocumentEntryProps {
+  document: ReleaseDocument
+  isOpen: boolean
+  onRemove: () => void
+}
+
+function DocumentEntry({ document, isOpen, onRemove }: DocumentEntryProps) {
+  const { kind, title, site, href, state, changes, findings, waitsForApproval } = document
+  return (
+    <li>
+      <div className="release-documents__head">
+        <span className="release-documents__kind">{kind}</span>
+        {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
+        <span className="release-documents__site">{[site, STATE_WORDS[state]].filter(Boolean).join(', ')}</span>
+        {waitsForApproval ? <span className="release-state">Waits for approval</span> : null}
+        {isOpen && state !== 'hidden' ? (
+          <button aria-label={`Take out: ${kind} ${title}`} onClick={onRemove} type="button">
+            Take out
+          </button>
+        ) : null}
+      </div>
+      {findings.length > 0 ? (
+        <ul className="release-findings">
+          {findings.map(({ field, message, isSerious }) => (
+            <li data-serious={isSerious || undefined} key={`${field} ${message}`}>
+              {message}{' '}
+              {field ? (
+                <Link aria-label={`Show the field: ${message}`} href={`${href}?${FIELD_PARAMETER}=${field}`}>
+                  Show
+                </Link>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {changes.length > 0 ? (
+        <details>
+          <summary>{changes.length === 1 ? '1 field changes' : `${changes.length} fields change`}</summary>
+          <ul className="release-changes">
+            {changes.map(({ field, before, after }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label
+              <li key={`${field} ${index}`}>
+                <strong>{field}</strong>: {before === null ? <em>empty</em> : <del>{before}</del>} →{' '}
+                {after === null ? <em>empty</em> : <ins>{after}</ins>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,265 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type * as z from 'zod'
+import { clockMoment } from '../domain/campaigns/newCampaign'
+import { getRelationId } from '../domain/relationId'
+import {
+  type ApprovalRequest,
+  type ApprovalState,
+  type askApprovalSchema,
+  type commentSchema,
+  type Decision,
+  MAX_COMMENTS,
+} from '../domain/releases/approval'
+import { publishingKindOf, publishingRight, toPublishingRules } from '../domain/releases/publishingRights'
+import { documentKey, isReleasedCollection } from '../domain/releases/release'
+import type { Approval, User } from '../payload-types'
+import { ensureJobTables } from '../server/jobs/jobTables'
+import { APPROVED_WORDS, closeRequest, describeTarget, formPath, recordStep, tellAuthor } from './approvalRecords'
+import { findLatest, mayUpdate, type Stored, siteOf, titleOf } from './documents'
+import { listItems, publishRelease } from './publishRelease'
+import { queueNotice } from './queueNotice'
+import { actorName, describeRefusal, problem } from './releaseProblem'
+import { findFirstRefused } from './releaseRights'
+import { scheduleLocked } from './scheduleRelease'
+import { inUsersTransaction, lockRelease, withRights } from './transaction'
+
+type Ask = z.output<typeof askApprovalSchema>
+type Comment = z.output<typeof commentSchema>
+
+/** What approval is asked for. */
+interface Target {
+  document: Stored
+  site: number
+  title: string
+}
+
+/** Asks for approval of a document or of a release, and tells those who may give it. @throws {ReleaseProblem} */
+export async function askApproval(payload: Payload, user: TypedUser, { collection, id, note }: Ask): Promise<number> {
+  await ensureJobTables(payload.db.pool)
+  return inUsersTransaction(payload, user, async (req) => {
+    const { site, title } = await findTarget(req, collection, id)
+    if (!(await mayUpdate(req, collection, id, false))) throw problem(403, 'id', 'You may not change this document.')
+    if (await findOpen(req, collection, id)) throw problem(409, 'id', 'Approval is asked for already.')
+    const approval = await req.payload.create({
+      collection: 'approvals',
+      data: {
+        ...{ site, collection, document: id, title, note, state: 'asked', openKey: documentKey(collection, id) },
+        ...{ askedBy: Number(user.id), askedByName: actorName(user), comments: [] },
+      },
+      depth: 0,
+      req,
+    })
+    await recordStep(req, approval, 'askApproval', note)
+    await queueNotice(req, await listApprovers(req, collection, site, Number(user.id)), {
+      ...{ kind: 'asked', by: actorName(user), what: describeTarget(req, approval), site, text: note, lines: [] },
+      path: formPath(approval),
+    })
+    return approval.id
+  })
+}
+
+async function findTarget(req: PayloadRequest, collection: Ask['collection'], id: number): Promise<Target> {
+  const document =
+    collection === 'releases'
+      ? ((await req.payload.findByID({ collection, id, disableErrors: true, ...withRights(req) })) as Stored | null)
+      : await findLatest(req, collection, id)
+  if (!document) throw problem(404, 'id', 'Document not found.')
+  if (document.deletedAt) throw problem(400, 'id', 'It is in the trash. Restore it first.')
+  const site =
+    collection === 'releases' ? getRelationId((document.sites as unknown[])?.[0]) : siteOf(collection, document)
+  if (site === null) throw problem(400, 'site', 'Choose a site for it first.')
+  return { document, site, title: titleOf(req, collection, document) }
+}
+
+/** The open request for a document; null if there is none. */
+export async function findOpen(req: PayloadRequest, collection: string, id: number): Promise<Approval | null> {
+  const { docs } = await req.payload.find({
+    collection: 'approvals',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+    where: { openKey: { equals: documentKey(collection, id) } },
+  })
+  return docs[0] ?? null
+}
+
+/** The request that a form shows: the open one, or the last one if it was returned. */
+export async function findShown(req: PayloadRequest, collection: string, id: number): Promise<Approval | null> {
+  const { docs } = await req.payload.find({
+    collection: 'approvals',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+    sort: '-id',
+    where: { and: [{ collection: { equals: collection } }, { document: { equals: id } }] },
+  })
+  const [last] = docs
+  return last && (last.state === 'asked' || last.state === 'returned') ? last : null
+}
+
+/** A request as forms show it to the user. */
+export async function toRequest(req: PayloadRequest, approval: Approval): Promise<ApprovalRequest> {
+  const isOwn = getRelationId(approval.askedBy) === Number(req.user?.id)
+  return {
+    id: approval.id,
+    state: approval.state as ApprovalState,
+    note: approval.note ?? '',
+    askedBy: approval.askedByName,
+    askedAt: approval.createdAt,
+    decidedBy: approval.decidedByName ?? null,
+    answer: approval.answer ?? null,
+    comments: (approval.comments ?? []).map(({ id, field, label, text, by, at }) => ({
+      ...{ id: id ?? '', field: field ?? '', label: label ?? '', text: text ?? '', by: by ?? '', at: at ?? '' },
+    })),
+    mayDecide: approval.state === 'asked' && (await mayApprove(req, approval)),
+    isOwn,
+  }
+}
+
+/** Whether the user may publish what approval is asked for: of a release, all that it holds. */
+async function mayApprove(req: PayloadRequest, { collection, document }: Approval): Promise<boolean> {
+  if (collection !== 'releases') return mayUpdate(req, collection as never, document, true)
+  const release = await req.payload.findByID({ collection, id: document, disableErrors: true, ...withRights(req) })
+  return release !== null && (await findFirstRefused(req, release, await listItems(req, document))) === null
+}
+
+/** The open request, locked by the update that follows; with the rights of the user checked. */
+async function requireOpen(req: PayloadRequest, id: number): Promise<Approval> {
+  const approval = await req.payload.findByID({ collection: 'approvals', id, depth: 0, disableErrors: true, req })
+  const collection = approval?.collection as Ask['collection'] | undefined
+  if (!approval || !collection || !(await mayUpdate(req, collection, approval.document, false)))
+    throw problem(404, 'id', 'Request not found.')
+  if (approval.state !== 'asked') throw problem(409, 'id', `It is decided already, by ${approval.decidedByName}.`)
+  return approval
+}
+
+/** Adds a comment, at a field or on the whole, and tells the other side. @throws {ReleaseProblem} */
+export async function commentOn(payload: Payload, user: TypedUser, id: number, { field, label, text }: Comment) {
+  await ensureJobTables(payload.db.pool)
+  return inUsersTransaction(payload, user, async (req) => {
+    const approval = await requireOpen(req, id)
+    const comments = approval.comments ?? []
+    if (comments.length >= MAX_COMMENTS) throw problem(400, 'text', `A request has at most ${MAX_COMMENTS} comments.`)
+    const comment = { field, label, text, by: actorName(user), at: new Date().toISOString() }
+    const saved = await req.payload.update({
+      collection: 'approvals',
+      id,
+      data: { comments: [...comments, comment] },
+      depth: 0,
+      req,
+    })
+    await recordStep(req, approval, 'comment', text, label)
+    return toRequest(req, saved)
+  })
+}
+
+/**
+ * Decides a request, and tells its author. Approving publishes the document or the release, schedules it, or leaves it to the release
+ * that holds it.
+ * @throws {ReleaseProblem} without rights, if it is decided already, or if publishing fails: nothing is decided then
+ */
+export async function decideApproval(
+  payload: Payload,
+  user: TypedUser,
+  id: number,
+  decision: Decision,
+  now: Date,
+): Promise<void> {
+  await ensureJobTables(payload.db.pool)
+  // A release publishes in its own transaction, which approves its requests.
+  const release = await findWholeRelease(payload, id)
+  if (release !== null && decision.decision === 'publish') return publishRelease(payload, user, release, now)
+  await inUsersTransaction(payload, user, async (req) => {
+    const approval = await requireOpen(req, id)
+    if (decision.decision === 'withdraw') {
+      if (getRelationId(approval.askedBy) !== Number(user.id))
+        throw problem(403, 'id', 'Only whoever asked takes the request back.')
+      await closeRequest(req, approval, 'withdrawn', null, now)
+      await recordStep(req, approval, 'withdraw', '')
+      return
+    }
+    if (!(await mayApprove(req, approval))) throw problem(403, 'id', 'You may not publish this. Ask somebody who may.')
+    if (decision.decision === 'return') {
+      await closeRequest(req, approval, 'returned', decision.text, now)
+      await recordStep(req, approval, 'return', decision.text)
+      await tellAuthor(req, approval, 'returned', decision.text)
+      return
+    }
+    await letGo(req, approval, decision, now)
+    await closeRequest(req, approval, 'approved', null, now)
+    await recordStep(req, approval, 'approve', '')
+    await tellAuthor(req, approval, 'approved', APPROVED_WORDS[decision.decision])
+  })
+}
+
+async function findWholeRelease(payload: Payload, id: number): Promise<number | null> {
+  const approval = await payload.findByID({ collection: 'approvals', id, depth: 0, disableErrors: true })
+  return approval?.collection === 'releases' && approval.state === 'asked' ? approval.document : null
+}
+
+async function letGo(
+  req: PayloadRequest,
+  { collection, document: id, site }: Approval,
+  decision: Exclude<Decision, { decision: 'return' | 'withdraw' }>,
+  now: Date,
+): Promise<void> {
+  if (decision.decision === 'release') return
+  const zone = await req.payload.findByID({
+    collection: 'sites',
+    id: getRelationId(site) ?? 0,
+    depth: 0,
+    joins: false,
+    req,
+  })
+  const at = decision.decision === 'schedule' ? clockMoment(decision.at, zone.timeZone) : null
+  if (at && at <= now) throw problem(400, 'at', 'This is in the past. Enter a later time, or publish it now.')
+  if (collection === 'releases') {
+    await scheduleLocked(req, await lockRelease(req, id), at, now)
+    return
+  }
+  if (!isReleasedCollection(collection) || collection === 'sites') throw problem(404, 'id', 'Document not found.')
+  if (at) {
+    await req.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: collection as never, value: id },
+        user: { relationTo: 'users', value: Number(req.user!.id) } as never,
+      },
+      req,
+      waitUntil: at,
+    })
+    return
+  }
+  try {
+    await req.payload.update({ collection, id, data: { _status: 'published' } as never, ...withRights(req) })
+  } catch (error) {
+    const reason = describeRefusal(error)
+    throw reason === null ? error : problem(400, 'id', `It cannot be published yet. ${reason}`)
+  }
+}
+
+/** Staff of the site who may publish such documents; its group managers if no editor may, super admins if there is nobody else. */
+async function listApprovers(req: PayloadRequest, collection: string, siteId: number, asker: number): Promise<User[]> {
+  const site = await req.payload.findByID({ collection: 'sites', id: siteId, depth: 0, joins: false, req })
+  const kind = publishingKindOf(collection)
+  const rules = toPublishingRules(site.publishing)
+  const mayPublish = ({ id, role }: User) =>
+    id !== asker && publishingRight(role, kind ? rules[kind] : 'editors') === 'publish'
+  const find = async (role: User['role'][], onSite: boolean) => {
+    const { docs } = await req.payload.find({
+      collection: 'users',
+      depth: 0,
+      pagination: false,
+      req,
+      where: { and: [{ role: { in: role } }, ...(onSite ? [{ 'sites.site': { equals: siteId } }] : [])] },
+    })
+    return docs.filter(mayPublish)
+  }
+  const editors = await find(['siteEditor'], true)
+  if (editors.length > 0) return editors
+  const managers = await find(['groupManager'], true)
+  return managers.length > 0 ? managers : find(['superAdmin'], false)
+}

@@ -1,0 +1,65 @@
+import { type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload'
+import { getRelationId } from '../domain/relationId'
+import type { ReleasedCollection } from '../domain/releases/release'
+import { withRights } from './transaction'
+
+/** A document of any collection as stored. */
+export type Stored = Record<string, unknown> & { id: number; updatedAt: string; _status?: 'draft' | 'published' | null }
+
+/** What staff call a collection's documents: "Page". */
+export const kindOf = ({ payload }: Pick<PayloadRequest, 'payload'>, collection: string): string => {
+  const label = payload.collections[collection as CollectionSlug]?.config.labels.singular
+  return typeof label === 'string' ? label : collection
+}
+
+/** A document's title in lists, such as a page's title or a menu's placement. */
+export function titleOf({ payload }: Pick<PayloadRequest, 'payload'>, collection: string, document: Stored): string {
+  const { config } = payload.collections[collection as CollectionSlug]
+  const title = document[config.admin.useAsTitle ?? 'id']
+  const text = typeof title === 'string' && title !== '' ? title : `No. ${document.id}`
+  // A menu's and a layout's title is a value: "header".
+  const field = config.flattenedFields.find(({ name }) => name === config.admin.useAsTitle)
+  const options = field?.type === 'select' ? field.options : []
+  const option = options.find((candidate) => typeof candidate === 'object' && candidate.value === text)
+  return (typeof option === 'object' && typeof option.label === 'string' ? option.label : text).slice(0, 200)
+}
+
+/** The site that a document belongs to: of a site, itself. */
+export const siteOf = (collection: string, document: Stored): number | null =>
+  collection === 'sites' ? Number(document.id) : getRelationId(document.site)
+
+/** The latest draft of a document, else what is published, as the user may read it. Null if they may not. */
+export const findLatest = async (
+  req: PayloadRequest,
+  collection: ReleasedCollection,
+  id: number,
+): Promise<Stored | null> =>
+  (await req.payload.findByID({
+    collection,
+    id,
+    disableErrors: true,
+    draft: true,
+    trash: true,
+    ...withRights(req),
+  })) as unknown as Stored | null
+
+/** A document's own row as stored, without hooks of reading: what shoppers see if it is published. */
+export const findStored = (req: PayloadRequest, collection: ReleasedCollection, id: number): Promise<Stored | null> =>
+  req.payload.db.findOne<Stored>({ collection, req, where: { id: { equals: id } } }) as Promise<Stored | null>
+
+/** Whether the user may change a document, or publish it. */
+export async function mayUpdate(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  publishes: boolean,
+): Promise<boolean> {
+  const isDrafted = Boolean(req.payload.collections[collection].config.versions?.drafts)
+  const { update } = await docAccessOperation({
+    id,
+    collection: req.payload.collections[collection],
+    ...(isDrafted && { data: { _status: publishes ? 'published' : 'draft' } }),
+    req,
+  })
+  return Boolean(update)
+}

@@ -1,0 +1,151 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type * as z from 'zod'
+import { getDatabase } from '../../collections/hooks/getDatabase'
+import { isPlainObject } from '../domain/cleanText'
+import { getRelationId } from '../domain/relationId'
+import { addSettings, changedSettings } from '../domain/releases/heldSettings'
+import {
+  type addToReleaseSchema,
+  documentKey,
+  isOpenRelease,
+  MAX_RELEASE_ITEMS,
+  type ReleasedCollection,
+} from '../domain/releases/release'
+import type { Release, ReleaseItem } from '../payload-types'
+import { recordHistory } from '../server/history/recordHistory'
+import { findLatest, findStored, mayUpdate, siteOf, titleOf } from './documents'
+import { problem } from './releaseProblem'
+import { inUsersTransaction, lockRelease, withRights } from './transaction'
+
+export type AddToRelease = z.output<typeof addToReleaseSchema>
+
+/** The entry of the open release that holds a document; null if none does. */
+export async function findHolding(req: PayloadRequest, collection: string, id: number): Promise<ReleaseItem | null> {
+  const { docs } = await req.payload.find({
+    collection: 'releaseItems',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+    where: { openKey: { equals: documentKey(collection, id) } },
+  })
+  return docs[0] ?? null
+}
+
+/** Adds a document to a release, or makes a release of it. @throws {ReleaseProblem} */
+export const addToRelease = (payload: Payload, user: TypedUser, input: AddToRelease): Promise<Release> =>
+  inUsersTransaction(payload, user, async (req) => {
+    const { collection, id, release: chosen, name, values } = input
+    const document = await findLatest(req, collection, id)
+    if (!document) throw problem(404, 'id', 'Document not found.')
+    const site = siteOf(collection, document)
+    if (site === null) throw problem(400, 'site', 'Choose a site for it first.')
+    const release =
+      chosen === null
+        ? await req.payload.create({
+            collection: 'releases',
+            data: { name: name ?? '', sites: [site], state: 'collecting' },
+            ...withRights(req),
+          })
+        : await lockRelease(req, chosen)
+    await holdDocument(req, release, collection, id, values)
+    return release
+  })
+
+/** Puts a document into a release, in the request's transaction. @throws {ReleaseProblem} */
+export async function holdDocument(
+  req: PayloadRequest,
+  release: Release,
+  collection: ReleasedCollection,
+  id: number,
+  values: Record<string, unknown> | null = null,
+): Promise<void> {
+  const document = await findLatest(req, collection, id)
+  if (!document) throw problem(404, 'id', 'Document not found.')
+  if (!(await mayUpdate(req, collection, id, false))) throw problem(403, 'id', 'You may not change this document.')
+  if (document.deletedAt) throw problem(400, 'id', 'It is in the trash. Restore it first.')
+  if (!isOpenRelease(release.state))
+    throw problem(409, 'release', `${release.name} is published. Choose another release.`)
+  const site = siteOf(collection, document)!
+  const holding = await findHolding(req, collection, id)
+  const changed = collection === 'sites' ? await findChanged(req, id, values) : null
+  const held = changed && isPlainObject(holding?.values) ? addSettings(holding.values, changed) : changed
+  if (holding && getRelationId(holding.release) !== release.id) {
+    const other = await req.payload.findByID({
+      collection: 'releases',
+      id: getRelationId(holding.release) ?? 0,
+      disableErrors: true,
+      ...withRights(req),
+    })
+    throw problem(409, 'release', `${other?.name ?? 'Another release'} holds it already. Take it out there first.`)
+  }
+  const title = titleOf(req, collection, document)
+  if (holding) {
+    await req.payload.update({
+      collection: 'releaseItems',
+      id: holding.id,
+      data: { title, values: held },
+      depth: 0,
+      req,
+    })
+    return
+  }
+  const { totalDocs } = await req.payload.count({
+    collection: 'releaseItems',
+    req,
+    where: { release: { equals: release.id } },
+  })
+  if (totalDocs >= MAX_RELEASE_ITEMS)
+    throw problem(400, 'release', `A release holds at most ${MAX_RELEASE_ITEMS} documents. Make another one.`)
+  const sites = (release.sites ?? []).flatMap((relation) => getRelationId(relation) ?? [])
+  if (!sites.includes(site))
+    await req.payload.update({
+      collection: 'releases',
+      id: release.id,
+      data: { sites: [...sites, site] },
+      ...withRights(req),
+    })
+  await req.payload.create({
+    collection: 'releaseItems',
+    data: {
+      ...{ release: release.id, site, collection, document: id, title, values: held },
+      openKey: documentKey(collection, id),
+    },
+    depth: 0,
+    req,
+  })
+  await recordHistory(await getDatabase(req), {
+    actor: req.user,
+    action: 'releaseAdd',
+    document: { collection, id },
+    title,
+    sites: [site],
+    changes: [{ path: 'release', before: null, after: release.name }],
+  })
+}
+
+async function findChanged(req: PayloadRequest, id: number, values: Record<string, unknown> | null) {
+  const stored = await findStored(req, 'sites', id)
+  const changed = stored && values && changedSettings(stored, values)
+  if (!changed) throw problem(400, 'values', 'Nothing is changed yet. Change a setting, then add it to the release.')
+  return changed
+}
+
+/** Takes a document out of the open release that holds it. Its draft stays. @throws {ReleaseProblem} */
+export const takeOut = (payload: Payload, user: TypedUser, collection: ReleasedCollection, id: number) =>
+  inUsersTransaction(payload, user, async (req) => {
+    const holding = await findHolding(req, collection, id)
+    if (!holding) throw problem(404, 'id', 'No open release holds this document.')
+    const release = await lockRelease(req, getRelationId(holding.release) ?? 0)
+    if (!(await mayUpdate(req, 'releases', release.id, false)))
+      throw problem(403, 'release', 'You may not change this release.')
+    await req.payload.delete({ collection: 'releaseItems', id: holding.id, req })
+    await recordHistory(await getDatabase(req), {
+      actor: req.user,
+      action: 'releaseRemove',
+      document: { collection, id },
+      title: holding.title,
+      sites: [getRelationId(holding.site) ?? 0],
+      changes: [{ path: 'release', before: release.name, after: null }],
+    })
+  })

@@ -1,0 +1,164 @@
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { runInPreview } from '../data/preview/currentPreview'
+import { openSitePreview } from '../data/preview/sitePreview'
+import { CHECKED_COLLECTIONS, type CheckedCollection, checkDocument } from '../data/publishCheck/checkDocument'
+import { findSiteById } from '../data/site/sites'
+import { isPlainObject } from '../domain/cleanText'
+import { diffDocuments } from '../domain/history/diffDocuments'
+import { isSerious } from '../domain/publishCheck/publishCheck'
+import { getRelationId } from '../domain/relationId'
+import { pickSettings } from '../domain/releases/heldSettings'
+import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
+import type { ReleaseDesk, ReleaseDocument, ReleaseFinding } from '../domain/releases/releaseDesk'
+import type { Release, ReleaseItem } from '../payload-types'
+import { findOpen, findShown, toRequest } from './approvals'
+import { describeChanges } from './describeChanges'
+import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
+import { listItems } from './publishRelease'
+import { problem } from './releaseProblem'
+import { findFirstRefused } from './releaseRights'
+import { zoneOf } from './scheduleRelease'
+import { withRights } from './transaction'
+
+/** A release with its documents, what each changes, and what to look at before it is published. @throws {ReleaseProblem} 404 */
+export async function readReleaseDesk(payload: Payload, user: TypedUser, id: number, now: Date): Promise<ReleaseDesk> {
+  const req = await createLocalReq({ user }, payload)
+  const release = await payload.findByID({ collection: 'releases', id, disableErrors: true, ...withRights(req) })
+  if (!release) throw problem(404, 'release', 'Release not found.')
+  const [items, timeZone, sites] = await Promise.all([
+    listItems(req, id),
+    zoneOf(req, release),
+    listReleaseSites(req, release),
+  ])
+  const isOpen = isOpenRelease(release.state)
+  const documents: ReleaseDocument[] = []
+  for (const item of items) documents.push(await describeItem(req, item, { isOpen, timeZone, sites }))
+  const findings = isOpen
+    ? await checkDocuments(req, release, items, documents, now)
+    : new Map<number, ReleaseFinding[]>()
+  const approval = await findShown(req, 'releases', id)
+  return {
+    id,
+    name: release.name,
+    state: release.state,
+    timeZone,
+    publishAt: release.publishAt ?? null,
+    publishedAt: release.publishedAt ?? null,
+    publishedBy: release.publishedBy ?? null,
+    fault: release.fault ?? null,
+    sites,
+    documents: documents.map((document) => ({ ...document, findings: findings.get(document.item) ?? [] })),
+    mayPublish: (await findFirstRefused(req, release, items)) === null,
+    mayChange: await mayUpdate(req, 'releases', id, false),
+    approval: approval && (await toRequest(req, approval)),
+  }
+}
+
+async function listReleaseSites(req: PayloadRequest, release: Release): Promise<ReleaseDesk['sites']> {
+  const ids = (release.sites ?? []).flatMap((site) => getRelationId(site) ?? [])
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    joins: false,
+    limit: ids.length,
+    pagination: false,
+    select: { name: true, slug: true },
+    sort: 'id',
+    where: { id: { in: ids } },
+    ...withRights(req),
+  })
+  return docs.map(({ id, name, slug }) => ({ id, name, slug }))
+}
+
+interface DeskContext {
+  isOpen: boolean
+  timeZone: string
+  sites: ReleaseDesk['sites']
+}
+
+async function describeItem(req: PayloadRequest, item: ReleaseItem, context: DeskContext): Promise<ReleaseDocument> {
+  const { collection, document: id, title } = item
+  const site = context.sites.find((candidate) => candidate.id === getRelationId(item.site))
+  const described: ReleaseDocument = {
+    item: item.id,
+    collection: collection as ReleasedCollection,
+    id,
+    kind: kindOf(req, collection),
+    title,
+    site: site?.name ?? '',
+    href: `/admin/collections/${collection}/${id}`,
+    state: 'changed',
+    changes: [],
+    findings: [],
+    waitsForApproval: false,
+  }
+  // Nothing of one site is shown to the staff of another.
+  if (!site || !isReleasedCollection(collection))
+    return { ...described, title: 'A document of another site', href: '', state: 'hidden' }
+  const latest = await findLatest(req, collection, id)
+  if (!latest) return { ...described, state: 'missing' }
+  if (latest.deletedAt) return { ...described, state: 'trashed' }
+  const stored = (await findStored(req, collection, id)) ?? latest
+  const [before, after] = compared(item, latest, stored, context.isOpen)
+  const fields = req.payload.collections[collection as CollectionSlug].config.flattenedFields
+  const isFirst = Object.keys(before).length === 0
+  const changes = isFirst
+    ? []
+    : describeChanges(fields, diffDocuments(before, after), context.timeZone).map(({ path: _, ...change }) => change)
+  const approval = await findOpen(req, collection, id)
+  return {
+    ...described,
+    state: isFirst ? 'new' : changes.length > 0 ? 'changed' : 'unchanged',
+    changes,
+    waitsForApproval: approval !== null,
+  }
+}
+
+/** What a document was and is: before and after the publication, or before and after it took place. */
+function compared(item: ReleaseItem, latest: Stored, stored: Stored, isOpen: boolean): [object, object] {
+  if (item.collection === 'sites') {
+    const values = isPlainObject(item.values) ? item.values : {}
+    return [isOpen || !isPlainObject(item.before) ? pickSettings(stored, values) : item.before, values]
+  }
+  if (!isOpen) return [item.stamp ? (isPlainObject(item.before) ? item.before : {}) : stored, stored]
+  return [stored._status === 'published' ? stored : {}, latest]
+}
+
+/** What to look at in each document, as the site will be once the release is published: its own pages are no dead links then. */
+async function checkDocuments(
+  req: PayloadRequest,
+  release: Release,
+  items: readonly ReleaseItem[],
+  documents: readonly ReleaseDocument[],
+  now: Date,
+): Promise<Map<number, ReleaseFinding[]>> {
+  const findings = new Map<number, ReleaseFinding[]>()
+  const at = release.publishAt ? new Date(Math.max(Date.parse(release.publishAt), now.getTime())) : now
+  const checked = documents.filter(
+    ({ collection, state }) =>
+      CHECKED_COLLECTIONS.includes(collection as CheckedCollection) && (state === 'new' || state === 'changed'),
+  )
+  const siteOfItem = new Map(items.map(({ id, site }) => [id, getRelationId(site) ?? 0]))
+  for (const siteId of new Set(checked.map(({ item }) => siteOfItem.get(item)!))) {
+    const preview = openSitePreview(req.payload, { site: siteId, release: release.id, at })
+    try {
+      await runInPreview(preview, async () => {
+        const site = await findSiteById(siteId)
+        if (!site) return
+        for (const { item, collection, id } of checked.filter((document) => siteOfItem.get(document.item) === siteId)) {
+          const data = await findLatest(req, collection, id)
+          const staff = { payload: req.payload, user: req.user!, site: siteId }
+          const found = data
+            ? await preview.read(() => checkDocument(staff, site, collection as CheckedCollection, { ...data }, at))
+            : []
+          findings.set(
+            item,
+            found.map((finding) => ({ isSerious: isSerious(finding), message: finding.message, field: finding.field })),
+          )
+        }
+      })
+    } finally {
+      await preview.end()
+    }
+  }
+  return findings
+}

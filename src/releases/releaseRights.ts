@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { isReleasedCollection } from '../domain/releases/release'
+import type { Release, ReleaseItem } from '../payload-types'
+import { kindOf, mayUpdate } from './documents'
+
+/** Why the user may not publish a release: the first document that they may not publish. Null if they may. */
+export async function findFirstRefused(
+  req: PayloadRequest,
+  release: Release,
+  items: readonly ReleaseItem[],
+): Promise<string | null> {
+  if (!(await mayUpdate(req, 'releases', release.id, true))) return 'You may not change this release.'
+  for (const { collection, document, title } of items)
+    if (!isReleasedCollection(collection) || !(await mayUpdate(req, collection, document, true)))
+      return `${kindOf(req, collection)} "${title}": you may not publish it. Ask for approval.`
+  return null
+}
