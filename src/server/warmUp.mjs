@@ -2,7 +2,14 @@
 import { get } from 'node:http'
 
 /** Whether this server is ready, then what takes longest to load: code of the admin, of shoppers' pages, of pages that do not exist, and of drawings. */
-const PATHS = ['/api/health', '/admin/login', '/admin/not-a-page', '/search', '/models/not-a-model', '/share-image?path=%2F']
+const PATHS = [
+  '/api/health',
+  '/admin/login',
+  '/admin/not-a-page',
+  '/search',
+  '/models/not-a-model',
+  '/share-image?path=%2F',
+]
 const TIMEOUT_MS = 30_000
 
 /**
