@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import { type FieldHook, type TextField, ValidationError } from 'payload'
+import { isLinkAddress } from '../../src/domain/site/richText'
 
 /**
  * Whether text is a valid link: a path on the site, a web address, or a tel, sms or mailto link. Rejects other schemes,
@@ -23,11 +24,26 @@ type LinkField = Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'v
   check?: (value: string, data: Record<string, unknown>) => true | string
 }
 
+/**
+ * Checks every write, since drafts are stored without validation. Autosaves lose such an address: refusing one would lose what the
+ * marketer has written beside it.
+ * @throws {ValidationError} 400 with the field if the address has a scheme that runs or embeds what follows, and it is no autosave
+ */
+const refuseScript: FieldHook = ({ collection, path, req, value }) => {
+  if (typeof value !== 'string' || isLinkAddress(value)) return value
+  if (req.searchParams?.get('autosave') === 'true') return null
+  throw new ValidationError(
+    { collection: collection?.slug, errors: [{ message: INVALID_LINK_MESSAGE, path: path.join('.') }], req },
+    req.t,
+  )
+}
+
 /** A link field: "/finance" or "https://example.com". */
 export function linkField({ check, ...field }: LinkField): TextField {
   return {
     ...field,
     type: 'text',
+    hooks: { ...field.hooks, beforeValidate: [refuseScript, ...(field.hooks?.beforeValidate ?? [])] },
     validate: (value: string | null | undefined, { data }: { data?: unknown } = {}) => {
       if (!value) return field.required ? 'Enter a link.' : true
       if (!isLinkValue(value)) return INVALID_LINK_MESSAGE

@@ -77,6 +77,11 @@ test('[STK-02] price boxes read 25k and $40,000, commit on Enter, and say when F
   await from.press('Enter')
   await expect(filters.getByText('From is above To.')).toBeVisible()
   await expect(from).toHaveValue('50k')
+  // Both at once, before the search has followed the first.
+  await from.fill('20k')
+  await to.fill('30k')
+  await to.press('Enter')
+  await expect.poll(() => shopper.address).toBe('/search/used-cars?range[price]=20000:30000')
 })
 
 test.describe('without JavaScript', () => {

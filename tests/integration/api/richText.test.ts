@@ -113,6 +113,16 @@ describe('javascript: and data: links in rich text', () => {
     expect(JSON.stringify(post)).not.toContain('javascript:')
   })
 
+  it('are refused in a link field too, in a draft as well', async () => {
+    const { id } = await createDocument(cms, 'menus', site.id, {})
+    for (const url of ['javascript:alert(1)', 'data:text/html,x'])
+      for (const query of ['', '?draft=true']) {
+        const data = { items: [{ name: 'Finance', url }] }
+        const { status, text } = await call(PATCH, `/api/menus/${id}${query}`, data)
+        expect([status, text]).toEqual([400, expect.stringContaining('"path":"items.0.url"')])
+      }
+  })
+
   it('a link that is not finished can be saved as a draft', async () => {
     const { id } = await createPost()
     const content = withLink('dealer')

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useRange } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
@@ -9,6 +9,8 @@ import { useSearchSetup } from '../SearchContext'
 import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
 import { useFacetBounds } from './useFacetValues'
+
+const NO_RANGE: SearchRange = { min: null, max: null }
 
 type Bounds = [lower: number, upper: number]
 
@@ -25,6 +27,12 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
   )
   // The values while a thumb moves; the search updates on release.
   const [moving, setMoving] = useState<Bounds | null>(null)
+  // What was chosen last: the other end may be committed before the search has followed.
+  const latest = useRef<SearchRange>(NO_RANGE)
+  const applied = search.ranges[attribute] ?? NO_RANGE
+  useEffect(() => {
+    latest.current = { min: applied.min, max: applied.max }
+  }, [applied.min, applied.max])
   const format = (value: number) => formatRangeValue(attribute, value)
   if (highest <= lowest) {
     if (!range.max) return null
@@ -40,10 +48,12 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
     min: from > lowest ? from : null,
     max: to < highest ? to : null,
   })
-  const { min, max } = moving ? limit(moving) : (search.ranges[attribute] ?? { min: null, max: null })
+  const { min, max } = moving ? limit(moving) : applied
   const refined = search.ranges[attribute] !== undefined
   const thumbs: Bounds = moving ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
-  const commit = (chosen: SearchRange) => {
+  const commit = (change: Partial<SearchRange>) => {
+    const chosen = { ...latest.current, ...change }
+    latest.current = chosen
     setMoving(null)
     const ranges = { ...search.ranges, [attribute]: chosen }
     show(normalizeSearch({ ...search, page: 1, ranges }))
@@ -70,8 +80,8 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
           value={min}
           open={lowest}
           format={format}
-          isPast={(value) => value > (max ?? highest)}
-          onCommit={(value) => commit({ min: value, max })}
+          isPast={(value) => value > (latest.current.max ?? highest)}
+          onCommit={(value) => commit({ min: value })}
         />
         <Bound
           label="To"
@@ -80,8 +90,8 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
           value={max}
           open={highest}
           format={format}
-          isPast={(value) => value < (min ?? lowest)}
-          onCommit={(value) => commit({ min, max: value })}
+          isPast={(value) => value < (latest.current.min ?? lowest)}
+          onCommit={(value) => commit({ max: value })}
         />
       </div>
       {attribute === 'weekly_price' && <WeeklyTerms />}
