@@ -10,11 +10,18 @@ export interface SignInRequest {
   /** paths on the site: where the shopper goes afterwards, and the page they are on */
   redirect: string
   back: string
+  /** adds a mobile to the account that is signed in */
+  attaches?: boolean
 }
 
-/** Opens the sign-in in a dialog; its page for a shopper who is signed in and adds an address, and while the dialog cannot open. */
+/**
+ * Opens the sign-in in a dialog, also for a shopper who is signed in and adds a mobile to watch a car. Its page for other reasons of a shopper
+ * who is signed in, and while the dialog cannot open.
+ */
 export function requestSignIn(type: SignInType, redirect: string, back: string): void {
-  const event = new CustomEvent<SignInRequest>(SIGN_IN_EVENT, { detail: { type, redirect, back }, cancelable: true })
-  const opens = readSession() === null && !document.dispatchEvent(event)
+  const isSignedIn = readSession() !== null
+  const detail = { type, redirect, back, ...(isSignedIn && { attaches: true }) }
+  const event = new CustomEvent<SignInRequest>(SIGN_IN_EVENT, { detail, cancelable: true })
+  const opens = (!isSignedIn || type === 'watchlist') && !document.dispatchEvent(event)
   if (!opens) window.location.assign(signInLink(type, redirect, back))
 }

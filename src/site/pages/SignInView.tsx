@@ -1,17 +1,15 @@
-import { SIGN_IN_WORDS } from '@/domain/site/signInWords'
+import { signInWords } from '@/domain/site/signInWords'
 import { SignInForm, type SignInFormProps } from '@/shopper/signIn/SignInForm'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Icon } from '@/ui/media/Icon'
 
 /** The sign-in as a page, which works without script. */
 export function SignInView({ form }: { form: SignInFormProps }) {
-  const words = SIGN_IN_WORDS[form.type]
+  const words = signInWords(form.type, form.attaches)
   return (
     <div className="container-page max-w-lg py-10 md:py-section-space">
-      <h1 className="heading-1">{form.attaches ? addHeading(form) : words.heading}</h1>
-      <p className="measure mt-3 mb-8 text-lg text-muted">
-        {form.attaches ? 'We send a code there, so that we know it is yours.' : words.intro}
-      </p>
+      <h1 className="heading-1">{words.heading}</h1>
+      <p className="measure mt-3 mb-8 text-lg text-muted">{words.intro}</p>
       {form.type === 'watchlist' && !form.sendsTexts ? (
         <p role="status">Text messages cannot be sent at the moment. Please call us.</p>
       ) : (
@@ -26,6 +24,3 @@ export function SignInView({ form }: { form: SignInFormProps }) {
     </div>
   )
 }
-
-const addHeading = ({ type }: SignInFormProps) =>
-  type === 'watchlist' ? 'Add your mobile number' : 'Change how you sign in'
