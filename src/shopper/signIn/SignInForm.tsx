@@ -104,7 +104,7 @@ export function SignInForm({ type, redirect, back, sendsTexts, attaches, ...page
           )}
         </Field>
         <p className="text-sm text-muted">
-          We send you a six-digit code. There is no password, and no account to create first.
+          We send you a six-digit code.{!attaches && ' There is no password, and no account to create first.'}
         </p>
         <Button type="submit" size="lg" loading={sending}>
           Send me a code
