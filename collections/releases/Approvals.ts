@@ -8,6 +8,7 @@ export const Approvals: CollectionConfig = {
   slug: 'approvals',
   labels: { singular: 'Request for approval', plural: 'Requests for approval' },
   access: { read: noAccess, create: noAccess, update: noAccess, delete: noAccess },
+  endpoints: false,
   lockDocuments: false,
   admin: { hidden: true },
   indexes: [{ fields: ['collection', 'document'] }, { fields: ['site', 'state'] }],

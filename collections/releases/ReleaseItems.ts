@@ -7,6 +7,7 @@ export const ReleaseItems: CollectionConfig = {
   slug: 'releaseItems',
   labels: { singular: 'Document of a release', plural: 'Documents of releases' },
   access: { read: noAccess, create: noAccess, update: noAccess, delete: noAccess },
+  endpoints: false,
   lockDocuments: false,
   admin: { hidden: true },
   indexes: [{ fields: ['collection', 'document'] }],

@@ -260,7 +260,7 @@ describe('polling for changes, without notifications', () => {
     for (const siteId of [harbour, wayfarer, small]) await addCar(siteId)
     for (let car = 0; car < 60; car++) await addCar(large)
     // room for three sites of one car, and for one with its words
-    const cache = new StockCache(pool, { maxBytes: 1_000_000 })
+    const cache = new StockCache(pool, { maxBytes: 1_400_000 })
     for (const siteId of [harbour, wayfarer, small]) await search(cache, siteId)
     expect(cache.siteIds()).toEqual([harbour, wayfarer, small])
     await search(cache, harbour)

@@ -11,5 +11,5 @@ export const generateStaticParams = () => []
 export const generateMetadata = async ({ params }: PageRouteProps) => cmsPageMetadata(await params)
 
 export default async function PageRoute({ params }: PageRouteProps) {
-  return <CmsPage {...(await params)} />
+  return CmsPage(await params)
 }
