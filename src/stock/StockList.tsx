@@ -64,7 +64,7 @@ export function StockList(props: StockListProps) {
   )
   const above =
     hasRepayments && terms ? (
-      <p className="mb-4 text-sm text-muted">
+      <p className="mb-4 max-w-3xl text-sm text-muted">
         <LateListTermsText terms={terms} />
       </p>
     ) : null

@@ -262,7 +262,7 @@ function Cards({ site, cars, now }: { site: Site; cars: readonly CarSummary[]; n
   return (
     <>
       {terms && (
-        <p className="mb-4 text-sm text-muted">
+        <p className="mb-4 max-w-3xl text-sm text-muted">
           <LateListTermsText terms={terms} />
         </p>
       )}

@@ -84,7 +84,7 @@ export function FavouriteCars(props: FavouriteCarsProps) {
         </Button>
       )}
       {hasRepayments && terms && (
-        <p className="mb-4 text-sm text-muted">
+        <p className="mb-4 max-w-3xl text-sm text-muted">
           <ListTermsText terms={terms} />
         </p>
       )}

@@ -66,7 +66,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
           <>
             <Heading className="heading-2">{heading}</Heading>
             {hasRepayments && terms && (
-              <p className="mt-3 text-sm text-muted">
+              <p className="mt-3 max-w-3xl text-sm text-muted">
                 <ListTermsText terms={terms} />
               </p>
             )}

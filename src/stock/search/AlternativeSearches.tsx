@@ -65,7 +65,7 @@ export function NearestCars({ alternatives: { nearest, isNewest } }: { alternati
         {isNewest ? `${many} that came in last` : `${many} that come close`}
       </h2>
       {hasRepayments && listTerms && (
-        <p className="mb-4 text-sm text-muted">
+        <p className="mb-4 max-w-3xl text-sm text-muted">
           <ListTermsText terms={listTerms} />
         </p>
       )}
