@@ -5,10 +5,6 @@ import { previewQuery, type Query, runPreviewRead } from './pageReads'
 const LOCK_TIMEOUT_MS = 800
 const MAX_MS = 30_000
 
-/** Milliseconds that a preview waits for other previews. They write the same rows, so that one comes after the other. */
-const QUEUE_TIMEOUT_MS = 10_000
-const QUEUE_KEY = 'forecourt site preview'
-
 /** Sends the queries of previews to their transactions. Call it after all else that replaces `pool.query`. */
 export function routePreviewReads(pool: Pool): void {
   const query = pool.query.bind(pool) as unknown as Query
@@ -61,8 +57,6 @@ export async function openPreviewTransaction(pool: Pool): Promise<PreviewTransac
   timer.unref()
   try {
     await query('begin')
-    await query(`set local lock_timeout = ${QUEUE_TIMEOUT_MS}`)
-    await query('select pg_advisory_xact_lock(hashtext($1))', [QUEUE_KEY])
     await query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await query(`set local idle_in_transaction_session_timeout = ${MAX_MS}`)
   } catch (error) {
