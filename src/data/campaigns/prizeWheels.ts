@@ -1,8 +1,8 @@
 import 'server-only'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { pages } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
+import { publishedWithBlock } from '../site/publishedWithBlock'
 
 /** A block id in Payload's format. */
 const BLOCK_ID = /^[0-9a-f]{24}$/
@@ -24,18 +24,10 @@ export type PrizeWheelSettings = z.infer<typeof wheelSchema>
 /** The wheel of a block on a published page of the site; null if there is none. Never cached, so that a changed campaign applies at once. */
 export async function findPrizeWheel(siteId: number, blockId: string): Promise<PrizeWheelSettings | null> {
   if (!BLOCK_ID.test(blockId)) return null
-  const criteria = JSON.stringify([{ blockType: 'prizeWheel', id: blockId }])
   const [found] = await (await payloadClient()).db.drizzle
     .select({ layout: pages.layout })
     .from(pages)
-    .where(
-      and(
-        eq(pages.site, siteId),
-        eq(pages._status, 'published'),
-        isNull(pages.deletedAt),
-        sql`${pages.layout} @> ${criteria}::jsonb`,
-      ),
-    )
+    .where(publishedWithBlock(pages, siteId, { blockType: 'prizeWheel', id: blockId }))
     .limit(1)
   const blocks = Array.isArray(found?.layout) ? found.layout : []
   const block = blocks.find((entry: { id?: unknown } | null) => entry?.id === blockId)

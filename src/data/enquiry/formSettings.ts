@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { cacheTags } from '../../domain/cacheTags'
 import { type FormSettings, formSettingsSchema } from '../../domain/leads/formSettings'
@@ -7,6 +7,7 @@ import type { EnquiryKind } from '../../domain/leads/lead'
 import { layouts, pages } from '../../server/database/tables.generated'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
+import { publishedWithBlock } from '../site/publishedWithBlock'
 
 /** A block id in Payload's format. */
 const BLOCK_ID = /^[0-9a-f]{24}$/
@@ -40,7 +41,6 @@ export interface FormOnPage extends FormSettings {
 /** The settings of the first matching block: layouts before pages, older ones first. */
 async function findFormSettings(siteId: number, criteria: Record<string, string>): Promise<FormOnPage | null> {
   const { db } = await payloadClient()
-  const blocks = JSON.stringify([criteria])
   const inLayouts = db.drizzle
     .select({
       layout: layouts.layout,
@@ -49,25 +49,11 @@ async function findFormSettings(siteId: number, criteria: Record<string, string>
       id: layouts.id,
     })
     .from(layouts)
-    .where(
-      and(
-        eq(layouts.site, siteId),
-        eq(layouts._status, 'published'),
-        isNull(layouts.deletedAt),
-        sql`${layouts.layout} @> ${blocks}::jsonb`,
-      ),
-    )
+    .where(publishedWithBlock(layouts, siteId, criteria))
   const inPages = db.drizzle
     .select({ layout: pages.layout, pageId: sql<string>`${pages.id}::text`, place: sql`2`.as('place'), id: pages.id })
     .from(pages)
-    .where(
-      and(
-        eq(pages.site, siteId),
-        eq(pages._status, 'published'),
-        isNull(pages.deletedAt),
-        sql`${pages.layout} @> ${blocks}::jsonb`,
-      ),
-    )
+    .where(publishedWithBlock(pages, siteId, criteria))
   const [found] = await unionAll(inLayouts, inPages).orderBy(sql`place`, layouts.id).limit(1)
   const matches = (block: Record<string, unknown> | null) =>
     Object.entries(criteria).every(([name, value]) => block?.[name] === value)

@@ -1,13 +1,11 @@
 import 'server-only'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { cacheTags } from '../../domain/cacheTags'
 import { pages } from '../../server/database/tables.generated'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
+import { publishedWithBlock } from '../site/publishedWithBlock'
 import { listTowVehicles } from './towVehicles'
 import { listTowableVans } from './vans'
-
-const MATCHER = JSON.stringify([{ blockType: 'towMatcher' }])
 
 const hasTowMatcherBlock = cachedRead(
   'hasTowMatcherBlock',
@@ -16,14 +14,7 @@ const hasTowMatcherBlock = cachedRead(
     const found = await db.drizzle
       .select({ id: pages.id })
       .from(pages)
-      .where(
-        and(
-          eq(pages.site, siteId),
-          eq(pages._status, 'published'),
-          isNull(pages.deletedAt),
-          sql`${pages.layout} @> ${MATCHER}::jsonb`,
-        ),
-      )
+      .where(publishedWithBlock(pages, siteId, { blockType: 'towMatcher' }))
       .limit(1)
     return found.length > 0
   },
