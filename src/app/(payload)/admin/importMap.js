@@ -31,6 +31,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StockValuesField as StockValuesField_b4e53c2f89039855c67057d35aa38f35 } from '../../../../src/admin/fields/StockValuesField.tsx'
+import { StockMatches as StockMatches_bbcaf62b379efcc49202e2b950edad82 } from '../../../../src/admin/fields/StockMatches.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -64,6 +66,7 @@ import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from 
 import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from '../../../../src/admin/models/RangeRowLabel.tsx'
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
+import { AudienceReach as AudienceReach_9a68067acf10b6209c01cf75e32ea4af } from '../../../../src/admin/promotions/AudienceReach.tsx'
 import { PromoCardPlacement as PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03 } from '../../../../src/admin/promotions/PromoCardPlacement.tsx'
 import { PromoTilePlacement as PromoTilePlacement_0ab9968c732715715f062cf306a01986 } from '../../../../src/admin/promotions/PromoTilePlacement.tsx'
 import { ImportCosts as ImportCosts_e368c3f18c10922177fe398f69eba558 } from '../../../../src/admin/csvImport/ImportCosts.tsx'
@@ -155,6 +158,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/fields/StockValuesField.tsx#StockValuesField": StockValuesField_b4e53c2f89039855c67057d35aa38f35,
+  "/src/admin/fields/StockMatches.tsx#StockMatches": StockMatches_bbcaf62b379efcc49202e2b950edad82,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -188,6 +193,7 @@ export const importMap = {
   "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/models/RangeRowLabel.tsx#RangeRowLabel": RangeRowLabel_1d1389673009bc7f179d0a3bf6259619,
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
+  "/src/admin/promotions/AudienceReach.tsx#AudienceReach": AudienceReach_9a68067acf10b6209c01cf75e32ea4af,
   "/src/admin/promotions/PromoCardPlacement.tsx#PromoCardPlacement": PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03,
   "/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement": PromoTilePlacement_0ab9968c732715715f062cf306a01986,
   "/src/admin/csvImport/ImportCosts.tsx#ImportCosts": ImportCosts_e368c3f18c10922177fe398f69eba558,
