@@ -123,6 +123,13 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/unsubscribe/:token' },
   { method: 'POST', path: '/api/unsubscribe/:token', form: { 'List-Unsubscribe': 'One-Click' } },
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },
+  { method: 'GET', path: '/api/tag-cost/:id' },
+  { method: 'GET', path: '/api/tag-cost/:id/page' },
+  {
+    method: 'POST',
+    path: '/api/tag-cost/:id',
+    body: { blockingMs: 12, requests: [{ url: 'https://cdn.example.com/a.js', initiator: 'script', bytes: 100 }] },
+  },
   {
     method: 'POST',
     path: '/api/stock-values',

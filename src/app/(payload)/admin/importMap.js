@@ -78,6 +78,7 @@ import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } f
 import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
 import { AccessTokenField as AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6 } from '../../../../src/admin/tags/AccessTokenField.tsx'
+import { TagCost as TagCost_1337dcb533fdf451407c52dd546fd20e } from '../../../../src/admin/tags/TagCost.tsx'
 import { SocialRowLabel as SocialRowLabel_9950019710af429ff02045db03fd984a } from '../../../../src/admin/rowLabels/SocialRowLabel.tsx'
 import { FlagLacks as FlagLacks_bcd1df0508e8af1ae85c32e2082485fc } from '../../../../src/admin/settings/FlagLacks.tsx'
 import { FacetRowLabel as FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5 } from '../../../../src/admin/rowLabels/FacetRowLabel.tsx'
@@ -205,6 +206,7 @@ export const importMap = {
   "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
   "/src/admin/tags/AccessTokenField.tsx#AccessTokenField": AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6,
+  "/src/admin/tags/TagCost.tsx#TagCost": TagCost_1337dcb533fdf451407c52dd546fd20e,
   "/src/admin/rowLabels/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_9950019710af429ff02045db03fd984a,
   "/src/admin/settings/FlagLacks.tsx#FlagLacks": FlagLacks_bcd1df0508e8af1ae85c32e2082485fc,
   "/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5,
