@@ -25,8 +25,10 @@ export function useSearchEvents(count: number | null, subject: PromotionSubject)
   const { query: _, ...chosen } = subject
   const filters = formatSearchedFilters(chosen)
   const search = `${query}\n${filters ?? ''}`
-  const recorded = useRef(isPlainView(location.search) ? search : null)
+  const recorded = useRef<string | null | undefined>(undefined)
   useEffect(() => {
+    // The page's own view has been recorded with the search that it opened with.
+    if (recorded.current === undefined) recorded.current = isPlainView(location.search) ? search : null
     if (count === null || recorded.current === search) return
     const timer = setTimeout(() => {
       recorded.current = search

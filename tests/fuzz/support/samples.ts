@@ -123,6 +123,7 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/unsubscribe/:token' },
   { method: 'POST', path: '/api/unsubscribe/:token', form: { 'List-Unsubscribe': 'One-Click' } },
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },
+  { method: 'POST', path: '/api/accounts/:id/invitation' },
   { method: 'GET', path: '/api/tag-cost/:id' },
   { method: 'GET', path: '/api/tag-cost/:id/page' },
   {
