@@ -167,6 +167,11 @@ const config = buildConfig({
           path: '/reports',
           meta: { title: 'Figures' },
         },
+        calendar: {
+          Component: '/src/admin/calendar/CalendarView.tsx#CalendarView',
+          path: '/calendar',
+          meta: { title: 'Calendar' },
+        },
         deliveryHealth: {
           Component: '/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView',
           path: '/delivery-health',

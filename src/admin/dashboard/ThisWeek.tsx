@@ -1,19 +1,23 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
+import { listScheduledChanges } from '../calendar/scheduledChanges'
 import { LocalTime } from '../fields/LocalTime'
+import { listDrafts } from './drafts'
 import { DashboardCard } from './Figure'
-import { listDrafts, listUpcomingChanges } from './upcomingChanges'
 
 /** The worker runs every minute; after this long without a run it is considered down. */
 const LATE_MS = 5 * 60 * 1000
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const MAX_CHANGES = 8
 
 /** Scheduled changes of the next seven days, and unpublished drafts. */
 export async function ThisWeek({ permissions, req }: WidgetServerProps) {
   if (!permissions?.collections?.pages?.read) return null
   const now = new Date()
   const [changes, drafts, lastRun] = await Promise.all([
-    listUpcomingChanges(req, now),
+    listScheduledChanges(req, { from: now, until: new Date(now.getTime() + WEEK_MS) }),
     listDrafts(req),
     getWorkerLastRun(req.payload),
   ])
@@ -22,8 +26,8 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
     <DashboardCard title="This week">
       {changes.length === 0 ? <p className="forecourt-quiet">No scheduled changes in the next 7 days.</p> : null}
       <ul className="forecourt-list">
-        {changes.map(({ at, event, title, href }) => (
-          <li key={`${href}${event}`}>
+        {changes.slice(0, MAX_CHANGES).map(({ at, event, title, href }) => (
+          <li key={`${href}${event}${title}`}>
             <Link href={href} prefetch={false}>
               {title}
             </Link>
@@ -32,6 +36,13 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
           </li>
         ))}
       </ul>
+      {changes.length > 0 ? (
+        <p>
+          <Link href="/admin/calendar" prefetch={false}>
+            Calendar
+          </Link>
+        </p>
+      ) : null}
       {isWorkerLate ? (
         <p className="forecourt-warning" role="alert">
           Scheduled changes are not running: the worker{' '}

@@ -33,7 +33,18 @@ const INBOX: View = {
 
 /** The navigation by job. A name is a collection's slug; collections that no job names are under Advanced. */
 const JOBS: readonly { label: string; isOpen: boolean; entries: readonly Entry[] }[] = [
-  { label: 'Pages', isOpen: true, entries: ['pages', 'posts', 'menus', 'media', 'releases'] },
+  {
+    label: 'Pages',
+    isOpen: true,
+    entries: [
+      ...['pages', 'posts', 'menus', 'media', 'releases'],
+      {
+        label: 'Calendar',
+        href: '/admin/calendar',
+        isAllowed: (_, { collections }) => Boolean(collections?.pages?.read),
+      },
+    ],
+  },
   { label: 'Stock', isOpen: true, entries: ['cars', 'models', 'stockFeeds'] },
   {
     label: 'Leads',

@@ -1,5 +1,5 @@
 import type { Hit } from 'instantsearch.js'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { PromotionSubject } from '@/domain/promotions/withPromotions'
 import type { CarSummary } from '@/domain/stock/car'
@@ -47,17 +47,10 @@ export function useFoundCars(): FoundCars {
   }, [])
   const isShort = isShortList(results)
   const hits = collapseSoldRuns(items)
-  const { car_type: types = [], body = [], ...lists } = results._state?.disjunctiveFacetsRefinements ?? {}
-  const price = results._state?.numericRefinements.price
+  // biome-ignore lint/correctness/useExhaustiveDependencies: InstantSearch gives old results the state of the search that is asked for next
+  const subject = useMemo(() => toSubject(results._state), [results._rawResults])
   return {
-    subject: {
-      ...searchedModels(lists),
-      carTypes: CAR_TYPES.filter((type) => types.includes(type)),
-      bodies: body,
-      priceFrom: firstNumber(price?.['>=']),
-      priceTo: firstNumber(price?.['<=']),
-      query: results._state?.query ?? '',
-    },
+    subject,
     page: (results.page ?? 0) + 1,
     cars: isShort ? [] : (hits as Hit<CardRecord>[]).map(foundCar),
     listKey: hits.map((hit) => `${hit.objectID} ${distanceKm(hit) ?? ''}`).join(),
@@ -68,6 +61,21 @@ export function useFoundCars(): FoundCars {
     stalled: status === 'stalled',
     failed: status === 'error',
     retry: refresh,
+  }
+}
+
+type SearchedState = ReturnType<typeof useInstantSearch>['results']['_state']
+
+function toSubject(state: SearchedState | undefined): PromotionSubject {
+  const { car_type: types = [], body = [], ...lists } = state?.disjunctiveFacetsRefinements ?? {}
+  const price = state?.numericRefinements.price
+  return {
+    ...searchedModels(lists),
+    carTypes: CAR_TYPES.filter((type) => types.includes(type)),
+    bodies: body,
+    priceFrom: firstNumber(price?.['>=']),
+    priceTo: firstNumber(price?.['<=']),
+    query: state?.query ?? '',
   }
 }
 

@@ -112,6 +112,7 @@ import { SettingsView as SettingsView_7a95930f6308259a6735b75b7727ed2c } from '.
 import { LaunchView as LaunchView_35e3c5bde0fc04814e4335a91089b9a8 } from '../../../../src/admin/launch/LaunchView.tsx'
 import { LinksView as LinksView_51dcf1ab962f556ae74339dba10468b0 } from '../../../../src/admin/links/LinksView.tsx'
 import { ReportsView as ReportsView_c53b9ac4177e933af4b4c8a0e76c4ff2 } from '../../../../src/admin/reports/ReportsView.tsx'
+import { CalendarView as CalendarView_d10e7a8a7fc968768d91009fe9136af2 } from '../../../../src/admin/calendar/CalendarView.tsx'
 import { DeliveryHealthView as DeliveryHealthView_9bced82852689c9c0281892c224f9062 } from '../../../../src/admin/health/DeliveryHealthView.tsx'
 import { HistoryView as HistoryView_d5144241ac71af75fbc2040f33f16f02 } from '../../../../src/admin/history/HistoryView.tsx'
 import { PrivacyView as PrivacyView_96898a0b53237161a6ad9659640677b8 } from '../../../../src/admin/privacy/PrivacyView.tsx'
@@ -242,6 +243,7 @@ export const importMap = {
   "/src/admin/launch/LaunchView.tsx#LaunchView": LaunchView_35e3c5bde0fc04814e4335a91089b9a8,
   "/src/admin/links/LinksView.tsx#LinksView": LinksView_51dcf1ab962f556ae74339dba10468b0,
   "/src/admin/reports/ReportsView.tsx#ReportsView": ReportsView_c53b9ac4177e933af4b4c8a0e76c4ff2,
+  "/src/admin/calendar/CalendarView.tsx#CalendarView": CalendarView_d10e7a8a7fc968768d91009fe9136af2,
   "/src/admin/health/DeliveryHealthView.tsx#DeliveryHealthView": DeliveryHealthView_9bced82852689c9c0281892c224f9062,
   "/src/admin/history/HistoryView.tsx#HistoryView": HistoryView_d5144241ac71af75fbc2040f33f16f02,
   "/src/admin/privacy/PrivacyView.tsx#PrivacyView": PrivacyView_96898a0b53237161a6ad9659640677b8,
