@@ -152,7 +152,11 @@ const config: NextConfig = {
     ],
   }),
   headers: async () => [
-    { source: '/:path*', headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })) },
+    // The page that measures a tag has a policy of its own; browsers would apply both.
+    {
+      source: '/((?!api/tag-cost/[^/]+/page$).*)',
+      headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
+    },
   ],
 }
 

@@ -1,6 +1,6 @@
 'use client'
-import { useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import './accounts.css'
 
 const PASSWORD_FIELDS = ['password', 'confirm-password']
@@ -16,12 +16,18 @@ export function Invitation() {
   return id || !user ? null : <NewAccount />
 }
 
+const randomPassword = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 function NewAccount() {
   const { dispatchFields } = useForm()
+  const [password] = useState(randomPassword)
+  const isMissing = useFormFields(([fields]) => PASSWORD_FIELDS.some((path) => fields[path]?.value !== password))
+  // Again whenever it is missing: the form's first state comes later.
   useEffect(() => {
-    const value = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16)).join('')
-    for (const path of PASSWORD_FIELDS) dispatchFields({ type: 'UPDATE', path, value, valid: true })
-  }, [dispatchFields])
+    if (!isMissing) return
+    for (const path of PASSWORD_FIELDS) dispatchFields({ type: 'UPDATE', path, value: password, valid: true })
+  }, [dispatchFields, isMissing, password])
   return (
     <p className="account-invitation">
       They get an email with a link to set their own password, valid for a week. You can send it again here.

@@ -9,6 +9,7 @@ import {
   useField,
   useFormFields,
 } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import type { StockValueList } from '@/domain/stock/stockSelection'
@@ -28,7 +29,7 @@ export function StockValuesField({
   const [inStock, setInStock] = useState<StockValue[] | null>(null)
   useEffect(() => {
     let isCurrent = true
-    if (site > 0) loadStockValues(site).then((values) => isCurrent && setInStock(values?.[list] ?? null))
+    if (site > 0) loadStockValues(site).then((values) => isCurrent && setInStock(values?.[list] ?? []))
     return () => {
       isCurrent = false
     }
@@ -39,10 +40,7 @@ export function StockValuesField({
   }
   const options = (inStock ?? []).map(({ value: name }) => toOption(name))
   return (
-    <div
-      className={`${fieldBaseClass} select`}
-      style={{ width: field.admin?.width, flex: field.admin?.width ? undefined : 1 }}
-    >
+    <div className={`${fieldBaseClass} select`} style={mergeFieldStyles(field)}>
       <FieldLabel
         htmlFor={`field-${path.replaceAll('.', '__')}`}
         label={field.label}
@@ -56,7 +54,9 @@ export function StockValuesField({
           id={`field-${path.replaceAll('.', '__')}`}
           inputId={`field-${path.replaceAll('.', '__')}-input`}
           isClearable
-          isCreatable
+          // Before the values are there, what is typed would become one of its own.
+          isCreatable={inStock !== null}
+          isLoading={inStock === null}
           isMulti
           onChange={(chosen) => setValue([chosen ?? []].flat().map((option) => String(option.value)))}
           options={options}

@@ -1,5 +1,6 @@
 'use client'
 import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { LinkPicker } from './LinkPicker'
@@ -13,7 +14,7 @@ export function LinkField(props: TextFieldClientProps) {
   const [isOpen, setIsOpen] = useState(false)
   const label = typeof props.field.label === 'string' ? props.field.label : props.field.name
   return (
-    <div className="forecourt-link" style={{ flex: 1, width: props.field.admin?.width }}>
+    <div className="forecourt-link" style={mergeFieldStyles(props.field)}>
       <TextField {...props} />
       {site > 0 && !props.readOnly && !disabled ? (
         <button

@@ -37,7 +37,7 @@ export function LinkPicker({ site, onChoose, onClose }: LinkPickerProps) {
   }, [site, query])
   return (
     <ChoiceDialog
-      enter="choose"
+      enter="use it"
       fieldLabel="Find a page, form, search, offer, model or location, or type an address"
       groups={found.groups}
       isSearching={found.query !== query}

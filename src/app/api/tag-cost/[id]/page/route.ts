@@ -3,7 +3,7 @@ import { parseDocumentId } from '@/domain/documentId'
 import { tagSources } from '@/domain/tags/tagSources'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { contentSecurityPolicy } from '@/server/securityHeaders.mjs'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '@/server/securityHeaders.mjs'
 import { measuringPage } from '@/tags/measuringPage'
 import { staffAccess } from '../../../access'
 import { requestOrigin } from '../../../requestOrigin'
@@ -20,6 +20,7 @@ export const GET = route({ access: staffAccess }, async (request, { access: { pa
   const policy = contentSecurityPolicy({ ...sources, 'script-src': [origin, ...(sources['script-src'] ?? [])] })
   return new Response(measuringPage(tag), {
     headers: {
+      ...SECURITY_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `${policy}; sandbox allow-scripts`,
       'Cache-Control': 'private, no-store',
