@@ -2,6 +2,7 @@ import { formatAmount } from '../payments/payment'
 import type { DeliverableLead } from './deliverable'
 import type { DeliveryPart } from './delivery'
 import { type EmailContent, emailContent } from './emailLayout'
+import { toEmailPicture } from './emailPicture'
 import {
   answerLines,
   carLines,
@@ -222,4 +223,5 @@ export function bookingEmail(lead: DeliverableLead, bookingUrl: string): EmailCo
   })
 }
 
-const carPicture = ({ car }: DeliverableLead) => (car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null)
+const carPicture = ({ car, site }: DeliverableLead) =>
+  car && toEmailPicture(site.origin, car.imageUrl, car.name, 'wide')
