@@ -116,11 +116,6 @@ export const pages: DemoSite['pages'] = (refs) => {
           ],
         },
         {
-          blockType: 'priceSliderSearch',
-          heading: 'Shop by price',
-          text: 'Slide to your budget and see how many cars fit it.',
-        },
-        {
           blockType: 'salesCounter',
           heading: 'Sales this Month',
           text: 'Cars, parts and services across the group',

@@ -2,7 +2,13 @@
 
 import { hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
-import { ENQUIRE_FOR_FINANCE, formatRates, formatTerms, repaymentTeaser } from '@/domain/finance/labels'
+import {
+  ENQUIRE_FOR_FINANCE,
+  formatRates,
+  formatTerms,
+  listRepaymentNote,
+  repaymentTeaser,
+} from '@/domain/finance/labels'
 import { repaymentOn } from '@/domain/finance/repaymentFigure'
 import { resetFinanceChoice, useFinanceChoice } from './financeChoiceStore'
 import { type QuotedCar, useQuotedTerms } from './financeQuotes'
@@ -19,11 +25,17 @@ export function RepaymentTeaser({ car, terms }: RepaymentTeaserProps) {
   return <RepaymentFigureText figure={repayment} look="line" />
 }
 
-/** The teaser as a link to the calculator, with rates, assumptions and a reset to the dealer's terms. */
-export function RepaymentSummary({ car, terms: dealerTerms }: RepaymentTeaserProps) {
+export interface RepaymentSummaryProps extends RepaymentTeaserProps {
+  /** those of the car's card, where it may show another repayment */
+  listTerms?: FinanceTerms
+}
+
+/** The teaser as a link to the calculator, with rates, assumptions, a reset to the dealer's terms, and what the card says if it differs. */
+export function RepaymentSummary({ car, terms: dealerTerms, listTerms }: RepaymentSummaryProps) {
   const terms = useQuotedTerms(car, dealerTerms)
   const choice = useFinanceChoice()
   const repayment = repaymentOn(terms, choice)
+  const listed = listTerms && listRepaymentNote(repaymentOn(listTerms, choice), repayment)
   return (
     <div className="numbers mt-1 text-sm text-muted sm:mt-3">
       <a href="#finance-calculator" className="text-base font-semibold link" data-repayment>
@@ -46,6 +58,7 @@ export function RepaymentSummary({ car, terms: dealerTerms }: RepaymentTeaserPro
           </>
         )}
       </p>
+      {listed && <p className="mt-1 text-xs">{listed}</p>}
     </div>
   )
 }
