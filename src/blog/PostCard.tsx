@@ -30,7 +30,7 @@ export function PostCard({ post, timeZone, headingLevel, row = false }: PostCard
       )}
     >
       {image && (
-        <div className={clsx('relative flex-none bg-surface', row ? 'min-h-28 md:aspect-3/2' : 'aspect-3/2')}>
+        <div className={clsx('relative flex-none bg-surface', row ? 'min-h-24 md:aspect-3/2' : 'aspect-3/2')}>
           <Picture fill src={image.url} alt="" crop="3:2" sizes={row ? ROW_SIZES : SIZES} />
         </div>
       )}

@@ -37,28 +37,30 @@ export function RepaymentSummary({ car, terms: dealerTerms, listTerms }: Repayme
   const repayment = repaymentOn(terms, choice)
   const listed = listTerms && listRepaymentNote(repaymentOn(listTerms, choice), repayment)
   return (
-    <div className="numbers mt-1 text-sm text-muted sm:mt-3">
-      <a href="#finance-calculator" className="text-base font-semibold link" data-repayment>
-        {repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}
-      </a>
-      <p className="mt-0.5">* {formatRates(repayment)}</p>
-      {/* Always two lines high, so that nothing below shifts. */}
-      <p className="min-h-[2.9em] leading-[1.45]">
-        {formatTerms(repayment)}
-        {hasChoice(choice) && (
-          <>
-            {'. Your terms. '}
-            <button
-              type="button"
-              className="link relative font-medium after:absolute after:-inset-3"
-              onClick={resetFinanceChoice}
-            >
-              Reset<span className="sr-only"> to the dealer’s terms</span>
-            </button>
-          </>
-        )}
-      </p>
-      {listed && <p className="mt-1 text-xs">{listed}</p>}
-    </div>
+    <>
+      <div className="numbers mt-1 text-sm text-muted sm:mt-3">
+        <a href="#finance-calculator" className="text-base font-semibold link" data-repayment>
+          {repayment.showsEnquire ? ENQUIRE_FOR_FINANCE : repaymentTeaser(repayment)}
+        </a>
+        <p className="mt-0.5">* {formatRates(repayment)}</p>
+        {/* Always two lines high, so that nothing below shifts. */}
+        <p className="min-h-[2.9em] leading-[1.45]">
+          {formatTerms(repayment)}
+          {hasChoice(choice) && (
+            <>
+              {'. Your terms. '}
+              <button
+                type="button"
+                className="link relative font-medium after:absolute after:-inset-3"
+                onClick={resetFinanceChoice}
+              >
+                Reset<span className="sr-only"> to the dealer’s terms</span>
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      {listed && <p className="numbers mt-1 text-xs text-muted">{listed}</p>}
+    </>
   )
 }
