@@ -57,7 +57,6 @@ export const pages: DemoSite['pages'] = (refs) => {
         {
           blockType: 'stockList',
           heading: 'Just in',
-          intro: 'The newest arrivals across the group.',
           display: 'carousel',
           limit: 10,
           sort: 'newest',
