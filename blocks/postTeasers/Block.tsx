@@ -5,14 +5,14 @@ import { listPosts } from '@/data/site/posts'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { Section } from '@/ui/layout/Section'
 
-/** Posts up to which they are one of many things on a page, and on phones stand in rows. */
+/** Posts up to which they are one of many things on a page that is not theirs, and on phones stand in rows. */
 const MAX_TEASERS = 3
 
 export async function Block({ block, context }: BlockProps<'postTeasers'>) {
   const { site, headingLevel } = context
   const posts = (await listPosts(site.id, pageTime(), block.category ?? null)).slice(0, block.limit)
   if (posts.length === 0) return null
-  const isTeaser = posts.length <= MAX_TEASERS
+  const isTeaser = headingLevel === 2 && posts.length <= MAX_TEASERS
   return (
     <Section
       heading={block.heading}

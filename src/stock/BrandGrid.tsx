@@ -67,7 +67,7 @@ function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: Bran
     <Card
       as="li"
       interactive
-      className="flex flex-col items-center justify-center gap-1 text-center max-sm:px-1 max-sm:py-3 sm:gap-3"
+      className="flex flex-col items-center justify-center gap-1 text-center max-sm:px-0.5 max-sm:py-3 sm:gap-3"
     >
       {logo ? (
         <Picture
@@ -82,7 +82,7 @@ function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: Bran
       ) : (
         <BrandMark name={name} slug={slug} className="size-10 sm:my-1 sm:size-14" wordless />
       )}
-      <CardLink href={href} className="max-w-full font-semibold max-sm:text-sm">
+      <CardLink href={href} className="max-w-full font-semibold max-sm:text-xs">
         {name}
       </CardLink>
       {count !== null && (
