@@ -112,7 +112,7 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
     ].filter(({ lines }) => lines.length > 0),
     buttons: phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : [],
     footer: [
-      site.name,
+      sender(lead),
       `You are receiving this email because you paid at ${site.origin.replace(/^https?:\/\//, '')}.`,
     ].join('\n'),
   })
@@ -179,9 +179,7 @@ export function receiptEmail(
       { label: 'Visit our website', url: site.origin },
     ],
     footer: [
-      location
-        ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
-        : site.name,
+      sender(lead),
       `You are receiving this email because you sent an enquiry at ${site.origin.replace(/^https?:\/\//, '')}.`,
       ...(unsubscribeUrl ? ['You also agreed to news and offers.'] : []),
     ].join('\n'),
@@ -215,13 +213,15 @@ export function bookingEmail(lead: DeliverableLead, bookingUrl: string): EmailCo
       ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
     ],
     footer: [
-      location
-        ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
-        : site.name,
+      sender(lead),
       `You are receiving this email because the booking was changed at ${site.origin.replace(/^https?:\/\//, '')}.`,
     ].join('\n'),
   })
 }
+
+/** Who sends an email to a shopper: the location with its address, else the site. */
+const sender = ({ location, site }: DeliverableLead) =>
+  location ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}` : site.name
 
 const carPicture = ({ car, site }: DeliverableLead) =>
   car && toEmailPicture(site.origin, car.imageUrl, car.name, 'wide')
