@@ -16,7 +16,8 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { type Field, type FieldAffectingData, type RichTextHooks, ValidationError } from 'payload'
-import { INVALID_LINK_MESSAGE, linkField } from '../blocks/fields/link'
+import { linkField } from '../blocks/fields/link'
+import { INVALID_LINK_MESSAGE } from '../src/domain/site/linkValue'
 import { findRichTextProblem, hasScriptLinks, withoutScriptLinks } from '../src/domain/site/richText'
 
 /** Payload's own check lets `javascript:` and `data:` pass. Nodes written through the API are validated too. */

@@ -4247,17 +4247,8 @@ export interface StockListBlock {
    */
   filters?: {
     carTypes?: ('new' | 'demo' | 'used')[] | null;
-    /**
-     * As spelled in stock: "Toyota", "Mazda".
-     */
     makes?: string[] | null;
-    /**
-     * As spelled in stock: "HiLux".
-     */
     models?: string[] | null;
-    /**
-     * For example "SUV" or "Ute".
-     */
     bodies?: string[] | null;
     fuels?: string[] | null;
     priceFrom?: number | null;
@@ -4302,17 +4293,8 @@ export interface StockSearchBlock {
    */
   filters?: {
     carTypes?: ('new' | 'demo' | 'used')[] | null;
-    /**
-     * As spelled in stock: "Toyota", "Mazda".
-     */
     makes?: string[] | null;
-    /**
-     * As spelled in stock: "HiLux".
-     */
     models?: string[] | null;
-    /**
-     * For example "SUV" or "Ute".
-     */
     bodies?: string[] | null;
     fuels?: string[] | null;
     priceFrom?: number | null;
@@ -5242,20 +5224,19 @@ export interface PromoCard {
    */
   audience?: {
     carTypes?: ('new' | 'used' | 'demo')[] | null;
-    /**
-     * As spelled in stock, such as Toyota.
-     */
     makes?: string[] | null;
-    /**
-     * As spelled in stock, such as SUV.
-     */
+    models?: string[] | null;
     bodies?: string[] | null;
-    priceFrom?: number | null;
-    priceTo?: number | null;
     /**
      * Any of them in what shoppers type.
      */
     words?: string[] | null;
+    /**
+     * Returning: here before within 30 days, as far as their browser may keep it.
+     */
+    visitors?: ('all' | 'new' | 'returning') | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
   };
   /**
    * Off hides the card regardless of dates.
@@ -8180,10 +8161,12 @@ export interface PromoCardsSelect<T extends boolean = true> {
     | {
         carTypes?: T;
         makes?: T;
+        models?: T;
         bodies?: T;
+        words?: T;
+        visitors?: T;
         priceFrom?: T;
         priceTo?: T;
-        words?: T;
       };
   display?: T;
   start?: T;

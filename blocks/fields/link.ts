@@ -1,23 +1,6 @@
 import { type FieldHook, type TextField, ValidationError } from 'payload'
+import { INVALID_LINK_MESSAGE, isLinkValue } from '../../src/domain/site/linkValue'
 import { isLinkAddress } from '../../src/domain/site/richText'
-
-/**
- * Whether text is a valid link: a path on the site, a web address, or a tel, sms or mailto link. Rejects other schemes,
- * such as `javascript:`.
- */
-export function isLinkValue(value: string): boolean {
-  if (/^\/(?!\/)/.test(value) || /^#[\w-]+$/.test(value)) return !/\s/.test(value)
-  if (/^(tel|sms|mailto):\S+$/i.test(value)) return true
-  try {
-    const { protocol, hostname } = new URL(value)
-    return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
-  } catch {
-    return false
-  }
-}
-
-/** Validation message of an invalid link. */
-export const INVALID_LINK_MESSAGE = 'Start with / for a page on this site, or https:// for another site.'
 
 type LinkField = Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'validate'> & {
   /** additional validation with the document's data: true, or an error message */
@@ -49,6 +32,10 @@ export function linkField({ check, ...field }: LinkField): TextField {
       if (!isLinkValue(value)) return INVALID_LINK_MESSAGE
       return check?.(value, (data ?? {}) as Record<string, unknown>) ?? true
     },
-    admin: { placeholder: '/contact', ...field.admin },
+    admin: {
+      placeholder: '/contact',
+      ...field.admin,
+      components: { Field: '/src/admin/links/LinkField.tsx#LinkField', ...field.admin?.components },
+    },
   } as TextField
 }

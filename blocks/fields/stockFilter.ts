@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { stockValuesField } from './stockValues'
 
 /** Index filter fields that staff can group or filter stock by, with the labels shoppers see (STK-03). */
 export const stockFacetOptions = [
@@ -10,14 +11,6 @@ export const stockFacetOptions = [
   { value: 'price_range', label: 'Price range' },
   { value: 'seats', label: 'Seats' },
 ]
-
-const textList = (name: string, label: string, description?: string): Field => ({
-  name,
-  label,
-  type: 'text',
-  hasMany: true,
-  admin: { description },
-})
 
 /**
  * Stock filters of a block (STK-16, STK-17), in a group named `filters`.
@@ -43,14 +36,11 @@ export function stockFilterFields(description: string): Field {
       },
       {
         type: 'row',
-        fields: [
-          textList('makes', 'Makes', 'As spelled in stock: "Toyota", "Mazda".'),
-          textList('models', 'Models', 'As spelled in stock: "HiLux".'),
-        ],
+        fields: [stockValuesField('makes', 'Makes'), stockValuesField('models', 'Models')],
       },
       {
         type: 'row',
-        fields: [textList('bodies', 'Body types', 'For example "SUV" or "Ute".'), textList('fuels', 'Fuels')],
+        fields: [stockValuesField('bodies', 'Body types'), stockValuesField('fuels', 'Fuels')],
       },
       {
         type: 'row',
@@ -75,6 +65,11 @@ export function stockFilterFields(description: string): Field {
         admin: {
           description: 'Search index filter syntax, such as tag:"Runout" AND km < 50000.',
         },
+      },
+      {
+        name: 'matches',
+        type: 'ui',
+        admin: { components: { Field: '/src/admin/fields/StockMatches.tsx#StockMatches' } },
       },
     ],
   }

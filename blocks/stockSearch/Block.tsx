@@ -15,6 +15,7 @@ import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
 import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { EmptyYard } from '@/stock/EmptyYard'
+import { ReturningVisitorScript } from '@/stock/promotions/ReturningVisitorScript'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { packSearchSetup } from '@/stock/search/searchSetup'
 import { provideServerClient } from '@/stock/search/serverClients'
@@ -61,6 +62,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   })
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">
+      {promotions.cards.some(({ audience }) => audience.visitors !== 'all') && <ReturningVisitorScript />}
       <StockSearchLoader setup={setup} />
       <p className="mt-6 text-sm text-muted">{[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}</p>
     </div>

@@ -1,7 +1,8 @@
 import type { TextField } from 'payload'
 import { linkField } from '../../blocks/fields/link'
+import { stockValuesField } from '../../blocks/fields/stockValues'
 import { cacheTags } from '../../src/domain/cacheTags'
-import { PROMO_TONES } from '../../src/domain/promotions/promotion'
+import { PROMO_TONES, PROMO_VISITORS } from '../../src/domain/promotions/promotion'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
@@ -80,8 +81,27 @@ export const PromoCards = withOptionalDrafts({
               options: toOptions(CAR_TYPES),
               admin: { width: '33%' },
             },
-            textList('makes', 'Makes', 'As spelled in stock, such as Toyota.'),
-            textList('bodies', 'Bodies', 'As spelled in stock, such as SUV.'),
+            stockValuesField('makes', 'Makes', { width: '33%' }),
+            stockValuesField('models', 'Models', { width: '33%' }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            stockValuesField('bodies', 'Bodies', { width: '33%' }),
+            textList('words', 'Words', 'Any of them in what shoppers type.'),
+            {
+              name: 'visitors',
+              label: 'Visitors',
+              type: 'select',
+              defaultValue: 'all',
+              options: PROMO_VISITORS.map(({ value, label }) => ({ value, label })),
+              admin: {
+                width: '33%',
+                isClearable: false,
+                description: 'Returning: here before within 30 days, as far as their browser may keep it.',
+              },
+            },
           ],
         },
         {
@@ -101,8 +121,12 @@ export const PromoCards = withOptionalDrafts({
                 )
               },
             }),
-            textList('words', 'Words', 'Any of them in what shoppers type.'),
           ],
+        },
+        {
+          name: 'reach',
+          type: 'ui',
+          admin: { components: { Field: '/src/admin/promotions/AudienceReach.tsx#AudienceReach' } },
         },
       ],
     },

@@ -175,6 +175,11 @@ export const Tags: CollectionConfig = withOptionalDrafts({
       ],
     },
     {
+      name: 'cost',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/tags/TagCost.tsx#TagCost' } },
+    },
+    {
       name: 'purpose',
       label: 'Purpose',
       type: 'select',

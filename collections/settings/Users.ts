@@ -9,6 +9,7 @@ import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
 import { checkbox, text } from '../fields/basicFields'
 import { confirmPassword, tellAccountChange } from './hooks/confirmPassword'
 import { firstUserIsSuperAdmin } from './hooks/firstUserIsSuperAdmin'
+import { inviteNewUser } from './hooks/inviteNewUser'
 import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroupManagers'
 import { answerLimits, limitLogins, resetLoginLimit } from './hooks/limitLogins'
 import { validatePasswordLength } from './hooks/passwordLength'
@@ -70,10 +71,11 @@ export const Users: CollectionConfig = {
     afterError: [recordRefusal, describeRefusal, answerLimits],
     afterOperation: [withoutResetToken],
     beforeChange: [firstUserIsSuperAdmin, limitGroupManagers, confirmPassword],
-    afterChange: [tellAccountChange],
+    afterChange: [inviteNewUser, tellAccountChange],
     beforeDelete: [limitGroupManagerDeletes],
   },
   fields: [
+    uiField('invitation', '/src/admin/accounts/Invitation.tsx#Invitation'),
     uiField('currentPasswordInput', '/src/admin/accounts/CurrentPasswordField.tsx#CurrentPasswordField'),
     text('name', 'Name', { required: true }),
     {

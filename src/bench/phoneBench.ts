@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type BenchRow, figure, figureWithMax, percentile } from './benchRow'
 import { startEmptyPage } from './emptyPage'
 import { findCarPath } from './findCarPath'
@@ -31,7 +31,7 @@ interface MeasuredPage {
   limits: Limits | null
 }
 
-interface Visit {
+export interface Visit {
   fcp: number
   lcp: number
   blocking: number
@@ -102,7 +102,8 @@ export async function benchPhone({ base, peers, rounds = 5, onProgress }: PhoneB
   }
 }
 
-function toMedian(visits: readonly Visit[]): Visit {
+/** The median of each figure. */
+export function toMedian(visits: readonly Visit[]): Visit {
   const median = (key: keyof Visit) =>
     percentile(
       visits.map((visit) => visit[key]),
@@ -133,8 +134,12 @@ function toRows(name: string, visit: Visit, empty: Visit, html: Buffer, limits: 
   ]
 }
 
-/** A first visit with an empty cache. */
-async function visitPage(browser: Browser, url: string): Promise<Visit> {
+/** A first visit with an empty cache. @param prepare is called with the page before it opens */
+export async function visitPage(
+  browser: Browser,
+  url: string,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<Visit> {
   const context = await browser.newContext({
     // As a phone says it, also by `Sec-CH-UA-Mobile`.
     userAgent: PHONE,
@@ -146,6 +151,7 @@ async function visitPage(browser: Browser, url: string): Promise<Visit> {
   try {
     const page = await context.newPage()
     await page.addInitScript({ content: OBSERVER_SCRIPT })
+    await prepare(page)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)

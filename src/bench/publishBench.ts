@@ -1,4 +1,5 @@
 import { type BenchRow, figure, percentile } from './benchRow'
+import { cmsApi, logInToDemo } from './cmsApi'
 
 export interface PublishBenchOptions {
   /** URL of a running server with the demo, without trailing slash */
@@ -19,15 +20,12 @@ export async function benchPublish({
   repeats = 50,
   path = '/contact',
 }: PublishBenchOptions): Promise<BenchRow[]> {
-  const { token } = await api(base, null, '/api/users/login', 'POST', {
-    email: 'editor@harbour.test',
-    password: 'forecourt-demo',
-  })
+  const token = await logInToDemo(base, 'editor@harbour.test')
   const query = `depth=0&limit=1&where[path][equals]=${encodeURIComponent(path)}`
-  const page = (await api(base, token, `/api/pages?${query}`)).docs[0]
+  const page = (await cmsApi(base, token, `/api/pages?${query}`)).docs[0]
   if (!page) throw new Error(`Page ${path} not found for editor@harbour.test`)
   const publish = (meta: object) =>
-    api(base, token, `/api/pages/${page.id}?depth=0`, 'PATCH', { _status: 'published', meta })
+    cmsApi(base, token, `/api/pages/${page.id}?depth=0`, 'PATCH', { _status: 'published', meta })
   await fetch(`${base}${path}`)
 
   const times: number[] = []
@@ -56,15 +54,4 @@ async function waitForTitle(url: string, title: string, started: number): Promis
     if (html.includes(title)) return
   }
   throw new Error(`The page did not change within ${TIMEOUT_MS / 1000} s`)
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: responses of the CMS's REST API
-async function api(base: string, token: string | null, path: string, method = 'GET', body?: object): Promise<any> {
-  const response = await fetch(base + path, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `JWT ${token}` }) },
-    body: body && JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`)
-  return response.json()
 }

@@ -33,6 +33,7 @@ import * as migration_20261125_194000_marketing_figures from './20261125_194000_
 import * as migration_20261125_200349_copied_from from './20261125_200349_copied_from';
 import * as migration_20261125_201416_campaigns from './20261125_201416_campaigns';
 import * as migration_20261125_221446_releases from './20261125_221446_releases';
+import * as migration_20261126_013734_promo_audience from './20261126_013734_promo_audience';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261125_221446_releases.up,
     down: migration_20261125_221446_releases.down,
-    name: '20261125_221446_releases'
+    name: '20261125_221446_releases',
+  },
+  {
+    up: migration_20261126_013734_promo_audience.up,
+    down: migration_20261126_013734_promo_audience.down,
+    name: '20261126_013734_promo_audience'
   },
 ];

@@ -1,16 +1,15 @@
 // @ts-check
 import { get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Whether this server is ready, then what takes longest to load: code of the admin, of shoppers' pages, of pages that do not exist, and of drawings. */
-const PATHS = [
-  '/api/health',
-  '/admin/login',
-  '/admin/not-a-page',
-  '/search',
-  '/models/not-a-model',
-  '/share-image?path=%2F',
-]
+const HEALTH_PATH = '/api/health'
+
+/** What takes longest to load: code of the admin, of shoppers' pages, of pages that do not exist, and of drawings. */
+const PATHS = ['/admin/login', '/admin/not-a-page', '/search', '/models/not-a-model', '/share-image?path=%2F']
 const TIMEOUT_MS = 30_000
+
+/** Milliseconds in which whoever waits for this server hears that it is ready, before it is busy loading code. */
+const PAUSE_MS = 500
 
 /**
  * Asks this server for some pages one after another, so that the first person does not wait until their code has been loaded. A page
@@ -18,6 +17,8 @@ const TIMEOUT_MS = 30_000
  * @param {number} port of this server
  */
 export async function warmUp(port) {
+  await request({ port, path: HEALTH_PATH })
+  await sleep(PAUSE_MS)
   for (const path of PATHS) await request({ port, path })
 }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isLinkValue } from '../../blocks/fields/link'
 import { emailAdapter } from '../../collections/email'
 import { parseTimeOfDay } from '../../collections/fields/timeOfDay'
 import { validateContrast } from '../../collections/settings/sites/themeFields'
+import { isLinkValue } from '../../src/domain/site/linkValue'
 import { createMailer } from '../../src/providers/mail/mailer'
 
 describe('links', () => {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isLinkValue } from '../../../blocks/fields/link'
+import { isLinkValue } from '../../../src/domain/site/linkValue'
 import { text } from '../../fields/basicFields'
 import { feedOwnedField } from './feedOwned'
 

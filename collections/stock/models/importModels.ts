@@ -1,5 +1,4 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { INVALID_LINK_MESSAGE, isLinkValue } from '../../../blocks/fields/link'
 import {
   type CsvModel,
   csvModels,
@@ -9,6 +8,7 @@ import {
   modelPictures,
   parseModelRecord,
 } from '../../../src/domain/models/modelFile'
+import { INVALID_LINK_MESSAGE, isLinkValue } from '../../../src/domain/site/linkValue'
 import { slugify } from '../../../src/domain/site/slug'
 import type { Make, Model } from '../../../src/payload-types'
 import { errorResponse } from '../../../src/server/errorResponse'

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
-import { INVALID_LINK_MESSAGE, isLinkValue } from '../../../blocks/fields/link'
 import { getRelationId } from '../../../src/domain/relationId'
+import { INVALID_LINK_MESSAGE, isLinkValue } from '../../../src/domain/site/linkValue'
 import { isLinkTo, normalizePath } from '../../../src/domain/site/path'
 import { findUnreachableReason, isProductPath, redirectCandidates } from '../../../src/domain/site/redirectMatch'
 import { isRedirectLoop, REDIRECT_ERRORS } from '../../../src/domain/site/redirectRow'

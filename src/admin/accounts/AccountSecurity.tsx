@@ -3,6 +3,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import './accounts.css'
 import { AccountEvents } from './AccountEvents'
 import { ChangePassword } from './ChangePassword'
+import { InvitationCard } from './InvitationCard'
 import { Sessions } from './Sessions'
 import { TwoStepSignIn } from './TwoStepSignIn'
 import { useAccount } from './useAccount'
@@ -31,6 +32,7 @@ function Sections({ userId, isOwn, email, name }: SectionsProps) {
       <h2 id="account-security">Sign-in and security</h2>
       {details ? (
         <>
+          {details.isInvited && !isOwn ? <InvitationCard name={name} onSent={reload} userId={userId} /> : null}
           <div className="account-card">
             <h3>Password</h3>
             <p>

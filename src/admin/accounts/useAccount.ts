@@ -12,6 +12,8 @@ export interface AccountSecurityDetails {
     /** who requires it; null if nobody does */
     requiredBy: string | null
   }
+  /** they were sent an invitation, and nobody has used the account */
+  isInvited: boolean
   events: AccountEventGroup[]
 }
 

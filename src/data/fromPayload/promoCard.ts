@@ -21,10 +21,12 @@ export function toPromoCard(document: PromoCardDocument): PromoCard {
     audience: {
       carTypes: document.audience?.carTypes ?? [],
       makes: document.audience?.makes ?? [],
+      models: document.audience?.models ?? [],
       bodies: document.audience?.bodies ?? [],
       priceFrom: document.audience?.priceFrom ?? null,
       priceTo: document.audience?.priceTo ?? null,
       words: document.audience?.words ?? [],
+      visitors: document.audience?.visitors ?? 'all',
     },
   }
 }

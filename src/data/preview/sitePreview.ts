@@ -1,9 +1,9 @@
 import 'server-only'
-import type { BasePayload, CollectionSlug, Where } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { isPlainObject } from '../../domain/cleanText'
 import { getRelationId } from '../../domain/relationId'
 import { mergeSettings } from '../../domain/releases/heldSettings'
-import { isReleasedCollection } from '../../domain/releases/release'
+import { isReleasedCollection, type ReleasedCollection } from '../../domain/releases/release'
 import { openPreviewTransaction, type PreviewTransaction } from '../../server/database/previewTransaction'
 import type { PagePreview } from './currentPreview'
 
@@ -33,7 +33,7 @@ export function openSitePreview(payload: BasePayload, perspective: Perspective):
   const open = () => {
     opening ??= openPreviewTransaction(payload.db.pool).then(async (transaction) => {
       try {
-        await transaction.run(() => applyChanges(payload, perspective))
+        await transaction.run(() => applyChanges(payload, transaction, perspective))
         return transaction
       } catch (error) {
         await transaction.end()
@@ -54,22 +54,42 @@ export function openSitePreview(payload: BasePayload, perspective: Perspective):
   }
 }
 
+type Write = (collection: ReleasedCollection, id: number, data: Record<string, unknown>) => Promise<void>
+
+/** The site whose future is made. */
+interface Target {
+  payload: BasePayload
+  site: number
+  write: Write
+}
+
+/** The table of a collection, as Payload names it. */
+const tableOf = (collection: ReleasedCollection) => collection.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 interface Scheduled {
   at: number
   apply: () => Promise<void>
 }
 
 /** Applies what will have happened by then, in the order in which it will. */
-async function applyChanges(payload: BasePayload, { site, release, at }: Perspective): Promise<void> {
-  const changes = [
-    ...(await listScheduledDocuments(payload, site, at)),
-    ...(await listReleases(payload, site, at, release)),
-  ].sort((first, second) => first.at - second.at)
+async function applyChanges(
+  payload: BasePayload,
+  transaction: PreviewTransaction,
+  { site, release, at }: Perspective,
+): Promise<void> {
+  const write: Write = async (collection, id, data) => {
+    await transaction.copy(tableOf(collection), site)
+    await payload.db.updateOne({ collection, id, data, returning: false })
+  }
+  const target: Target = { payload, site, write }
+  const changes = [...(await listScheduledDocuments(target, at)), ...(await listReleases(target, at, release))].sort(
+    (first, second) => first.at - second.at,
+  )
   for (const { apply } of changes) await apply()
 }
 
-async function listScheduledDocuments(payload: BasePayload, site: number, at: Date): Promise<Scheduled[]> {
-  const { docs } = await payload.find({
+async function listScheduledDocuments(target: Target, at: Date): Promise<Scheduled[]> {
+  const { docs } = await target.payload.find({
     collection: 'payload-jobs',
     depth: 0,
     limit: MAX_CHANGES,
@@ -90,17 +110,16 @@ async function listScheduledDocuments(payload: BasePayload, site: number, at: Da
     const collection = doc.relationTo
     return {
       at: Date.parse(waitUntil ?? ''),
-      apply: () =>
-        type === 'unpublish' ? unpublish(payload, site, collection, id) : publishLatest(payload, site, collection, id),
+      apply: () => (type === 'unpublish' ? unpublish(target, collection, id) : publishLatest(target, collection, id)),
     }
   })
 }
 
-async function listReleases(payload: BasePayload, site: number, at: Date, chosen: number | null): Promise<Scheduled[]> {
+async function listReleases(target: Target, at: Date, chosen: number | null): Promise<Scheduled[]> {
   const scheduled: Where = {
     and: [{ state: { equals: 'scheduled' } }, { publishAt: { less_than_equal: at.toISOString() } }],
   }
-  const { docs } = await payload.find({
+  const { docs } = await target.payload.find({
     collection: 'releases',
     depth: 0,
     limit: MAX_CHANGES,
@@ -111,12 +130,12 @@ async function listReleases(payload: BasePayload, site: number, at: Date, chosen
   return docs.map(({ id, publishAt }) => ({
     // The chosen one is shown also if it is not scheduled, or later.
     at: id === chosen ? at.getTime() : Date.parse(publishAt ?? ''),
-    apply: () => applyRelease(payload, site, id),
+    apply: () => applyRelease(target, id),
   }))
 }
 
-async function applyRelease(payload: BasePayload, site: number, release: number): Promise<void> {
-  const { docs } = await payload.find({
+async function applyRelease(target: Target, release: number): Promise<void> {
+  const { docs } = await target.payload.find({
     collection: 'releaseItems',
     depth: 0,
     limit: MAX_CHANGES,
@@ -126,8 +145,8 @@ async function applyRelease(payload: BasePayload, site: number, release: number)
     where: { and: [{ release: { equals: release } }, { openKey: { exists: true } }] },
   })
   for (const { collection, document, values } of docs) {
-    if (collection === 'sites') await changeSettings(payload, site, document, values)
-    else if (isReleasedCollection(collection)) await publishLatest(payload, site, collection, document)
+    if (collection === 'sites') await changeSettings(target, document, values)
+    else if (isReleasedCollection(collection)) await publishLatest(target, collection, document)
   }
 }
 
@@ -137,7 +156,7 @@ const isOfSite = (document: Record<string, unknown>, site: number, collection: s
   // A group's sites share tags.
   collection === 'tags' || getRelationId(document.site) === site
 
-async function publishLatest(payload: BasePayload, site: number, collection: CollectionSlug, id: number) {
+async function publishLatest({ payload, site, write }: Target, collection: ReleasedCollection, id: number) {
   const { docs } = await payload.db.findVersions<Stored>({
     collection,
     limit: 1,
@@ -147,20 +166,19 @@ async function publishLatest(payload: BasePayload, site: number, collection: Col
   const version = docs[0]?.version
   if (!version || version.deletedAt || !isOfSite(version, site, collection)) return
   const { id: _, ...content } = version
-  await payload.db.updateOne({ collection, id, data: { ...content, _status: 'published' }, returning: false })
+  await write(collection, id, { ...content, _status: 'published' })
 }
 
-async function unpublish(payload: BasePayload, site: number, collection: CollectionSlug, id: number) {
+async function unpublish({ payload, site, write }: Target, collection: ReleasedCollection, id: number) {
   const stored = await payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } })
   if (!stored || !isOfSite(stored, site, collection)) return
-  await payload.db.updateOne({ collection, id, data: { _status: 'draft' }, returning: false })
+  await write(collection, id, { _status: 'draft' })
 }
 
-async function changeSettings(payload: BasePayload, site: number, id: number, values: unknown) {
+async function changeSettings({ payload, site, write }: Target, id: number, values: unknown) {
   if (id !== site || !isPlainObject(values)) return
   const stored = await payload.db.findOne<Stored>({ collection: 'sites', where: { id: { equals: id } } })
   if (!stored) return
   // A write of lists writes the whole row.
-  const data = { ...stored, ...mergeSettings(stored, values) }
-  await payload.db.updateOne({ collection: 'sites', id, data, returning: false })
+  await write('sites', id, { ...stored, ...mergeSettings(stored, values) })
 }

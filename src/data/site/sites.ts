@@ -1,7 +1,10 @@
 import 'server-only'
+import { eq, sql } from 'drizzle-orm'
 import { cacheTags } from '../../domain/cacheTags'
 import { normalizeHost } from '../../domain/site/host'
 import type { Site } from '../../domain/site/site'
+import { toDatabase } from '../../server/database/database'
+import { sites, sites_domains } from '../../server/database/tables.generated'
 import { cachedRead } from '../cachedRead'
 import { toSite } from '../fromPayload/site'
 import { payloadClient } from '../payloadClient'
@@ -17,19 +20,22 @@ export const hasLocalHosts = process.env.NODE_ENV !== 'production' || process.en
 const listSiteHosts = cachedRead(
   'listSiteHosts',
   async (): Promise<{ id: number; slug: string; hosts: string[] }[]> => {
-    const payload = await payloadClient()
-    const sites = await payload.find({
-      collection: 'sites',
-      depth: 0,
-      joins: false,
-      pagination: false,
-      select: { slug: true, domains: true },
-      sort: 'id',
-    })
-    return sites.docs.map(({ id, slug, domains }) => ({
-      id,
-      slug,
-      hosts: [...(domains ?? []).map(({ host }) => host), ...(hasLocalHosts ? [`${slug}.localhost`] : [])],
+    const { pool } = (await payloadClient()).db
+    // Not by Payload, which takes half a second for a thousand sites: a server waits for this when it starts.
+    const found = await toDatabase(pool)
+      .select({
+        id: sites.id,
+        slug: sites.slug,
+        hosts: sql<string[]>`coalesce(array_agg(${sites_domains.host} order by ${sites_domains._order})
+          filter (where ${sites_domains.host} is not null), '{}')`,
+      })
+      .from(sites)
+      .leftJoin(sites_domains, eq(sites_domains._parentID, sites.id))
+      .groupBy(sites.id)
+      .orderBy(sites.id)
+    return found.map(({ id, slug, hosts }) => ({
+      ...{ id, slug },
+      hosts: hasLocalHosts ? [...hosts, `${slug}.localhost`] : hosts,
     }))
   },
   () => [cacheTags.hosts()],
@@ -61,9 +67,9 @@ export const findSiteById = cachedRead(
 export async function findSiteByHost(header: string | null): Promise<Site | null> {
   const host = normalizeHost(header)
   if (!host) return null
-  const sites = await listSiteHosts()
-  const matching = sites.find(({ hosts }) => hosts.includes(host))
-  const found = matching ?? (hasLocalHosts && host === 'localhost' ? sites[0] : undefined)
+  const all = await listSiteHosts()
+  const matching = all.find(({ hosts }) => hosts.includes(host))
+  const found = matching ?? (hasLocalHosts && host === 'localhost' ? all[0] : undefined)
   return found ? findSiteById(found.id) : null
 }
 
@@ -75,6 +81,6 @@ export async function findSiteBySlug(slug: string): Promise<Site | null> {
 
 /** All sites of the deployment. */
 export async function listSites(): Promise<Site[]> {
-  const sites = await Promise.all((await listSiteHosts()).map(({ id }) => findSiteById(id)))
-  return sites.filter((site) => site !== null)
+  const found = await Promise.all((await listSiteHosts()).map(({ id }) => findSiteById(id)))
+  return found.filter((site) => site !== null)
 }

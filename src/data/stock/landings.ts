@@ -79,6 +79,20 @@ export interface LandingLink {
   path: string
 }
 
+/** The landings of one kind, make, model or place that have enough cars to be indexed, those with the most cars first. */
+export async function listSimpleLandings(
+  site: Site,
+  describe: (refinements: Refinements, vocabulary: SearchVocabulary) => string,
+): Promise<(LandingLink & { count: number })[]> {
+  const vocabulary = await getSearchVocabulary(site)
+  const landings = await listNarrower(site, vocabulary, {}, [...KINDS, ...MAKES, ...PLACES])
+  const byPath = new Map(landings.map((landing) => [landing.path, landing]))
+  return [...byPath.values()].map(({ refinements, path, count }) => ({
+    ...{ path, count },
+    name: describe(refinements, vocabulary),
+  }))
+}
+
 /** Links below a search at most. */
 const MAX_LINKS = 16
 

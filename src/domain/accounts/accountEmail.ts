@@ -15,8 +15,18 @@ const emailFields = {
   adminOrigin: z.string(),
 }
 
+/** Days in which somebody who got an account can set their password by the link in the email. */
+export const INVITATION_DAYS = 7
+
 /** What an email about the security of an account says, in one of its kinds. */
 export const accountEmailSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('invited'),
+    ...emailFields,
+    by: z.string(),
+    /** of the link to set a password */
+    token: z.string(),
+  }),
   z.object({
     kind: z.literal('passwordChanged'),
     ...emailFields,
@@ -63,6 +73,8 @@ interface Wording {
   lines: EmailSection['lines']
   /** with a button to set a new password, which the owner of the account can use */
   offersReset: boolean
+  /** a button of its own, with its path in the admin */
+  button?: { label: string; path: string }
 }
 
 const PRODUCT = 'Forecourt'
@@ -70,7 +82,11 @@ const COLOURS = { accent: '#1f2937', onAccent: '#ffffff', ink: '#1f2937' }
 
 /** An email to a member of staff about the security of their account. */
 export function accountEmail(email: AccountEmail): EmailContent {
-  const { subject, paragraphs, lines, offersReset } = WORDINGS[email.kind](email as never)
+  const { subject, paragraphs, lines, offersReset, button } = WORDINGS[email.kind](email as never)
+  const buttons = [
+    ...(button ? [button] : []),
+    ...(offersReset ? [{ label: 'Set a new password', path: '/admin/forgot' }] : []),
+  ]
   return emailContent({
     subject,
     siteName: PRODUCT,
@@ -84,12 +100,24 @@ export function accountEmail(email: AccountEmail): EmailContent {
         lines: [['Account', email.account], ['When', formatLeadTime(email.at, email.timeZone)], ...lines],
       },
     ],
-    buttons: offersReset ? [{ label: 'Set a new password', url: `${email.adminOrigin}/admin/forgot` }] : [],
-    footer: `${PRODUCT} sends this to the owner of an account when its security changes.`,
+    buttons: buttons.map(({ label, path }) => ({ label, url: email.adminOrigin + path })),
+    footer:
+      email.kind === 'invited'
+        ? `${PRODUCT} sends this to somebody who gets an account. If you do not know why, ignore it: without a password nobody can log in.`
+        : `${PRODUCT} sends this to the owner of an account when its security changes.`,
   })
 }
 
 const WORDINGS: { [Kind in AccountEmail['kind']]: (email: Extract<AccountEmail, { kind: Kind }>) => Wording } = {
+  invited: ({ by, token }) => ({
+    subject: `${by} has invited you to ${PRODUCT}`,
+    paragraphs: [
+      `You have an account to work on your dealership’s websites. Set your password to log in with this email address. The link works for ${INVITATION_DAYS} days; after that, ask for another or use Forgot password.`,
+    ],
+    lines: [],
+    offersReset: false,
+    button: { label: 'Set your password', path: `/admin/reset/${token}` },
+  }),
   passwordChanged: ({ by }) => ({
     subject: 'Your password was changed',
     paragraphs: [

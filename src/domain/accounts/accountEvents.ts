@@ -1,5 +1,6 @@
 /** What is recorded about an account, with its text for staff. */
 export const ACCOUNT_EVENTS = {
+  invited: { text: 'Invited by email', isFailure: false },
   signedIn: { text: 'Signed in', isFailure: false },
   signedInWithCode: { text: 'Signed in with code', isFailure: false },
   signedInWithRecoveryCode: { text: 'Signed in with recovery code', isFailure: false },

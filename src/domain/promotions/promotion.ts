@@ -9,25 +9,39 @@ export const PROMO_TONES = [
 ] as const
 export type PromoTone = (typeof PROMO_TONES)[number]['value']
 
+/** Which visitors a promo card is for: all, those who come for the first time, or those who come back within 30 days. */
+export const PROMO_VISITORS = [
+  { value: 'all', label: 'All visitors' },
+  { value: 'new', label: 'First visit' },
+  { value: 'returning', label: 'Returning visitors' },
+] as const
+export type PromoVisitors = (typeof PROMO_VISITORS)[number]['value']
+
 /** Which searches a promo card is for. Empty lists and nulls match all. Dollars. */
 export interface PromoAudience {
   carTypes: readonly CarType[]
   makes: readonly string[]
+  /** "HiLux" or "Toyota HiLux" */
+  models: readonly string[]
   bodies: readonly string[]
   priceFrom: number | null
   priceTo: number | null
   /** any of them in what the shopper typed */
   words: readonly string[]
+  /** pages are the same for all visitors, so the browser decides */
+  visitors: PromoVisitors
 }
 
 /** All searches. */
 export const EVERYONE: PromoAudience = {
   carTypes: [],
   makes: [],
+  models: [],
   bodies: [],
   priceFrom: null,
   priceTo: null,
   words: [],
+  visitors: 'all',
 }
 
 /** A dealer's promo card among search results (STK-13). Dates are ISO 8601; a null date is open-ended. */

@@ -10,6 +10,8 @@ const MAX_OFFSET = 2
 /** What of a search decides its tiles and cards (STK-13, STK-14). Empty lists and nulls: no filter. Dollars. */
 export interface PromotionSubject {
   makes: readonly string[]
+  /** with their makes: "Toyota HiLux" */
+  models: readonly string[]
   carTypes: readonly string[]
   bodies: readonly string[]
   priceFrom: number | null
@@ -92,19 +94,31 @@ function matchesSubject(tile: PromoTile, { makes, carTypes }: PromotionSubject):
 }
 
 /**
- * Whether a promo card is for a search: one that filters by one of its makes, bodies and car types, whose price range overlaps with its own,
- * and in which one of its words was typed (STK-13).
+ * Whether a promo card is for a search: one that filters by or types one of its makes, models and bodies, that filters by one of its car types,
+ * whose price range overlaps with its own, and in which one of its words was typed (STK-13).
  */
 export function isForSearch(audience: PromoAudience, subject: PromotionSubject): boolean {
   const lower = (values: readonly string[]) => values.map((value) => value.trim().toLowerCase())
+  const isSearched = (wanted: readonly string[], filters: readonly string[]) => {
+    const values = lower(wanted)
+    return matches(values, lower(filters)) || hasWordOf(values, subject.query)
+  }
   return (
     matches(audience.carTypes, subject.carTypes) &&
-    matches(lower(audience.makes), lower(subject.makes)) &&
-    matches(lower(audience.bodies), lower(subject.bodies)) &&
+    isSearched(audience.makes, subject.makes) &&
+    isSearched(audience.models, withoutMakes(subject)) &&
+    isSearched(audience.bodies, subject.bodies) &&
     hasPriceIn(audience, subject) &&
     hasWordOf(lower(audience.words), subject.query)
   )
 }
+
+/** The searched models, each with and without its make: staff write either. */
+const withoutMakes = ({ makes, models }: PromotionSubject): string[] =>
+  models.flatMap((model) => {
+    const make = makes.find((name) => model.startsWith(`${name} `))
+    return make ? [model, model.slice(make.length + 1)] : [model]
+  })
 
 function hasPriceIn({ priceFrom, priceTo }: PromoAudience, subject: PromotionSubject): boolean {
   if (priceFrom === null && priceTo === null) return true

@@ -45,9 +45,14 @@ const IGNORED = /[\u0000-\u0020\u007f]/g
 /** Properties that hold an address, in any node and in the fields of blocks and uploads. */
 const ADDRESSES = ['url', 'href', 'src']
 
+/** A colon as HTML writes it: what puts the address into a page unescaped makes it one. */
+const ESCAPED_COLON = /^[^/?#:]*&(?:colon|#0*58|#x0*3a)\b/i
+
 /** Whether an address has no scheme, or one of a link. */
 export function isLinkAddress(address: string): boolean {
-  const scheme = /^([^/?#:]*):/.exec(address.replace(IGNORED, ''))?.[1]
+  const plain = address.replace(IGNORED, '')
+  if (ESCAPED_COLON.test(plain)) return false
+  const scheme = /^([^/?#:]*):/.exec(plain)?.[1]
   return scheme === undefined || SCHEMES.includes(scheme.toLowerCase())
 }
 
@@ -57,12 +62,12 @@ const isForbidden = (name: string, value: unknown): boolean =>
 const hasForbiddenAddress = (properties: unknown): boolean =>
   isPlainObject(properties) && Object.entries(properties).some(([name, value]) => isForbidden(name, value))
 
-/** Whether rich text has an address with a scheme other than those of links, such as `javascript:`, in any node. */
+/** Whether rich text has an address that is no link's, such as one with `javascript:`, in any node. */
 export const hasScriptLinks = (value: unknown): boolean => withoutScriptLinks(value) !== value
 
 /**
- * Rich text without addresses that have another scheme than those of links: such links become their texts, other nodes lose the
- * address. The same object if it has none. Nested as deep as `findRichTextProblem` allows.
+ * Rich text without addresses that are no link's (`isLinkAddress`): such links become their texts, other nodes lose the address.
+ * The same object if it has none. Nested as deep as `findRichTextProblem` allows.
  */
 export const withoutScriptLinks = <Value>(value: Value): Value => withoutAddresses(value) as Value
 

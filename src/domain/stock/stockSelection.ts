@@ -20,6 +20,9 @@ export interface StockSelection {
   expression: string | null
 }
 
+/** Lists of a selection whose values come from the stock. */
+export type StockValueList = 'makes' | 'models' | 'bodies' | 'fuels'
+
 /** The selection in the index's filter language; null if it selects everything (STK-16, STK-17). */
 export function selectionFilter(selection: StockSelection): string | null {
   const oneOf = (attribute: string, values: readonly string[]) =>

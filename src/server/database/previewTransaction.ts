@@ -1,8 +1,7 @@
-import type { Pool } from 'pg'
+import { escapeIdentifier, type Pool } from 'pg'
 import { previewQuery, type Query, runPreviewRead } from './pageReads'
 
-/** Milliseconds that a preview waits for somebody who is publishing, and after which it is over. */
-const LOCK_TIMEOUT_MS = 800
+/** Milliseconds after which a preview is over. */
 const MAX_MS = 30_000
 
 /** Sends the queries of previews to their transactions. Call it after all else that replaces `pool.query`. */
@@ -14,14 +13,16 @@ export function routePreviewReads(pool: Pool): void {
 
 /** A transaction that is never committed: what it writes only its own reads see. */
 export interface PreviewTransaction {
+  /** gives the preview its own copy of a collection's rows; call it before the first write */
+  copy: (table: string, siteId: number) => Promise<void>
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** undoes it; more calls do nothing */
   end: () => Promise<void>
 }
 
 /**
- * Opens a transaction for a preview, on a connection of its own. It ends by itself after half a minute, so that the rows that it has
- * written stay locked no longer.
+ * Opens a transaction for a preview, on a connection of its own. It ends by itself after half a minute, so that it does not keep the
+ * connection.
  */
 export async function openPreviewTransaction(pool: Pool): Promise<PreviewTransaction> {
   const client = await pool.connect()
@@ -57,11 +58,60 @@ export async function openPreviewTransaction(pool: Pool): Promise<PreviewTransac
   timer.unref()
   try {
     await query('begin')
-    await query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await query(`set local idle_in_transaction_session_timeout = ${MAX_MS}`)
   } catch (error) {
     await end()
     throw error
   }
-  return { run: (work) => runPreviewRead(query, work), end }
+  const copied = new Map<string, Promise<void>>()
+  const copy = (table: string, siteId: number) => {
+    const copying = copied.get(table) ?? copyTables(query, table, siteId)
+    copied.set(table, copying)
+    return copying
+  }
+  return { copy, run: (work) => runPreviewRead(query, work), end }
+}
+
+interface CopiedTable {
+  name: string
+  /** the table with the rows that this one's belong to, and the column that names them; null for the collection's own */
+  parent: string | null
+  column: string | null
+  hasSite: boolean
+}
+
+/**
+ * Copies a collection's table and those of its lists into temporary ones, which Postgres reads and writes in their place until the
+ * transaction ends. Rows of the live tables would stay locked while the page is rendered: for other previews and for staff who save.
+ */
+async function copyTables(query: Query, table: string, siteId: number): Promise<void> {
+  const { rows } = (await query(
+    `select c.relname as name, p.relname as parent, a.attname as column,
+       exists (select from pg_attribute s where s.attrelid = c.oid and s.attname = 'site_id') as "hasSite"
+     from pg_class c
+     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+       and k.conkey[1] = any (select attnum from pg_attribute where attrelid = c.oid and attname in ('_parent_id', 'parent_id'))
+     left join pg_class p on p.oid = k.confrelid
+     left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+       and (c.relname = $1 or starts_with(c.relname, $1 || '_'))
+     order by length(c.relname)`,
+    [table],
+  )) as { rows: CopiedTable[] }
+  const schema = ((await query('select current_schema() as schema')) as { rows: { schema: string }[] }).rows[0]!.schema
+  for (const { name, parent, column, hasSite } of rows) {
+    const own = escapeIdentifier(name)
+    const live = `${escapeIdentifier(schema)}.${own}`
+    await query(
+      `create temporary table ${own} (like ${live} including defaults including generated including indexes) on commit drop`,
+    )
+    if (parent !== null && column !== null)
+      await query(
+        `insert into ${own} select * from ${live} where ${escapeIdentifier(column)} in (select id from ${escapeIdentifier(parent)})`,
+      )
+    // Tags of a group belong to no site.
+    else if (hasSite)
+      await query(`insert into ${own} select * from ${live} where site_id = $1 or site_id is null`, [siteId])
+    else await query(`insert into ${own} select * from ${live}`)
+  }
 }

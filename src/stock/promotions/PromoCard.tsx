@@ -10,7 +10,7 @@ const CARD_SIZES =
 
 /** A promotion of the dealer among results, as tall as the cars beside it (STK-13). The whole card is a link. */
 export function PromoCard({ card, headingLevel }: { card: Promotion; headingLevel: 2 | 3 }) {
-  const { title, text, lines, link, linkLabel, image, tone } = card
+  const { title, text, lines, link, linkLabel, image, tone, audience } = card
   const Heading = `h${headingLevel}` as const
   return (
     <Card
@@ -20,6 +20,7 @@ export function PromoCard({ card, headingLevel }: { card: Promotion; headingLeve
       data-surface={tone}
       data-testid="promo-card"
       data-promotion={promotionKey('promoCard', card.id)}
+      data-visitors={audience.visitors === 'all' ? undefined : audience.visitors}
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >
       {image && (

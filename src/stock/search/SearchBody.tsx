@@ -38,7 +38,7 @@ export function SearchBody() {
 
 function FiltersAndResults({ found }: { found: FoundCars }) {
   const { stockNoun } = useSearchSetup()
-  useSearchEvents(found.count)
+  useSearchEvents(found.count, found.subject)
   const chips = [...useWordChips(), ...useRefinementChips()]
   const top = useRef<HTMLDivElement>(null)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')

@@ -7,6 +7,7 @@ import { readFinanceChoice } from '@/finance/financeChoiceStore'
 import { recordEvent } from '@/shopper/recordEvent'
 import { lazyOnActivity } from '@/ui/lazy/lazyWhenNear'
 import { HISTORY_STEP } from './historyStep'
+import { isPlainView } from './isPlainView'
 import type { PackedSearchSetup } from './searchSetup'
 
 interface StockSearchLoaderProps {
@@ -28,9 +29,9 @@ const StockSearch = lazyOnActivity<StockSearchLoaderProps>({ name: 'stock-search
  * pages with a search.
  */
 export function StockSearchLoader({ setup }: StockSearchLoaderProps) {
-  // A view without words is recorded at once (STK-19); the search records those with words.
+  // A view of the page is recorded at once (STK-19); the search records those with words or filters in the address.
   useEffect(() => {
-    if (!new URLSearchParams(location.search).get('query')) recordEvent(ANALYTICS_EVENTS.searchPageView)
+    if (isPlainView(location.search)) recordEvent(ANALYTICS_EVENTS.searchPageView)
   }, [])
   return <StockSearch setup={setup} />
 }

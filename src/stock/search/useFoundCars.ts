@@ -5,6 +5,7 @@ import type { PromotionSubject } from '@/domain/promotions/withPromotions'
 import type { CarSummary } from '@/domain/stock/car'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
 import { CAR_TYPES } from '@/domain/stock/carType'
+import { parseTreeNode, TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
 import { visibleHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
 import { isNoResponse } from './serverClients'
@@ -46,11 +47,11 @@ export function useFoundCars(): FoundCars {
   }, [])
   const isShort = isShortList(results)
   const hits = collapseSoldRuns(items)
-  const { make = [], car_type: types = [], body = [] } = results._state?.disjunctiveFacetsRefinements ?? {}
+  const { car_type: types = [], body = [], ...lists } = results._state?.disjunctiveFacetsRefinements ?? {}
   const price = results._state?.numericRefinements.price
   return {
     subject: {
-      makes: make,
+      ...searchedModels(lists),
       carTypes: CAR_TYPES.filter((type) => types.includes(type)),
       bodies: body,
       priceFrom: firstNumber(price?.['>=']),
@@ -67,6 +68,17 @@ export function useFoundCars(): FoundCars {
     stalled: status === 'stalled',
     failed: status === 'error',
     retry: refresh,
+  }
+}
+
+/** The makes and models of a search, chosen in one list or each in its own. */
+function searchedModels(lists: Partial<Record<string, string[]>>): Pick<PromotionSubject, 'makes' | 'models'> {
+  const nodes = [...(lists[TREE_ATTRIBUTE] ?? []), ...(lists.make ?? []), ...(lists.make_model ?? [])].map(
+    parseTreeNode,
+  )
+  return {
+    makes: [...new Set(nodes.map(({ make }) => make))],
+    models: [...nodes.flatMap(({ make, model }) => (model === null ? [] : `${make} ${model}`)), ...(lists.model ?? [])],
   }
 }
 

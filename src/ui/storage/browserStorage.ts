@@ -114,6 +114,11 @@ export function storedList<Entry>(options: {
   return { ...list, write: (entries) => list.write(entries.slice(0, max)) }
 }
 
+/** JavaScript that runs `then` with what is stored as `stored`, as JSON that nobody has checked; it may throw. For inline scripts. */
+export function inlineScriptWithStored<Value>({ key, area }: StoredValue<Value>, then: string): string {
+  return `try{const stored=JSON.parse(${area}Storage.getItem(${JSON.stringify(key)}));${then}}catch{}`
+}
+
 /** JavaScript that runs `then` when exactly `value` is stored, for inline scripts that run before the page's own. */
 export function inlineScriptIfStored<Value>({ key, area }: StoredValue<Value>, value: Value, then: string): string {
   const stored = JSON.stringify(JSON.stringify(value)).replaceAll('<', '\\u003c')

@@ -19,6 +19,13 @@ describe('an email about an account', () => {
     expect(html).toContain('Hello Mia &#60;b&#62;,')
   })
 
+  it('invites somebody to set their password', () => {
+    const { subject, text } = accountEmail({ ...common, kind: 'invited', by: 'Sam Okafor', token: 'abc' })
+    expect(subject).toBe('Sam Okafor has invited you to Forecourt')
+    expect(text).toContain('Set your password: https://dealer.test/admin/reset/abc')
+    expect(text).not.toContain('/admin/forgot')
+  })
+
   it('names the manager who set the password', () => {
     const { text } = accountEmail({ ...common, kind: 'passwordChanged', by: 'Sam Okafor' })
     expect(text).toContain('The password of your account was changed by Sam Okafor.')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EVERYONE, isActive, type PromoCard, type PromoTile } from '../../../src/domain/promotions/promotion'
+import { formatSearchedFilters, NO_FILTERS, parseSearchedFilters } from '../../../src/domain/promotions/searchedFilters'
 import {
   cardPositions,
   isForSearch,
@@ -12,14 +13,7 @@ import { seededRandom, shuffle } from '../../../src/domain/random'
 import { salesThisMonth } from '../../../src/domain/site/salesCounter'
 
 const now = new Date('2026-06-15T00:00:00Z')
-const NO_LIMITS: PromotionSubject = {
-  makes: [],
-  carTypes: [],
-  bodies: [],
-  priceFrom: null,
-  priceTo: null,
-  query: '',
-}
+const NO_LIMITS: PromotionSubject = { ...NO_FILTERS, query: '' }
 const buildCard = (overrides: Partial<PromoCard> = {}): PromoCard => ({
   id: 1,
   title: 'We Want Your Car!',
@@ -80,9 +74,30 @@ describe('[STK-13] the audience of a promo card', () => {
     ['prices from 30,000, in a search below', { priceFrom: 30_000 }, { priceTo: 29_999 }, false],
     ['a word', { words: ['Van'] }, { query: 'white VAN, cheap' }, true],
     ['a part of a word', { words: ['van'] }, { query: 'advance' }, false],
+    ['a make that is typed', { makes: ['Toyota'] }, { query: 'toyota ute' }, true],
+    ['a model, in a search for it', { models: ['HiLux'] }, { makes: ['Toyota'], models: ['Toyota HiLux'] }, true],
+    ['a model with its make', { models: ['toyota hilux'] }, { makes: ['Toyota'], models: ['Toyota HiLux'] }, true],
+    ['a model, in a search for its make', { models: ['HiLux'] }, { makes: ['Toyota'] }, false],
+    ['a body that is typed', { bodies: ['Ute'] }, { query: 'ute under 40k' }, true],
     ['words that belong together', { words: ['dual cab'] }, { query: 'a dual-cab ute' }, true],
   ] as const)('%s', (_, audience, subject, expected) => {
     expect(shows(audience as never, subject as never)).toBe(expected)
+  })
+
+  it('is for searches whose filters an event has kept', () => {
+    const filters = { ...NO_FILTERS, makes: ['Toyota'], carTypes: ['used'], priceTo: 40_000 }
+    expect(formatSearchedFilters(filters)).toBe('{"makes":["Toyota"],"carTypes":["used"],"priceTo":40000}')
+    expect(parseSearchedFilters(formatSearchedFilters(filters))).toEqual(filters)
+  })
+
+  it.each(['', 'x', '[]', 'null', '{"makes":"Toyota","priceTo":"1"}', '{"carTypes":["stolen"],"bodies":[1]}', 7, null])(
+    'takes nothing of %j, which no search has sent',
+    (text) => expect(parseSearchedFilters(text)).toEqual(NO_FILTERS),
+  )
+
+  it('keeps no more than an event can hold', () => {
+    expect(formatSearchedFilters(NO_FILTERS)).toBeNull()
+    expect(formatSearchedFilters({ ...NO_FILTERS, makes: ['x'.repeat(200)] })).toBeNull()
   })
 
   it('decides which cards stand among the cars', () => {

@@ -52,6 +52,9 @@ describe('links in rich text', () => {
     'file:///etc/passwd',
     'intent://x',
     'dealer+script:x',
+    'javascript&colon;alert(1)',
+    'javascript&#58;alert(1)',
+    'javascript&#x3A;alert(1)',
   ])('to %j become texts', (url) => {
     const value = richText(text('Look '), link(url), link(url, 'autolink'), text('.'))
     expect(hasScriptLinks(value)).toBe(true)
@@ -63,6 +66,7 @@ describe('links in rich text', () => {
       '/finance',
       '#a',
       '?a=b:c',
+      '/search?make=a&colon=b',
       'finance/a:b',
       '//dealer.test:81',
       'https://dealer.test/data:',

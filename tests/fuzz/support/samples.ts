@@ -123,6 +123,31 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/unsubscribe/:token' },
   { method: 'POST', path: '/api/unsubscribe/:token', form: { 'List-Unsubscribe': 'One-Click' } },
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },
+  { method: 'POST', path: '/api/accounts/:id/invitation' },
+  { method: 'GET', path: '/api/link-targets', query: { site: '1', q: 'finance' } },
+  { method: 'GET', path: '/api/tag-cost/:id' },
+  { method: 'GET', path: '/api/tag-cost/:id/page' },
+  {
+    method: 'POST',
+    path: '/api/tag-cost/:id',
+    body: { blockingMs: 12, requests: [{ url: 'https://cdn.example.com/a.js', initiator: 'script', bytes: 100 }] },
+  },
+  {
+    method: 'POST',
+    path: '/api/stock-values',
+    body: { site: 1, filters: { carTypes: ['used'], makes: ['Toyota'], priceTo: 40000, expression: 'km < 50000' } },
+  },
+  {
+    method: 'POST',
+    path: '/api/promo-audience',
+    body: {
+      site: 1,
+      audience: {
+        ...{ carTypes: ['used'], makes: ['Toyota'], models: ['HiLux'], bodies: [], words: ['ute'] },
+        ...{ priceFrom: null, priceTo: 40000 },
+      },
+    },
+  },
   { method: 'GET', path: '/api/page-exists', query: { host: 'harbour.localhost', path: '/about-us' } },
   { method: 'POST', path: '/api/phone-reveals', body: { car_id: 1 } },
   { method: 'GET', path: '/api/places', query: { q: 'Richmond' } },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { DELETE, GET, PATCH, POST } from '../../../src/app/(payload)/api/[...slug]/route'
+import { POST as inviteAgain } from '../../../src/app/api/accounts/[id]/invitation/route'
 import { GET as getAccount } from '../../../src/app/api/accounts/[id]/route'
 import { POST as confirmSetUp } from '../../../src/app/api/accounts/[id]/second-factor/confirm/route'
 import { POST as replaceCodes } from '../../../src/app/api/accounts/[id]/second-factor/recovery-codes/route'
@@ -41,6 +42,7 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 const OWN_ROUTES: [method: Method, path: RegExp, handler: Handler][] = [
   ['GET', /^accounts\/(?<id>[^/]+)$/, getAccount],
   ['DELETE', /^accounts\/held-session$/, endHeld],
+  ['POST', /^accounts\/(?<id>[^/]+)\/invitation$/, inviteAgain],
   ['POST', /^accounts\/(?<id>[^/]+)\/second-factor\/set-up$/, beginSetUp],
   ['POST', /^accounts\/(?<id>[^/]+)\/second-factor\/confirm$/, confirmSetUp],
   ['POST', /^accounts\/(?<id>[^/]+)\/second-factor\/recovery-codes$/, replaceCodes],

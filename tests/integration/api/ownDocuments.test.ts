@@ -111,6 +111,11 @@ describe('preferences', () => {
     expect((await call('DELETE', `payload-preferences/${key}`, editor)).status).toBe(404)
   })
 
+  it('are short', async () => {
+    const path = `payload-preferences/${uniqueName('key')}`
+    expect((await call('POST', path, editor, { value: { columns: 'x'.repeat(20_000) } })).status).toBe(413)
+  })
+
   it('are not stored in another person’s name', async () => {
     const key = uniqueName('key')
     const user = { relationTo: 'users', value: editor.id }

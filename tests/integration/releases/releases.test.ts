@@ -366,6 +366,24 @@ describe('the preview of a site', () => {
     await scheduleRelease(cms, editor, scheduled.id, null, new Date())
   })
 
+  it('locks nothing: other previews and saves go on beside it', async () => {
+    const { release, page } = await createRelease()
+    const openAndRead = () => {
+      const preview = openSitePreview(cms, { site: site.id, release: release.id, at: new Date() })
+      const title = runInPreview(preview, async () => (await findPageByPath(site.id, String(page.path)))?.title)
+      return { preview, title }
+    }
+    const both = [openAndRead(), openAndRead()]
+    try {
+      expect(await Promise.all(both.map(({ title }) => title))).toEqual(['After', 'After'])
+      // Both are still open.
+      await cms.update({ collection: 'pages', id: page.id, data: { title: 'Saved meanwhile' } as never, depth: 0 })
+      expect((await live('pages', page.id)).title).toBe('Saved meanwhile')
+    } finally {
+      await Promise.all(both.map(({ preview }) => preview.end()))
+    }
+  }, 20_000)
+
   it('shows settings that the release holds', async () => {
     const stored = await cms.findByID({ collection: 'sites', id: site.id, depth: 0 })
     const release = await add(null, 'sites', site.id, editor, {

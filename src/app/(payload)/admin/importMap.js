@@ -13,6 +13,7 @@ import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from 
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
 import { RoutingPreviewPanel as RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5 } from '../../../../src/admin/leads/RoutingPreviewPanel.tsx'
 import { PageTitleCell as PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530 } from '../../../../src/admin/cells/PageTitleCell.tsx'
+import { LinkField as LinkField_dc6409e508c62324ce3f0291c640caed } from '../../../../src/admin/links/LinkField.tsx'
 import { BlockLabel as BlockLabel_01f4f09e2c786b9133d576557f427892 } from '../../../../src/admin/rowLabels/BlockLabel.tsx'
 import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,6 +32,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StockValuesField as StockValuesField_b4e53c2f89039855c67057d35aa38f35 } from '../../../../src/admin/fields/StockValuesField.tsx'
+import { StockMatches as StockMatches_bbcaf62b379efcc49202e2b950edad82 } from '../../../../src/admin/fields/StockMatches.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -64,6 +67,7 @@ import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from 
 import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from '../../../../src/admin/models/RangeRowLabel.tsx'
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
+import { AudienceReach as AudienceReach_9a68067acf10b6209c01cf75e32ea4af } from '../../../../src/admin/promotions/AudienceReach.tsx'
 import { PromoCardPlacement as PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03 } from '../../../../src/admin/promotions/PromoCardPlacement.tsx'
 import { PromoTilePlacement as PromoTilePlacement_0ab9968c732715715f062cf306a01986 } from '../../../../src/admin/promotions/PromoTilePlacement.tsx'
 import { ImportCosts as ImportCosts_e368c3f18c10922177fe398f69eba558 } from '../../../../src/admin/csvImport/ImportCosts.tsx'
@@ -75,6 +79,7 @@ import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } f
 import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
 import { AccessTokenField as AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6 } from '../../../../src/admin/tags/AccessTokenField.tsx'
+import { TagCost as TagCost_1337dcb533fdf451407c52dd546fd20e } from '../../../../src/admin/tags/TagCost.tsx'
 import { SocialRowLabel as SocialRowLabel_9950019710af429ff02045db03fd984a } from '../../../../src/admin/rowLabels/SocialRowLabel.tsx'
 import { FlagLacks as FlagLacks_bcd1df0508e8af1ae85c32e2082485fc } from '../../../../src/admin/settings/FlagLacks.tsx'
 import { FacetRowLabel as FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5 } from '../../../../src/admin/rowLabels/FacetRowLabel.tsx'
@@ -86,6 +91,7 @@ import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_b2763b0d126baf581102af6c51
 import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from '../../../../src/admin/reviews/HiddenReviews.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
+import { Invitation as Invitation_81aaf8642c8b380d700d145a2f527ee7 } from '../../../../src/admin/accounts/Invitation.tsx'
 import { CurrentPasswordField as CurrentPasswordField_05ea391a951b32927fc6bac6b901f050 } from '../../../../src/admin/accounts/CurrentPasswordField.tsx'
 import { RoleHelp as RoleHelp_91bddcb7308b0d3c38e521371bfb8d97 } from '../../../../src/admin/fields/RoleHelp.tsx'
 import { AccountSecurity as AccountSecurity_7f25ab5838b929158dc497a2aaaee0e1 } from '../../../../src/admin/accounts/AccountSecurity.tsx'
@@ -137,6 +143,7 @@ export const importMap = {
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
   "/src/admin/leads/RoutingPreviewPanel.tsx#RoutingPreviewPanel": RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5,
   "/src/admin/cells/PageTitleCell.tsx#PageTitleCell": PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530,
+  "/src/admin/links/LinkField.tsx#LinkField": LinkField_dc6409e508c62324ce3f0291c640caed,
   "/src/admin/rowLabels/BlockLabel.tsx#BlockLabel": BlockLabel_01f4f09e2c786b9133d576557f427892,
   "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -155,6 +162,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/fields/StockValuesField.tsx#StockValuesField": StockValuesField_b4e53c2f89039855c67057d35aa38f35,
+  "/src/admin/fields/StockMatches.tsx#StockMatches": StockMatches_bbcaf62b379efcc49202e2b950edad82,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -188,6 +197,7 @@ export const importMap = {
   "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/models/RangeRowLabel.tsx#RangeRowLabel": RangeRowLabel_1d1389673009bc7f179d0a3bf6259619,
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
+  "/src/admin/promotions/AudienceReach.tsx#AudienceReach": AudienceReach_9a68067acf10b6209c01cf75e32ea4af,
   "/src/admin/promotions/PromoCardPlacement.tsx#PromoCardPlacement": PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03,
   "/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement": PromoTilePlacement_0ab9968c732715715f062cf306a01986,
   "/src/admin/csvImport/ImportCosts.tsx#ImportCosts": ImportCosts_e368c3f18c10922177fe398f69eba558,
@@ -199,6 +209,7 @@ export const importMap = {
   "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
   "/src/admin/tags/AccessTokenField.tsx#AccessTokenField": AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6,
+  "/src/admin/tags/TagCost.tsx#TagCost": TagCost_1337dcb533fdf451407c52dd546fd20e,
   "/src/admin/rowLabels/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_9950019710af429ff02045db03fd984a,
   "/src/admin/settings/FlagLacks.tsx#FlagLacks": FlagLacks_bcd1df0508e8af1ae85c32e2082485fc,
   "/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5,
@@ -210,6 +221,7 @@ export const importMap = {
   "/src/admin/reviews/HiddenReviews.tsx#HiddenReviews": HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
+  "/src/admin/accounts/Invitation.tsx#Invitation": Invitation_81aaf8642c8b380d700d145a2f527ee7,
   "/src/admin/accounts/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_05ea391a951b32927fc6bac6b901f050,
   "/src/admin/fields/RoleHelp.tsx#RoleHelp": RoleHelp_91bddcb7308b0d3c38e521371bfb8d97,
   "/src/admin/accounts/AccountSecurity.tsx#AccountSecurity": AccountSecurity_7f25ab5838b929158dc497a2aaaee0e1,

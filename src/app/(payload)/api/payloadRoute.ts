@@ -10,6 +10,8 @@ import { route } from '@/server/route'
 const MAX_QUERY_BYTES = 100_000
 /** Maximum bytes of a document as JSON. Files come as multipart forms, which Payload limits itself. */
 const MAX_JSON_BYTES = 5_000_000
+/** Maximum bytes of a preference, such as the columns of a list. */
+const MAX_PREFERENCE_BYTES = 20_000
 
 /** Requests that may wait for their turn to hash a password; any further one gets a 503. */
 const MAX_WAITING_HASHES = 50
@@ -86,10 +88,12 @@ async function isSupported(params: Promise<{ slug?: string[] }>): Promise<boolea
 async function checkBody(request: Request): Promise<Request | Response> {
   const isQuery = isQueryBody(request)
   const type = request.headers.get('content-type') ?? ''
+  const isPreference = new URL(request.url).pathname.startsWith(PREFERENCES_PATH)
   // Files come as multipart forms. Preferences are read as JSON, whatever the type says.
-  const isForm = /^multipart\/form-data\b/i.test(type) && !new URL(request.url).pathname.startsWith(PREFERENCES_PATH)
+  const isForm = /^multipart\/form-data\b/i.test(type) && !isPreference
   if (!request.body || (isForm && !isQuery)) return request
-  const text = await readText(request, isQuery ? MAX_QUERY_BYTES : MAX_JSON_BYTES)
+  const maxBytes = isQuery ? MAX_QUERY_BYTES : isPreference ? MAX_PREFERENCE_BYTES : MAX_JSON_BYTES
+  const text = await readText(request, maxBytes)
   if (text === null) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
   const isJson = /^application\/json\b/i.test(type)
   const body = isQuery && !isJson ? text : cleanBody(text, isJson)

@@ -6,7 +6,7 @@ import { MAX_DOCUMENT_ID } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { leadStaffAccess, staffRateLimit } from '../access'
-import { canReadSite } from '../search-words/siteStaff'
+import { canReadSite } from '../siteStaff'
 
 /** As of documents that Payload saves. */
 const MAX_BODY_BYTES = 5_000_000

@@ -1,5 +1,6 @@
 import { groupEvents } from '@/domain/accounts/accountEvents'
 import { listAccountEvents } from '@/server/accounts/accountEvents'
+import { isInvited } from '@/server/accounts/invitation'
 import { findRequirement } from '@/server/accounts/requiredSecondFactor'
 import { getSecondFactor } from '@/server/accounts/secondFactor'
 import { listSessions, sessionIdOf } from '@/server/accounts/sessions'
@@ -18,6 +19,7 @@ export const GET = route({ access: staffAccess }, async (_request, { access: sta
       ...(await getSecondFactor(database, found.account.id)),
       requiredBy: await findRequirement(database, found.account),
     },
+    isInvited: await isInvited(database, found.account.id),
     events: groupEvents(await listAccountEvents(database, found.account.id)),
   })
 })

@@ -5,7 +5,7 @@ import { documentIdParameter } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
-import { canReadSite } from '../siteStaff'
+import { canReadSite } from '../../siteStaff'
 
 const query = z.object({ site: documentIdParameter('Enter the id of a site.') })
 

@@ -6,7 +6,7 @@ import { documentIdField } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
-import { canReadSite } from '../siteStaff'
+import { canReadSite } from '../../siteStaff'
 
 const wordsSchema = z.string().max(200)
 const trySchema = z.object({

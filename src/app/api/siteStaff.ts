@@ -1,4 +1,4 @@
-import type { staffAccess } from '../access'
+import type { staffAccess } from './access'
 
 type Staff = Exclude<Awaited<ReturnType<typeof staffAccess>>, Response>
 

@@ -1,0 +1,71 @@
+'use client'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  fieldBaseClass,
+  ReactSelect,
+  type ReactSelectOption,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { useEffect, useState } from 'react'
+import type { StockValueList } from '@/domain/stock/stockSelection'
+import { loadStockValues, type StockValue } from './stockValues'
+
+/** Chooses values of the site's live stock by name, each with its number of cars. What is not in stock now can be typed. */
+export function StockValuesField({
+  field,
+  list,
+  path: pathFromProps,
+  readOnly,
+}: TextFieldClientProps & { list: StockValueList }) {
+  const { path, value, setValue, showError, disabled } = useField<string[] | null>({
+    potentiallyStalePath: pathFromProps,
+  })
+  const site = useFormFields(([fields]) => Number(fields.site?.value ?? 0))
+  const [inStock, setInStock] = useState<StockValue[] | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    if (site > 0) loadStockValues(site).then((values) => isCurrent && setInStock(values?.[list] ?? null))
+    return () => {
+      isCurrent = false
+    }
+  }, [site, list])
+  const toOption = (name: string): ReactSelectOption => {
+    const count = inStock?.find((known) => known.value === name)?.count ?? 0
+    return { value: name, label: inStock === null ? name : `${name} (${count})` }
+  }
+  const options = (inStock ?? []).map(({ value: name }) => toOption(name))
+  return (
+    <div
+      className={`${fieldBaseClass} select`}
+      style={{ width: field.admin?.width, flex: field.admin?.width ? undefined : 1 }}
+    >
+      <FieldLabel
+        htmlFor={`field-${path.replaceAll('.', '__')}`}
+        label={field.label}
+        path={path}
+        required={field.required}
+      />
+      <div className={`${fieldBaseClass}__wrap`}>
+        <FieldError path={path} showError={showError} />
+        <ReactSelect
+          disabled={readOnly || disabled}
+          id={`field-${path.replaceAll('.', '__')}`}
+          inputId={`field-${path.replaceAll('.', '__')}-input`}
+          isClearable
+          isCreatable
+          isMulti
+          onChange={(chosen) => setValue([chosen ?? []].flat().map((option) => String(option.value)))}
+          options={options}
+          placeholder="All"
+          showError={showError}
+          value={(value ?? []).map(toOption)}
+        />
+        <FieldDescription description={field.admin?.description} path={path} />
+      </div>
+    </div>
+  )
+}
