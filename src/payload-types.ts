@@ -1029,11 +1029,11 @@ export interface SiteFlags {
    */
   hideZeroPriceInDefaultSort?: boolean | null;
   /**
-   * Listed cars are available to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center. /feeds/google-vehicles-left-out.csv says why a car is missing.
+   * Listed cars are available to Google at /feeds/google-vehicles.csv on this site’s address. Paste that link into Merchant Center. /feeds/google-vehicles-left-out.csv says why a listed car is missing.
    */
   googleVehicleFeed?: boolean | null;
   /**
-   * Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager. /feeds/meta-vehicles-left-out.csv says why a car is missing.
+   * Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site’s address. Paste that link into Commerce Manager. /feeds/meta-vehicles-left-out.csv says why a listed car is missing.
    */
   metaVehicleFeed?: boolean | null;
 }

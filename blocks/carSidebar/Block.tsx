@@ -1,7 +1,7 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSidebar } from '@/car/CarSidebar'
 import { pageTime } from '@/data/pageTime'
-import { carFinance } from '@/domain/finance/carFinance'
+import { carFinance, otherListTerms } from '@/domain/finance/carFinance'
 
 export function Block({ context }: BlockProps<'carSidebar'>) {
   const car = requireCar(context)
@@ -12,6 +12,7 @@ export function Block({ context }: BlockProps<'carSidebar'>) {
       site={context.site}
       location={context.location ?? null}
       finance={carFinance(car, context.site, now)}
+      listTerms={otherListTerms(car, context.site, now)}
       now={now}
     />
   )

@@ -11,11 +11,11 @@ export function Block({ block, context }: BlockProps<'paymentsStrip'>) {
         {block.heading && <Heading className="heading-4">{block.heading}</Heading>}
         {block.note && <p className="mt-1 text-sm text-muted">{block.note}</p>}
       </div>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="flex flex-wrap gap-2 sm:gap-3">
         {block.methods.map((method) => (
           <li
             key={method}
-            className="grid h-11 w-18 place-items-center rounded-tag border border-hairline bg-(--card) text-ink"
+            className="grid h-10 w-15 place-items-center sm:h-11 sm:w-18 rounded-tag border border-hairline bg-(--card) text-ink"
           >
             <PaymentMark method={method} />
             <span className="sr-only">{PAYMENT_METHODS[method]}</span>

@@ -1,15 +1,18 @@
 import type { BlockProps } from '@blocks/blockProps'
-import { clsx } from 'clsx'
 import { PostCard } from '@/blog/PostCard'
 import { pageTime } from '@/data/pageTime'
 import { listPosts } from '@/data/site/posts'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
 import { Section } from '@/ui/layout/Section'
 
+/** Posts up to which they are one of many things on a page that is not theirs, and on phones stand in rows. */
+const MAX_TEASERS = 3
+
 export async function Block({ block, context }: BlockProps<'postTeasers'>) {
   const { site, headingLevel } = context
   const posts = (await listPosts(site.id, pageTime(), block.category ?? null)).slice(0, block.limit)
   if (posts.length === 0) return null
+  const isTeaser = headingLevel === 2 && posts.length <= MAX_TEASERS
   return (
     <Section
       heading={block.heading}
@@ -17,9 +20,17 @@ export async function Block({ block, context }: BlockProps<'postTeasers'>) {
       headingLevel={headingLevel}
       action={block.linkLabel ? <LinkArrow href="/blog">{block.linkLabel}</LinkArrow> : undefined}
     >
-      <div className={clsx('gap-grid lg:grid-cols-3', posts.length > 1 ? 'narrow-row lg:grid' : 'grid sm:grid-cols-2')}>
+      <div
+        className={isTeaser ? 'grid gap-3 md:grid-cols-3 md:gap-grid' : 'grid gap-grid sm:grid-cols-2 lg:grid-cols-3'}
+      >
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} timeZone={site.timeZone} headingLevel={headingLevel === 1 ? 2 : 3} />
+          <PostCard
+            key={post.id}
+            post={post}
+            timeZone={site.timeZone}
+            headingLevel={headingLevel === 1 ? 2 : 3}
+            row={isTeaser}
+          />
         ))}
       </div>
     </Section>

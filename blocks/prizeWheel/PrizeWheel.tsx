@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { wheelFields } from '@/domain/campaigns/prizeDraw'
 import { requestSignIn } from '@/shopper/requestSignIn'
 import { readSession } from '@/shopper/session'
 import { Button } from '@/ui/actions/Button'
@@ -6,8 +7,8 @@ import { storedValue } from '@/ui/storage/browserStorage'
 
 export interface PrizeWheelProps {
   blockId: string
-  /** labels of the prizes, in the wheel's order */
-  prizes: readonly string[]
+  /** percent of the spins, for each prize in the wheel's order */
+  odds: readonly number[]
   state: 'coming' | 'open' | 'ended'
   picture: ReactNode
 }
@@ -47,7 +48,7 @@ const UNREACHABLE = 'We could not be reached. Check your connection and try agai
  * Spins the wheel to what the server drew. Without script the form draws too, and the account shows the prize. Nothing turns under reduced
  * motion.
  */
-export function PrizeWheel({ blockId, prizes, state, picture }: PrizeWheelProps) {
+export function PrizeWheel({ blockId, odds, state, picture }: PrizeWheelProps) {
   const wheel = useRef<HTMLDivElement>(null)
   const [draw, setDraw] = useState<Draw | null>(null)
   const [error, setError] = useState('')
@@ -62,11 +63,11 @@ export function PrizeWheel({ blockId, prizes, state, picture }: PrizeWheelProps)
     if (result === SIGNED_OUT) askToSignIn(blockId)
     else if (typeof result === 'string') setError(result)
     else {
-      await turn(wheel.current, result.prize, prizes.length)
+      await turn(wheel.current, result.prize, odds)
       setDraw(result)
     }
     setSpinning(false)
-  }, [blockId, prizes.length])
+  }, [blockId, odds])
 
   useEffect(() => {
     if (readSession() === null || state === 'coming') return
@@ -139,12 +140,11 @@ function Won({ draw }: { draw: Draw }) {
   )
 }
 
-/** Turns the wheel until the middle of the prize's segment, or of an empty one, is on top. */
-async function turn(wheel: HTMLElement | null, prize: number | null, prizes: number): Promise<void> {
-  if (!wheel || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const segments = prizes * 2
-  const segment = prize === null ? 1 : prize * 2
-  const end = TURNS * 360 - ((segment + 0.5) / segments) * 360
+/** Turns the wheel until the middle of the prize's field, or of one without a prize, is on top. */
+async function turn(wheel: HTMLElement | null, prize: number | null, odds: readonly number[]): Promise<void> {
+  const field = wheelFields(odds).find((each) => each.prize === prize)
+  if (!wheel || !field || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const end = (TURNS - field.from - field.share / 2) * 360
   const animation = wheel.animate([{ transform: 'rotate(0)' }, { transform: `rotate(${end}deg)` }], {
     ...{ duration: SPIN_MS, easing: 'cubic-bezier(0.15, 0.8, 0.2, 1)', fill: 'forwards' },
   })

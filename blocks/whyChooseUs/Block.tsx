@@ -10,7 +10,7 @@ export function Block({ block, context }: BlockProps<'whyChooseUs'>) {
   const PanelHeading = context.headingLevel === 1 ? 'h2' : 'h3'
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
-      <ul className={`grid gap-x-10 gap-y-6 sm:gap-y-10 sm:grid-cols-2 ${columns}`}>
+      <ul className={`grid gap-x-10 gap-y-5 sm:gap-y-10 sm:grid-cols-2 ${columns}`}>
         {panels.map(({ id, icon, title, text, link, linkLabel }) => (
           <li
             key={id ?? title}

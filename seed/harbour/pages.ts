@@ -52,12 +52,11 @@ export const pages: DemoSite['pages'] = (refs) => {
             },
           ],
         },
-        { blockType: 'brandGrid', heading: 'Six brands, sold and serviced here', showCounts: true },
+        { blockType: 'brandGrid', heading: 'Sold and serviced here', showCounts: true },
         { blockType: 'facetTiles', heading: 'Browse by body', facet: 'body', limit: 8, background: 'paper' },
         {
           blockType: 'stockList',
           heading: 'Just in',
-          intro: 'The newest arrivals across the group.',
           display: 'carousel',
           limit: 10,
           sort: 'newest',
@@ -67,7 +66,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         {
           blockType: 'specialOffers',
           heading: 'On offer now',
-          intro: 'Each with its price, its last day and its small print.',
+          intro: 'Each with its price and its last day.',
           display: 'carousel',
           limit: 6,
           linkLabel: 'All offers',
@@ -101,8 +100,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           position: 'right',
           heading: 'Your car is worth more than a guess',
           parts: [
-            'Tell us the year, model and kilometres and we set your car against comparable ones that we have sold ourselves. You see a range, and how we came to it.',
-            'Bring it to any of our six locations for a firm figure. We pay out finance on the day.',
+            'Tell us the year, model and kilometres. You see a range, from comparable cars that we have sold ourselves, and a firm figure when you bring it in.',
           ],
           button: ['Start a valuation', '/trade-in'],
         }),
@@ -110,15 +108,10 @@ export const pages: DemoSite['pages'] = (refs) => {
           blockType: 'statistics',
           background: 'ink',
           figures: [
-            { figure: '6', label: 'locations, Wollongong to Newcastle' },
+            { figure: '6', label: 'locations' },
             { figure: '6', label: 'new-car brands' },
             { figure: '31', label: 'years in business' },
           ],
-        },
-        {
-          blockType: 'priceSliderSearch',
-          heading: 'Shop by price',
-          text: 'Slide to your budget and see how many cars fit it.',
         },
         {
           blockType: 'salesCounter',

@@ -141,8 +141,9 @@ function westernGroup({ image }: Refs): PageContent[] {
           display: 'carousel',
           limit: 9,
           sort: 'newest',
-          filters: { carTypes: ['used'] },
-          linkLabel: 'Every used car',
+          // Tractors are used too, and no town cars.
+          filters: { carTypes: ['used'], bodies: ['Ute', 'SUV'] },
+          linkLabel: 'Everything used',
           link: '/search/used-cars',
         },
       ],

@@ -2,6 +2,7 @@ import { instantMessageLink, reserveOffer } from '@/domain/car/carButtons'
 import { carTitle } from '@/domain/car/carTitle'
 import { privateLocation } from '@/domain/car/vehicleDetails'
 import type { CarFinance } from '@/domain/finance/carFinance'
+import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { formatDollars } from '@/domain/format'
 import { opensForm } from '@/domain/leads/formDialog'
 import { carPhone } from '@/domain/locations/carPhone'
@@ -33,11 +34,13 @@ interface CarSidebarProps {
   location: Location | null
   /** null if the site shows no repayment for this car */
   finance: CarFinance | null
+  /** of the car's card, where it shows another repayment */
+  listTerms: FinanceTerms | null
   now: Date
 }
 
 /** The key facts next to the photos: name, price, repayment, location and actions (CAR-02 to CAR-04). */
-export function CarSidebar({ car, site, location, finance, now }: CarSidebarProps) {
+export function CarSidebar({ car, site, location, finance, listTerms, now }: CarSidebarProps) {
   const available = isAvailable(car)
   const tag = carTag(car, { flags: site.flags, wording: site.wording, rules: site.stockRules }, now)
   const { title, subtitle } = carTitle(car)
@@ -60,7 +63,7 @@ export function CarSidebar({ car, site, location, finance, now }: CarSidebarProp
           {site.flags.favourites && <FavouriteButton car={saved} onlyIfSaved={!available} />}
         </div>
       </div>
-      {available ? <Offer car={car} site={site} finance={finance} /> : <SoldNotice car={car} />}
+      {available ? <Offer {...{ car, site, finance, listTerms }} /> : <SoldNotice car={car} />}
       {available ? <BuyButtons car={car} site={site} location={location} /> : <SimilarButton car={car} site={site} />}
       <div className="border-t border-hairline pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -198,7 +201,7 @@ function FormButton({ kind, label, car, site, variant }: FormButtonProps & { kin
   )
 }
 
-function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'finance'>) {
+function Offer({ car, site, finance, listTerms }: Pick<CarSidebarProps, 'car' | 'site' | 'finance' | 'listTerms'>) {
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   return (
     <div>
@@ -211,7 +214,7 @@ function Offer({ car, site, finance }: Pick<CarSidebarProps, 'car' | 'site' | 'f
       {price.amount !== null && (
         <AboutPrice meaning={priceTypeMeaning(car.priceType)} disclaimer={site.wording.priceDisclaimer} />
       )}
-      {finance && <LateRepaymentSummary {...finance} />}
+      {finance && <LateRepaymentSummary {...finance} listTerms={listTerms ?? undefined} />}
     </div>
   )
 }

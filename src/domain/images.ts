@@ -25,6 +25,19 @@ export interface ImageRequestError {
   message: string
 }
 
+/**
+ * Path of a picture as a JPEG, for readers that lack WebP: mail programs, advertisers and previews of links. The width is one of
+ * IMAGE_WIDTHS.
+ */
+export function jpegPath(src: string, width: number, crop?: ImageCrop): string {
+  const query = new URLSearchParams({ src, w: String(width), format: 'jpeg' })
+  if (crop) query.set('crop', crop)
+  return `/api/images?${query}`
+}
+
+/** True for paths of pictures that this server resizes. */
+export const isPicturePath = (path: string): boolean => PICTURE_PATHS.some((folder) => path.startsWith(folder))
+
 /** Reads `?src=&w=&q=&crop=` (SITE-19). */
 export function parseImageRequest(query: URLSearchParams): ImageRequest | { errors: ImageRequestError[] } {
   const errors: ImageRequestError[] = []
@@ -50,7 +63,7 @@ function parseSource(src: string): ImageRequest['source'] | null {
   if (src.startsWith('/')) {
     // Resolve as a browser would, so that "..", "//host" and similar are visible.
     const url = parseUrl(src, 'http://site.invalid')
-    if (url?.host !== 'site.invalid' || !PICTURE_PATHS.some((path) => url.pathname.startsWith(path))) return null
+    if (url?.host !== 'site.invalid' || !isPicturePath(url.pathname)) return null
     const path = decodePath(url.pathname)
     return path === null || /[\\\0]|\/\.\.?(\/|$)/.test(path) ? null : { kind: 'path', path }
   }

@@ -8,7 +8,7 @@ import {
   formatAssumptions,
   formatRates,
   formatRepayment,
-  repaymentText,
+  listRepaymentNote,
 } from '@/domain/finance/labels'
 import { type RepaymentFigure, repaymentOn } from '@/domain/finance/repaymentFigure'
 import { formatDollars } from '@/domain/format'
@@ -33,7 +33,7 @@ export function FinanceEstimate({ car, terms: dealerTerms, listTerms, disclaimer
   const shown = repaymentOn(terms, choice)
   const weekly = repaymentOn({ ...terms, monthlyOnly: false }, { ...choice, frequency: 'weekly' })
   const monthly = repaymentOn(terms, { ...choice, frequency: 'monthly' })
-  const listed = listTerms && repaymentText(repaymentOn(listTerms, choice))
+  const listed = listTerms && listRepaymentNote(repaymentOn(listTerms, choice), shown)
   const amount = ({ payment, showsEnquire }: RepaymentFigure) =>
     showsEnquire ? ENQUIRE_FOR_FINANCE : formatRepayment(payment)
   return (
@@ -54,10 +54,7 @@ export function FinanceEstimate({ car, terms: dealerTerms, listTerms, disclaimer
           ...(shown.total === null ? [] : [{ term: 'Total repaid', value: formatDollars(Math.round(shown.total)) }]),
         ]}
       />
-      {/* The car's own offer is not the figure of its card: both are said here, so that neither seems wrong. */}
-      {listed && listed !== repaymentText(shown) && (
-        <p className="numbers mt-4 text-sm text-muted">On our usual terms, as in our lists: {listed}*.</p>
-      )}
+      {listed && <p className="numbers mt-4 text-sm text-muted">{listed}</p>}
       <div className="mt-5 grid gap-3 text-sm text-muted" data-finance-small-print>
         <p>* {COMPARISON_WARNING}</p>
         <ShowMoreText text={disclaimer} short={truncateWithEllipsis(disclaimer, TEXT_LIMITS.financeDisclaimer).text} />

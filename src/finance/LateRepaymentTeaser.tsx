@@ -2,7 +2,7 @@
 
 import { lazyAfterLoad, lazyWhenNeeded } from '@/ui/lazy/lazyWhenNear'
 import { watchFinanceChoice } from './financeChoiceStore'
-import type { RepaymentTeaserProps } from './RepaymentTeaser'
+import type { RepaymentSummaryProps, RepaymentTeaserProps } from './RepaymentTeaser'
 
 const TEASER = { name: 'repayment-teaser', boxless: true }
 const SUMMARY = { name: 'repayment-summary', boxless: true }
@@ -11,10 +11,10 @@ const loadTeaser = () => import('./RepaymentTeaser').then((module) => module.Rep
 const loadSummary = () => import('./RepaymentTeaser').then((module) => module.RepaymentSummary)
 
 const Teaser = lazyWhenNeeded<RepaymentTeaserProps>(TEASER, watchFinanceChoice, loadTeaser)
-const Summary = lazyWhenNeeded<RepaymentTeaserProps>(SUMMARY, watchFinanceChoice, loadSummary)
+const Summary = lazyWhenNeeded<RepaymentSummaryProps>(SUMMARY, watchFinanceChoice, loadSummary)
 /** These request a quote. */
 const QuotedTeaser = lazyAfterLoad<RepaymentTeaserProps>(TEASER, loadTeaser)
-const QuotedSummary = lazyAfterLoad<RepaymentTeaserProps>(SUMMARY, loadSummary)
+const QuotedSummary = lazyAfterLoad<RepaymentSummaryProps>(SUMMARY, loadSummary)
 
 /** The dealer's figures are in the HTML; a quote or the shopper's own terms replace them. */
 export function LateRepaymentTeaser(props: RepaymentTeaserProps) {
@@ -22,6 +22,6 @@ export function LateRepaymentTeaser(props: RepaymentTeaserProps) {
 }
 
 /** The same for `RepaymentSummary`. */
-export function LateRepaymentSummary(props: RepaymentTeaserProps) {
+export function LateRepaymentSummary(props: RepaymentSummaryProps) {
   return props.car.request ? <QuotedSummary {...props} /> : <Summary {...props} />
 }

@@ -65,7 +65,7 @@ export function LocationCard(props: LocationCardProps) {
     <StaticHtml as={as} part={`location-${location.id}`} className="card flex h-full flex-col overflow-hidden">
       <Anchor
         href={locationPath(location)}
-        className="relative grid aspect-3/2 place-items-center bg-surface"
+        className="relative grid aspect-2/1 place-items-center bg-surface sm:aspect-3/2"
         tabIndex={-1}
         aria-hidden
       >

@@ -49,7 +49,7 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
               </Heading>
             )}
             <ul
-              className={`grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 sm:grid-cols-3 sm:gap-grid ${columnsFor(brands.length)}`}
+              className={`grid gap-2 sm:grid-cols-3 sm:gap-grid ${brands.length % 4 === 0 || brands.length > 9 ? 'grid-cols-4' : 'grid-cols-3'} ${columnsFor(brands.length)}`}
             >
               {brands.map((brand) => (
                 <Brand key={brand.slug} brand={brand} noun={noun} />
@@ -64,7 +64,11 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
 
 function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: BrandTile; noun: BrandGridProps['noun'] }) {
   return (
-    <Card as="li" interactive className="flex flex-col items-center justify-center gap-3 text-center max-sm:px-2">
+    <Card
+      as="li"
+      interactive
+      className="flex flex-col items-center justify-center gap-1 text-center max-sm:px-0.5 max-sm:py-3 sm:gap-3"
+    >
       {logo ? (
         <Picture
           src={logo.url}
@@ -73,16 +77,18 @@ function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: Bran
           height={logo.height}
           fit="contain"
           sizes="160px"
-          className="my-2 h-12 w-auto max-w-full"
+          className="h-9 w-auto max-w-full sm:my-2 sm:h-12"
         />
       ) : (
-        <BrandMark name={name} slug={slug} className="my-1 size-14" wordless />
+        <BrandMark name={name} slug={slug} className="size-10 sm:my-1 sm:size-14" wordless />
       )}
-      <CardLink href={href} className="font-semibold">
+      <CardLink href={href} className="max-w-full font-semibold max-sm:text-xs">
         {name}
       </CardLink>
       {count !== null && (
-        <p className="numbers -mt-3 text-sm text-muted">{count === 0 ? 'None in stock' : formatCount(count, noun)}</p>
+        <p className="numbers -mt-1 text-xs text-muted sm:-mt-3 sm:text-sm">
+          {count === 0 ? 'None in stock' : formatCount(count, noun)}
+        </p>
       )}
     </Card>
   )

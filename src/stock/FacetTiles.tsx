@@ -18,13 +18,13 @@ const COLUMNS = [
 /** One tile per value with its count in stock, linked to the search (SITE-20). */
 export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: string; many: string } }) {
   return (
-    <ul className={`grid grid-cols-2 gap-3 sm:gap-grid md:grid-cols-3 ${columnsFor(tiles.length)}`}>
+    <ul className={`grid grid-cols-2 gap-2 sm:gap-grid md:grid-cols-3 ${columnsFor(tiles.length)}`}>
       {tiles.map(({ label, count, href }) => (
         <Card
           as="li"
           key={label}
           interactive
-          className={`sprite-icon-after ${iconClass('chevron-right')} grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 max-sm:py-3 [--icon-size:1.25rem] after:row-span-2 after:row-start-1 after:col-start-2 after:text-muted`}
+          className={`sprite-icon-after ${iconClass('chevron-right')} grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 [--icon-size:1.25rem] after:row-span-2 after:row-start-1 after:col-start-2 after:text-muted max-sm:gap-x-1 max-sm:px-3 max-sm:py-2 max-sm:[--icon-size:1rem]`}
         >
           <CardLink href={href} className="heading-5">
             {label}

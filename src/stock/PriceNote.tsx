@@ -9,7 +9,7 @@ interface PriceNoteProps {
 /** What the prices of a list include, once below it and on demand, as beside the price on a car's page. */
 export function PriceNote({ disclaimer, cars }: PriceNoteProps) {
   return (
-    <details className="mt-4 text-sm text-muted">
+    <details className="mt-2 text-sm text-muted md:mt-4">
       <summary className="link inline-block cursor-pointer py-1">About these prices</summary>
       {[...priceTypeMeanings(cars), disclaimer].join(' ')}
     </details>

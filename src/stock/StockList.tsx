@@ -64,7 +64,7 @@ export function StockList(props: StockListProps) {
   )
   const above =
     hasRepayments && terms ? (
-      <p className="mb-4 max-w-3xl text-sm text-muted">
+      <p className={`max-w-3xl text-sm text-muted ${display === 'grid' ? 'mb-4' : ''}`}>
         <LateListTermsText terms={terms} />
       </p>
     ) : null
@@ -91,7 +91,7 @@ export function StockList(props: StockListProps) {
         {cards}
       </CardRow>
       {note}
-      {action && <div className="mt-6">{action}</div>}
+      {action && <div className="mt-4 md:mt-6">{action}</div>}
     </>
   )
 }

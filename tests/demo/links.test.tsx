@@ -32,7 +32,7 @@ describe.each(
     (dealer, index) => [dealer.site.slug, index < DEMO_SITES.length ? 'as it is' : 'with accounts', dealer] as const,
   ),
 )('[SITE-02] %s %s', (_, __, dealer) => {
-  it('links only to existing paths', { timeout: 240_000 }, async () => {
+  it('[SITE-20] links only to existing paths, and says once on each page but home where it stands', { timeout: 240_000 }, async () => {
     const pages = await listPages(dealer)
     expect(pages.size).toBeGreaterThan(10)
     const pagePaths = new Set(dealer.pages.map(({ path }) => path))
@@ -48,6 +48,11 @@ describe.each(
     expect(links.length).toBeGreaterThan(100)
     const missing = links.filter(([, path]) => !exists(path.length > 1 ? path.replace(/\/$/, '') : path))
     expect([...new Set(missing.map(([name, path]) => `${name} links to ${path}`))]).toEqual([])
+    // [SITE-20] Every page but the home page says once where it stands.
+    const trails = [...pages]
+      .filter(([name]) => !['/', '/search', 'header and footer'].includes(name))
+      .map(([name, html]) => [name, html.split('"@type":"BreadcrumbList"').length - 1] as const)
+    expect(trails.filter(([, count]) => count !== 1)).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ import { compareGroups, toComparedCar } from '../../src/domain/car/compareCars'
 import { COMPARISON_WARNING } from '../../src/domain/finance/assumptions'
 import { calculateRepayment } from '../../src/domain/finance/calculator'
 import { carCalculator } from '../../src/domain/finance/carCalculator'
-import { carFinance } from '../../src/domain/finance/carFinance'
+import { carFinance, otherListTerms } from '../../src/domain/finance/carFinance'
 import { carListRepayment } from '../../src/domain/finance/carWeekly'
 import { exampleComparisonRatePercent } from '../../src/domain/finance/comparisonRate'
 import { NO_CHOICE } from '../../src/domain/finance/financeChoice'
@@ -154,7 +154,12 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
       const props = { car: finance.car, terms: finance.terms, listTerms: listed, disclaimer: '' }
       const text = extractText(await renderFully(<FinanceEstimate {...props} />))
       const isDifferent = different.some((other) => other.car === car)
-      expect(text.includes(`as in our lists: ${repaymentText(repaymentOn(listed))}`)).toBe(isDifferent)
+      const note = `as in our lists: ${repaymentText(repaymentOn(listed))}`
+      expect(text.includes(note)).toBe(isDifferent)
+      // Beside the price too, where a shopper who comes from a list looks first.
+      const listTerms = otherListTerms(car, site, now) ?? undefined
+      const beside = extractText(await renderFully(<RepaymentSummary {...finance} listTerms={listTerms} />))
+      expect(beside.includes(note)).toBe(isDifferent)
     }
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseImageRequest } from '../../src/domain/images'
+import { jpegPath, parseImageRequest } from '../../src/domain/images'
+import { toEmailPicture } from '../../src/domain/leads/emailPicture'
 import { imageUrl, pictureSources } from '../../src/ui/media/pictureSources'
 
 const parse = (query: string) => parseImageRequest(new URLSearchParams(query))
@@ -104,5 +105,28 @@ describe('[SITE-19] the widths in srcset', () => {
     expect(pictureSources({ src: '/forecourt/image-not-found.svg', sizes: '50vw' })).toEqual({
       src: '/forecourt/image-not-found.svg',
     })
+  })
+})
+
+describe('[SITE-19] a picture in an email', () => {
+  const email = (url: string | null) => toEmailPicture('https://dealer.test', url, 'A ute', 'wide')
+  const jpeg = (src: string) => ({ url: `https://dealer.test${jpegPath(src, 1080, '3:2')}`, alt: 'A ute' })
+
+  it('is a JPEG of this server, which every mail program shows', () => {
+    expect(jpegPath('/stock-photos/ute.webp', 1080, '3:2')).toContain('format=jpeg')
+    expect(email('/stock-photos/ute.webp')).toEqual(jpeg('/stock-photos/ute.webp'))
+    expect(email('https://dealer.test/api/media/file/a.webp')).toEqual(jpeg('/api/media/file/a.webp'))
+    expect(email('https://photos.example.com/a.jpg?v=1')).toEqual(jpeg('https://photos.example.com/a.jpg?v=1'))
+    for (const size of ['wide', 'row'] as const) {
+      const url = toEmailPicture('https://dealer.test', '/stock-photos/ute.webp', 'A ute', size)!.url
+      expect(parse(url.slice(url.indexOf('?')))).toMatchObject({ source: { kind: 'path' } })
+    }
+  })
+
+  it('keeps the address of what this server does not resize, and is none without an address', () => {
+    expect(email('http://photos.example.com/a.jpg')?.url).toBe('http://photos.example.com/a.jpg')
+    expect(email('/icons/ute.png')?.url).toBe('https://dealer.test/icons/ute.png')
+    expect(email(null)).toBeNull()
+    expect(email('https://')).toBeNull()
   })
 })

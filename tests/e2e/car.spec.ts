@@ -18,7 +18,7 @@ test.describe('a car for sale', () => {
       'href',
       '#finance-calculator',
     )
-    await expect(price.getByText(/p\.a\., comparison rate .* p\.a\./)).toBeVisible()
+    await expect(price.getByText(/^\* .* p\.a\., comparison rate .* p\.a\.$/)).toBeVisible()
     const sections = await page
       .locator('[data-block]')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))

@@ -8,12 +8,12 @@ test('[STK-04] the results of a form’s filters are prefetched in view, other p
   page.on('request', (request) => {
     if (request.headers()['next-router-prefetch']) prefetched.add(new URL(request.url()).pathname)
   })
-  await page.goto(`${hosts.harbour}/`)
+  await page.goto(`${hosts.bluegum}/`)
   const results = page.getByRole('link', { name: /^Show Me/ })
   const resultPaths = await results.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
   for (const link of await results.all()) await link.scrollIntoViewIfNeeded()
   await expect.poll(() => [...prefetched].sort()).toEqual([...new Set(resultPaths)].sort())
-  const footerLink = page.locator('footer').getByRole('link', { name: 'Fleet' })
+  const footerLink = page.locator('footer').getByRole('link', { name: 'Careers' })
   const path = await footerLink.getAttribute('href')
   expect(resultPaths).not.toContain(path)
   // Until then the footer still moves.

@@ -62,6 +62,10 @@ test('[STK-17] a list shows at most its limit, no sold cars, and scrolls with it
 })
 
 test.describe('[STK-15] the price slider search', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${hosts.bluegum}/`)
+  })
+
   test('ranges from $5,000 to $250,000 in steps of $500, its thumbs never cross', async ({ page }) => {
     const low = page.getByRole('slider', { name: 'Lowest price' })
     const high = page.getByRole('slider', { name: 'Highest price' })

@@ -269,6 +269,25 @@ test('[FAV-06] an own car goes from the garage into the trade-in form, which its
   await page.context().close()
 })
 
+test('[FAV-06] the garage starts with what waits, and its links lead to each part, on a phone in seven screens', async ({
+  browser,
+}) => {
+  // A shopper of the demo, who has one of each.
+  const page = await newDevice(browser, false)
+  await page.goto(`${hosts.harbour}/sign-in?type=my-garage&redirect=/my-garage`)
+  await signIn(page, 'ada@shopper.test')
+  await page.waitForURL(`${hosts.harbour}/my-garage`)
+  await expect(page.locator('main h2').first()).toHaveText('Bookings')
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  expect(targets).toEqual(
+    expect.arrayContaining(['#bookings', '#cars', '#saved', '#watchlist', '#alerts', '#enquiries']),
+  )
+  for (const target of targets) await expect(page.locator(`main section${target}`)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7 * 844)
+})
+
 test('[FAV-06] a shopper exports and deletes their account, and is signed out of it', async ({ browser }) => {
   const page = await newDevice(browser, false)
   const address = newAddress('leaver')

@@ -26,7 +26,7 @@ export function LeadHold({ hold, onRefuse }: LeadHoldProps) {
         {isOpen ? <LocalTime at={hold.until} /> : null}
       </p>
       {isOpen ? (
-        <p>
+        <p className="inbox-hold-action">
           <button className="inbox-button" onClick={onRefuse} type="button">
             Refuse reservation
           </button>{' '}

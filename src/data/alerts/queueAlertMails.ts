@@ -4,8 +4,9 @@ import type { Pool } from 'pg'
 import { type AlertGroup, type AlertSender, type AlertVehicle, alertEmail } from '../../domain/alerts/alertEmail'
 import type { AlertFrequency } from '../../domain/alerts/alertFrequency'
 import { isAlertDue, isQuiet } from '../../domain/alerts/alertSchedule'
-import { toEmailPicture, toEmailVehicle } from '../../domain/alerts/alertVehicle'
+import { toEmailVehicle } from '../../domain/alerts/alertVehicle'
 import { savedSearchUrl } from '../../domain/alerts/savedSearch'
+import { toEmailPicture } from '../../domain/leads/emailPicture'
 import { localTime } from '../../domain/openingHours/localTime'
 import type { Site } from '../../domain/site/site'
 import type { CarSummary } from '../../domain/stock/car'
@@ -200,7 +201,7 @@ async function toSoldVehicle(site: Site, origin: string, carId: number): Promise
     news: 'sold',
     name: car.name,
     url: new URL(car.path, origin).href,
-    picture: toEmailPicture(origin, car.images[0] ?? null, car.name),
+    picture: toEmailPicture(origin, car.images[0]?.thumbUrl, car.name, 'row'),
     price: null,
     repayment: null,
     similar: similar

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
+import { isPicturePath, jpegPath } from '../../domain/images'
 import { siteOrigin } from '../../domain/site/origin'
 import type { Site } from '../../domain/site/site'
 import { isSoldByDealer } from '../../domain/stock/soldByDealer'
@@ -98,7 +99,5 @@ export async function* streamVehicleFeed(
 
 /** Photos on the site itself are delivered as large JPEGs; others keep their URL. */
 function toPhotoUrl(url: string, origin: string): string {
-  const isOwn = /^\/(stock-photos|api\/media\/file)\//.test(url)
-  const query = new URLSearchParams({ src: url, w: String(PHOTO_WIDTH), format: 'jpeg' })
-  return new URL(isOwn ? `/api/images?${query}` : url, origin).href
+  return new URL(isPicturePath(url) ? jpegPath(url, PHOTO_WIDTH) : url, origin).href
 }

@@ -1,6 +1,7 @@
 import { printedRepayment } from '../finance/labels'
 import { repaymentOn } from '../finance/repaymentFigure'
 import type { EmailVehicle } from '../leads/emailLayout'
+import { toEmailPicture } from '../leads/emailPicture'
 import type { Site } from '../site/site'
 import type { CarSummary } from '../stock/car'
 import { carPrice } from '../stock/price'
@@ -15,12 +16,8 @@ export function toEmailVehicle(
   return {
     name: car.name,
     url: new URL(car.path, origin).href,
-    picture: toEmailPicture(origin, car.image, car.name),
+    picture: toEmailPicture(origin, car.image?.thumbUrl, car.name, 'row'),
     price: [price.label, price.priceType].filter(Boolean).join(' '),
     repayment: car.weekly && printedRepayment(repaymentOn(car.weekly.terms)),
   }
 }
-
-/** A car's picture for an email; null without a usable address. */
-export const toEmailPicture = (origin: string, image: { thumbUrl: string } | null, name: string) =>
-  image && URL.canParse(image.thumbUrl, origin) ? { url: new URL(image.thumbUrl, origin).href, alt: name } : null

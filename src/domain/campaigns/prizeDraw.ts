@@ -31,6 +31,41 @@ export function drawPrize(seed: string, prizes: readonly DrawnPrize[]): DrawnPri
   return null
 }
 
+/** A field of a wheel, in turns clockwise from the top. */
+export interface WheelField {
+  /** position among the prizes; null for a field without one */
+  prize: number | null
+  from: number
+  /** 0 to 1 */
+  share: number
+}
+
+/** Percent of the draws that win nothing, whatever is left. */
+export const noPrizeOdds = (odds: readonly number[]): number => Math.max(0, 100 - sum(odds))
+
+/**
+ * The fields of a wheel, each as wide as its odds, so that the picture promises what the draw gives. After each prize comes an equal part
+ * of what wins nothing.
+ */
+export function wheelFields(odds: readonly number[]): WheelField[] {
+  const total = Math.max(100, sum(odds))
+  const gap = noPrizeOdds(odds) / odds.length
+  let from = 0
+  return odds
+    .flatMap((percent, prize) => [
+      { prize, percent },
+      { prize: null, percent: gap },
+    ])
+    .filter(({ percent }) => percent > 0)
+    .map(({ prize, percent }) => {
+      const field = { prize, from, share: percent / total }
+      from += field.share
+      return field
+    })
+}
+
+const sum = (odds: readonly number[]) => odds.reduce((total, percent) => total + percent, 0)
+
 /** The campaign's state at a moment. */
 export function campaignState(
   { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },

@@ -29,6 +29,12 @@ export function printedRepayment(figure: RepaymentFigure): string | null {
   return figure.showsEnquire ? null : `${repaymentText(figure)}*`
 }
 
+/** What a car's card says, beside the other repayment of its page, so that neither seems wrong; null if they are the same. */
+export function listRepaymentNote(listed: RepaymentFigure, shown: RepaymentFigure): string | null {
+  const text = repaymentText(listed)
+  return text === repaymentText(shown) ? null : `On our usual terms, as in our lists: ${text}*.`
+}
+
 /** 'Only $173 /wk*' (CAR-02). */
 export function repaymentTeaser({ payment, frequency }: { payment: number; frequency: RepaymentFrequency }): string {
   return `Only ${formatRepayment(payment)} ${FREQUENCY_LABELS[frequency].short}*`

@@ -2,6 +2,7 @@ import { formatAmount } from '../payments/payment'
 import type { DeliverableLead } from './deliverable'
 import type { DeliveryPart } from './delivery'
 import { type EmailContent, emailContent } from './emailLayout'
+import { toEmailPicture } from './emailPicture'
 import {
   answerLines,
   carLines,
@@ -111,7 +112,7 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
     ].filter(({ lines }) => lines.length > 0),
     buttons: phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : [],
     footer: [
-      site.name,
+      sender(lead),
       `You are receiving this email because you paid at ${site.origin.replace(/^https?:\/\//, '')}.`,
     ].join('\n'),
   })
@@ -178,9 +179,7 @@ export function receiptEmail(
       { label: 'Visit our website', url: site.origin },
     ],
     footer: [
-      location
-        ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
-        : site.name,
+      sender(lead),
       `You are receiving this email because you sent an enquiry at ${site.origin.replace(/^https?:\/\//, '')}.`,
       ...(unsubscribeUrl ? ['You also agreed to news and offers.'] : []),
     ].join('\n'),
@@ -214,12 +213,15 @@ export function bookingEmail(lead: DeliverableLead, bookingUrl: string): EmailCo
       ...(phone ? [{ label: `Call ${phone}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
     ],
     footer: [
-      location
-        ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}`
-        : site.name,
+      sender(lead),
       `You are receiving this email because the booking was changed at ${site.origin.replace(/^https?:\/\//, '')}.`,
     ].join('\n'),
   })
 }
 
-const carPicture = ({ car }: DeliverableLead) => (car?.imageUrl ? { url: car.imageUrl, alt: car.name } : null)
+/** Who sends an email to a shopper: the location with its address, else the site. */
+const sender = ({ location, site }: DeliverableLead) =>
+  location ? `${location.name}, ${location.street}, ${location.city} ${location.state} ${location.postcode}` : site.name
+
+const carPicture = ({ car, site }: DeliverableLead) =>
+  car && toEmailPicture(site.origin, car.imageUrl, car.name, 'wide')

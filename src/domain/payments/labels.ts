@@ -11,8 +11,8 @@ export interface PaymentLabelInput {
   holdEnded: boolean
   /** "Tuesday, 24 November 2026 at 10:30 am"; null unless the car is held */
   heldUntil: string | null
-  /** online payment is available */
-  online: boolean
+  /** what takes a card online: a payment service, a demonstration that charges nothing, or nothing */
+  checkout: 'service' | 'demo' | null
 }
 
 export interface PaymentLabels {
@@ -25,7 +25,7 @@ export interface PaymentLabels {
 
 /** Texts of a payment's page by its status. */
 export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
-  const { kind, status, holdEnded, heldUntil, online } = payment
+  const { kind, status, holdEnded, heldUntil, checkout } = payment
   const amount = formatAmount(payment.amount)
   const reservation = kind === 'reservation'
   switch (status) {
@@ -69,7 +69,7 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
       ...{ pay: null, tone: 'done' },
     }
   }
-  const pay = online ? `Pay ${amount} by card` : null
+  const pay = checkout && (checkout === 'service' ? `Pay ${amount} by card` : 'Open the demo checkout')
   if (status === 'failed') {
     return {
       heading: 'Your payment did not go through',
@@ -89,12 +89,18 @@ export function paymentLabels(payment: PaymentLabelInput): PaymentLabels {
       }
     : {
         heading: `Pay ${amount}`,
-        text: online
-          ? 'Check what it is for, then pay by card.'
+        text: checkout
+          ? `Check what it is for, then ${checkout === 'service' ? 'pay by card' : 'see how paying works'}.`
           : 'Card payments are not available online. Pay at the dealership, or call us.',
         pay,
         tone: 'waits',
       }
+}
+
+/** Below the button of a checkout. */
+export const CHECKOUT_NOTES: Record<NonNullable<PaymentLabelInput['checkout']>, string> = {
+  service: 'You pay on our payment provider’s page. We never see your card number.',
+  demo: 'This website is a demonstration without a payment service: no card is charged.',
 }
 
 /** Error messages of the checkout, by `?problem=`. */

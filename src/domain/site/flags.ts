@@ -118,12 +118,12 @@ export const FLAGS = {
   },
   googleVehicleFeed: {
     label: 'Google vehicle feed',
-    help: 'Listed cars are available to Google at /feeds/google-vehicles.csv on this site\u2019s address. Paste that link into Merchant Center. /feeds/google-vehicles-left-out.csv says why a car is missing.',
+    help: 'Listed cars are available to Google at /feeds/google-vehicles.csv on this site\u2019s address. Paste that link into Merchant Center. /feeds/google-vehicles-left-out.csv says why a listed car is missing.',
     default: true,
   },
   metaVehicleFeed: {
     label: 'Meta vehicle feed',
-    help: 'Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site\u2019s address. Paste that link into Commerce Manager. /feeds/meta-vehicles-left-out.csv says why a car is missing.',
+    help: 'Listed cars are available to Facebook and Instagram at /feeds/meta-vehicles.csv on this site\u2019s address. Paste that link into Commerce Manager. /feeds/meta-vehicles-left-out.csv says why a listed car is missing.',
     default: true,
   },
 } as const satisfies Record<string, FlagDefinition>

@@ -17,10 +17,12 @@ import { cardSettings } from '@/stock/card/cardSettings'
 import { SearchCard } from '@/stock/card/SearchCard'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
+import { Chip } from '@/ui/content/Chip'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { AlertSettingsForm } from './AlertSettingsForm'
+import { Row, Rows } from './GarageRows'
 import { OwnCars } from './OwnCars'
 
 interface GarageViewProps {
@@ -47,16 +49,26 @@ const ENQUIRY_STATES: Record<Garage['enquiries'][number]['status'], string> = {
 const BOOKING_STATES: Record<string, string> = { booked: 'Booked', cancelled: 'Cancelled' }
 const HOLD_STATES: Record<string, string> = { pending: 'To confirm, by the link in our email', held: 'On hold for you' }
 
-/** A shopper's own page: saved vehicles, then enquiries, bookings, reservations and payments. */
-export function GarageView({ site, shopper, garage, cards, alerts, now }: GarageViewProps) {
-  const { ownCars, saved, watched, viewed, enquiries, bookings, holds, payments } = garage
-  const { stockNoun, flags } = site
-  const noun = ownVehicleNoun(stockNoun)
-  const savedCards = cards.filter(({ id }) => saved.some((car) => car.id === id))
-  const viewedCards = viewed.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []).slice(0, MAX_VIEWED_SHOWN)
-  const unlisted = saved.filter(({ id }) => !cards.some((car) => car.id === id))
-  const format = (at: Date, timeZone = site.timeZone, timeStyle?: 'short') =>
-    new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle, timeZone }).format(at)
+/** Enquiries and payments that are shown before the others fold. */
+const FIRST_ROWS = 3
+
+interface GarageSection {
+  id: string
+  /** in the links to the sections */
+  label: string
+  heading: string
+  /** beside the label; null where nothing is counted */
+  count: number | null
+  content: ReactNode
+}
+
+/**
+ * A shopper's own page. What waits for them comes first: bookings and reservations; then their own cars, what they saved and what they are told
+ * of; then what has been.
+ */
+export function GarageView(props: GarageViewProps) {
+  const { site, shopper } = props
+  const sections = listSections(props)
   return (
     <div className="container-page py-10 md:pb-section-space">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -68,159 +80,246 @@ export function GarageView({ site, shopper, garage, cards, alerts, now }: Garage
           My account
         </Button>
       </div>
-      {flags.garage && (
-        <Section heading={`Your ${noun}${ownCars.length === 1 ? '' : 's'}`} id="cars">
-          <OwnCars {...{ site, cars: ownCars, noun, isStopped: alerts?.isStopped ?? false }} />
-        </Section>
+      {sections.length > 2 && (
+        <nav aria-label="On this page" className="mt-6">
+          <ul className="flex flex-wrap gap-2">
+            {sections.map(({ id, label, count }) => (
+              <li key={id}>
+                <Chip href={`#${id}`}>
+                  {label}
+                  {count !== null && <span className="numbers text-muted">{count}</span>}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
-      {flags.garage && (
-        <Section heading={`Saved ${stockNoun.many}`}>
-          {savedCards.length > 0 && <Cards site={site} cars={savedCards} now={now} />}
-          {unlisted.length > 0 && (
-            <Rows>
-              {unlisted.map(({ id, name }) => (
-                <Row key={id} title={name} state="No longer listed" />
-              ))}
-            </Rows>
-          )}
-          {saved.length === 0 && (
-            <EmptyState
-              title={`No ${stockNoun.many} saved yet`}
-              headingLevel={3}
-              actions={<Button href={site.links.stock}>See our {stockNoun.many}</Button>}
-            >
-              Press the heart on any {stockNoun.one} and it is here, on every device you sign in to.
-            </EmptyState>
-          )}
-        </Section>
-      )}
-      {flags.watchlist && (
-        <Section heading="Watchlist" id="watchlist">
-          {watched.length === 0 ? (
-            <p className="text-muted">Press Watch on the page of any {stockNoun.one}, and it is here.</p>
-          ) : (
-            <Rows>
-              {watched.map(({ id, name }) => {
-                const car = cards.find((card) => card.id === id)
-                return (
-                  <Row
-                    key={id}
-                    title={car ? <Anchor href={car.path}>{name}</Anchor> : name}
-                    note={car ? carPrice(car, site).label : 'No longer listed'}
-                    state={<RemoveWatched id={id} name={name} phone={shopper.phone} />}
-                  />
-                )
-              })}
-            </Rows>
-          )}
-        </Section>
-      )}
-      {flags.searchAlerts && (
-        <Section heading="Saved searches and alerts" id="alerts">
-          {!alerts?.searches.length && (
-            <p className="mb-4 text-muted">
-              Press Save this search on any results, and it is here. We then email you what is new.
-            </p>
-          )}
-          {alerts ? (
-            <AlertSettingsForm {...{ alerts, token: alerts.token, stockNoun }} fromGarage hasAccounts />
-          ) : shopper.email ? (
-            <TurnOnCarAlerts stockNoun={stockNoun} />
-          ) : (
-            <Button href="/sign-in?type=account&redirect=/account&back=/account&attach=1" variant="secondary">
-              Add your email for alerts
-            </Button>
-          )}
-        </Section>
-      )}
-      {flags.garage && viewedCards.length > 0 && (
-        <Section heading={`${stockNoun.many.charAt(0).toUpperCase()}${stockNoun.many.slice(1)} you viewed`}>
-          <Cards site={site} cars={viewedCards} now={now} />
-        </Section>
-      )}
-      {flags.garage && (
-        <>
-          {bookings.length > 0 && (
-            <Section heading="Bookings" id="bookings">
-              <Rows>
-                {bookings.map(({ id, startsAt, department, locationName, timeZone, status, reference, changePath }) => (
-                  <Row
-                    key={id}
-                    title={format(startsAt, timeZone ?? site.timeZone, 'short')}
-                    note={[BOOKING_NAMES[department], locationName, reference].filter(Boolean).join(' · ')}
-                    state={BOOKING_STATES[status] ?? toLabel(status)}
-                    action={
-                      changePath && (
-                        <Button href={changePath} variant="quiet" size="sm">
-                          Change or cancel
-                          <span className="sr-only">
-                            {' '}
-                            the booking of {format(startsAt, timeZone ?? site.timeZone, 'short')}
-                          </span>
-                        </Button>
-                      )
-                    }
-                  />
-                ))}
-              </Rows>
-            </Section>
-          )}
-          {holds.length > 0 && (
-            <Section heading="Reservations">
-              <Rows>
-                {holds.map(({ id, carName, carSlug, status, expiresAt }) => (
-                  <Row
-                    key={id}
-                    title={<Anchor href={`/cars/${carSlug}`}>{carName}</Anchor>}
-                    note={status === 'held' ? `Until ${format(expiresAt, site.timeZone, 'short')}` : null}
-                    state={HOLD_STATES[status] ?? toLabel(status)}
-                  />
-                ))}
-              </Rows>
-            </Section>
-          )}
-          {payments.length > 0 && (
-            <Section heading="Payments">
-              <Rows>
-                {payments.map(({ reference, description, amount, status, at, token }) => (
-                  <Row
-                    key={token}
-                    title={formatAmount(amount)}
-                    note={[description, reference, format(at)].filter(Boolean).join(' · ')}
-                    state={paymentState(status)}
-                    action={
-                      <Button href={`/payments/${token}`} variant="quiet" size="sm">
-                        {status === 'paid' || status === 'refunded' ? 'Receipt' : 'Details'}
-                        <span className="sr-only">
-                          {' '}
-                          of {[formatAmount(amount), description].filter(Boolean).join(', ')}
-                        </span>
-                      </Button>
-                    }
-                  />
-                ))}
-              </Rows>
-            </Section>
-          )}
-          <Section heading="Enquiries">
-            {enquiries.length === 0 ? (
-              <p className="text-muted">Enquiries that you send with your email address are listed here.</p>
-            ) : (
-              <Rows>
-                {enquiries.map(({ reference, category, carName, status, at }) => (
-                  <Row
-                    key={reference}
-                    title={carName ?? category}
-                    note={[carName && category, reference, format(at)].filter(Boolean).join(' · ')}
-                    state={ENQUIRY_STATES[status]}
-                  />
-                ))}
-              </Rows>
-            )}
-          </Section>
-        </>
-      )}
+      {sections.map(({ id, heading, content }) => (
+        <section key={id} id={id} className="mt-12 scroll-mt-24">
+          <h2 className="heading-3 mb-5">{heading}</h2>
+          {content}
+        </section>
+      ))}
     </div>
+  )
+}
+
+function listSections({ site, shopper, garage, cards, alerts, now }: GarageViewProps): GarageSection[] {
+  const { ownCars, saved, watched, viewed, enquiries, bookings, holds, payments } = garage
+  const { stockNoun, flags } = site
+  const noun = ownVehicleNoun(stockNoun)
+  const nouns = `${noun}${ownCars.length === 1 ? '' : 's'}`
+  const viewedCards = viewed.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []).slice(0, MAX_VIEWED_SHOWN)
+  const many = `${stockNoun.many.charAt(0).toUpperCase()}${stockNoun.many.slice(1)}`
+  const searches = alerts?.searches.length ?? 0
+  const section = (id: string, label: string, count: number | null, content: ReactNode, heading = label) => ({
+    ...{ id, label, heading, count, content },
+  })
+  return [
+    flags.garage && bookings.length > 0 && section('bookings', 'Bookings', null, <Bookings {...{ site, bookings }} />),
+    flags.garage && holds.length > 0 && section('reservations', 'Reservations', null, <Holds {...{ site, holds }} />),
+    flags.garage &&
+      section(
+        'cars',
+        `Your ${nouns}`,
+        ownCars.length,
+        <OwnCars {...{ site, cars: ownCars, noun, isStopped: alerts?.isStopped ?? false }} />,
+      ),
+    flags.garage &&
+      section('saved', `Saved ${stockNoun.many}`, saved.length, <Saved {...{ site, saved, cards, now }} />),
+    flags.watchlist &&
+      section('watchlist', 'Watchlist', watched.length, <Watchlist {...{ site, watched, cards, shopper }} />),
+    flags.searchAlerts &&
+      section('alerts', 'Alerts', searches, <Alerts {...{ site, shopper, alerts }} />, 'Saved searches and alerts'),
+    flags.garage &&
+      viewedCards.length > 0 &&
+      section(
+        'viewed',
+        'Viewed',
+        viewedCards.length,
+        <Cards site={site} cars={viewedCards} now={now} />,
+        `${many} you viewed`,
+      ),
+    flags.garage && section('enquiries', 'Enquiries', enquiries.length, <Enquiries {...{ site, enquiries }} />),
+    flags.garage &&
+      payments.length > 0 &&
+      section('payments', 'Payments', payments.length, <Payments {...{ site, payments }} />),
+  ].filter((each): each is GarageSection => each !== false)
+}
+
+type SectionProps<Part extends keyof Garage> = { site: Site } & Pick<Garage, Part>
+
+const formatTime = (at: Date, timeZone: string, timeStyle?: 'short') =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle, timeZone }).format(at)
+
+/** Those to come, the next one first; cancelled and past ones fold. */
+function Bookings({ site, bookings }: SectionProps<'bookings'>) {
+  const isComing = ({ status, changePath }: Garage['bookings'][number]) => status === 'booked' && changePath !== null
+  const coming = bookings.filter(isComing).reverse()
+  const earlier = bookings.filter((booking) => !isComing(booking))
+  return (
+    <>
+      {coming.length === 0 && <p className="mb-2 text-muted">Nothing is booked.</p>}
+      <Rows
+        shown={coming.length}
+        moreLabel="Earlier and cancelled"
+        rows={[...coming, ...earlier].map(
+          ({ id, startsAt, department, locationName, timeZone, status, reference, changePath }) => {
+            const time = formatTime(startsAt, timeZone ?? site.timeZone, 'short')
+            return (
+              <Row
+                key={id}
+                title={time}
+                note={[BOOKING_NAMES[department], locationName, reference].filter(Boolean).join(' · ')}
+                state={BOOKING_STATES[status] ?? toLabel(status)}
+                action={
+                  changePath && (
+                    <Button href={changePath} variant="quiet" size="sm">
+                      Change or cancel
+                      <span className="sr-only"> the booking of {time}</span>
+                    </Button>
+                  )
+                }
+              />
+            )
+          },
+        )}
+      />
+    </>
+  )
+}
+
+/** Those that hold a car or wait to be confirmed; ended ones fold. */
+function Holds({ site, holds }: SectionProps<'holds'>) {
+  const live = holds.filter(({ status }) => status in HOLD_STATES)
+  const ended = holds.filter(({ status }) => !(status in HOLD_STATES))
+  return (
+    <Rows
+      shown={live.length}
+      moreLabel="Ended"
+      rows={[...live, ...ended].map(({ id, carName, carSlug, status, expiresAt }) => (
+        <Row
+          key={id}
+          title={<Anchor href={`/cars/${carSlug}`}>{carName}</Anchor>}
+          note={status === 'held' ? `Until ${formatTime(expiresAt, site.timeZone, 'short')}` : null}
+          state={HOLD_STATES[status] ?? toLabel(status)}
+        />
+      ))}
+    />
+  )
+}
+
+interface SavedProps extends SectionProps<'saved'>, Pick<GarageViewProps, 'cards' | 'now'> {}
+
+function Saved({ site, saved, cards, now }: SavedProps) {
+  const { stockNoun } = site
+  const savedCards = cards.filter(({ id }) => saved.some((car) => car.id === id))
+  const unlisted = saved.filter(({ id }) => !cards.some((car) => car.id === id))
+  if (saved.length === 0)
+    return (
+      <EmptyState
+        title={`No ${stockNoun.many} saved yet`}
+        headingLevel={3}
+        actions={<Button href={site.links.stock}>See our {stockNoun.many}</Button>}
+      >
+        Press the heart on any {stockNoun.one} and it is here, on every device you sign in to.
+      </EmptyState>
+    )
+  return (
+    <>
+      {savedCards.length > 0 && <Cards site={site} cars={savedCards} now={now} />}
+      <Rows
+        shown={0}
+        moreLabel="No longer listed"
+        rows={unlisted.map(({ id, name }) => <Row key={id} title={name} state="No longer listed" />)}
+      />
+    </>
+  )
+}
+
+interface WatchlistProps extends SectionProps<'watched'>, Pick<GarageViewProps, 'cards' | 'shopper'> {}
+
+function Watchlist({ site, watched, cards, shopper }: WatchlistProps) {
+  if (watched.length === 0)
+    return <p className="text-muted">Press Watch on the page of any {site.stockNoun.one}, and it is here.</p>
+  return (
+    <Rows
+      rows={watched.map(({ id, name }) => {
+        const car = cards.find((card) => card.id === id)
+        return (
+          <Row
+            key={id}
+            title={car ? <Anchor href={car.path}>{name}</Anchor> : name}
+            note={car ? carPrice(car, site).label : 'No longer listed'}
+            state={<RemoveWatched id={id} name={name} phone={shopper.phone} />}
+          />
+        )
+      })}
+    />
+  )
+}
+
+function Alerts({ site, shopper, alerts }: Pick<GarageViewProps, 'site' | 'shopper' | 'alerts'>) {
+  const { stockNoun } = site
+  return (
+    <>
+      {!alerts?.searches.length && (
+        <p className="mb-4 text-muted">
+          Press Save this search on any results, and it is here. We then email you what is new.
+        </p>
+      )}
+      {alerts ? (
+        <AlertSettingsForm {...{ alerts, token: alerts.token, stockNoun }} fromGarage hasAccounts />
+      ) : shopper.email ? (
+        <TurnOnCarAlerts stockNoun={stockNoun} />
+      ) : (
+        <Button href="/sign-in?type=account&redirect=/account&back=/account&attach=1" variant="secondary">
+          Add your email for alerts
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Enquiries({ site, enquiries }: SectionProps<'enquiries'>) {
+  if (enquiries.length === 0)
+    return <p className="text-muted">Enquiries that you send with your email address are listed here.</p>
+  return (
+    <Rows
+      shown={FIRST_ROWS}
+      moreLabel="Earlier enquiries"
+      rows={enquiries.map(({ reference, category, carName, status, at }) => (
+        <Row
+          key={reference}
+          title={carName ?? category}
+          note={[carName && category, reference, formatTime(at, site.timeZone)].filter(Boolean).join(' · ')}
+          state={ENQUIRY_STATES[status]}
+        />
+      ))}
+    />
+  )
+}
+
+function Payments({ site, payments }: SectionProps<'payments'>) {
+  return (
+    <Rows
+      shown={FIRST_ROWS}
+      moreLabel="Earlier payments"
+      rows={payments.map(({ reference, description, amount, status, at, token }) => (
+        <Row
+          key={token}
+          title={formatAmount(amount)}
+          note={[description, reference, formatTime(at, site.timeZone)].filter(Boolean).join(' · ')}
+          state={paymentState(status)}
+          action={
+            <Button href={`/payments/${token}`} variant="quiet" size="sm">
+              {status === 'paid' || status === 'refunded' ? 'Receipt' : 'Details'}
+              <span className="sr-only"> of {[formatAmount(amount), description].filter(Boolean).join(', ')}</span>
+            </Button>
+          }
+        />
+      ))}
+    />
   )
 }
 
@@ -247,16 +346,7 @@ function TurnOnCarAlerts({ stockNoun }: { stockNoun: { many: string } }) {
 
 const paymentState = (status: PaymentStatus) => PAYMENT_STATUS_LABELS[status]
 
-function Section({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
-  return (
-    <section id={id} className="mt-12 scroll-mt-24">
-      <h2 className="heading-3 mb-5">{heading}</h2>
-      {children}
-    </section>
-  )
-}
-
-/** Cars in a grid, with the terms of their repayments above and the warning of comparison rates below. */
+/** Cars in a grid, on phones in a row, with the terms of their repayments above and the warning of comparison rates below. */
 function Cards({ site, cars, now }: { site: Site; cars: readonly CarSummary[]; now: string }) {
   const terms = cars.some(({ weekly }) => weekly) ? listTerms(site, new Date(now)) : null
   return (
@@ -266,40 +356,13 @@ function Cards({ site, cars, now }: { site: Site; cars: readonly CarSummary[]; n
           <LateListTermsText terms={terms} />
         </p>
       )}
-      <CardGrid>
+      <CardGrid row={cars.length > 1}>
         {cars.map((car) => (
           <SearchCard key={car.id} car={car} settings={cardSettings(site)} now={now} />
         ))}
       </CardGrid>
       {terms && <ComparisonNote />}
     </>
-  )
-}
-
-const Rows = ({ children }: { children: ReactNode }) => (
-  <ul className="divide-y divide-hairline border-y border-hairline">{children}</ul>
-)
-
-interface RowProps {
-  title: ReactNode
-  note?: string | null
-  state: ReactNode
-  /** a link to what can be done */
-  action?: ReactNode
-}
-
-function Row({ title, note, state, action }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold [&_a]:underline [&_a]:underline-offset-3">{title}</p>
-        {note && <p className="numbers mt-0.5 text-sm text-muted">{note}</p>}
-      </div>
-      <div className="flex items-center gap-x-3 text-sm">
-        {state}
-        {action}
-      </div>
-    </li>
   )
 }
 

@@ -9,6 +9,7 @@ import { pageBlocks } from '../../../blocks/generated/pageBlocks.generated'
 import { SentReference } from '../../enquiry/SentReference'
 import type { Page } from '../../payload-types'
 import { RenderBlocks } from '../blocks/RenderBlocks'
+import { Trail } from '../metadata/Trail'
 import { CampaignFrame } from './CampaignFrame'
 
 interface PageViewProps {
@@ -24,7 +25,13 @@ export function PageView({ site, page, linkedCar }: PageViewProps) {
   return (
     <CampaignFrame site={site} page={page}>
       <SentReference />
-      {path === '/' && <HomeData site={site} />}
+      {path === '/' ? (
+        <HomeData site={site} />
+      ) : (
+        !layout?.some(({ blockType }) => blockType === 'breadcrumbs') && (
+          <Trail site={site} steps={[{ name: title, path: null }]} />
+        )
+      )}
       <RenderBlocks
         components={pageBlocks}
         blocks={layout}

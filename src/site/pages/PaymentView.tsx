@@ -1,6 +1,12 @@
 import type { PaymentDetails } from '@/data/enquiry/payments'
 import { formatLeadTime } from '@/domain/leads/labels'
-import { PAYMENT_ERRORS, type PaymentLabels, paymentLabels } from '@/domain/payments/labels'
+import {
+  CHECKOUT_NOTES,
+  PAYMENT_ERRORS,
+  type PaymentLabelInput,
+  type PaymentLabels,
+  paymentLabels,
+} from '@/domain/payments/labels'
 import { formatPhone, telLink } from '@/domain/phone'
 import type { Site } from '@/domain/site/site'
 import { PaymentSummary } from '@/enquiry/PaymentSummary'
@@ -16,18 +22,20 @@ const ICONS: Record<PaymentLabels['tone'], [icon: IconName, colour: string]> = {
 interface PaymentViewProps {
   site: Site
   payment: PaymentDetails
+  /** what takes a card online; null if the site takes none */
+  checkout: PaymentLabelInput['checkout']
   /** key of `PAYMENT_ERRORS` that the checkout returned with */
   problem?: string
 }
 
 /** A payment with its status and, if still possible, the button to pay (CAR-19). */
-export function PaymentView({ site, payment, problem }: PaymentViewProps) {
+export function PaymentView({ site, payment, checkout, problem }: PaymentViewProps) {
   const { hold } = payment
   const labels = paymentLabels({
     ...payment,
     holdEnded: hold !== null && !['pending', 'held', 'paid'].includes(hold.status),
     heldUntil: hold?.status === 'held' ? formatLeadTime(hold.expiresAt.toISOString(), site.timeZone) : null,
-    online: site.bookings.takesCards,
+    checkout,
   })
   const [icon, colour] = ICONS[labels.tone]
   const error = PAYMENT_ERRORS.get(problem ?? '')
@@ -42,15 +50,13 @@ export function PaymentView({ site, payment, problem }: PaymentViewProps) {
         </p>
       )}
       <PaymentSummary {...payment} />
-      {labels.pay && (
+      {labels.pay && checkout && (
         <>
           <Button href={`/api/payments/${payment.token}/checkout`} size="lg" fullWidth className="mt-6">
-            <Icon name="lock" />
+            {checkout === 'service' && <Icon name="lock" />}
             {labels.pay}
           </Button>
-          <p className="mt-3 text-center text-sm text-muted">
-            You pay on our payment provider’s page. We never see your card number.
-          </p>
+          <p className="mt-3 text-center text-sm text-muted">{CHECKOUT_NOTES[checkout]}</p>
         </>
       )}
       <p className="mt-8 text-muted">

@@ -24,6 +24,9 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
+import { Trail } from '../metadata/Trail'
+
+const TITLE = 'What can I tow?'
 
 export interface VanMatch {
   van: TowableVan
@@ -31,7 +34,7 @@ export interface VanMatch {
 }
 
 interface TowMatchViewProps {
-  site: Pick<Site, 'name' | 'links' | 'stockNoun'>
+  site: Pick<Site, 'name' | 'links' | 'stockNoun' | 'domains'>
   vehicles: readonly TowVehicle[]
   vehicle: TowVehicle | null
   values: Record<string, string>
@@ -58,10 +61,11 @@ export function TowMatchView(props: TowMatchViewProps) {
     )
   return (
     <div className="container-page py-8 md:pb-section-space">
-      <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: 'What can I tow?' }]} />
+      <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: TITLE }]} />
+      <Trail site={props.site} steps={[{ name: TITLE, path: null }]} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
         <div className="h-fit lg:sticky lg:top-24">
-          <h1 className="heading-1">What can I tow?</h1>
+          <h1 className="heading-1">{TITLE}</h1>
           <p className="mt-3 mb-6 text-lg text-muted">Choose your car, or enter what its plates say.</p>
           <div className="mb-5">
             <ErrorSummary

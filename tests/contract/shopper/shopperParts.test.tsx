@@ -17,16 +17,20 @@ it('[FAV-04] without script Watch leads to the sign-in', () => {
   expect(html).toContain('name="redirect" value="/cars/cx-5#watch"')
 })
 
-it('[FAV-06] no label of the prize wheel is upside down', () => {
-  const html = renderToStaticMarkup(<WheelPicture labels={['One', 'Two', 'Three', 'Four']} />)
+it('[FAV-06] no label of the prize wheel is upside down, and a narrow field has its number alone', () => {
+  const prizes = ['One', 'Two', 'Three', 'Four'].map((label) => ({ label, odds: 24 }))
+  const html = renderToStaticMarkup(<WheelPicture prizes={[...prizes, { label: 'Five', odds: 2 }]} />)
   const labels = [...html.matchAll(/<text[^>]*text-anchor="(\w+)"[^>]*transform="rotate\((-?[\d.]+)\)([^"]*)"/g)]
   expect(labels).toHaveLength(4)
+  expect(html).not.toContain('Five')
   for (const [, anchor, angle, rest] of labels) {
     const turned = Number(angle) + (rest!.includes('rotate(180)') ? 180 : 0)
     // Between a quarter to the left and a quarter to the right of level.
     expect(Math.cos((turned * Math.PI) / 180)).toBeGreaterThanOrEqual(-1e-9)
     expect(anchor).toBe(rest!.includes('rotate(180)') ? 'start' : 'end')
   }
+  const numbers = [...html.matchAll(/text-anchor="middle"[^>]*>(\d)</g)].map(([, number]) => number)
+  expect(numbers).toEqual(['1', '2', '3', '4', '5'])
 })
 
 it('[FAV-01] the page of favourites is the same for everybody until it runs', () => {

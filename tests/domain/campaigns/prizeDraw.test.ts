@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { campaignState, drawPrize, seedNumber } from '../../../src/domain/campaigns/prizeDraw'
+import { campaignState, drawPrize, noPrizeOdds, seedNumber, wheelFields } from '../../../src/domain/campaigns/prizeDraw'
 
 const PRIZES = [
   { key: 'mats', label: 'Floor mats', odds: 10, left: null },
@@ -47,5 +47,36 @@ describe('[FAV-06] a draw', () => {
     expect(campaignState(dates, new Date('2026-11-01T00:00:00Z'))).toBe('open')
     expect(campaignState(dates, new Date('2026-12-01T00:00:00Z'))).toBe('ended')
     expect(campaignState({ startsAt: null, endsAt: null }, new Date())).toBe('open')
+  })
+})
+
+describe('[FAV-06] the fields of a wheel', () => {
+  const widths = (odds: number[]) => wheelFields(odds).map(({ prize, share }) => [prize, Number(share.toFixed(4))])
+
+  test('are as wide as their odds, with the rest between them in equal parts', () => {
+    expect(noPrizeOdds([20, 5, 2])).toBe(73)
+    expect(widths([20, 5, 2])).toEqual([
+      [0, 0.2],
+      [null, 0.2433],
+      [1, 0.05],
+      [null, 0.2433],
+      [2, 0.02],
+      [null, 0.2433],
+    ])
+    const fields = wheelFields([20, 5, 2])
+    expect(fields.at(-1)!.from + fields.at(-1)!.share).toBeCloseTo(1)
+  })
+
+  test('fill the wheel where every spin wins, and leave out what cannot be won', () => {
+    expect(widths([100])).toEqual([[0, 1]])
+    expect(widths([75, 25])).toEqual([
+      [0, 0.75],
+      [1, 0.25],
+    ])
+    expect(widths([0, 50])).toEqual([
+      [null, 0.25],
+      [1, 0.5],
+      [null, 0.25],
+    ])
   })
 })

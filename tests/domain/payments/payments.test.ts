@@ -104,7 +104,7 @@ describe('[CAR-19] a checkout', () => {
 describe('[CAR-19] the page of a payment', () => {
   const payment = {
     ...{ kind: 'reservation' as const, amount: 200, holdEnded: false, heldUntil: 'Tuesday' },
-    ...{ online: true, byCard: false },
+    ...{ checkout: 'service' as const, byCard: false },
   }
 
   it('offers only open payments, while the car is held and the site accepts cards', () => {
@@ -116,7 +116,8 @@ describe('[CAR-19] the page of a payment', () => {
       expect(pay(status)).toBeNull()
     }
     expect(pay('awaiting', { holdEnded: true })).toBeNull()
-    expect(pay('awaiting', { online: false })).toBeNull()
+    expect(pay('awaiting', { checkout: null })).toBeNull()
+    expect(pay('awaiting', { checkout: 'demo' })).toBe('Open the demo checkout')
   })
 
   it('mentions a receipt for card payments only, which send one', () => {
@@ -127,7 +128,7 @@ describe('[CAR-19] the page of a payment', () => {
   })
 
   it('mentions no card for an invoice if the site accepts none', () => {
-    const { text } = paymentLabels({ ...payment, kind: 'invoice', status: 'awaiting', online: false })
+    const { text } = paymentLabels({ ...payment, kind: 'invoice', status: 'awaiting', checkout: null })
     expect(text).toContain('Pay at the dealership')
   })
 

@@ -23,7 +23,7 @@ export const VEHICLE_FEEDS = {
 
 export type VehicleFeedName = keyof typeof VEHICLE_FEEDS
 
-/** A feed's two files: the cars for the advertiser, and those left out with the reason, for staff. */
+/** A feed's two files: the cars for the advertiser, and the listed ones left out with the reason, for staff. */
 export type VehicleFeedPart = 'offers' | 'leftOut'
 
 /** The feed and part with a file name; null if there is none. */
@@ -45,7 +45,7 @@ const LEFT_OUT_COLUMNS = ['stock_number', 'title', 'link', 'reason']
 export const vehicleFeedHeader = (name: VehicleFeedName, part: VehicleFeedPart = 'offers'): string =>
   feedCsvLine(part === 'offers' ? VEHICLE_FEEDS[name].columns : LEFT_OUT_COLUMNS)
 
-/** The lines of the cars that can be advertised, or of those that cannot with the reason of each. */
+/** The lines of the cars that can be advertised, or of the listed ones that cannot with the reason of each. */
 export function vehicleFeedLines(
   name: VehicleFeedName,
   cars: readonly Car[],
@@ -56,7 +56,7 @@ export function vehicleFeedLines(
     const offer = vehicleOffer(car, context)
     const row = isExcluded(offer) ? offer : VEHICLE_FEEDS[name].row(offer)
     if (!isExcluded(row)) return part === 'offers' ? feedCsvLine(row) : ''
-    if (part === 'offers') return ''
+    if (part === 'offers' || row.unlisted) return ''
     return feedCsvLine([car.stockNumber, car.name, absoluteUrl(car.path, context.origin), row.reason])
   })
   return lines.join('')

@@ -34,8 +34,8 @@ export interface VehicleOffer {
   description: string
 }
 
-/** Why a car is excluded, for staff. */
-export type ExclusionReason = { reason: string }
+/** Why a car is excluded, for staff. `unlisted`: strangers see nothing of it, neither in a list of what is excluded. */
+export type ExclusionReason = { reason: string; unlisted?: true }
 
 /** Maximum photos per car: Google accepts ten besides the first, Meta twenty. */
 const MAX_PHOTOS = 11
@@ -51,7 +51,7 @@ export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | Ex
   const { site, origin, now } = context
   if (car.itemType !== 'car') return { reason: 'is not a car' }
   if (!isAvailable(car)) return { reason: 'is sold' }
-  if (!isListed(car, site.stockRules, now)) return { reason: 'is not listed on the site' }
+  if (!isListed(car, site.stockRules, now)) return { reason: 'is not listed on the site', unlisted: true }
   // A car on subscription has its purchase price too, on its page and here.
   const price = cashPrice(car)
   if (price === null) return { reason: 'has no price' }

@@ -125,6 +125,11 @@ describe('the cars that are left out', () => {
       link: expect.stringContaining('https://harbour.test/cars/'),
     })
   })
+
+  it('names no car that strangers cannot see', () => {
+    expect(reasonFor('google', { showOnDealerWebsite: false })).toBeUndefined()
+    expect(writeFeed('google', { showOnDealerWebsite: false })).toEqual([])
+  })
 })
 
 describe('the Google feed', () => {

@@ -4,6 +4,7 @@ import { listModels } from '@/data/models/models'
 import { findSiteByHost } from '@/data/site/sites'
 import { LateModelRange } from '@/models/LateModelRange'
 import { rangeMetadata } from '@/site/metadata/modelMetadata'
+import { Trail } from '@/site/metadata/Trail'
 import { Section } from '@/ui/layout/Section'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
@@ -26,6 +27,7 @@ export default async function RangeRoute({ params }: RangeRouteProps) {
   if (models.length === 0) return <NotFound site={site} />
   return (
     <div className="container-page py-section-space">
+      <Trail site={site} steps={[{ name: 'Our range', path: null }]} />
       <Section heading="Our range" headingLevel={1}>
         <LateModelRange models={models} flags={{ variantPrices: site.flags.variantPrices }} headingLevel={2} />
       </Section>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { refreshPayment } from '@/data/enquiry/paymentReturn'
-import { getPayment } from '@/data/enquiry/payments'
+import { createPaymentProvider, getPayment } from '@/data/enquiry/payments'
 import { findSiteByHost } from '@/data/site/sites'
 import { PaymentView } from '@/site/pages/PaymentView'
 import { NotFound } from '../../NotFound'
@@ -23,5 +23,6 @@ export default async function PaymentRoute({ params, searchParams }: PaymentRout
   if (!saved) return <NotFound site={site} />
   // The shopper may return before the webhook arrives.
   const payment = returned ? await refreshPayment(site, saved) : saved
-  return <PaymentView site={site} payment={payment} problem={problem} />
+  const checkout = !site.bookings.takesCards ? null : createPaymentProvider().name === 'demo' ? 'demo' : 'service'
+  return <PaymentView site={site} payment={payment} checkout={checkout} problem={problem} />
 }
