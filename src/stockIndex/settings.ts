@@ -22,6 +22,7 @@ const COMPUTED_ATTRIBUTES = {
   dealership_name: value('searchable'),
   filtered_features: value('searchable'),
   body_style: value('searchable'),
+  details: value('counted'),
   location_name: value('searchable'),
   location_slug: value('filterOnly'),
   make_model: value('searchable'),
@@ -65,6 +66,7 @@ export const TEXT_FIELDS = [
     'tag',
     'filtered_features',
     'features',
+    'details',
   ],
 ] as const satisfies readonly (readonly (keyof StockRecord)[])[]
 
@@ -85,8 +87,13 @@ export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'vin',
   'regplate',
   'features',
+  'details',
   'comments',
   'make_model_badge',
+  'cylinders',
+  'engine_size_litres',
+  'gearnum',
+  'ancap_rating',
 ] satisfies (keyof StockRecord)[])
 
 /** Sort keys of each sort (STK-06). Ties go to the dealer's own rank. */

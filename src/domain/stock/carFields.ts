@@ -283,6 +283,7 @@ export const CAR_FIELDS = {
     label: 'Interior colour',
     group: 'main',
     row: 2,
+    index: 'input',
     aliases: 'interiorcolour interiorcolor trimcolour trimcolor',
   },
   body: {
@@ -329,6 +330,8 @@ export const CAR_FIELDS = {
     group: 'engine',
     row: 1,
     place: 3,
+    index: 'record',
+    filter: COUNTED_NUMBER,
     aliases: 'gears gearcount numberofgears gearno noofgears',
   },
   drive: {
@@ -407,6 +410,8 @@ export const CAR_FIELDS = {
     group: 'engine',
     row: 1,
     place: 2,
+    index: 'record',
+    filter: COUNTED_NUMBER,
     aliases: 'cyl cylindercount numberofcylinders noofcylinders',
   },
   engine_size_litres: {
@@ -419,12 +424,14 @@ export const CAR_FIELDS = {
     group: 'engine',
     row: 1,
     place: 1,
+    index: 'record',
+    filter: COUNTED_NUMBER,
     aliases: 'enginesize enginelitres enginecapacity enginesizelitres',
   },
   engine_size_cc: { kind: 'number', min: 0, max: 30_000, label: 'Engine', unit: 'cc', group: 'engine', row: 2 },
-  induction: { kind: 'text', max: 60, label: 'Induction', group: 'engine', row: 3 },
-  gear_type: { kind: 'text', max: 60, label: 'Gear type', group: 'engine', row: 3 },
-  body_configuration: { kind: 'text', max: 60, label: 'Body configuration', group: 'main', row: 3 },
+  induction: { kind: 'text', max: 60, label: 'Induction', group: 'engine', row: 3, index: 'input' },
+  gear_type: { kind: 'text', max: 60, label: 'Gear type', group: 'engine', row: 3, index: 'input' },
+  body_configuration: { kind: 'text', max: 60, label: 'Body configuration', group: 'main', row: 3, index: 'input' },
   power_kw: {
     kind: 'number',
     min: 0,
@@ -531,6 +538,8 @@ export const CAR_FIELDS = {
     formMax: 5,
     group: 'size',
     row: 3,
+    index: 'record',
+    filter: COUNTED_NUMBER,
     aliases: 'ancap ancapstars safetyrating ancaprating',
   },
   ancap_year: {

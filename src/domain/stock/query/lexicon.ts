@@ -2,7 +2,15 @@ import { facetValueLabel } from '../facetLabels'
 import { HIERARCHY_SEPARATOR } from '../hierarchy'
 import { makeAndModel } from '../modelNames'
 import { NUMBERS_OF_SOME } from './amounts'
-import { CONCEPTS, type Concept, FEATURE_PHRASES, NICKNAMES, STOP_WORDS, WEAK_FIRST_WORDS } from './concepts'
+import {
+  CONCEPTS,
+  type Concept,
+  FEATURE_PHRASES,
+  NICKNAMES,
+  STOP_WORDS,
+  TEXT_PHRASES,
+  WEAK_FIRST_WORDS,
+} from './concepts'
 import { COMMON_WORDS, KNOWN_MODELS } from './knownModels'
 import { nameWords, squash } from './typedTokens'
 import { findTypoKeys } from './typos'
@@ -92,6 +100,7 @@ export const LEXICON_ATTRIBUTES: readonly string[] = [
   'status',
   'item_type',
   'state',
+  'details',
   ...NAMED_ATTRIBUTES,
 ]
 
@@ -182,9 +191,19 @@ export function buildLexicon(
     ]),
     numbers,
     categoryKinds,
-    longest: Math.max(1, ...[...meanings.keys(), ...synonymMeanings.keys()].map(({ length }) => length)),
+    longest: Math.max(
+      1,
+      ...[...meanings.keys(), ...synonymMeanings.keys(), ...TEXTS.keys()].map(({ length }) => length),
+    ),
   }
 }
+
+/** What phrases that stock is likely to write otherwise are searched as, by their letters and digits. */
+export const TEXTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(TEXT_PHRASES).flatMap(([text, phrases]) =>
+    splitPhrases(phrases).map((phrase) => [squash(phrase), text] as const),
+  ),
+)
 
 /** "Newcastle West" is a part of Newcastle. */
 const townOf = (city: string): string =>
@@ -221,8 +240,10 @@ interface ConceptMeaning extends Meaning {
 }
 
 function conceptMeaning(concept: Concept, values: StockValues['values']): ConceptMeaning | null {
-  const { attribute, label, otherwise, absent, unless } = concept
-  if (unless && (values[unless.attribute] ?? []).some((value) => unless.values.test(value))) return null
+  const { attribute, label, otherwise, absent, unless, within } = concept
+  const hasSome = (of: { attribute: string; values: RegExp }) =>
+    (values[of.attribute] ?? []).some((value) => of.values.test(value))
+  if ((unless && hasSome(unless)) || (within && !hasSome(within))) return null
   const find = (name: string, pattern: RegExp) =>
     (values[name] ?? []).filter((value) => pattern.test(value) && !concept.except?.test(value))
   const found = find(attribute, concept.values)
