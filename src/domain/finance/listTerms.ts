@@ -34,10 +34,12 @@ export function listTermsText({ terms, date }: ListTerms, choice: FinanceChoice 
   const { frequency, termYears, deposit, residual, price, source } = figure
   const share = (dollars: number) => formatPercent(Math.round((dollars / price) * 1000) / 10)
   const parts = [
-    deposit === 0 ? 'no deposit' : `a ${choice.deposit === null ? share(deposit) : formatDollars(deposit)} deposit`,
-    residual === 0 ? 'no final payment' : `a ${share(residual)} final payment`,
-  ].join(' and ')
+    formatRates(figure),
+    formatYears(termYears),
+    deposit === 0 ? 'no deposit' : `${choice.deposit === null ? share(deposit) : formatDollars(deposit)} deposit`,
+    residual === 0 ? 'no final payment' : `${share(residual)} final payment`,
+    date,
+  ].join(', ')
   const label = FREQUENCY_LABELS[frequency].label
-  const whose = source === 'shopper' ? 'on your terms: ' : ''
-  return `${label} repayments are ${whose}at ${formatRates(figure)}, over ${formatYears(termYears)} with ${parts}, as of ${date}. A lender’s own offer stands on the vehicle’s page.`
+  return `${label} repayments${source === 'shopper' ? ' on your terms' : ''}: ${parts}.`
 }

@@ -215,7 +215,7 @@ interface LineProps {
   onFollow: () => void
 }
 
-function Line({ id, line: { label, detail, count, url, image }, kind, selected, onFollow }: LineProps) {
+function Line({ id, line: { label, detail, count, note, url, image }, kind, selected, onFollow }: LineProps) {
   const icon = kind === RECENT ? 'clock' : image ? null : (PAGE_ICONS[detail ?? ''] ?? (detail ? 'car' : 'search'))
   return (
     <a
@@ -233,7 +233,7 @@ function Line({ id, line: { label, detail, count, url, image }, kind, selected, 
       {icon && <Icon name={icon} />}
       <span className="suggestion-words">
         <span className="suggestion-label">{label}</span>
-        {detail && <span className="suggestion-detail numbers">{detail}</span>}
+        {(detail ?? note) && <span className="suggestion-detail numbers">{detail ?? note}</span>}
       </span>
       {count && <span className="suggestion-count numbers">{count}</span>}
     </a>
