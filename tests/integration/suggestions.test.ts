@@ -23,6 +23,8 @@ beforeAll(async () => {
   await createDocument(cms, 'cars', own.id, hilux)
   await createDocument(cms, 'cars', own.id, { ...hilux, colour: 'Red', price: 39_990 })
   await createDocument(cms, 'cars', own.id, { ...hilux, model: 'Corolla', body: 'Hatch' })
+  // Cheapest first, as on landings, leaves it out.
+  await createDocument(cms, 'cars', own.id, { ...hilux, model: 'Corolla', body: 'Hatch', price: null })
   await createDocument(cms, 'cars', other.id, { ...hilux, make: 'Tesla', model: 'Model 3', body: 'Sedan' })
 })
 
@@ -55,15 +57,15 @@ describe('[STK-02] suggestions', () => {
     const searches = lines(await suggest(own, 'white toy'), 'Searches')
     expect(searches[0]).toMatchObject({ label: '\u201cwhite toy\u201d' })
     expect(searches).toContainEqual({
-      label: 'white Toyota',
-      count: '2 cars',
+      label: 'White Toyota',
+      count: '3 cars',
       url: '/search/new-used-and-demo-cars?query=white+Toyota',
     })
   })
 
   it('show makes before anything is typed', async () => {
     expect(lines(await suggest(own, ''), 'Makes')).toEqual([
-      { label: 'Toyota', count: '3 cars', url: '/search/toyota' },
+      { label: 'Toyota', count: '3 cars', note: 'plus 1 without a price', url: '/search/toyota' },
     ])
   })
 
@@ -113,6 +115,6 @@ describe('[STK-19] popular searches', () => {
     await store(other, search('elsewhere', 1, 9))
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     expect(await listPopularWords(own.id, tomorrow)).toEqual(['rude words', 'white ute', 'toyota'])
-    expect(lines(await suggest(own, ''), 'Popular searches').map(({ label }) => label)).toEqual(['white ute', 'toyota'])
+    expect(lines(await suggest(own, ''), 'Popular searches').map(({ label }) => label)).toEqual(['White ute', 'Toyota'])
   })
 })

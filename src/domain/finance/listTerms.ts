@@ -1,4 +1,4 @@
-import { formatDate, formatDollars, formatPercent } from '../format'
+import { formatDollars, formatMediumDate, formatPercent } from '../format'
 import type { Site } from '../site/site'
 import { type FinanceChoice, NO_CHOICE } from './financeChoice'
 import { type FinanceTerms, financeTerms } from './financeTerms'
@@ -12,7 +12,7 @@ const EXAMPLE_PRICE = 100_000
 /** What the repayments of a list rest on: the same for every car in it. */
 export interface ListTerms {
   terms: FinanceTerms
-  /** the day that they are of: "25 November 2026" */
+  /** the day that they are of: "25 Nov 2026" */
   date: string
 }
 
@@ -25,7 +25,7 @@ export function listTerms(
   const provider = findFinanceProvider(finance, null)
   const car = { price: EXAMPLE_PRICE, year: null, carType: 'used', lender: null, listed: true } as const
   const terms = financeTerms({ ...car, finance, provider, now })
-  return terms && { terms, date: formatDate(now.toISOString(), timeZone) }
+  return terms && { terms, date: formatMediumDate(now.toISOString(), timeZone) }
 }
 
 /** The terms in words, with what the shopper chose in place of the site's, as on every card of the list. */

@@ -233,9 +233,13 @@ function Line({ id, line: { label, detail, count, note, url, image }, kind, sele
       {icon && <Icon name={icon} />}
       <span className="suggestion-words">
         <span className="suggestion-label">{label}</span>
-        {(detail ?? note) && <span className="suggestion-detail numbers">{detail ?? note}</span>}
+        {detail && <span className="suggestion-detail numbers">{detail}</span>}
       </span>
-      {count && <span className="suggestion-count numbers">{count}</span>}
+      {count && (
+        <span className="suggestion-count numbers">
+          {count} {note && <span className="suggestion-note">{note}</span>}
+        </span>
+      )}
     </a>
   )
 }

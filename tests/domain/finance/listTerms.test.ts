@@ -13,7 +13,7 @@ const say = (choice: Partial<FinanceChoice> = {}) => listTermsText(listTerms(sta
 describe('[CARD-02] the line above a list', () => {
   it('states the one set of terms of its cards, and where a lender’s are', () => {
     expect(say()).toMatch(
-      /^Weekly repayments: \d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\., 7 years, 20% deposit, no final payment, 25 November 2026\.$/,
+      /^Weekly repayments: \d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\., 7 years, 20% deposit, no final payment, 25 Nov 2026\.$/,
     )
   })
 
