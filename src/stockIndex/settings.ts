@@ -94,6 +94,7 @@ export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'engine_size_litres',
   'gearnum',
   'ancap_rating',
+  'fuel_consumption',
 ] satisfies (keyof StockRecord)[])
 
 /** Sort keys of each sort (STK-06). Ties go to the dealer's own rank. */

@@ -463,6 +463,8 @@ export const CAR_FIELDS = {
     feedLabel: 'Fuel consumption',
     group: 'engine',
     row: 4,
+    index: 'record',
+    filter: COUNTED_NUMBER,
     aliases: 'fuelconsumption fueleconomy consumption fuelcombined fuelconsumptioncombined',
   },
   fuel_capacity_litres: {

@@ -626,6 +626,8 @@ const UNIT_LABELS: Record<RangeAttribute, (value: number) => string> = {
   gearnum: (value) => `${value} gears`,
   engine_size_litres: (value) => `${formatNumber(value)} L`,
   ancap_rating: (value) => `${formatNumber(value)} ANCAP stars`,
+  fuel_consumption: (value) => `${formatNumber(value)} L/100 km`,
+  tow_ball_mass_kg: (value) => `${formatNumber(value)} kg on the ball`,
   offer_price: formatDollars,
 }
 

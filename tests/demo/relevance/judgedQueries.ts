@@ -468,6 +468,11 @@ const HARBOUR: readonly Case[] = [
   ['$250 a fortnight', weekly(125)],
   ['hilux with rego', model('HiLux')],
   ['no deposit suv', body('SUV')],
+  ['under 6l/100km', (car) => car.fuel_consumption !== null && car.fuel_consumption <= 6],
+  ['german suv', all(any(make('BMW'), make('Audi'), make('Mercedes-Benz'), make('Volkswagen')), body('SUV'))],
+  ['korean hatch', all(any(make('Hyundai'), make('Kia')), body('Hatch'))],
+  ['electric brakes', feature(/brake controller/i)],
+  ['like new ute', all(body('Ute'), year(2023, 2030))],
   // codes
   ['5945', stock('U305945')],
   ['05945', stock('U305945')],
@@ -554,6 +559,21 @@ const BLUEGUM: readonly Case[] = [
   ['7 seater under 25k', all(seats(7), price(1, 25_000)), all(seats(8), price(1, 25_000))],
   ['tow bar suv', all(feature(/tow ?bar/i), body('SUV'))],
   ['new tyres', () => false],
+  [
+    'japanese sedan',
+    all(
+      any(
+        make('Toyota'),
+        make('Mazda'),
+        make('Honda'),
+        make('Nissan'),
+        make('Subaru'),
+        make('Lexus'),
+        make('Mitsubishi'),
+      ),
+      body('Sedan'),
+    ),
+  ],
 ]
 
 const IRONBARK: readonly Case[] = [
@@ -741,6 +761,7 @@ const WAYFARER: readonly Case[] = [
   ['reverse cycle', feature(/reverse-cycle/i)],
   ['200ah lithium', feature(/200 ah lithium/i)],
   ['slide out kitchen', feature(/slide-out kitchen/i)],
+  ['ball weight under 200', (car) => car.tow_ball_mass_kg !== null && car.tow_ball_mass_kg <= 200],
 ]
 
 /** Searches as shoppers type them, over the four demo dealers. */

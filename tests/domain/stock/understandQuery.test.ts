@@ -134,7 +134,15 @@ const DETAILED: StockValues = {
     ],
   },
   places: [],
-  numbers: new Set(['cylinders', 'gearnum', 'engine_size_litres', 'ancap_rating', 'weekly_price', 'sleeps']),
+  numbers: new Set([
+    'cylinders',
+    'gearnum',
+    'engine_size_litres',
+    'ancap_rating',
+    'fuel_consumption',
+    'weekly_price',
+    'sleeps',
+  ]),
 }
 
 describe('words of specifications become filters', () => {
@@ -159,6 +167,10 @@ describe('words of specifications become filters', () => {
     ['$250 a fortnight', 'weekly_price <= 125', 'Up to $125 a week'],
     ['$600 a month', 'weekly_price <= 138', 'Up to $138 a week'],
     ['on special', 'offer_price >= 1', 'On special'],
+    ['6l/100km', 'fuel_consumption <= 6', 'Up to 6 L/100 km'],
+    ['under 10l per 100km', 'fuel_consumption <= 10', 'Up to 10 L/100 km'],
+    ['fuel consumption under 7', 'fuel_consumption <= 7', 'Up to 7 L/100 km'],
+    ['ball weight under 200', 'tow_ball_mass_kg <= 200', 'Up to 200 kg on the ball'],
   ])('amounts: %s', (query, filter, label) => {
     expect(read(query, DETAILED)).toMatchObject({ filter, labels: [label], text: '' })
   })

@@ -30,6 +30,8 @@ export type RangeAttribute =
   | 'gearnum'
   | 'engine_size_litres'
   | 'ancap_rating'
+  | 'fuel_consumption'
+  | 'tow_ball_mass_kg'
   | 'offer_price'
 
 type Unit = RangeAttribute | 'kg' | 'number' | 'age'
@@ -99,6 +101,9 @@ const SMALL_NUMBERS: Record<string, number> = {
 const TONNES = phraseSet('t, tonne, tonnes, ton, tons')
 const TOW_WORDS = phraseSet('tow, tows, towing, towing capacity, tow capacity, braked, towing over')
 const ATM_WORDS = phraseSet('atm, gtm, loaded, weight, weighs, weighing, gross, mass')
+const BALL_WORDS = phraseSet(
+  'ball weight, tow ball weight, towball weight, ball mass, tow ball mass, towball mass, towball download, tbm',
+)
 const TARE_WORDS = phraseSet('tare, tare weight, tare mass, empty')
 
 interface Amount {
@@ -136,6 +141,7 @@ export const NUMBERS_OF_SOME: readonly RangeAttribute[] = [
   'gearnum',
   'engine_size_litres',
   'ancap_rating',
+  'fuel_consumption',
 ]
 
 /** Years that are written another way: "my24", "'21", "year 2021", "last 3 years", "under 3 years old". */
@@ -210,19 +216,39 @@ function readNamedRange(tokens: readonly TypedToken[], from: number, year: numbe
     const kg = amount && toKg(amount)
     if (amount && kg) return range('towing_capacity_braked_kg', kg, null, null, amount.next - from)
   }
-  return readWeight(tokens, from, year)
+  return readConsumption(tokens, from, year) ?? readWeight(tokens, from, year)
 }
+
+/** "6l/100km", "under 10 l per 100 km", "fuel consumption under 6": litres at most. */
+function readConsumption(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
+  const named = phraseAt(tokens, from, CONSUMPTION_WORDS)
+  const at = from + named
+  const amount = readAmount(tokens, at + phraseAt(tokens, at, MAX_WORDS), year)
+  if (amount === null || amount.value > MAX_CONSUMPTION) return null
+  if (amount.unit !== 'engine_size_litres' && !(named > 0 && amount.unit === 'number' && !amount.money)) return null
+  const per = phraseAt(tokens, amount.next, PER_DISTANCE)
+  return named + per > 0 ? range('fuel_consumption', null, amount.value, null, amount.next + per - from) : null
+}
+
+const CONSUMPTION_WORDS = phraseSet('fuel consumption, consumption, fuel economy, fuel usage, uses')
+const PER_DISTANCE = phraseSet(
+  '100km, 100 km, 100kms, 100 kms, 100, per 100km, per 100 km, per 100kms, per 100 kms, per 100',
+)
+
+/** Litres per 100 km of the thirstiest vehicle on a road. */
+const MAX_CONSUMPTION = 40
 
 /** "atm under 2500", "tare 1800 kg": a weight named before its amount. */
 function readWeight(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
   const [atm, tare] = [phraseAt(tokens, from, ATM_WORDS), phraseAt(tokens, from, TARE_WORDS)]
-  if (atm + tare === 0) return null
-  let at = from + Math.max(atm, tare)
-  const attribute = tare > 0 ? 'tare_weight_kg' : 'aggregate_trailer_mass_kg'
+  const ball = phraseAt(tokens, from, BALL_WORDS)
+  if (atm + tare + ball === 0) return null
+  let at = from + Math.max(atm, tare, ball)
+  const attribute = ball > 0 ? 'tow_ball_mass_kg' : tare > 0 ? 'tare_weight_kg' : 'aggregate_trailer_mass_kg'
   const [max, min] = [phraseAt(tokens, at, MAX_WORDS), phraseAt(tokens, at, MIN_WORDS)]
   at += Math.max(max, min)
   const amount = readAmount(tokens, at, year)
-  const kg = amount && toKg(amount)
+  const kg = amount && (ball > 0 && amount.unit === 'number' ? amount.value : toKg(amount))
   if (!amount || !kg) return null
   const length = amount.next - from
   return min > max ? range(attribute, kg, null, null, length) : range(attribute, null, kg, null, length)
@@ -266,7 +292,7 @@ const LOW_KM_PHRASES = phraseSet(
   'low kms, low km, low ks, low kays, low kilometres, low kilometers, low mileage, low klms, lowkms',
 )
 const LOW_HOURS_PHRASES = phraseSet('low hours, low hrs, low engine hours, low hour')
-const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new')
+const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new, like new, as new, as good as new')
 const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping')
 
 function readNumbers(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {

@@ -233,6 +233,31 @@ export const CONCEPTS: readonly Concept[] = [
     values: /^car$/i,
   },
 
+  // Makes by where they are from
+  ...(
+    [
+      ['German', 'german, germans, german made', 'audi|bmw|mercedes(-benz)?|opel|porsche|volkswagen'],
+      [
+        'European',
+        'european, euro, euros',
+        'alfa romeo|audi|bmw|citro[eë]n|cupra|fiat|jaguar|land rover|mercedes(-benz)?|mini|opel|peugeot|porsche|renault|[sš]koda|volkswagen|volvo',
+      ],
+      [
+        'Japanese',
+        'japanese, japanese made, jap',
+        'daihatsu|honda|infiniti|isuzu( ute)?|lexus|mazda|mitsubishi|nissan|subaru|suzuki|toyota',
+      ],
+      ['Korean', 'korean, korean made', 'genesis|hyundai|kia|ssangyong|kgm'],
+      ['Chinese', 'chinese, chinese made', 'byd|chery|deepal|geely|gwm|haval|jac|ldv|lynk & co|mg|omoda|xpeng|zeekr'],
+      ['American', 'american, american made', 'cadillac|chevrolet|chrysler|dodge|ford|gmc|jeep|ram|tesla'],
+    ] as const
+  ).map(([label, phrases, makes]) => ({
+    attribute: 'make',
+    label: `${label} makes`,
+    phrases,
+    values: new RegExp(`^(${makes})$`, 'i'),
+  })),
+
   // Drive
   {
     attribute: 'drive',
@@ -692,9 +717,11 @@ export const TEXT_PHRASES: Readonly<Record<string, string>> = {
   'Category 1': 'cat 1, cat 1 linkage',
   'Category 2': 'cat 2, cat 2 linkage',
   'Category 3': 'cat 3, cat 3 linkage',
+  'brake controller': 'electric brakes, electric brake, trailer brakes, trailer brake controller',
   'differential lock': 'diff lock, diff locks, diff locker, locking diff, locking diffs',
   'digital instruments':
-    'digital dash, digital dashboard, digital cluster, digital gauges, digital cockpit, virtual cockpit',
+    'digital dash, digital dashboard, digital cluster, digital gauges, digital speedo, digital cockpit, virtual cockpit',
+  'hands-free power tailgate': 'kick tailgate, kick to open, kick open boot, hands free boot',
   'Harman Kardon audio': 'harman kardon sound, harman kardon speakers',
   'JBL audio': 'jbl sound, jbl speakers, jbl stereo',
   'new tyres': 'new tyres, new tires',
@@ -704,6 +731,7 @@ export const TEXT_PHRASES: Readonly<Record<string, string>> = {
   'rear differential lock': 'rear diff lock, rear diff locker, rear locker',
   'roller shutter': 'electric roller shutter, roller cover, electric tray cover',
   slasher: 'slashing, slashers',
+  'smart parking': 'auto parking, auto park, self parking, self park',
   'solar panel': 'solar setup, solar system',
   television: 'tvs, telly',
   'three-point linkage': '3 point linkage, 3 point hitch, 3pl, three point hitch, tpl',
@@ -719,7 +747,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'car cars vehicle vehicles motor auto-mobile automobile wheels stock model models make makes brand sale sales selling sell forsale ' +
     'cheap cheapest best good great nice clean top deal deals offer offers bargain reliable economical priced price prices cost costing ' +
     'options option around about approx something anything only just also plus around near from under located based dealer dealers dealership ' +
-    'year years build built compliance big large small wife husband partner son daughter mum dad girlfriend boyfriend drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
+    'year years build built compliance big large small wife husband partner son daughter mum dad girlfriend boyfriend drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online plate plated immaculate excellent condition tidy mint'
   ).split(' '),
 )
 
