@@ -84,18 +84,9 @@ export const CODE_ATTRIBUTES = ['stocknum', 'vin', 'regplate'] as const satisfie
 
 /** Never returned: not for shoppers, too long for a list, or only for understanding searches. */
 export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set([
-  'vin',
-  'regplate',
-  'features',
-  'details',
-  'comments',
-  'make_model_badge',
-  'cylinders',
-  'engine_size_litres',
-  'gearnum',
-  'ancap_rating',
-  'fuel_consumption',
-] satisfies (keyof StockRecord)[])
+  ...(['vin', 'regplate', 'features', 'details', 'comments', 'make_model_badge'] satisfies (keyof StockRecord)[]),
+  ...carFieldEntries.flatMap(([name, { typedOnly }]) => (typedOnly ? [name] : [])),
+])
 
 /** Sort keys of each sort (STK-06). Ties go to the dealer's own rank. */
 const SORT_KEYS: Record<StockSort, readonly SortKey[]> = {

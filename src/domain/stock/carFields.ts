@@ -26,6 +26,8 @@ interface FieldBase {
   place?: number
   /** `record` is stored unchanged in the index record, `input` is used by `toStockRecord` to compute an attribute */
   index?: 'record' | 'input'
+  /** the record has it for typed searches only, so that it is never returned */
+  typedOnly?: true
   /** how shoppers filter by the attribute of the same name */
   filter?: FieldFilter
   /** who owns the value after a feed has created the car; default: the feed */
@@ -331,6 +333,7 @@ export const CAR_FIELDS = {
     row: 1,
     place: 3,
     index: 'record',
+    typedOnly: true,
     filter: COUNTED_NUMBER,
     aliases: 'gears gearcount numberofgears gearno noofgears',
   },
@@ -411,6 +414,7 @@ export const CAR_FIELDS = {
     row: 1,
     place: 2,
     index: 'record',
+    typedOnly: true,
     filter: COUNTED_NUMBER,
     aliases: 'cyl cylindercount numberofcylinders noofcylinders',
   },
@@ -425,6 +429,7 @@ export const CAR_FIELDS = {
     row: 1,
     place: 1,
     index: 'record',
+    typedOnly: true,
     filter: COUNTED_NUMBER,
     aliases: 'enginesize enginelitres enginecapacity enginesizelitres',
   },
@@ -464,6 +469,7 @@ export const CAR_FIELDS = {
     group: 'engine',
     row: 4,
     index: 'record',
+    typedOnly: true,
     filter: COUNTED_NUMBER,
     aliases: 'fuelconsumption fueleconomy consumption fuelcombined fuelconsumptioncombined',
   },
@@ -541,6 +547,7 @@ export const CAR_FIELDS = {
     group: 'size',
     row: 3,
     index: 'record',
+    typedOnly: true,
     filter: COUNTED_NUMBER,
     aliases: 'ancap ancapstars safetyrating ancaprating',
   },
