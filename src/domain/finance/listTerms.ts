@@ -3,7 +3,7 @@ import type { Site } from '../site/site'
 import { type FinanceChoice, NO_CHOICE } from './financeChoice'
 import { type FinanceTerms, financeTerms } from './financeTerms'
 import { findFinanceProvider } from './findFinanceProvider'
-import { FREQUENCY_LABELS, formatRates, formatYears } from './labels'
+import { formatRates, formatYears } from './labels'
 import { repaymentOn } from './repaymentFigure'
 
 /** Dollars; the terms are shares of the price, so that any price that is financed states the same. */
@@ -28,10 +28,10 @@ export function listTerms(
   return terms && { terms, date: formatMediumDate(now.toISOString(), timeZone) }
 }
 
-/** The terms in words, with what the shopper chose in place of the site's, as on every card of the list. */
+/** The terms in words, in two lines of a phone: each card says how often. With what the shopper chose in place of the site's, as on every card of the list. */
 export function listTermsText({ terms, date }: ListTerms, choice: FinanceChoice = NO_CHOICE): string {
   const figure = repaymentOn(terms, choice)
-  const { frequency, termYears, deposit, residual, price, source } = figure
+  const { termYears, deposit, residual, price, source } = figure
   const share = (dollars: number) => formatPercent(Math.round((dollars / price) * 1000) / 10)
   const parts = [
     formatRates(figure),
@@ -40,6 +40,5 @@ export function listTermsText({ terms, date }: ListTerms, choice: FinanceChoice 
     residual === 0 ? 'no final payment' : `${share(residual)} final payment`,
     date,
   ].join(', ')
-  const label = FREQUENCY_LABELS[frequency].label
-  return `${label} repayments${source === 'shopper' ? ' on your terms' : ''}: ${parts}.`
+  return `Repayments${source === 'shopper' ? ' on your terms' : ''}: ${parts}.`
 }
