@@ -18,7 +18,11 @@ beforeAll(async () => {
   own = await createSite(cms)
   other = await createSite(cms)
   for (const { id, slug } of [own, other])
-    await cms.update({ collection: 'sites', id, data: { domains: [{ host: `${slug}.suggestions.test` }] } })
+    await cms.update({
+      collection: 'sites',
+      id,
+      data: { domains: [{ host: `${slug}.suggestions.test` }], flags: { hideZeroPriceInDefaultSort: true } },
+    })
   const hilux = { make: 'Toyota', model: 'HiLux', colour: 'White', body: 'Ute', year: 2021, price: 41_990 }
   await createDocument(cms, 'cars', own.id, hilux)
   await createDocument(cms, 'cars', own.id, { ...hilux, colour: 'Red', price: 39_990 })

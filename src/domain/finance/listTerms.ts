@@ -28,7 +28,10 @@ export function listTerms(
   return terms && { terms, date: formatMediumDate(now.toISOString(), timeZone) }
 }
 
-/** The terms in words, in two lines of a phone: each card says how often. With what the shopper chose in place of the site's, as on every card of the list. */
+/**
+ * The terms in words, with what the shopper chose in place of the site's, as on every card of the list. Short, so that they take two
+ * lines of a phone: cards say how often is paid.
+ */
 export function listTermsText({ terms, date }: ListTerms, choice: FinanceChoice = NO_CHOICE): string {
   const figure = repaymentOn(terms, choice)
   const { termYears, deposit, residual, price, source } = figure
