@@ -67,6 +67,13 @@ describe('[STK-02] suggestions', () => {
     })
   })
 
+  it('name a search once that is a phrase of its own and ends in another', async () => {
+    for (const typed of ['dual cab u', 'white u', 'used toy', 'toyota hil']) {
+      const labels = lines(await suggest(own, typed), 'Searches').map(({ label }) => label)
+      expect(labels).toEqual([...new Set(labels)])
+    }
+  })
+
   it('show makes before anything is typed', async () => {
     expect(lines(await suggest(own, ''), 'Makes')).toEqual([
       { label: 'Toyota', count: '3 cars', note: 'plus 1 without a price', url: '/search/toyota' },

@@ -119,6 +119,8 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
     site,
     ranked
       .filter((completion) => !isLanding(completion) && squash(queryOf(completion)) !== squash(typed))
+      // "double bunks" is a phrase of its own, and "bunks" behind "double".
+      .filter((completion, at, all) => all.findIndex((other) => queryOf(other) === queryOf(completion)) === at)
       .slice(0, MAX_SEARCHES),
     vocabulary,
   )

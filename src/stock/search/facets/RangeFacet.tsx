@@ -166,7 +166,7 @@ function Bound({ label, filter, name, value, open, format, isPast, onCommit }: B
         aria-invalid={error !== null || undefined}
         aria-describedby={error ? ids.fault : undefined}
       />
-      <p ref={reason} id={ids.fault} role="status" className="scroll-my-6 text-sm text-negative empty:hidden">
+      <p ref={reason} id={ids.fault} role="status" className="scroll-my-6 text-sm text-danger empty:hidden">
         {error}
       </p>
     </div>
