@@ -4703,7 +4703,7 @@ export interface SearchLanding {
   id: number;
   site?: (number | null) | Site;
   /**
-   * Kind (used-cars, suv-cars, electric-cars), make, model, location: in this order, and up to three of them.
+   * Kind (used-cars, suv-cars, electric-cars), make, model, location: in this order, each of them optional.
    */
   path: string;
   heading?: string | null;

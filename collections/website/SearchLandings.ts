@@ -48,7 +48,7 @@ export const SearchLandings = withOptionalDrafts({
       admin: {
         placeholder: '/search/used-cars/toyota',
         description:
-          'Kind (used-cars, suv-cars, electric-cars), make, model, location: in this order, and up to three of them.',
+          'Kind (used-cars, suv-cars, electric-cars), make, model, location: in this order, each of them optional.',
       },
       hooks: {
         beforeValidate: [

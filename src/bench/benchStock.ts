@@ -32,6 +32,11 @@ const COPIED_COLUMNS = [
     'sleeps',
     'tag',
     'dealercomments',
+    'interior_colour',
+    'cylinders',
+    'engine_size_litres',
+    'gearnum',
+    'ancap_rating',
   ],
 ] as const
 
@@ -77,6 +82,7 @@ export async function addStock(
         price: car.price === null ? null : Math.round(Number(car.price) * (0.7 + random.next() * 0.6)),
         km: Math.round(random.next() * 180_000),
         colour: random.pick(colours) ?? null,
+        specifications: JSON.stringify(car.specifications ?? []),
         features: JSON.stringify(car.features ?? []),
         categories: JSON.stringify(car.categories ?? []),
         images: JSON.stringify((car.images as unknown[]) ?? []),
@@ -98,8 +104,13 @@ export async function addStock(
 }
 
 /** Parses the JSON columns, so that they are not inserted as strings. */
-function parsedJson({ features, categories, images }: { features: string; categories: string; images: string }) {
-  return { features: JSON.parse(features), categories: JSON.parse(categories), images: JSON.parse(images) }
+function parsedJson(row: Record<'specifications' | 'features' | 'categories' | 'images', string>) {
+  return {
+    specifications: JSON.parse(row.specifications),
+    features: JSON.parse(row.features),
+    categories: JSON.parse(row.categories),
+    images: JSON.parse(row.images),
+  }
 }
 
 /** Inserts a row with placeholders in required columns. Returns its id. */

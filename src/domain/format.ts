@@ -60,6 +60,7 @@ export function formatRate(percent: number): string {
 }
 
 const dateFormat = zonedFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const mediumDateFormat = zonedFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const shortDateFormat = zonedFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /**
@@ -67,6 +68,11 @@ const shortDateFormat = zonedFormat({ weekday: 'short', day: 'numeric', month: '
  */
 export function formatDate(iso: string, timeZone: string): string {
   return dateFormat(timeZone).format(new Date(iso))
+}
+
+/** A date where room is short, "31 Mar 2027". */
+export function formatMediumDate(iso: string, timeZone: string): string {
+  return mediumDateFormat(timeZone).format(new Date(iso))
 }
 
 /** A date without its year, "Fri 25 Dec". */

@@ -1,6 +1,8 @@
 import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 
-/** The regulated warning for the comparison rates of a list of cars, once below it (FIN-13). */
+/** The regulated warning for the comparison rates of a list of cars, and where lenders' own offers are, once below it (FIN-13). */
 export function ComparisonNote() {
-  return <p className="mt-4 text-sm text-muted">* {COMPARISON_WARNING}</p>
+  return (
+    <p className="mt-4 text-sm text-muted">* {COMPARISON_WARNING} A lender’s own offer stands on the vehicle’s page.</p>
+  )
 }

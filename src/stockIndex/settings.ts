@@ -22,6 +22,7 @@ const COMPUTED_ATTRIBUTES = {
   dealership_name: value('searchable'),
   filtered_features: value('searchable'),
   body_style: value('searchable'),
+  details: value('counted'),
   location_name: value('searchable'),
   location_slug: value('filterOnly'),
   make_model: value('searchable'),
@@ -65,6 +66,7 @@ export const TEXT_FIELDS = [
     'tag',
     'filtered_features',
     'features',
+    'details',
   ],
 ] as const satisfies readonly (readonly (keyof StockRecord)[])[]
 
@@ -82,12 +84,9 @@ export const CODE_ATTRIBUTES = ['stocknum', 'vin', 'regplate'] as const satisfie
 
 /** Never returned: not for shoppers, too long for a list, or only for understanding searches. */
 export const UNRETRIEVABLE_ATTRIBUTES: ReadonlySet<string> = new Set([
-  'vin',
-  'regplate',
-  'features',
-  'comments',
-  'make_model_badge',
-] satisfies (keyof StockRecord)[])
+  ...(['vin', 'regplate', 'features', 'details', 'comments', 'make_model_badge'] satisfies (keyof StockRecord)[]),
+  ...carFieldEntries.flatMap(([name, { typedOnly }]) => (typedOnly ? [name] : [])),
+])
 
 /** Sort keys of each sort (STK-06). Ties go to the dealer's own rank. */
 const SORT_KEYS: Record<StockSort, readonly SortKey[]> = {

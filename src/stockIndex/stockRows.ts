@@ -2,7 +2,7 @@ import { and, count, eq, gt, gte, inArray, lte, max, type SQLWrapper, sql } from
 import type { Pool } from 'pg'
 import { carListRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
-import type { CarImage } from '../domain/stock/car'
+import type { CarImage, CarSpecification } from '../domain/stock/car'
 import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../domain/stock/carFields'
 import { lendersAtPrice } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
@@ -37,7 +37,8 @@ type IndexedFields = Pick<IndexedCar, CarPropertyOf<IndexedCarField>>
  * columns are named and typed as the properties of a car, so that it becomes one without being copied: copying its sixty
  * fields takes a third of the time of loading.
  */
-type StockRow = Omit<IndexedCar, 'features' | 'categories' | 'images'> & {
+type StockRow = Omit<IndexedCar, 'specifications' | 'features' | 'categories' | 'images'> & {
+  specifications: unknown
   features: unknown
   categories: unknown
   images: unknown
@@ -55,7 +56,7 @@ type StockRow = Omit<IndexedCar, 'features' | 'categories' | 'images'> & {
 }
 
 /** A row whose JSON columns have been checked. */
-type ReadCar = Omit<StockRow, 'features' | 'categories' | 'images' | 'lenders'> &
+type ReadCar = Omit<StockRow, 'specifications' | 'features' | 'categories' | 'images' | 'lenders'> &
   IndexedCar & { lenders: ReturnType<typeof lendersAtPrice> }
 
 const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index !== undefined)
@@ -79,6 +80,7 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
   showOnDealerWebsite: asFlag(cars.show_on_dealer_website),
   soldDate: cars.sold_date,
   createdAt: sql`coalesce(${cars.listed_at}, ${cars.createdAt})`,
+  specifications: cars.specifications,
   features: cars.features,
   categories: cars.categories,
   images: sql`jsonb_path_query_array(${cars.images}, '$[0 to 2]')`,
@@ -235,6 +237,7 @@ function toRecord(row: StockRow, { site, now }: RecordRules): StockRecord {
 /** Changes the row itself. */
 function readJsonColumns(row: StockRow): ReadCar {
   const car = row as ReadCar
+  car.specifications = parseList(row.specifications, isSpecification)
   car.features = parseList(row.features, isText)
   car.categories = parseList(row.categories, isText)
   car.images = parseList(row.images, isImage)
@@ -250,6 +253,12 @@ function parseList<Item>(value: unknown, isItem: (item: unknown) => item is Item
 }
 
 const isText = (item: unknown): item is string => typeof item === 'string' && item !== ''
+
+function isSpecification(item: unknown): item is CarSpecification {
+  if (typeof item !== 'object' || item === null) return false
+  const { label, value } = item as Record<string, unknown>
+  return isText(label) && isText(value)
+}
 
 function isImage(item: unknown): item is CarImage {
   if (typeof item !== 'object' || item === null) return false

@@ -116,6 +116,7 @@ export function describeUnderstanding(query: string, { parts, text, spans, leftO
       without: withoutWords(query, first),
       filters: same.flatMap(toUnderstoodFilter),
       ...(first.kind === 'near' && { place: first.place.name }),
+      ...(first.kind === 'order' && { sort: first.sort }),
     }
   })
   const rest = text === '' ? null : { words: text, spans: [...spans], without: withoutWords(query, ...spans) }

@@ -21,6 +21,8 @@ test.describe('landings', () => {
     ['new-and-demo-cars', 'New and demo cars for sale'],
     ['new-used-and-demo-cars', 'Cars for sale'],
     ['toyota', 'Toyota cars for sale'],
+    ['used-cars/toyota/parramatta', 'Used Toyota cars for sale in Parramatta'],
+    ['used-cars/toyota/hilux/parramatta', 'Used Toyota HiLux for sale in Parramatta'],
   ] as const) {
     test(`[STK-01] /search/${path} has its own page`, async ({ request }) => {
       const { headings, title, canonical, html } = await readHtml(request, search(path))

@@ -24,10 +24,11 @@ test('[STK-02] the header suggests by keyboard: arrows, Enter and Escape', async
   await page.goto(`${hosts.harbour}/contact`)
   const field = await openHeaderField(page)
   await field.pressSequentially('hilu')
-  const model = options(page).filter({ hasText: /^Toyota HiLux[\d,]+ cars$/ })
+  const model = options(page).filter({ hasText: /^Toyota HiLux[\d,]+ cars( plus \d+ without a price)?\s*$/ })
   await expect(model).toBeVisible()
   await expect(field).toHaveAttribute('aria-expanded', 'true')
-  const count = Number(/([\d,]+) cars/.exec((await model.textContent()) ?? '')?.[1])
+  const line = await model.textContent()
+  const count = Number(/([\d,]+) cars/.exec(line ?? '')?.[1])
 
   // The first Escape closes the list, and the words stay.
   await field.press('Escape')
@@ -45,6 +46,10 @@ test('[STK-02] the header suggests by keyboard: arrows, Enter and Escape', async
   await expect(page).toHaveURL(/\/search\/toyota\/hilux$/)
   await shopper.waitUntilReady()
   await shopper.expectCount(count)
+  // What the number leaves out is the same in both places.
+  const note = /plus \d+ without a price/.exec(line ?? '')?.[0]
+  expect(note).toBeTruthy()
+  await expect(page.getByRole('link', { name: note })).toBeVisible()
 })
 
 test('[STK-02] Enter searches for the words, which are then recent', async ({ page, shopper }) => {

@@ -18,11 +18,17 @@ beforeAll(async () => {
   own = await createSite(cms)
   other = await createSite(cms)
   for (const { id, slug } of [own, other])
-    await cms.update({ collection: 'sites', id, data: { domains: [{ host: `${slug}.suggestions.test` }] } })
+    await cms.update({
+      collection: 'sites',
+      id,
+      data: { domains: [{ host: `${slug}.suggestions.test` }], flags: { hideZeroPriceInDefaultSort: true } },
+    })
   const hilux = { make: 'Toyota', model: 'HiLux', colour: 'White', body: 'Ute', year: 2021, price: 41_990 }
   await createDocument(cms, 'cars', own.id, hilux)
   await createDocument(cms, 'cars', own.id, { ...hilux, colour: 'Red', price: 39_990 })
   await createDocument(cms, 'cars', own.id, { ...hilux, model: 'Corolla', body: 'Hatch' })
+  // Cheapest first, as on landings, leaves it out.
+  await createDocument(cms, 'cars', own.id, { ...hilux, model: 'Corolla', body: 'Hatch', price: null })
   await createDocument(cms, 'cars', other.id, { ...hilux, make: 'Tesla', model: 'Model 3', body: 'Sedan' })
 })
 
@@ -55,15 +61,22 @@ describe('[STK-02] suggestions', () => {
     const searches = lines(await suggest(own, 'white toy'), 'Searches')
     expect(searches[0]).toMatchObject({ label: '\u201cwhite toy\u201d' })
     expect(searches).toContainEqual({
-      label: 'white Toyota',
-      count: '2 cars',
+      label: 'White Toyota',
+      count: '3 cars',
       url: '/search/new-used-and-demo-cars?query=white+Toyota',
     })
   })
 
+  it('name a search once that is a phrase of its own and ends in another', async () => {
+    for (const typed of ['dual cab u', 'white u', 'used toy', 'toyota hil']) {
+      const labels = lines(await suggest(own, typed), 'Searches').map(({ label }) => label)
+      expect(labels).toEqual([...new Set(labels)])
+    }
+  })
+
   it('show makes before anything is typed', async () => {
     expect(lines(await suggest(own, ''), 'Makes')).toEqual([
-      { label: 'Toyota', count: '3 cars', url: '/search/toyota' },
+      { label: 'Toyota', count: '3 cars', note: 'plus 1 without a price', url: '/search/toyota' },
     ])
   })
 
@@ -113,6 +126,6 @@ describe('[STK-19] popular searches', () => {
     await store(other, search('elsewhere', 1, 9))
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     expect(await listPopularWords(own.id, tomorrow)).toEqual(['rude words', 'white ute', 'toyota'])
-    expect(lines(await suggest(own, ''), 'Popular searches').map(({ label }) => label)).toEqual(['white ute', 'toyota'])
+    expect(lines(await suggest(own, ''), 'Popular searches').map(({ label }) => label)).toEqual(['White ute', 'Toyota'])
   })
 })

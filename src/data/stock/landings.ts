@@ -43,9 +43,25 @@ export async function listLandings(site: Site): Promise<string[]> {
       }),
     ),
   )
-  const paths = [...whole, ...combinations.flat()].map(({ path }) => path)
+  // Used cars of a make in a place: those of a condition and a make, narrowed by place.
+  const inPlaces = await Promise.all(
+    combined
+      .filter(({ refinements }) => refinements.car_type)
+      .flatMap((condition) =>
+        PLACES.flatMap((attribute) =>
+          placesOf(whole, attribute).map((place) => ({ ...condition.refinements, ...place })),
+        ),
+      )
+      .slice(0, MAX_COMBINED)
+      .map((refinements) => limit(() => listNarrower(site, vocabulary, refinements, MAKES))),
+  )
+  const paths = [...whole, ...combinations.flat(), ...inPlaces.flat()].map(({ path }) => path)
   return [...new Set([searchLink(ALL_STOCK, vocabulary), ...paths])]
 }
+
+/** The refinements of the landings of places. */
+const placesOf = (landings: readonly CountedLanding[], attribute: string): Refinements[] =>
+  landings.flatMap(({ refinements }) => (refinements[attribute] ? [refinements] : []))
 
 /** The landings that add one value of the given facets to some refinements, those with the most cars first. */
 async function listNarrower(

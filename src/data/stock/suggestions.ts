@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { formatCount, formatKm } from '../../domain/format'
+import { formatCount, formatKm, formatNumber } from '../../domain/format'
 import { locationPath } from '../../domain/locations/locationLinks'
 import { isActive } from '../../domain/promotions/promotion'
 import type { Site } from '../../domain/site/site'
@@ -19,6 +19,7 @@ import {
   matchesTitle,
   rankCompletions,
 } from '../../domain/stock/suggestions/completions'
+import { nameSearch } from '../../domain/stock/suggestions/nameSearch'
 import type { Suggestion, SuggestionGroup, SuggestionList } from '../../domain/stock/suggestions/suggestion'
 import type { UnderstoodData } from '../../domain/stock/understoodData'
 import { searchStock } from '../../stockIndex/handleStockCall'
@@ -67,6 +68,8 @@ interface Catalogue {
   counts: Counts
   /** as the site's landings count: some orders leave cars without a price out */
   landingCounts: Counts
+  /** what these orders leave out */
+  unpricedCounts: Counts
 }
 
 /** The catalogues of the sites searched last: building one takes milliseconds, and each key takes a few. */
@@ -84,7 +87,8 @@ export async function listSuggestions(site: Site, typed: string, now: Date): Pro
 }
 
 async function suggestFor(site: Site, typed: string, now: Date): Promise<SuggestionGroup[]> {
-  const { lexicon, counts, landingCounts } = await readCatalogue(site)
+  const catalogue = await readCatalogue(site)
+  const { lexicon, counts } = catalogue
   const completions = findCompletions(typed, lexicon)
   const befores = [...new Set(completions.map(({ before }) => before))].slice(-MAX_BEFORE - 1).filter(Boolean)
   const [[all, ...narrowed], vocabulary] = await Promise.all([
@@ -108,13 +112,15 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
     before === '' && meaning.values.length === 1 && isOneOf(meaning.attribute, LANDING_ATTRIBUTES)
   const landings = ranked
     .filter(isLanding)
-    .map(({ meaning }) => toLanding(site, meaning, landingCounts, vocabulary))
+    .map(({ meaning }) => toLanding(site, meaning, catalogue, vocabulary))
     .filter((suggestion) => suggestion !== null)
     .slice(0, MAX_LANDINGS)
   const searches = await countSearches(
     site,
     ranked
       .filter((completion) => !isLanding(completion) && squash(queryOf(completion)) !== squash(typed))
+      // "double bunks" is a phrase of its own, and "bunks" behind "double".
+      .filter((completion, at, all) => all.findIndex((other) => queryOf(other) === queryOf(completion)) === at)
       .slice(0, MAX_SEARCHES),
     vocabulary,
   )
@@ -131,12 +137,12 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
 }
 
 async function suggestFirst(site: Site, now: Date): Promise<SuggestionGroup[]> {
-  const [{ landingCounts }, vocabulary, popular] = await Promise.all([
+  const [catalogue, vocabulary, popular] = await Promise.all([
     readCatalogue(site),
     getSearchVocabulary(site),
     suggestPopular(site, now),
   ])
-  const makes = Object.entries(landingCounts.make ?? {}).sort(
+  const makes = Object.entries(catalogue.landingCounts.make ?? {}).sort(
     ([a, most], [b, count]) => count - most || (a < b ? -1 : 1),
   )
   return [
@@ -145,7 +151,7 @@ async function suggestFirst(site: Site, now: Date): Promise<SuggestionGroup[]> {
       name: 'Makes',
       items: makes
         .slice(0, MAX_MAKES)
-        .map(([make]) => toLanding(site, meaningOf('make', make), landingCounts, vocabulary))
+        .map(([make]) => toLanding(site, meaningOf('make', make), catalogue, vocabulary))
         .filter((suggestion) => suggestion !== null),
     },
   ]
@@ -174,10 +180,10 @@ async function suggestPopular(site: Site, now: Date): Promise<(vocabulary: Searc
     const understood = result?.userData?.[0]?.understood
     const isKnown =
       understood !== undefined && understood.text === null && !understood.leftOut && understood.parts.length > 0
-    return isKnown && result ? [{ query, count: result.nbHits }] : []
+    return isKnown && result ? [{ query, label: nameSearch(query, understood.parts), count: result.nbHits }] : []
   })
   return (vocabulary) =>
-    known.flatMap(({ query, count }) => toSearch(site, query, query, count, vocabulary)).slice(0, MAX_POPULAR)
+    known.flatMap(({ query, label, count }) => toSearch(site, query, label, count, vocabulary)).slice(0, MAX_POPULAR)
 }
 
 const queryOf = ({ before, phrase }: Completion) => `${before} ${phrase}`.trim()
@@ -194,9 +200,10 @@ async function countSearches(
     site,
     queries.map((query) => ({ query, hitsPerPage: 0 })),
   )
-  return completions.flatMap(({ before, meaning }, at) => {
-    const label = `${before} ${meaning.label}`.trim()
-    return toSearch(site, queries[at] ?? '', label, results[at]?.nbHits ?? 0, vocabulary)
+  return queries.flatMap((query, at) => {
+    const result = results[at]
+    const label = nameSearch(query, result?.userData?.[0]?.understood?.parts ?? [])
+    return toSearch(site, query, label, result?.nbHits ?? 0, vocabulary)
   })
 }
 
@@ -206,9 +213,15 @@ function toSearch(site: Site, query: string, label: string, count: number, vocab
 }
 
 /** A make, a model or a body with its cars; null if the landing lists none. */
-function toLanding(site: Site, { attribute, values }: Meaning, counts: Counts, vocabulary: SearchVocabulary) {
+function toLanding(
+  site: Site,
+  { attribute, values }: Meaning,
+  { landingCounts, unpricedCounts }: Pick<Catalogue, 'landingCounts' | 'unpricedCounts'>,
+  vocabulary: SearchVocabulary,
+): Suggestion | null {
   const [value = ''] = values
-  const count = counts[attribute]?.[value] ?? 0
+  const count = landingCounts[attribute]?.[value] ?? 0
+  const unpriced = unpricedCounts[attribute]?.[value] ?? 0
   if (count === 0) return null
   const [make = '', model = ''] = value.split(HIERARCHY_SEPARATOR)
   const isModel = attribute === 'make_model'
@@ -216,6 +229,7 @@ function toLanding(site: Site, { attribute, values }: Meaning, counts: Counts, v
   return {
     label: isModel ? makeAndModel(make, model) : value,
     count: formatCount(count, site.stockNoun),
+    ...(unpriced > 0 && { note: `plus ${formatNumber(unpriced)} without a price` }),
     url: searchLink({ refinements }, vocabulary),
   }
 }
@@ -266,9 +280,25 @@ async function readCatalogue(site: Site): Promise<Catalogue> {
     lexicon: lexiconFromFacets(counts, Object.keys(all?.facets_stats ?? {}), [], searchSynonyms),
     counts,
     landingCounts: landing?.facets ?? {},
+    unpricedCounts: subtractCounts(counts, landing?.facets ?? {}),
   }
   catalogues.set(site.id, { source, catalogue })
   return catalogue
+}
+
+/** How much each value of the second counts is less. */
+function subtractCounts(counts: Counts, less: Counts): Counts {
+  return Object.fromEntries(
+    Object.keys(less).map((attribute) => [
+      attribute,
+      Object.fromEntries(
+        Object.entries(counts[attribute] ?? {}).map(([value, count]) => [
+          value,
+          count - (less[attribute]?.[value] ?? 0),
+        ]),
+      ),
+    ]),
+  )
 }
 
 /** The cars that have one of a meaning's values. Of attributes with several values in a car, it is a rough number, to rank by. */

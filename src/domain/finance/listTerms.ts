@@ -1,9 +1,9 @@
-import { formatDate, formatDollars, formatPercent } from '../format'
+import { formatDollars, formatMediumDate, formatPercent } from '../format'
 import type { Site } from '../site/site'
 import { type FinanceChoice, NO_CHOICE } from './financeChoice'
 import { type FinanceTerms, financeTerms } from './financeTerms'
 import { findFinanceProvider } from './findFinanceProvider'
-import { FREQUENCY_LABELS, formatRates, formatYears } from './labels'
+import { formatRates, formatYears } from './labels'
 import { repaymentOn } from './repaymentFigure'
 
 /** Dollars; the terms are shares of the price, so that any price that is financed states the same. */
@@ -12,7 +12,7 @@ const EXAMPLE_PRICE = 100_000
 /** What the repayments of a list rest on: the same for every car in it. */
 export interface ListTerms {
   terms: FinanceTerms
-  /** the day that they are of: "25 November 2026" */
+  /** the day that they are of: "25 Nov 2026" */
   date: string
 }
 
@@ -25,19 +25,23 @@ export function listTerms(
   const provider = findFinanceProvider(finance, null)
   const car = { price: EXAMPLE_PRICE, year: null, carType: 'used', lender: null, listed: true } as const
   const terms = financeTerms({ ...car, finance, provider, now })
-  return terms && { terms, date: formatDate(now.toISOString(), timeZone) }
+  return terms && { terms, date: formatMediumDate(now.toISOString(), timeZone) }
 }
 
-/** The terms in words, with what the shopper chose in place of the site's, as on every card of the list. */
+/**
+ * The terms in words, with what the shopper chose in place of the site's, as on every card of the list. Short, so that they take two
+ * lines of a phone: cards say how often is paid.
+ */
 export function listTermsText({ terms, date }: ListTerms, choice: FinanceChoice = NO_CHOICE): string {
   const figure = repaymentOn(terms, choice)
-  const { frequency, termYears, deposit, residual, price, source } = figure
+  const { termYears, deposit, residual, price, source } = figure
   const share = (dollars: number) => formatPercent(Math.round((dollars / price) * 1000) / 10)
   const parts = [
-    deposit === 0 ? 'no deposit' : `a ${choice.deposit === null ? share(deposit) : formatDollars(deposit)} deposit`,
-    residual === 0 ? 'no final payment' : `a ${share(residual)} final payment`,
-  ].join(' and ')
-  const label = FREQUENCY_LABELS[frequency].label
-  const whose = source === 'shopper' ? 'on your terms: ' : ''
-  return `${label} repayments are ${whose}at ${formatRates(figure)}, over ${formatYears(termYears)} with ${parts}, as of ${date}. A lender’s own offer stands on the vehicle’s page.`
+    formatRates(figure),
+    formatYears(termYears),
+    deposit === 0 ? 'no deposit' : `${choice.deposit === null ? share(deposit) : formatDollars(deposit)} deposit`,
+    residual === 0 ? 'no final payment' : `${share(residual)} final payment`,
+    date,
+  ].join(', ')
+  return `Repayments${source === 'shopper' ? ' on your terms' : ''}: ${parts}.`
 }

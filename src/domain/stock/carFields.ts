@@ -26,6 +26,8 @@ interface FieldBase {
   place?: number
   /** `record` is stored unchanged in the index record, `input` is used by `toStockRecord` to compute an attribute */
   index?: 'record' | 'input'
+  /** the record has it for typed searches only, so that it is never returned */
+  typedOnly?: true
   /** how shoppers filter by the attribute of the same name */
   filter?: FieldFilter
   /** who owns the value after a feed has created the car; default: the feed */
@@ -283,6 +285,7 @@ export const CAR_FIELDS = {
     label: 'Interior colour',
     group: 'main',
     row: 2,
+    index: 'input',
     aliases: 'interiorcolour interiorcolor trimcolour trimcolor',
   },
   body: {
@@ -329,6 +332,9 @@ export const CAR_FIELDS = {
     group: 'engine',
     row: 1,
     place: 3,
+    index: 'record',
+    typedOnly: true,
+    filter: COUNTED_NUMBER,
     aliases: 'gears gearcount numberofgears gearno noofgears',
   },
   drive: {
@@ -407,6 +413,9 @@ export const CAR_FIELDS = {
     group: 'engine',
     row: 1,
     place: 2,
+    index: 'record',
+    typedOnly: true,
+    filter: COUNTED_NUMBER,
     aliases: 'cyl cylindercount numberofcylinders noofcylinders',
   },
   engine_size_litres: {
@@ -419,12 +428,15 @@ export const CAR_FIELDS = {
     group: 'engine',
     row: 1,
     place: 1,
+    index: 'record',
+    typedOnly: true,
+    filter: COUNTED_NUMBER,
     aliases: 'enginesize enginelitres enginecapacity enginesizelitres',
   },
   engine_size_cc: { kind: 'number', min: 0, max: 30_000, label: 'Engine', unit: 'cc', group: 'engine', row: 2 },
-  induction: { kind: 'text', max: 60, label: 'Induction', group: 'engine', row: 3 },
-  gear_type: { kind: 'text', max: 60, label: 'Gear type', group: 'engine', row: 3 },
-  body_configuration: { kind: 'text', max: 60, label: 'Body configuration', group: 'main', row: 3 },
+  induction: { kind: 'text', max: 60, label: 'Induction', group: 'engine', row: 3, index: 'input' },
+  gear_type: { kind: 'text', max: 60, label: 'Gear type', group: 'engine', row: 3, index: 'input' },
+  body_configuration: { kind: 'text', max: 60, label: 'Body configuration', group: 'main', row: 3, index: 'input' },
   power_kw: {
     kind: 'number',
     min: 0,
@@ -456,6 +468,9 @@ export const CAR_FIELDS = {
     feedLabel: 'Fuel consumption',
     group: 'engine',
     row: 4,
+    index: 'record',
+    typedOnly: true,
+    filter: COUNTED_NUMBER,
     aliases: 'fuelconsumption fueleconomy consumption fuelcombined fuelconsumptioncombined',
   },
   fuel_capacity_litres: {
@@ -531,6 +546,9 @@ export const CAR_FIELDS = {
     formMax: 5,
     group: 'size',
     row: 3,
+    index: 'record',
+    typedOnly: true,
+    filter: COUNTED_NUMBER,
     aliases: 'ancap ancapstars safetyrating ancaprating',
   },
   ancap_year: {

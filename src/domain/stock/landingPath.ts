@@ -42,13 +42,13 @@ type Refinements = Record<string, string[]>
 /** After the slug of a body or a fuel in a landing segment. */
 export const KIND_SUFFIX = '-cars'
 
-/** Cars from which a combination of two landings, such as used cars and a make, is worth an address in search engines. */
-const MINIMUM_OF_COMBINATION = 3
+/** Cars from which a combination of two or three landings, such as used cars and a make, is worth an address in search engines. */
+const MINIMUM_OF_COMBINATION = { two: 3, three: 5 }
 
 /**
  * The refinements of a landing path (STK-01): a kind of stock (car types, a body or a fuel), a make with an optional model, and a
- * location or dealership, in this order and each optional, but not all three together. No segments mean all stock. Null if the path is
- * unknown. A slug of several meanings has the first of: kind, make, model, location, dealership.
+ * location or dealership, in this order and each optional. No segments mean all stock. Null if the path is unknown. A slug of several
+ * meanings has the first of: kind, make, model, location, dealership.
  */
 export function parseLandingPath(segments: readonly string[], vocabulary: SearchVocabulary): Refinements | null {
   const path = segments.map((segment) => segment.toLowerCase())
@@ -62,7 +62,7 @@ export function parseLandingPath(segments: readonly string[], vocabulary: Search
   const make = take((slug) => findSlug(vocabulary.makes, slug))
   const model = make && take((slug) => vocabulary.models.find((name) => name.make === make.name && name.slug === slug))
   const place = take((slug) => parsePlace(slug, vocabulary))
-  if (path.length > 0 || (kind && make && place)) return null
+  if (path.length > 0) return null
   return { ...kind, ...(make && { make: [make.name] }), ...(model && { model: [model.name] }), ...place }
 }
 
@@ -88,12 +88,19 @@ const findSlug = <N extends LandingName>(names: readonly N[], slug: string) => n
 
 /**
  * Cars that a landing needs to be indexed and linked: one, but several for a combination of a kind, a make and a place, of which
- * there are many more than cars.
+ * there are many more than cars. Of all three, the kind must be a condition: `Infinity` for a body or a fuel.
  */
 export function minimumCars(refinements: Refinements): number {
   const has = (...attributes: string[]) => attributes.some((attribute) => refinements[attribute]?.length)
   const parts = [has('car_type', 'body', 'fuel'), has('make'), has('location_name', 'dealership_name')]
-  return parts.filter(Boolean).length > 1 ? MINIMUM_OF_COMBINATION : 1
+  switch (parts.filter(Boolean).length) {
+    case 3:
+      return has('car_type') ? MINIMUM_OF_COMBINATION.three : Number.POSITIVE_INFINITY
+    case 2:
+      return MINIMUM_OF_COMBINATION.two
+    default:
+      return 1
+  }
 }
 
 /** A landing path, and the refinements that it does not cover. */

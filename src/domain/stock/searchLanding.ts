@@ -151,6 +151,21 @@ function describeSubject(
   return [kind, fuel && inSentence(fuel), make, model ?? things].filter(Boolean).join(' ')
 }
 
+/**
+ * What the results of a search are counted as: on a site that names its stock otherwise than cars, those of a body are named by it, and
+ * those of a fuel are vehicles, as in the heading.
+ */
+export function searchNoun(
+  { refinements }: Pick<SearchState, 'refinements'>,
+  noun: Site['stockNoun'],
+  { bodies, fuels }: SearchVocabulary,
+): Site['stockNoun'] {
+  if (/^cars?$/i.test(noun.many)) return noun
+  const body = findKnown(refinements.body, bodies)
+  if (body) return { one: inSentence(body), many: toPlural(inSentence(body)) }
+  return findKnown(refinements.fuel, fuels) ? { one: 'vehicle', many: 'vehicles' } : noun
+}
+
 /** Caravans have no fuel: what a dealer of caravans and of machines has with one is a vehicle. */
 function withEngine(noun: string, isOne: boolean): string {
   if (/^cars?$/i.test(noun)) return noun

@@ -10,6 +10,7 @@ import {
   type RecordCarField,
 } from './carFields'
 import type { CarStatus, CarType, ItemType } from './carType'
+import { describedDetails } from './describedDetails'
 import { filteredFeatures } from './filteredFeatures'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { treeNode } from './makeModelTree'
@@ -73,6 +74,8 @@ export type StockRecord = VisibilityFields &
     filtered_features: readonly string[]
     /** all features as listed, to search in */
     features: readonly string[]
+    /** what else is known in words, such as the layout of a caravan and the gearbox, see `describedDetails` */
+    details: readonly string[]
     /** the beginning of the dealer's comments, to search in */
     comments: string | null
 
@@ -104,6 +107,7 @@ export type IndexedCar = Pick<
   | 'showOnDealerWebsite'
   | 'soldDate'
   | 'createdAt'
+  | 'specifications'
   | 'features'
   | 'categories'
   | 'images'
@@ -205,6 +209,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     categories: car.categories,
     filtered_features: filteredFeatures(car.features, [car.tag, car.dealerComments]),
     features: car.features.map(shared),
+    details: describedDetails(car),
     comments: beginning(car.dealerComments, SEARCHED_COMMENT_LETTERS),
     images: car.images.slice(0, RECORD_IMAGES).map(({ url, thumbUrl, alt }) => toRecordImage(url, thumbUrl, alt)),
     views: car.views,

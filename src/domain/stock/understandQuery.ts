@@ -3,8 +3,8 @@ import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
 import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
 import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } from './query/concepts'
-import { isFact, type Lexicon, type LexiconPlace, type Meaning } from './query/lexicon'
-import { isDash, isMark, squash, type TypedToken, typedTokens } from './query/typedTokens'
+import { isFact, type Lexicon, type LexiconPlace, type Meaning, TEXTS } from './query/lexicon'
+import { isDash, isMark, nameWords, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo } from './query/typos'
 import { NEGATIONS } from './query/withoutWords'
 
@@ -137,7 +137,7 @@ function readAll(reading: Reading): UnderstoodQuery {
   rest = rest.filter((token) => !unknown.includes(token))
   const spans = rest.map(({ start, end }) => ({ start, end }))
   return {
-    parts: withKindOfPower(kept, lexicon),
+    parts: withKindOfPower(withSeatsOfVan(kept, lexicon), lexicon),
     text: joinRest(query, rest),
     spans,
     isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
@@ -299,6 +299,7 @@ function readPhrase(
 ): Found | null {
   let key = ''
   let found: { length: number; meaning: Meaning | null; means: string | null } | null = null
+  let text: { length: number; written: string } | null = null
   if (isDash(tokens[from] as TypedToken)) return null
   for (let length = 1; length <= max && from + length <= tokens.length; length++) {
     const token = tokens[from + length - 1] as TypedToken
@@ -309,11 +310,33 @@ function readPhrase(
     const meaning = means === undefined ? findMeaning(key, lexicon) : undefined
     if (means !== undefined) found = { length, meaning: null, means }
     else if (meaning !== undefined) found = { length, meaning, means: null }
+    const written = TEXTS.get(key)
+    const words = tokens.slice(from, from + length)
+    if (written !== undefined && (found !== null || isWrittenOtherwise(words, written, lexicon, options)))
+      text = { length, written }
+  }
+  if (text !== null && text.length > (found?.length ?? 0)) {
+    const { start, end } = toSpan(query, tokens, from, text.length)
+    return { parts: [], rest: [{ text: '', written: text.written, start, end }], length: text.length }
   }
   if (found === null) return null
   const span = toSpan(query, tokens, from, found.length)
   if (found.means !== null) return readSynonym(found.means, span, found.length, lexicon, options)
   return valuesFound(span, found.meaning as Meaning, found.length)
+}
+
+/**
+ * True if the stock has the words of `written`, or if one of the typed words alone means something else, such as the fuel of "electric
+ * seats".
+ */
+function isWrittenOtherwise(
+  words: readonly TypedToken[],
+  written: string,
+  { meanings }: Lexicon,
+  { isKnown }: Pick<UnderstandOptions, 'isKnown'>,
+): boolean {
+  if (words.some(({ text }) => meanings.has(text))) return true
+  return isKnown !== undefined && nameWords(written).every((word) => isKnown(word, false))
 }
 
 const valuesFound = (span: Span, meaning: Meaning, length: number, rest: RestToken[] = []): Found => ({
@@ -428,6 +451,23 @@ function withKindOfPower(parts: UnderstoodPart[], { meanings }: Lexicon): Unders
   if (parts.some((part) => part.kind === 'values' && KINDS.has(part.meaning.attribute))) return parts
   const { words, start, end } = power
   return [...parts, { words, start, end, kind: 'values', label: tractors.label, meaning: tractors, excluded: false }]
+}
+
+/** Seats of a van that carries people. */
+const PEOPLE_MOVER_SEATS = 6
+
+/** A van with eight seats is a people mover too. */
+function withSeatsOfVan(parts: UnderstoodPart[], { meanings }: Lexicon): UnderstoodPart[] {
+  const movers = meanings.get('peoplemover')
+  const isLarge = (part: UnderstoodPart) =>
+    part.kind === 'range' && part.range.attribute === 'seats' && (part.range.min ?? 0) >= PEOPLE_MOVER_SEATS
+  if (movers?.attribute !== 'body' || !parts.some(isLarge)) return parts
+  return parts.map((part) => {
+    if (part.kind !== 'values' || part.excluded || part.meaning.label !== 'Van') return part
+    const { attribute, values, best } = part.meaning
+    if (attribute !== 'body') return part
+    return { ...part, meaning: { attribute, best, label: 'Van', values: [...new Set([...values, ...movers.values])] } }
+  })
 }
 
 /** "sydney", "2150" or "central coast" where these are all the words that are left: distances are measured from there. */
@@ -582,6 +622,13 @@ const UNIT_LABELS: Record<RangeAttribute, (value: number) => string> = {
   power_kw: (value) => `${formatNumber(value)} kW`,
   power_hp: (value) => `${formatNumber(value)} hp`,
   engine_hours: (value) => `${formatNumber(value)} hours`,
+  cylinders: (value) => `${value} cylinders`,
+  gearnum: (value) => `${value} gears`,
+  engine_size_litres: (value) => `${formatNumber(value)} L`,
+  ancap_rating: (value) => `${formatNumber(value)} ANCAP stars`,
+  fuel_consumption: (value) => `${formatNumber(value)} L/100 km`,
+  tow_ball_mass_kg: (value) => `${formatNumber(value)} kg on the ball`,
+  offer_price: formatDollars,
 }
 
 /** "Up to $40,000", "2019 or newer", "7 seats", "Sleeps 4 or more". */
@@ -594,6 +641,9 @@ function rangeLabel({ attribute, min, max, exact }: TypedRange): string {
     if (min !== null && min === max) return plural(min)
     return min !== null ? `${plural(min)} or more` : `Up to ${plural(max ?? 0)}`
   }
+  if (attribute === 'offer_price') return 'On special'
+  if (exact !== null && attribute === 'engine_size_litres') return `${text(exact)} engine`
+  if (attribute === 'ancap_rating' && min !== null) return min === 5 ? text(min) : `${text(min)} or more`
   if (attribute === 'sleeps') return min !== null ? `Sleeps ${min} or more` : `Sleeps up to ${max}`
   if (attribute === 'towing_capacity_braked_kg')
     return min !== null ? `Tows ${text(min)} or more` : `Tows up to ${text(max ?? 0)}`
@@ -604,7 +654,7 @@ function rangeLabel({ attribute, min, max, exact }: TypedRange): string {
 }
 
 /** Attributes of which a car has several values: all that are named must be there. */
-const SEVERAL_VALUES: ReadonlySet<string> = new Set(['filtered_features', 'categories'])
+const SEVERAL_VALUES: ReadonlySet<string> = new Set(['filtered_features', 'categories', 'details'])
 
 /** The filter of what was understood: any value of an attribute, all attributes; null if there is none. */
 export function understoodFilter(parts: readonly UnderstoodPart[]): Filter | null {

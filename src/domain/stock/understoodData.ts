@@ -1,3 +1,5 @@
+import type { StockSort } from '../site/site'
+
 /** A part of a typed search that was understood. */
 export interface UnderstoodWords {
   /** on the chip */
@@ -12,6 +14,8 @@ export interface UnderstoodWords {
   filters: UnderstoodFilter[]
   /** the name of the place from which it measures distances */
   place?: string
+  /** the order that it asks for */
+  sort?: StockSort
 }
 
 /** A filter that typed words became: any of some values, or a range; null leaves a side open. */

@@ -105,7 +105,7 @@ export function DistanceFrom() {
         )}
       </div>
       <HiddenParams params={params} />
-      <p id={ids.fault} role="status" className="basis-full text-sm text-negative empty:hidden">
+      <p id={ids.fault} role="status" className="basis-full text-sm text-danger empty:hidden">
         {error}
       </p>
       <span className="sr-only" role="status">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/domain/format'
+import { searchNoun } from '@/domain/stock/searchLanding'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { Icon } from '@/ui/media/Icon'
 import { RunningNumber } from '../RunningNumber'
@@ -8,7 +9,7 @@ import { DistanceFrom } from './DistanceFrom'
 import { FilterPanel } from './FilterPanel'
 import { FilterSkeleton } from './FilterSkeleton'
 import { LandingIntro } from './LandingIntro'
-import { UnderstandingProvider, useSearchSetup } from './SearchContext'
+import { UnderstandingProvider, useSearchSetup, useSearchState } from './SearchContext'
 import { SearchHead } from './SearchHead'
 import { SearchResults } from './SearchResults'
 import { SortForm } from './SortForm'
@@ -37,7 +38,8 @@ export function SearchBody() {
 }
 
 function FiltersAndResults({ found }: { found: FoundCars }) {
-  const { stockNoun } = useSearchSetup()
+  const setup = useSearchSetup()
+  const stockNoun = searchNoun(useSearchState(), setup.stockNoun, setup.vocabulary)
   useSearchEvents(found.count, found.subject)
   const chips = [...useWordChips(), ...useRefinementChips()]
   const top = useRef<HTMLDivElement>(null)

@@ -68,7 +68,7 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
       ) : (
         <div className={clsx('transition-opacity', stalled && 'opacity-60')}>
           {found.hasRepayments && listTerms && (
-            <p className="mb-4 text-sm text-muted">
+            <p className="mb-4 max-w-3xl text-sm text-muted">
               <ListTermsText terms={listTerms} />
             </p>
           )}

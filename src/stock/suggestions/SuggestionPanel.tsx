@@ -215,7 +215,7 @@ interface LineProps {
   onFollow: () => void
 }
 
-function Line({ id, line: { label, detail, count, url, image }, kind, selected, onFollow }: LineProps) {
+function Line({ id, line: { label, detail, count, note, url, image }, kind, selected, onFollow }: LineProps) {
   const icon = kind === RECENT ? 'clock' : image ? null : (PAGE_ICONS[detail ?? ''] ?? (detail ? 'car' : 'search'))
   return (
     <a
@@ -235,7 +235,11 @@ function Line({ id, line: { label, detail, count, url, image }, kind, selected, 
         <span className="suggestion-label">{label}</span>
         {detail && <span className="suggestion-detail numbers">{detail}</span>}
       </span>
-      {count && <span className="suggestion-count numbers">{count}</span>}
+      {count && (
+        <span className="suggestion-count numbers">
+          {count} {note && <span className="suggestion-note">{note}</span>}
+        </span>
+      )}
     </a>
   )
 }

@@ -6,6 +6,7 @@ import type { FeedRow } from '../../../src/domain/feeds/feedRow'
 import { carListRepayment } from '../../../src/domain/finance/carWeekly'
 import { defaultFlags } from '../../../src/domain/site/flags'
 import type { Site } from '../../../src/domain/site/site'
+import type { CarSpecification } from '../../../src/domain/stock/car'
 import { toDirectCarValues } from '../../../src/domain/stock/carFields'
 import { parseLenders } from '../../../src/domain/stock/lenders'
 import { type StockRecord, toStockRecord } from '../../../src/domain/stock/stockRecord'
@@ -51,6 +52,7 @@ function toRecord(row: FeedRow, id: number, demo: DemoSite, site: Site): StockRe
     showOnDealerWebsite: true,
     soldDate: row.sold_date,
     createdAt: row.listed_at ?? NOW.toISOString(),
+    specifications: (row.specifications ?? []) as CarSpecification[],
     features: row.features,
     categories: row.categories,
     images: row.images,

@@ -13,15 +13,15 @@ const say = (choice: Partial<FinanceChoice> = {}) => listTermsText(listTerms(sta
 describe('[CARD-02] the line above a list', () => {
   it('states the one set of terms of its cards, and where a lender’s are', () => {
     expect(say()).toMatch(
-      /^Weekly repayments are at \d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\., over 7 years with a 20% deposit and no final payment, as of 25 November 2026\. A lender’s own offer stands on the vehicle’s page\.$/,
+      /^Repayments: \d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\., 7 years, 20% deposit, no final payment, 25 Nov 2026\.$/,
     )
   })
 
   it('states what the shopper chose in their place', () => {
     expect(say({ frequency: 'monthly', termYears: 3, deposit: 10_000 })).toMatch(
-      /^Monthly repayments are on your terms: at .* p\.a\., over 3 years with a \$10,000 deposit and no final payment/,
+      /^Repayments on your terms: .* p\.a\., 3 years, \$10,000 deposit, no final payment/,
     )
-    expect(say({ frequency: 'fortnightly' })).toMatch(/^Fortnightly repayments are on your terms: at .*, over 7 years/)
+    expect(say({ frequency: 'fortnightly' })).toMatch(/^Repayments on your terms: .*, 7 years/)
   })
 
   it('is left out without finance, and without terms of the site', () => {

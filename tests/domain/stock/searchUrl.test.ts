@@ -77,7 +77,7 @@ describe('[STK-01] landing paths', () => {
     '/search/constructor',
     '/search/new-used-and-demo-cars/toyota',
     '/search/suv-cars/electric-cars',
-    '/search/used-cars/toyota/parramatta',
+    '/search/parramatta/used-cars/toyota',
     '/search/toyota/used-cars',
     '/search/sedan-cars',
     '/search/constructor-cars',
@@ -103,7 +103,7 @@ describe('[STK-02] the search URL', () => {
     ['/search/suv-cars', { refinements: { body: ['SUV'] } }],
     ['/search/used-cars?refinementList[body][0]=SUV', { refinements: { car_type: ['used'], body: ['SUV'] } }],
     [
-      '/search/used-cars/toyota/hilux?refinementList[location_name][0]=Harbour+Parramatta',
+      '/search/used-cars/toyota/hilux/parramatta',
       {
         refinements: {
           car_type: ['used'],

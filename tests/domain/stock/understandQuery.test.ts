@@ -96,6 +96,161 @@ function read(query: string, values = CARS, synonyms: SearchSynonym[] = []) {
   }
 }
 
+const DETAILED: StockValues = {
+  values: {
+    ...CARS.values,
+    item_type: ['car', 'caravan', 'tractor'],
+    body: ['SUV', 'Ute', 'Van', 'People Mover', 'Caravan', 'Tractor'],
+    body_style: ['Wagon', 'Cab Tractor', 'ROPS Tractor'],
+    transmission: ['Automatic', 'Manual'],
+    filtered_features: ['Ensuite', 'GPS guidance', 'Satellite navigation', 'Leather seats'],
+    categories: [
+      'Compact',
+      'Utility',
+      'Row crop',
+      'Under 2,000 kg loaded',
+      'Fits a garage',
+      'Rideshare ready',
+      'Prestige',
+    ],
+    details: [
+      'Gearbox: 6 speed Manual',
+      'Gearbox: Continuous Variable',
+      'Gearbox: 7 speed Sports Automatic Dual Clutch',
+      'Gearbox: 18F/6R powershift',
+      'Gearbox: 12F/12R power shuttle',
+      'Gearbox: HST Plus, three range',
+      'Induction: Turbo',
+      'Induction: Twin turbo',
+      'Interior: Black leather',
+      'Interior: Black cloth',
+      'Layout: Island queen',
+      'Layout: double bunks',
+      'Layout: triple bunks',
+      'Layout: Single beds and dinette',
+      'Axles: Tandem Axle',
+      'Service history: Full, log book stamped',
+      'Service history: Partial log book',
+    ],
+  },
+  places: [],
+  numbers: new Set([
+    'cylinders',
+    'gearnum',
+    'engine_size_litres',
+    'ancap_rating',
+    'fuel_consumption',
+    'weekly_price',
+    'sleeps',
+  ]),
+}
+
+describe('words of specifications become filters', () => {
+  const detail = (...values: string[]) => {
+    const list = values.map((value) => `details:"${value}"`)
+    return list.length > 1 ? `(${list.join(' OR ')})` : (list[0] as string)
+  }
+
+  it.each([
+    ['4 cylinder', 'cylinders:4 TO 4', '4 cylinders'],
+    ['4cyl', 'cylinders:4 TO 4', '4 cylinders'],
+    ['four-cylinder', 'cylinders:4 TO 4', '4 cylinders'],
+    ['v8', 'cylinders:8 TO 8', '8 cylinders'],
+    ['V 6', 'cylinders:6 TO 6', '6 cylinders'],
+    ['straight six', 'cylinders:6 TO 6', '6 cylinders'],
+    ['10 speed', 'gearnum:10 TO 10', '10 gears'],
+    ['over 2 litres', 'engine_size_litres >= 2', 'From 2 L'],
+    ['5 star ancap', 'ancap_rating >= 5', '5 ANCAP stars'],
+    ['ancap 4 stars', 'ancap_rating >= 4', '4 ANCAP stars or more'],
+    ['third row seats', 'seats >= 6', '6 seats or more'],
+    ['150pw', 'weekly_price <= 150', 'Up to $150 a week'],
+    ['$250 a fortnight', 'weekly_price <= 125', 'Up to $125 a week'],
+    ['$600 a month', 'weekly_price <= 138', 'Up to $138 a week'],
+    ['on special', 'offer_price >= 1', 'On special'],
+    ['6l/100km', 'fuel_consumption <= 6', 'Up to 6 L/100 km'],
+    ['under 10l per 100km', 'fuel_consumption <= 10', 'Up to 10 L/100 km'],
+    ['fuel consumption under 7', 'fuel_consumption <= 7', 'Up to 7 L/100 km'],
+    ['ball weight under 200', 'tow_ball_mass_kg <= 200', 'Up to 200 kg on the ball'],
+  ])('amounts: %s', (query, filter, label) => {
+    expect(read(query, DETAILED)).toMatchObject({ filter, labels: [label], text: '' })
+  })
+
+  it.each([
+    ['2.8 litre', 2.8, '2.8 L engine'],
+    ['2.8l', 2.8, '2.8 L engine'],
+    ['3.0 turbo', 3, '3 L engine'],
+  ])('engines: %s', (query, litres, label) => {
+    const [part] = read(query, DETAILED).understood.parts
+    expect(part?.label).toBe(label)
+    expect(part?.kind === 'range' && part.range).toMatchObject({ attribute: 'engine_size_litres', exact: litres })
+  })
+
+  it.each([
+    ['powershift', detail('Gearbox: 18F/6R powershift')],
+    ['power shift', detail('Gearbox: 18F/6R powershift')],
+    ['power shuttle', detail('Gearbox: 12F/12R power shuttle')],
+    ['hydrostatic', detail('Gearbox: HST Plus, three range')],
+    ['cvt', detail('Gearbox: Continuous Variable')],
+    ['dsg', detail('Gearbox: 7 speed Sports Automatic Dual Clutch')],
+    ['turbo', detail('Induction: Turbo', 'Induction: Twin turbo')],
+    ['twin turbo', detail('Induction: Twin turbo')],
+    ['black leather seats', detail('Interior: Black leather')],
+    ['black interior', detail('Interior: Black leather', 'Interior: Black cloth')],
+    ['island bed', detail('Layout: Island queen')],
+    ['queen bed', detail('Layout: Island queen')],
+    ['twin beds', detail('Layout: Single beds and dinette')],
+    ['bunk beds', detail('Layout: double bunks', 'Layout: triple bunks')],
+    ['3 bunks', detail('Layout: triple bunks')],
+    ['dual axle', detail('Axles: Tandem Axle')],
+    ['full service history', detail('Service history: Full, log book stamped')],
+    ['logbook', detail('Service history: Full, log book stamped', 'Service history: Partial log book')],
+    ['double bunk ensuite', `${detail('Layout: double bunks')} AND filtered_features:"Ensuite"`],
+    ['east west bed', detail('Layout: east-west bed')],
+    ['orchard tractor', 'categories:"Compact"'],
+    ['utility tractors', 'categories:"Utility"'],
+    ['broadacre', 'categories:"Row crop"'],
+    ['open station', 'body_style:"ROPS Tractor"'],
+    ['no cab', 'body_style:"ROPS Tractor"'],
+    ['gps', '(filtered_features:"GPS guidance" OR filtered_features:"Satellite navigation")'],
+    ['auto steer', 'filtered_features:"GPS guidance"'],
+    ['lightweight caravan', 'categories:"Under 2,000 kg loaded"'],
+    ['fits in garage', 'categories:"Fits a garage"'],
+    ['uber car', 'categories:"Rideshare ready"'],
+    ['8 seat van', 'seats:8 TO 8 AND (body:"Van" OR body:"People Mover")'],
+  ])('values: %s', (query, filter) => {
+    expect(read(query, DETAILED)).toMatchObject({ filter, text: '' })
+  })
+
+  it('are left to the text where no car has such a number, and of sites without caravans', () => {
+    expect(read('4 cylinder')).toMatchObject({ filter: '', text: '4 cylinder' })
+    expect(read('east west bed')).toMatchObject({ filter: '', text: 'east west bed' })
+    expect(read('188 l fridge', DETAILED)).toMatchObject({ filter: '', text: '188 l fridge' })
+  })
+
+  it('are searched as the stock writes them', () => {
+    const isKnown = (word: string) => ['differential', 'lock', 'power', 'seat', 'diff'].includes(word)
+    const text = (query: string) => understandQuery(query, buildLexicon(DETAILED, []), { year: 2026, isKnown }).text
+    expect(text('diff lock')).toBe('differential lock')
+    expect(text('electric seats')).toBe('power seat')
+    // The stock has no digital instruments, so that the words stay.
+    expect(text('digital dash')).toBe('digital dash')
+  })
+
+  it('ask for an order', () => {
+    const order = (query: string) =>
+      read(query, DETAILED).understood.parts.map((part) => part.kind === 'order' && part.sort)
+    expect(order('newest arrivals')).toEqual(['newest'])
+    expect(order('lowest kms')).toEqual(['km_asc'])
+    expect(order('most expensive')).toEqual(['price_desc'])
+    expect(order('cheapest')).toEqual(['price_asc'])
+  })
+
+  it('say nothing of finance, registration and trade-ins', () => {
+    for (const query of ['suv with rego', 'suv no deposit', 'suv on finance', 'suv trade in'])
+      expect(read(query, DETAILED)).toMatchObject({ filter: 'body:"SUV"', text: '' })
+  })
+})
+
 describe('typed words become filters', () => {
   it.each([
     ['under 40k', 'price <= 40000', 'Up to $40,000'],

@@ -26,6 +26,13 @@ export type RangeAttribute =
   | 'power_kw'
   | 'power_hp'
   | 'engine_hours'
+  | 'cylinders'
+  | 'gearnum'
+  | 'engine_size_litres'
+  | 'ancap_rating'
+  | 'fuel_consumption'
+  | 'tow_ball_mass_kg'
+  | 'offer_price'
 
 type Unit = RangeAttribute | 'kg' | 'number' | 'age'
 
@@ -67,6 +74,8 @@ const OR_LESS = phraseSet(
 )
 const TO_WORDS = phraseSet('to, and, through, till')
 const WEEK_WORDS = phraseSet('a week, per week, pw, p w, weekly, week, wk, per wk, a wk, each week')
+const MONTH_WORDS = phraseSet('a month, per month, pm, p m, monthly, month, per mth, a mth, each month')
+const FORTNIGHT_WORDS = phraseSet('a fortnight, per fortnight, pf, fortnightly, fortnight, each fortnight')
 const THOUSAND_WORDS = phraseSet('k, grand, thousand, thou')
 
 const UNITS: Record<string, Unit> = {
@@ -80,6 +89,10 @@ const UNITS: Record<string, Unit> = {
   ...unit('seats', 'seat, seats, seater, seaters, seated, str'),
   ...unit('doors', 'door, doors, dr'),
   ...unit('sleeps', 'berth, berths, bunk berth, people, person'),
+  ...unit('cylinders', 'cylinder, cylinders, cyl, cyls, cylinder engine'),
+  ...unit('gearnum', 'speed, speeds, gears'),
+  ...unit('engine_size_litres', 'litre, litres, liter, liters, l, lt, ltr, litre engine, l engine'),
+  ...unit('ancap_rating', 'star, stars, star ancap, stars ancap, star safety, star rating'),
   ...unit('price', 'dollars, dollar, bucks, aud'),
 }
 const SMALL_NUMBERS: Record<string, number> = {
@@ -88,6 +101,9 @@ const SMALL_NUMBERS: Record<string, number> = {
 const TONNES = phraseSet('t, tonne, tonnes, ton, tons')
 const TOW_WORDS = phraseSet('tow, tows, towing, towing capacity, tow capacity, braked, towing over')
 const ATM_WORDS = phraseSet('atm, gtm, loaded, weight, weighs, weighing, gross, mass')
+const BALL_WORDS = phraseSet(
+  'ball weight, tow ball weight, towball weight, ball mass, tow ball mass, towball mass, towball download, tbm',
+)
 const TARE_WORDS = phraseSet('tare, tare weight, tare mass, empty')
 
 interface Amount {
@@ -118,7 +134,15 @@ export function readRange(
 }
 
 /** Amounts that are only read where some car has them: "500h" is also a badge, and a weekly amount needs repayments. */
-export const NUMBERS_OF_SOME: readonly RangeAttribute[] = ['weekly_price', 'engine_hours']
+export const NUMBERS_OF_SOME: readonly RangeAttribute[] = [
+  'weekly_price',
+  'engine_hours',
+  'cylinders',
+  'gearnum',
+  'engine_size_litres',
+  'ancap_rating',
+  'fuel_consumption',
+]
 
 /** Years that are written another way: "my24", "'21", "year 2021", "last 3 years", "under 3 years old". */
 function readYear(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
@@ -173,6 +197,12 @@ function readNamedRange(tokens: readonly TypedToken[], from: number, year: numbe
   if (lowHours > 0) return range('engine_hours', null, LOW_HOURS, null, lowHours)
   const late = phraseAt(tokens, from, LATE_MODEL_PHRASES)
   if (late > 0) return range('year', year - LATE_MODEL_YEARS, null, null, late)
+  const rows = phraseAt(tokens, from, THIRD_ROW_PHRASES)
+  if (rows > 0) return range('seats', THIRD_ROW_SEATS, null, null, rows)
+  const special = phraseAt(tokens, from, SPECIAL_PHRASES)
+  if (special > 0) return range('offer_price', 1, null, null, special)
+  const engine = readEngine(tokens, from)
+  if (engine !== null) return engine
   const sleeps = phraseAt(tokens, from, SLEEPS_PHRASES)
   if (sleeps > 0) {
     const amount = readAmount(tokens, from + sleeps, year)
@@ -186,29 +216,83 @@ function readNamedRange(tokens: readonly TypedToken[], from: number, year: numbe
     const kg = amount && toKg(amount)
     if (amount && kg) return range('towing_capacity_braked_kg', kg, null, null, amount.next - from)
   }
-  return readWeight(tokens, from, year)
+  return readConsumption(tokens, from, year) ?? readWeight(tokens, from, year)
 }
+
+/** "6l/100km", "under 10 l per 100 km", "fuel consumption under 6": litres at most. */
+function readConsumption(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
+  const named = phraseAt(tokens, from, CONSUMPTION_WORDS)
+  const at = from + named
+  const amount = readAmount(tokens, at + phraseAt(tokens, at, MAX_WORDS), year)
+  if (amount === null || amount.value > MAX_CONSUMPTION) return null
+  if (amount.unit !== 'engine_size_litres' && !(named > 0 && amount.unit === 'number' && !amount.money)) return null
+  const per = phraseAt(tokens, amount.next, PER_DISTANCE)
+  return named + per > 0 ? range('fuel_consumption', null, amount.value, null, amount.next + per - from) : null
+}
+
+const CONSUMPTION_WORDS = phraseSet('fuel consumption, consumption, fuel economy, fuel usage, uses')
+const PER_DISTANCE = phraseSet(
+  '100km, 100 km, 100kms, 100 kms, 100, per 100km, per 100 km, per 100kms, per 100 kms, per 100',
+)
+
+/** Litres per 100 km of the thirstiest vehicle on a road. */
+const MAX_CONSUMPTION = 40
 
 /** "atm under 2500", "tare 1800 kg": a weight named before its amount. */
 function readWeight(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
   const [atm, tare] = [phraseAt(tokens, from, ATM_WORDS), phraseAt(tokens, from, TARE_WORDS)]
-  if (atm + tare === 0) return null
-  let at = from + Math.max(atm, tare)
-  const attribute = tare > 0 ? 'tare_weight_kg' : 'aggregate_trailer_mass_kg'
+  const ball = phraseAt(tokens, from, BALL_WORDS)
+  if (atm + tare + ball === 0) return null
+  let at = from + Math.max(atm, tare, ball)
+  const attribute = ball > 0 ? 'tow_ball_mass_kg' : tare > 0 ? 'tare_weight_kg' : 'aggregate_trailer_mass_kg'
   const [max, min] = [phraseAt(tokens, at, MAX_WORDS), phraseAt(tokens, at, MIN_WORDS)]
   at += Math.max(max, min)
   const amount = readAmount(tokens, at, year)
-  const kg = amount && toKg(amount)
+  const kg = amount && (ball > 0 && amount.unit === 'number' ? amount.value : toKg(amount))
   if (!amount || !kg) return null
   const length = amount.next - from
   return min > max ? range(attribute, kg, null, null, length) : range(attribute, null, kg, null, length)
 }
 
+/** "v8", "straight 6", "2.0 turbo" and "ancap 5". */
+function readEngine(tokens: readonly TypedToken[], from: number): TypedRange | null {
+  const [word = '', next = ''] = [tokens[from]?.text, tokens[from + 1]?.text]
+  const joined = /^v(6|8|10|12)$/.exec(word)
+  if (joined) return range('cylinders', Number(joined[1]), Number(joined[1]), null, 1)
+  const count = SMALL_NUMBERS[next] ?? (/^\d{1,2}$/.test(next) ? Number(next) : 0)
+  if (/^(v|inline|straight)$/.test(word) && count >= 3 && count <= 12) return range('cylinders', count, count, null, 2)
+  if (/^\d\.\d$/.test(word) && ENGINE_WORDS.test(next)) return engineSize(Number(word), 1)
+  if (word === 'ancap' && count >= 1 && count <= 5)
+    return range('ancap_rating', count, null, null, /^stars?$/.test(tokens[from + 2]?.text ?? '') ? 3 : 2)
+  return null
+}
+
+/** What follows the litres of an engine: "3.0 diesel". */
+const ENGINE_WORDS = /^(turbo|turbocharged|diesel|petrol|hybrid|tdi|v6|v8|engine)$/
+
+/** Litres by which an engine is rounded: 2,755 cm³ is a 2.8. */
+const LITRES_ROUNDED = 0.05
+
+const engineSize = (litres: number, length: number): TypedRange =>
+  range('engine_size_litres', litres - LITRES_ROUNDED, litres + LITRES_ROUNDED, litres, length)
+
+/** The largest engine in litres: more is the content of a tank or a fridge. */
+const MAX_LITRES = 10
+
+/** Seats of a car with a third row. */
+const THIRD_ROW_SEATS = 6
+const THIRD_ROW_PHRASES = phraseSet(
+  'third row, third row seats, third row seating, 3rd row, 3rd row seats, 3 rows, 3 rows of seats, 3 row, three rows, three rows of seats',
+)
+const SPECIAL_PHRASES = phraseSet(
+  'on special, specials, special offer, special offers, special price, on offer, reduced, reduced price, price drop, price drops, price reduced, discounted, discount, discounts, marked down',
+)
+
 const LOW_KM_PHRASES = phraseSet(
   'low kms, low km, low ks, low kays, low kilometres, low kilometers, low mileage, low klms, lowkms',
 )
 const LOW_HOURS_PHRASES = phraseSet('low hours, low hrs, low engine hours, low hour')
-const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new')
+const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new, like new, as new, as good as new')
 const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping')
 
 function readNumbers(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
@@ -302,10 +386,16 @@ function toRange(
       return bound === 'around' ? done(value - 1, value + 1, value) : done(value, value)
     case 'seats':
     case 'doors':
+    case 'cylinders':
+    case 'gearnum':
       if (bound === 'min') return done(value, null)
       return bound === 'max' ? done(null, value) : done(value, value)
     case 'sleeps':
       return bound === 'max' ? done(null, value) : done(value, null, value)
+    case 'engine_size_litres':
+      if (bound === 'min') return done(value, null)
+      return bound === 'max' ? done(null, value) : engineSize(value, next - from)
+    case 'ancap_rating':
     case 'towing_capacity_braked_kg':
       return bound === 'max' ? done(null, value) : done(value, null)
     case 'power_kw':
@@ -350,6 +440,14 @@ function attributeOf(amount: Amount, isBound: boolean, year: number): RangeAttri
     case 'doors':
     case 'sleeps':
       return value >= 1 && value <= 60 ? unit : null
+    case 'cylinders':
+      return value >= 2 && value <= 16 ? unit : null
+    case 'gearnum':
+      return value >= 1 && value <= 60 ? unit : null
+    case 'engine_size_litres':
+      return value <= MAX_LITRES ? unit : null
+    case 'ancap_rating':
+      return value >= 1 && value <= 5 ? unit : null
     default:
       return unit
   }
@@ -408,14 +506,17 @@ function readAmount(tokens: readonly TypedToken[], at: number, year: number): Am
     if (suffix === '') next += tonnes
     return { value: value * 1000, unit: 'kg', money: false, thousands: false, plus: false, next }
   }
+  const weeks = BUDGET_SUFFIXES.get(suffix)
+  if (weeks !== undefined && value >= 20)
+    return { value: Math.round(value / weeks), unit: 'weekly_price', money: true, thousands, plus: false, next }
   if (suffix !== '') {
     const suffixUnit = UNITS[suffix]
     if (suffixUnit === undefined) return null
     return { value, unit: suffixUnit, money: suffixUnit === 'price', thousands, plus: false, next }
   }
-  const week = phraseAt(tokens, next, WEEK_WORDS)
-  if (week > 0 && small === undefined && value < 2000)
-    return { value, unit: 'weekly_price', money: true, thousands, plus: false, next: next + week }
+  const budget = small === undefined ? readBudgetTime(tokens, next, value) : null
+  if (budget !== null)
+    return { value: budget.perWeek, unit: 'weekly_price', money: true, thousands, plus: false, next: budget.next }
   const dashed = tokens[next] && isDash(tokens[next] as TypedToken) && !thousands ? 1 : 0
   const plus = tokens[next]?.text === '+' ? 1 : 0
   const { unit: unitOf, length: unitLength } = unitAt(tokens, next + dashed + plus)
@@ -438,6 +539,36 @@ function readAmount(tokens: readonly TypedToken[], at: number, year: number): Am
   if (!dollar && !thousands && value >= 1950 && value <= year + 2 && Number.isInteger(value))
     return { value, unit: 'number', money: false, thousands, plus: false, next }
   return { value, unit: 'number', money: dollar || thousands, thousands, plus: false, next }
+}
+
+/** Weeks of a month, of which a year has 12. */
+const WEEKS_OF_MONTH = 52 / 12
+
+/** Weeks of "150pw", "300pf" and "600pm". */
+const BUDGET_SUFFIXES: ReadonlyMap<string, number> = new Map([
+  ['pw', 1],
+  ['pf', 2],
+  ['pm', WEEKS_OF_MONTH],
+])
+
+/** The largest weekly budget in dollars: more is a price. */
+const MAX_WEEKLY = 2000
+
+/** "a week", "a fortnight" or "a month" behind an amount, which becomes one per week. */
+function readBudgetTime(
+  tokens: readonly TypedToken[],
+  at: number,
+  amount: number,
+): { perWeek: number; next: number } | null {
+  for (const [words, weeks] of [
+    [WEEK_WORDS, 1],
+    [FORTNIGHT_WORDS, 2],
+    [MONTH_WORDS, WEEKS_OF_MONTH],
+  ] as const) {
+    const length = phraseAt(tokens, at, words)
+    if (length > 0 && amount / weeks < MAX_WEEKLY) return { perWeek: Math.round(amount / weeks), next: at + length }
+  }
+  return null
 }
 
 /** The inches of 17'6 and of "17 ft 6 in": a number right behind the mark of feet, or with its own unit. */

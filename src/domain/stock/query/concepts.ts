@@ -19,9 +19,12 @@ export interface Concept {
   otherwise?: { attribute: string; values: RegExp }
   /** a stock with such values means something else by these words */
   unless?: { attribute: string; values: RegExp }
+  /** only a stock with such values knows the words */
+  within?: { attribute: string; values: RegExp }
 }
 
 const CARAVANS = { attribute: 'item_type', values: /^caravan$/i } as const
+const TRACTORS = { attribute: 'item_type', values: /^tractor$/i } as const
 
 /** What a car is for that shall tow: a dealer of caravans too has cars for it. */
 const TOWING_PHRASES =
@@ -29,6 +32,17 @@ const TOWING_PHRASES =
 
 /** Shades that the stock's colours do not tell apart. */
 const SHADES = ['dark', 'light', 'bright', 'deep', 'metallic', 'pearl', 'matte', 'gloss']
+
+/** Colours of the trim, as typed and as stock systems write them. */
+const TRIM_COLOURS = ['black', 'grey|gray', 'beige|cream', 'tan|camel', 'brown', 'red', 'white']
+
+/** What is known in words of a car (`describedDetails`): "Layout: double bunks". */
+const detail = (label: string, phrases: string, values: RegExp): Concept => ({
+  attribute: 'details',
+  label,
+  phrases,
+  values,
+})
 
 const withShades = (colour: string): string[] => [colour, ...SHADES.map((shade) => `${shade} ${colour}`)]
 
@@ -191,10 +205,16 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'body_style',
     label: 'Cab tractor',
-    phrases: 'cab tractor, cabin tractor, enclosed cab',
+    phrases: 'cab tractor, cab tractors, cabin tractor, cabin tractors, enclosed cab',
     values: /cab tractor/i,
   },
-  { attribute: 'body_style', label: 'ROPS tractor', phrases: 'rops tractor', values: /rops tractor/i },
+  {
+    attribute: 'body_style',
+    label: 'ROPS tractor',
+    phrases:
+      'rops tractor, rops tractors, open station, open station tractor, open cab, no cab, without cab, without a cab',
+    values: /rops tractor/i,
+  },
 
   // Kind of vehicle
   {
@@ -212,6 +232,31 @@ export const CONCEPTS: readonly Concept[] = [
     phrases: `car, cars, motor car, tow vehicle, tow car, ${TOWING_PHRASES}`,
     values: /^car$/i,
   },
+
+  // Makes by where they are from
+  ...(
+    [
+      ['German', 'german, germans, german made', 'audi|bmw|mercedes(-benz)?|opel|porsche|volkswagen'],
+      [
+        'European',
+        'european, euro, euros',
+        'alfa romeo|audi|bmw|citro[eë]n|cupra|fiat|jaguar|land rover|mercedes(-benz)?|mini|opel|peugeot|porsche|renault|[sš]koda|volkswagen|volvo',
+      ],
+      [
+        'Japanese',
+        'japanese, japanese made, jap',
+        'daihatsu|honda|infiniti|isuzu( ute)?|lexus|mazda|mitsubishi|nissan|subaru|suzuki|toyota',
+      ],
+      ['Korean', 'korean, korean made', 'genesis|hyundai|kia|ssangyong|kgm'],
+      ['Chinese', 'chinese, chinese made', 'byd|chery|deepal|geely|gwm|haval|jac|ldv|lynk & co|mg|omoda|xpeng|zeekr'],
+      ['American', 'american, american made', 'cadillac|chevrolet|chrysler|dodge|ford|gmc|jeep|ram|tesla'],
+    ] as const
+  ).map(([label, phrases, makes]) => ({
+    attribute: 'make',
+    label: `${label} makes`,
+    phrases,
+    values: new RegExp(`^(${makes})$`, 'i'),
+  })),
 
   // Drive
   {
@@ -248,16 +293,46 @@ export const CONCEPTS: readonly Concept[] = [
 
   // Transmission
   {
+    ...detail(
+      'CVT',
+      'cvt, cvt auto, stepless, vario, continuously variable',
+      /^gearbox: .*(continuous|\bcvt\b|stepless|vario)/i,
+    ),
+    otherwise: { attribute: 'transmission', values: /auto|cvt|continuous/i },
+  },
+  {
+    ...detail(
+      'Dual clutch',
+      'dual clutch, dual clutch auto, dual clutch automatic, twin clutch, dct, dsg, pdk',
+      /^gearbox: .*(dual[ -]clutch|\b(dct|dsg|pdk)\b)/i,
+    ),
+    otherwise: { attribute: 'transmission', values: /auto|dual clutch|dct|dsg/i },
+  },
+  detail(
+    'Power shuttle',
+    'power shuttle, powershuttle, hydraulic shuttle, power reverser, powrreverser',
+    /^gearbox: .*((power|hydraulic) shuttle|pow(e)?r ?reverser)/i,
+  ),
+  detail('Synchro shuttle', 'synchro, synchro shuttle, synchromesh', /^gearbox: .*synchro/i),
+  detail('Shuttle', 'shuttle, shuttle shift, forward reverse shuttle', /^gearbox: .*(shuttle|reverser)/i),
+  detail('Powershift', 'powershift, power shift, full powershift, semi powershift', /^gearbox: .*power ?shift/i),
+  detail(
+    'Hydrostatic',
+    'hydrostatic, hydrostatics, hydrostatic drive, hydrostatic transmission, hydro, hydro drive, hst',
+    /^gearbox: .*(hydrostatic|\bhst\b)/i,
+  ),
+  detail('Gear drive', 'gear drive, gear tractor, gear tractors', /^gearbox: .*\dr gear\b/i),
+  {
     attribute: 'transmission',
     label: 'Automatic',
-    phrases: 'auto, autos, automatic, automatics, automatic transmission, auto transmission, cvt, dct, dsg',
+    phrases: 'auto, autos, automatic, automatics, automatic transmission, auto transmission',
     values: /auto|cvt|continuous|dual clutch|dct|dsg|reduction/i,
     absent: 'Automatic',
   },
   {
     attribute: 'transmission',
     label: 'Manual',
-    phrases: 'manual, manuals, manual transmission, manual gearbox, stick shift, stick, 5 speed manual, 6 speed manual',
+    phrases: 'manual, manuals, manual transmission, manual gearbox, stick shift, stick',
     values: /manual/i,
     except: /auto/i,
     absent: 'Manual',
@@ -307,6 +382,116 @@ export const CONCEPTS: readonly Concept[] = [
   { attribute: 'fuel', label: 'LPG', phrases: 'gas, gas car', values: /lpg|\bgas\b/i, absent: 'LPG', unless: CARAVANS },
   { attribute: 'fuel', label: 'Hydrogen', phrases: 'hydrogen, fuel cell', values: /hydrogen/i, absent: 'Hydrogen' },
 
+  // Engine
+  detail(
+    'Twin turbo',
+    'twin turbo, twin turbos, bi turbo, biturbo, twin turbocharged',
+    /^induction: .*(twin|bi)[ -]?turbo/i,
+  ),
+  detail('Turbo', 'turbo, turbos, turbocharged, turbo charged, turbo engine', /^induction: .*turbo/i),
+  detail('Supercharged', 'supercharged, supercharger, super charged', /^induction: .*super ?charge/i),
+
+  // Layout of caravans
+  ...[
+    detail(
+      'Island bed',
+      'island bed, island beds, island queen, island queen bed, walk around bed, walkaround bed, north south bed, north south',
+      /^layout: .*(island|north[ -]south|walk[ -]?around)/i,
+    ),
+    {
+      ...detail(
+        'East-west bed',
+        'east west bed, east west beds, east west, east to west bed',
+        /^layout: .*east[ -](to[ -])?west/i,
+      ),
+      absent: 'Layout: east-west bed',
+    },
+    { ...detail('King bed', 'king bed, king beds, king size bed', /^layout: .*\bking\b/i), absent: 'Layout: king bed' },
+    detail('Queen bed', 'queen bed, queen beds, queen size bed, queen', /^layout: .*\bqueen\b/i),
+    detail('Double bed', 'double bed, double beds, two doubles', /^layout: (?!.*bunk).*\bdoubles?\b/i),
+    detail(
+      'Single beds',
+      'single beds, single bed, twin beds, twin bed, twin singles, two singles, twin single beds',
+      /^layout: (?!.*bunk).*(\bsingles?\b|\btwin beds?\b)/i,
+    ),
+    detail('Triple bunks', 'triple bunks, triple bunk, 3 bunks, three bunks', /^layout: .*(triple|three|\b3) bunk/i),
+    detail(
+      'Double bunks',
+      'double bunks, double bunk, 2 bunks, two bunks, twin bunks',
+      /^layout: .*(double|two|twin|\b2) bunk/i,
+    ),
+    detail('Bunks', 'bunks, bunk, bunk beds, bunk bed', /^layout: .*\bbunk/i),
+    detail(
+      'Club lounge',
+      'club lounge, club lounges, club seating, u shape lounge, u shaped lounge',
+      /^layout: .*(\bclub\b|\bu[ -]shape)/i,
+    ),
+    detail('L-shaped lounge', 'l shape lounge, l shaped lounge, l lounge', /^layout: .*\bl[ -]shape/i),
+    detail('Dinette', 'dinette, dinettes, cafe dinette, cafe lounge, cafe seating', /^layout: .*(dinette|caf[eé])/i),
+    detail('Rear ensuite', 'rear ensuite, rear bathroom, rear shower', /^layout: .*\brear (ensuite|bathroom|shower)/i),
+    detail(
+      'Central ensuite',
+      'central ensuite, centre ensuite, mid ensuite, split ensuite, split bathroom',
+      /^layout: .*\b(central|centre|mid|split) (ensuite|bathroom)/i,
+    ),
+    detail(
+      'Full-width ensuite',
+      'full width ensuite, full width bathroom',
+      /^layout: .*full[ -]width (ensuite|bathroom)/i,
+    ),
+    detail(
+      'Outside kitchen',
+      'outside kitchen, outdoor kitchen, external kitchen',
+      /^layout: .*(outside|outdoor|external|slide[ -]out) kitchen/i,
+    ),
+    detail(
+      'Outside shower',
+      'outside shower, outdoor shower, external shower, hot outside shower',
+      /^layout: .*(outside|outdoor|external).*shower/i,
+    ),
+  ].map((concept) => ({ ...concept, within: CARAVANS })),
+  detail(
+    'Tandem axle',
+    'tandem axle, tandem axles, tandem, dual axle, dual axles, twin axle, double axle',
+    /^axles: .*(tandem|dual|twin|double)/i,
+  ),
+  detail('Single axle', 'single axle, single axles, one axle', /^axles: .*single/i),
+
+  // Trim and history
+  ...TRIM_COLOURS.flatMap((names) => {
+    const [name = ''] = names.split('|')
+    const label = `${name[0]?.toUpperCase()}${name.slice(1)}`
+    const typed = (...ends: string[]) => names.split('|').flatMap((colour) => ends.map((end) => `${colour} ${end}`))
+    return [
+      detail(
+        `${label} leather`,
+        typed('leather', 'leather seats', 'leather interior', 'leather trim').join(', '),
+        new RegExp(`^interior: .*\\b(${names})\\b.*leather`, 'i'),
+      ),
+      detail(
+        `${label} cloth`,
+        typed('cloth', 'cloth seats', 'cloth interior').join(', '),
+        new RegExp(`^interior: .*\\b(${names})\\b.*(cloth|fabric)`, 'i'),
+      ),
+      detail(
+        `${label} interior`,
+        typed('interior', 'trim', 'inside', 'seats').join(', '),
+        new RegExp(`^interior: .*\\b(${names})\\b`, 'i'),
+      ),
+    ]
+  }),
+  detail('Cloth seats', 'cloth, cloth seats, cloth interior, cloth trim, fabric seats', /^interior: .*(cloth|fabric)/i),
+  detail(
+    'Full service history',
+    'full service history, full history, full log book, full log books, full logbook, full logbooks, complete service history',
+    /^service history: (full|complete)/i,
+  ),
+  detail(
+    'Service history',
+    'service history, log book, log books, logbook, logbooks, with books, service book, service books, serviced',
+    /^service history: (?!none|no\b)/i,
+  ),
+
   // Colour, by the words of the stock's own colours
   ...Object.entries<string | { typed: string; meant: string }>({
     White: 'white',
@@ -352,22 +537,28 @@ export const CONCEPTS: readonly Concept[] = [
   {
     attribute: 'categories',
     label: 'Couples',
-    phrases: 'couples, couple',
+    phrases: 'couples, couple, grey nomad, grey nomads, retirement, retirees, for two people',
     values: /^couples$/i,
   },
   {
     attribute: 'categories',
     label: 'First car',
-    phrases: 'first car, first cars, p plater, p plate, learner',
+    phrases:
+      'first car, first cars, p plater, p platers, p plate, p plates, p plate legal, learner, learners, l plate, student car, uni car, uni student, teenager',
     values: /^first car$/i,
   },
-  { attribute: 'categories', label: 'City car', phrases: 'city car, city cars, runabout', values: /^city car$/i },
+  {
+    attribute: 'categories',
+    label: 'City car',
+    phrases: 'city car, city cars, city runabout, runabout, easy to park, commuter, commuter car',
+    values: /^city car$/i,
+  },
   {
     attribute: 'categories',
     label: 'Easy on fuel',
     phrases:
-      'easy on fuel, fuel efficient, fuel efficiency, good on fuel, good fuel economy, fuel economy, low fuel consumption, fuel saver, economical car, economical cars, cheap to run, cheap on fuel, cheap to drive',
-    values: /^(easy on fuel|fuel[ -]efficient|economical)$/i,
+      'easy on fuel, fuel efficient, fuel efficiency, good on fuel, good fuel economy, fuel economy, low fuel consumption, low fuel, fuel saver, economical car, economical cars, cheap to run, cheap on fuel, cheap to drive',
+    values: /^(easy on fuel|fuel[ -]efficient|economical|hybrid and electric)$/i,
     otherwise: { attribute: 'fuel', values: /hybrid|electric/i },
   },
   {
@@ -383,6 +574,63 @@ export const CONCEPTS: readonly Concept[] = [
     label: 'Autonomous emergency braking',
     phrases: 'safe, safest, safe car, safe cars, safest car, safest cars, safety, safety features, safe family car',
     values: /^autonomous emergency braking$/i,
+  },
+  {
+    attribute: 'categories',
+    label: 'Rideshare ready',
+    phrases: 'rideshare, ride share, ridesharing, uber, uber car, uber cars, uber ready, didi',
+    values: /^ride ?share\b/i,
+  },
+  {
+    attribute: 'categories',
+    label: 'Prestige',
+    phrases:
+      'prestige, prestige car, prestige cars, luxury, luxury car, luxury cars, luxurious, premium car, executive car',
+    values: /^(prestige|luxury)$/i,
+  },
+  {
+    attribute: 'categories',
+    label: 'Light to tow',
+    phrases:
+      'light caravan, light caravans, lightweight, light weight, lightweight caravan, lightweight van, light weight van, light weight caravan, light van, easy to tow, small caravan, small caravans, small van, small vans, compact caravan',
+    values: /^under [\d,]+ ?kg\b|^light ?weight$/i,
+    within: CARAVANS,
+  },
+  {
+    attribute: 'categories',
+    label: 'Fits a garage',
+    phrases: 'fits a garage, fits in garage, fits in a garage, fits in the garage, fit in garage, garage, garageable',
+    values: /^fits (a|in a) garage$/i,
+  },
+  {
+    attribute: 'categories',
+    label: 'Compact',
+    phrases:
+      'compact tractor, compact tractors, small tractor, small tractors, sub compact, orchard tractor, orchard tractors, orchard, vineyard tractor, vineyard tractors, vineyard, hobby farm, hobby farm tractor, lifestyle block, lifestyle tractor, lifestyle, acreage, small acreage, garden tractor, mowing',
+    values: /^compact( tractors?)?$/i,
+    within: TRACTORS,
+  },
+  {
+    attribute: 'categories',
+    label: 'Utility tractors',
+    phrases:
+      'utility tractor, utility tractors, mid size tractor, medium tractor, hay tractor, hay making, livestock, livestock tractor, cattle, dairy, feeding out',
+    values: /^utility( tractors?)?$/i,
+    within: TRACTORS,
+  },
+  {
+    attribute: 'categories',
+    label: 'Row crop',
+    phrases:
+      'row crop tractor, row crop tractors, big tractor, big tractors, large tractor, large tractors, broadacre, broad acre, cropping, cultivation, seeding, sowing',
+    values: /^row[ -]?crop$/i,
+    within: TRACTORS,
+  },
+  {
+    attribute: 'filtered_features',
+    label: 'GPS',
+    phrases: 'gps',
+    values: /^(gps guidance|satellite navigation)$/i,
   },
   { attribute: 'categories', label: 'Work', phrases: 'work, tradie, work vehicle', values: /^work$/i },
   { attribute: 'categories', label: 'With loader', phrases: 'with loader, loader, loaders', values: /^with loader$/i },
@@ -405,6 +653,7 @@ export const FEATURE_PHRASES: Readonly<Record<string, string>> = {
   'Cruise control': 'cruise',
   'Diesel heater': 'heater',
   Ensuite: 'en suite, bathroom, shower, toilet, shower and toilet, shower toilet',
+  'GPS guidance': 'guidance, auto steer, autosteer, auto guidance, steering guidance',
   'Front-end loader': 'loader, loaders, front loader, front end loader, fel',
   'Head-up display': 'hud, heads up display',
   'Heated seats': 'seat warmers, seat heaters, heated seat, heated front seats',
@@ -418,7 +667,7 @@ export const FEATURE_PHRASES: Readonly<Record<string, string>> = {
   'Reversing camera':
     'reverse camera, reverse cam, rear camera, backup camera, back up camera, rear view camera, reversing cam, 360 camera, camera',
   'Roof racks': 'roof rack, roof rails, roof bars',
-  'Satellite navigation': 'sat nav, satnav, gps, navigation, nav, navi',
+  'Satellite navigation': 'sat nav, satnav, navigation, nav, navi',
   Snorkel: 'snorkels',
   'Solar panels': 'solar, solar panel',
   Sunroof: 'sun roof, moon roof, moonroof, panoramic roof, panoramic sunroof, pano roof, glass roof, sunroofs',
@@ -458,6 +707,38 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   Volkswagen: 'vw, vws, volks, vdub, volkswagon',
 }
 
+/**
+ * Words that the stock is likely to write otherwise, as typed and as they are searched in its texts: where the stock has these words, or
+ * where the typed ones would be read as something else, such as the fuel of "electric seats".
+ */
+export const TEXT_PHRASES: Readonly<Record<string, string>> = {
+  'all-terrain tyres': 'all terrain tyres, all terrain tires, all terrains, at tyres',
+  'Bose audio': 'bose sound, bose speakers, bose stereo',
+  'Category 1': 'cat 1, cat 1 linkage',
+  'Category 2': 'cat 2, cat 2 linkage',
+  'Category 3': 'cat 3, cat 3 linkage',
+  'brake controller': 'electric brakes, electric brake, trailer brakes, trailer brake controller',
+  'differential lock': 'diff lock, diff locks, diff locker, locking diff, locking diffs',
+  'digital instruments':
+    'digital dash, digital dashboard, digital cluster, digital gauges, digital speedo, digital cockpit, virtual cockpit',
+  'hands-free power tailgate': 'kick tailgate, kick to open, kick open boot, hands free boot',
+  'Harman Kardon audio': 'harman kardon sound, harman kardon speakers',
+  'JBL audio': 'jbl sound, jbl speakers, jbl stereo',
+  'new tyres': 'new tyres, new tires',
+  'power seat': 'electric seats, electric seat, electric front seats, electric driver seat, electric drivers seat',
+  'power sliding doors': 'electric sliding doors, electric sliding door, electric doors',
+  'premium audio': 'premium sound, sound system, premium sound system, good stereo',
+  'rear differential lock': 'rear diff lock, rear diff locker, rear locker',
+  'roller shutter': 'electric roller shutter, roller cover, electric tray cover',
+  slasher: 'slashing, slashers',
+  'smart parking': 'auto parking, auto park, self parking, self park',
+  'solar panel': 'solar setup, solar system',
+  television: 'tvs, telly',
+  'three-point linkage': '3 point linkage, 3 point hitch, 3pl, three point hitch, tpl',
+  'three-way fridge': '3 way fridge, 3 way fridges',
+  'vehicle-to-load': 'v2l, vehicle to load',
+}
+
 /** Words that say nothing about which car is wanted. A value of the stock with the same name wins. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -466,29 +747,51 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'car cars vehicle vehicles motor auto-mobile automobile wheels stock model models make makes brand sale sales selling sell forsale ' +
     'cheap cheapest best good great nice clean top deal deals offer offers bargain reliable economical priced price prices cost costing ' +
     'options option around about approx something anything only just also plus around near from under located based dealer dealers dealership ' +
-    'year years build built compliance big large small wife husband partner son daughter mum dad girlfriend boyfriend drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online'
+    'year years build built compliance big large small wife husband partner son daughter mum dad girlfriend boyfriend drive away driveaway full size am pm who whos which what can could would will like am australia australian aus online plate plated immaculate excellent condition tidy mint'
   ).split(' '),
 )
 
 /** An order that words ask for, as in the sort menu, with the text of its chip. */
 export interface WordOrder {
-  sort: 'price_asc'
+  sort: 'price_asc' | 'newest' | 'km_asc' | 'price_desc'
   label: string
 }
 
 /** Words that ask for an order of the results, squashed. */
 export const ORDERS: ReadonlyMap<string, WordOrder> = new Map(
-  (
-    'cheap, cheaper, cheapest, cheapest first, cheap price, cheap prices, cheapest price, low price, low prices, low priced, lowest price, ' +
-    'lowest prices, lowest priced, lowest price first, low cost, lowest cost, inexpensive, affordable, bargain, bargains, price low to high, low to high'
-  )
-    .split(', ')
-    .map((phrase) => [squash(phrase), { sort: 'price_asc', label: 'Cheapest first' }]),
+  Object.entries({
+    price_asc: {
+      label: 'Cheapest first',
+      phrases:
+        'cheap, cheaper, cheapest, cheapest first, cheap price, cheap prices, cheapest price, low price, low prices, low priced, lowest price, ' +
+        'lowest prices, lowest priced, lowest price first, low cost, lowest cost, inexpensive, affordable, bargain, bargains, price low to high, low to high',
+    },
+    newest: {
+      label: 'Newest arrivals first',
+      phrases:
+        'newest, newest cars, newest first, newest arrivals, latest, latest arrivals, latest cars, latest stock, new arrivals, just arrived, just in, just listed, recently added, recent arrivals',
+    },
+    km_asc: {
+      label: 'Lowest kilometres first',
+      phrases: 'lowest kms, lowest km, lowest kilometres, lowest mileage, least kms, fewest kms, lowest kms first',
+    },
+    price_desc: {
+      label: 'Dearest first',
+      phrases:
+        'dearest, most expensive, dearest first, highest price, price high to low, high to low, top of the range',
+    },
+  } as const).flatMap(([sort, { label, phrases }]) =>
+    phrases.split(', ').map((phrase) => [squash(phrase), { sort: sort as WordOrder['sort'], label }] as const),
+  ),
 )
 
 /** Phrases that say nothing about which car is wanted, though their words may. */
 export const FILLER_PHRASES: ReadonlySet<string> = new Set(
-  'no more to pay|nothing more to pay|2nd car|second car|2nd vehicle|second vehicle'.split('|'),
+  (
+    'no more to pay|nothing more to pay|2nd car|second car|2nd vehicle|second vehicle|' +
+    'finance|on finance|with finance|finance available|easy finance|no deposit|no deposit finance|trade in|trade ins|with trade in|' +
+    'rego|with rego|long rego|lots of rego|registered|registration|rwc|with rwc|roadworthy|with roadworthy'
+  ).split('|'),
 )
 
 /**

@@ -2,7 +2,15 @@ import { facetValueLabel } from '../facetLabels'
 import { HIERARCHY_SEPARATOR } from '../hierarchy'
 import { makeAndModel } from '../modelNames'
 import { NUMBERS_OF_SOME } from './amounts'
-import { CONCEPTS, type Concept, FEATURE_PHRASES, NICKNAMES, STOP_WORDS, WEAK_FIRST_WORDS } from './concepts'
+import {
+  CONCEPTS,
+  type Concept,
+  FEATURE_PHRASES,
+  NICKNAMES,
+  STOP_WORDS,
+  TEXT_PHRASES,
+  WEAK_FIRST_WORDS,
+} from './concepts'
 import { COMMON_WORDS, KNOWN_MODELS } from './knownModels'
 import { nameWords, squash } from './typedTokens'
 import { findTypoKeys } from './typos'
@@ -92,6 +100,7 @@ export const LEXICON_ATTRIBUTES: readonly string[] = [
   'status',
   'item_type',
   'state',
+  'details',
   ...NAMED_ATTRIBUTES,
 ]
 
@@ -119,24 +128,24 @@ export function buildLexicon(
 ): Lexicon {
   const meanings = new Map<string, Meaning>()
   const phrases = new Map<string, string>()
-  const add = (phrase: string, meaning: Meaning) => {
-    const key = squash(phrase)
+  const addKey = (key: string, phrase: string, meaning: Meaning) => {
     if (key === '' || meanings.has(key)) return
     meanings.set(key, meaning)
     phrases.set(key, phrase)
   }
-  const concepts = CONCEPTS.flatMap((concept) => {
+  const add = (phrase: string, meaning: Meaning) => addKey(squash(phrase), phrase, meaning)
+  const concepts = KEYED_CONCEPTS.flatMap(({ concept, keys }) => {
     const meaning = conceptMeaning(concept, values)
-    return meaning ? [{ concept, meaning }] : []
+    return meaning ? [{ concept, keys, meaning }] : []
   })
   const concrete = concepts.filter(({ meaning }) => meaning.present)
   const reserved = new Set(
     concrete
       .filter(({ concept }) => AMBIGUOUS_ATTRIBUTES.has(concept.attribute))
-      .flatMap(({ concept }) => splitPhrases(concept.phrases).map(squash)),
+      .flatMap(({ keys }) => keys.map(([key]) => key)),
   )
   addMakesAndModels(values, add, reserved)
-  for (const { concept, meaning } of concrete) for (const phrase of splitPhrases(concept.phrases)) add(phrase, meaning)
+  for (const { keys, meaning } of concrete) for (const [key, phrase] of keys) addKey(key, phrase, meaning)
   for (const attribute of NAMED_ATTRIBUTES) {
     for (const value of values[attribute] ?? []) {
       const label = facetValueLabel(attribute, value)
@@ -154,9 +163,13 @@ export function buildLexicon(
     if (STATE_NAMES[state]) add(STATE_NAMES[state], meaning)
   }
   // Words for what the stock has none of come last, so that they never hide a value that it has.
-  for (const { concept, meaning } of concepts) for (const phrase of splitPhrases(concept.phrases)) add(phrase, meaning)
+  for (const { keys, meaning } of concepts) for (const [key, phrase] of keys) addKey(key, phrase, meaning)
   const badges = badgeWords(values.make_model_badge ?? [], meanings)
-  const typos = findTypoKeys([...meanings].filter(([, { attribute }]) => isCorrected(attribute)).map(([key]) => key))
+  const typos = findTypoKeys(
+    [...meanings]
+      .filter(([key, { attribute }]) => isCorrected(attribute) && isShort(phrases.get(key) ?? ''))
+      .map(([key]) => key),
+  )
   // Makes and models that the stock has none of: nothing is found, and the page says what is missing and what comes close.
   addKnownModels((phrase, meaning) => {
     const key = squash(phrase)
@@ -182,9 +195,24 @@ export function buildLexicon(
     ]),
     numbers,
     categoryKinds,
-    longest: Math.max(1, ...[...meanings.keys(), ...synonymMeanings.keys()].map(({ length }) => length)),
+    longest: Math.max(LONGEST_TEXT, ...[...meanings.keys(), ...synonymMeanings.keys()].map(({ length }) => length)),
   }
 }
+
+/** What phrases that stock is likely to write otherwise are searched as, by their letters and digits. */
+export const TEXTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(TEXT_PHRASES).flatMap(([text, phrases]) =>
+    splitPhrases(phrases).map((phrase) => [squash(phrase), text] as const),
+  ),
+)
+
+const LONGEST_TEXT = Math.max(...[...TEXTS.keys()].map(({ length }) => length))
+
+/** The concepts with their phrases by letters and digits: a lexicon is built again after each change of a stock. */
+const KEYED_CONCEPTS = CONCEPTS.map((concept) => ({
+  concept,
+  keys: splitPhrases(concept.phrases).map((phrase) => [squash(phrase), phrase] as const),
+}))
 
 /** "Newcastle West" is a part of Newcastle. */
 const townOf = (city: string): string =>
@@ -221,8 +249,10 @@ interface ConceptMeaning extends Meaning {
 }
 
 function conceptMeaning(concept: Concept, values: StockValues['values']): ConceptMeaning | null {
-  const { attribute, label, otherwise, absent, unless } = concept
-  if (unless && (values[unless.attribute] ?? []).some((value) => unless.values.test(value))) return null
+  const { attribute, label, otherwise, absent, unless, within } = concept
+  const hasSome = (of: { attribute: string; values: RegExp }) =>
+    (values[of.attribute] ?? []).some((value) => of.values.test(value))
+  if ((unless && hasSome(unless)) || (within && !hasSome(within))) return null
   const find = (name: string, pattern: RegExp) =>
     (values[name] ?? []).filter((value) => pattern.test(value) && !concept.except?.test(value))
   const found = find(attribute, concept.values)
@@ -242,6 +272,9 @@ const FACTS: ReadonlySet<string> = new Set([
 ])
 
 export const isFact = (attribute: string): boolean => FACTS.has(attribute)
+
+/** Typos are looked for in one word or two, see `correctTypo`. */
+const isShort = (phrase: string): boolean => !/\S\s+\S+\s+\S/.test(phrase)
 
 /** What a dealer calls its places and offers is not corrected. */
 const isCorrected = (attribute: string): boolean =>

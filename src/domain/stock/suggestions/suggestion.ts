@@ -5,6 +5,8 @@ export interface Suggestion {
   detail?: string
   /** the number of cars: "12 cars" */
   count?: string
+  /** what the number leaves out: "plus 2 without a price" */
+  note?: string
   /** a path of the site */
   url: string
   /** URL of a car's photo */

@@ -132,6 +132,11 @@ function Bound({ label, filter, name, value, open, format, isPast, onCommit }: B
     setText(shown)
     setError(null)
   }
+  const reason = useRef<HTMLParagraphElement>(null)
+  // In a list of filters that scrolls, the reason may be below its edge.
+  useEffect(() => {
+    if (error !== null) reason.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   const commit = () => {
     setError(null)
     if (text === shown) return
@@ -161,7 +166,7 @@ function Bound({ label, filter, name, value, open, format, isPast, onCommit }: B
         aria-invalid={error !== null || undefined}
         aria-describedby={error ? ids.fault : undefined}
       />
-      <p id={ids.fault} role="status" className="text-sm text-negative empty:hidden">
+      <p ref={reason} id={ids.fault} role="status" className="scroll-my-6 text-sm text-danger empty:hidden">
         {error}
       </p>
     </div>
