@@ -28,7 +28,8 @@ export function findRegressions(rows: readonly BenchRow[], { page, title, isSame
     if (MACHINE_UNITS.has(unit) && !isSameMachine) return []
     const noise = before * (TIME_UNITS.has(unit) ? NOISE.time : NOISE.size)
     const isWorse = target.startsWith('at least') ? value < before - noise : value > before + noise
-    return isWorse ? [`${name}: ${Number(value.toPrecision(3))} ${unit}`.trim() + `, was ${before} (${target})`] : []
+    const figure = `${Number(value.toPrecision(3))} ${unit}`.trim()
+    return isWorse ? [`${name}: ${figure}, was ${before} (${target})`] : []
   })
 }
 
