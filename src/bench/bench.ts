@@ -1,5 +1,5 @@
 // `npm run bench [-- --only index,alerts,relevance,places,feeds,reports,scale,pages,phone,tags,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
-// Measures the product and compares each figure with its target. All but `index`, `alerts`, `relevance`, `places`, `feeds`, `reports` and `scale` need a server with the demo, started
+// Measures the product and compares each figure with its target, and with the table of docs/speed.md. Ends with 1 if one misses its target or is worse. All but `index`, `alerts`, `relevance`, `places`, `feeds`, `reports` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
 // the unknown URLs of `disk`, `--events 50000000` the events a year of `reports`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../scripts/project.mjs'
 import { type BenchRow, formatTable } from './benchRow'
+import { findRegressions } from './regressions'
 import { replaceTables } from './speedTables'
 
 interface Part {
@@ -129,23 +130,27 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const file = resolve(projectRoot, 'docs/speed.md')
+const page = readFileSync(file, 'utf8')
+const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
+const source = `Measured on ${machine}, by \`npm run bench -- --write\`.`
 const measured = new Map<string, string>()
+const regressions: string[] = []
 let missed = 0
 for (const name of parts) {
   const part = PARTS[name] as Part
   process.stderr.write(`${part.title}\n`)
   const rows = await part.run()
   missed += rows.filter(({ ok }) => ok === false).length
+  regressions.push(...findRegressions(rows, { page, title: part.title, isSameMachine: page.includes(source) }))
   const table = formatTable(part.title, rows)
   measured.set(part.title, table)
   console.log(`\n${table}\n`)
 }
 if (values.write) {
-  const file = resolve(projectRoot, 'docs/speed.md')
-  const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
-  const source = `Measured on ${machine}, by \`npm run bench -- --write\`.`
   const titles = Object.values(PARTS).map(({ title }) => title)
-  writeFileSync(file, replaceTables(readFileSync(file, 'utf8'), { measured, titles, source }))
+  writeFileSync(file, replaceTables(page, { measured, titles, source }))
 }
+for (const regression of regressions) console.error(`Worse than in docs/speed.md: ${regression}`)
 if (missed > 0) console.error(`${missed} ${missed === 1 ? 'target' : 'targets'} missed.`)
-process.exit(missed > 0 ? 1 : 0)
+process.exit(missed + regressions.length > 0 ? 1 : 0)

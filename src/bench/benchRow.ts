@@ -6,6 +6,8 @@ export interface BenchRow {
   target: string | number | null
   /** whether the target is met; null if there is none */
   ok: boolean | null
+  /** shown behind the figure, such as what a ratio is made of */
+  note?: string
 }
 
 /** A figure with a maximum. */
@@ -31,11 +33,15 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** Formats figures as a Markdown table, with ✓ or ✗ if there is a target. */
 export function formatTable(title: string, rows: readonly BenchRow[]): string {
-  const lines = rows.map(({ name, value, unit, target, ok }) =>
-    [name, `${formatValue(value)} ${unit}`.trim(), target === null ? '' : String(target), formatResult(ok)].join(' | '),
+  const lines = rows.map((row) =>
+    [row.name, formatFigure(row), row.target === null ? '' : String(row.target), formatResult(row.ok)].join(' | '),
   )
   return [`| ${title} | Measured | Target | |`, '|---|---|---|---|', ...lines.map((line) => `| ${line} |`)].join('\n')
 }
+
+/** A figure with its unit and note: "2.13 × (872 ms)". */
+const formatFigure = ({ value, unit, note }: BenchRow) =>
+  `${formatValue(value)} ${unit} ${note === undefined ? '' : `(${note})`}`.trim()
 
 const formatResult = (ok: boolean | null) => (ok === null ? '' : ok ? '✓' : '✗')
 

@@ -122,10 +122,14 @@ export function toMedian(visits: readonly Visit[]): Visit {
 function toRows(name: string, visit: Visit, empty: Visit, html: Buffer, limits: Limits | null): BenchRow[] {
   const row = (label: string, value: number, unit: string, max: number | undefined) =>
     max === undefined ? figure(`${name}: ${label}`, value, unit) : figureWithMax(`${name}: ${label}`, value, unit, max)
+  const timeRow = (label: string, key: 'fcp' | 'lcp' | 'blocking') => ({
+    ...row(label, visit[key] / empty[key], '×', limits?.[key]),
+    note: `${Math.round(visit[key])} ms`,
+  })
   return [
-    row(`first paint, ${Math.round(visit.fcp)} ms`, visit.fcp / empty.fcp, '×', limits?.fcp),
-    row(`largest paint, ${Math.round(visit.lcp)} ms`, visit.lcp / empty.lcp, '×', limits?.lcp),
-    row(`blocking, ${Math.round(visit.blocking)} ms`, visit.blocking / empty.blocking, '×', limits?.blocking),
+    timeRow('first paint', 'fcp'),
+    timeRow('largest paint', 'lcp'),
+    timeRow('blocking', 'blocking'),
     row('layout shift', Math.round(visit.shift * 1000) / 1000, '', limits ? 0 : undefined),
     row('elements', visit.elements, '', limits?.elements),
     row('HTML, gzip', gzipSync(html).length / 1000, 'KB', limits?.htmlGzKb),

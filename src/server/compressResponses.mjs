@@ -34,8 +34,8 @@ const compressGzip = promisify(gzip)
 
 /**
  * Compresses responses. A page that Next sends from its cache is compressed once and then sent as bytes, with an ETag; it is
- * found by its HTML, which Next keeps as one string for as long as the page is cached. Everything else is compressed as it is
- * sent. Sets how long browsers and shared caches keep pages.
+ * found by its HTML, which Next keeps as one string for as long as the page is cached; until then, the optimized page is compressed as it is
+ * sent, like everything else. Sets how long browsers and shared caches keep pages.
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export function createCompression({
@@ -49,28 +49,56 @@ export function createCompression({
     maxSize: maxCacheBytes,
     sizeCalculation: (page, html) => 2 * html.length + page.br.length + page.gzip.length,
   })
+  /** Pages that are being optimized, by their HTML. @type {Map<string, Promise<string>>} */
+  const optimizing = new Map()
   /** Pages that are being compressed. */
   const pending = new Set()
 
-  /** @param {string} html */
-  async function compressPage(html) {
+  /**
+   * @param {string} html
+   * @returns {Promise<string>} the page itself if it cannot be optimized
+   */
+  function optimizeOnce(html) {
+    let optimized = optimizing.get(html)
+    if (!optimized) {
+      optimized = optimize(html)
+        .catch((error) => {
+          console.error('Could not optimize a page', error)
+          return html
+        })
+        .finally(() => optimizing.delete(html))
+      optimizing.set(html, optimized)
+    }
+    return optimized
+  }
+
+  /** @param {string} html @param {string} optimized */
+  async function compressPage(html, optimized) {
     if (pending.has(html)) return
     pending.add(html)
     try {
-      const optimized = await optimize(html)
       const [br, gzip] = await Promise.all([
         compressBrotli(optimized, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
         compressGzip(optimized),
       ])
       const digest = createHash('sha256').update(br).digest('base64url').slice(0, 22)
-      const [, href] = PHONE_PRELOAD.exec(optimized) ?? []
-      const phonePreload = href ? `<${href.replaceAll('&amp;', '&')}>; rel=preload; as=image; fetchpriority=high` : null
-      pages.set(html, { etag: `W/"${digest}"`, br, gzip, phonePreload })
+      pages.set(html, { etag: `W/"${digest}"`, br, gzip, phonePreload: findPhonePreload(optimized) })
     } catch (error) {
       console.error('Could not compress a cached page', error)
     } finally {
       pending.delete(html)
     }
+  }
+
+  /**
+   * A phone asks for its picture while the page is still coming. A CDN would send it to every device.
+   * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+   * @param {string | null} phonePreload
+   */
+  function announcePicture(request, response, phonePreload) {
+    if (!phonePreload || cdn.provider) return
+    response.appendHeader('Vary', MOBILE_HEADER)
+    if (request.headers[MOBILE_HEADER.toLowerCase()] === '?1') response.appendHeader('Link', phonePreload)
   }
 
   return (request, response) => {
@@ -80,19 +108,24 @@ export function createCompression({
     response.end = (/** @type {any[]} */ ...args) => {
       const [body] = args
       if (!response.headersSent) setCacheHeaders(response, cdn)
-      if (typeof body !== 'string' || !isFromCache(request, response)) return end(...args)
+      const state = typeof body === 'string' ? findCacheState(request, response) : null
+      if (!state) return end(...args)
       const page = pages.get(body)
       if (!page) {
-        void compressPage(body)
-        return end(...args)
+        // Whoever comes first waits for some milliseconds, and is spared half a second of a slow phone's.
+        optimizeOnce(body).then((optimized) => {
+          // A page that nobody asks for again, such as one of a crawler, is not kept.
+          if (state !== 'MISS') void compressPage(body, optimized)
+          if (response.headersSent || response.destroyed) return end()
+          announcePicture(request, response, findPhonePreload(optimized))
+          response.removeHeader('Content-Length')
+          end(optimized, ...args.slice(1))
+        })
+        return response
       }
       response.appendHeader('Vary', 'Accept-Encoding')
       response.setHeader('ETag', page.etag)
-      // A phone asks for its picture while the page is still coming. A CDN would send it to every device.
-      if (page.phonePreload && !cdn.provider) {
-        response.appendHeader('Vary', MOBILE_HEADER)
-        if (request.headers[MOBILE_HEADER.toLowerCase()] === '?1') response.appendHeader('Link', page.phonePreload)
-      }
+      announcePicture(request, response, page.phonePreload)
       if (fresh(request.headers, { etag: page.etag })) {
         response.removeHeader('Content-Type')
         response.removeHeader('Content-Length')
@@ -125,13 +158,18 @@ function findEncoding(request) {
   return ENCODINGS.find((encoding) => encoding === negotiator.encoding(ENCODINGS, { preferred: ENCODINGS }))
 }
 
-/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-function isFromCache(request, response) {
+/** @param {string} html @returns {string | null} the header that announces a phone's largest picture */
+function findPhonePreload(html) {
+  const [, href] = PHONE_PRELOAD.exec(html) ?? []
+  return href ? `<${href.replaceAll('&amp;', '&')}>; rel=preload; as=image; fetchpriority=high` : null
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @returns {string | null} HIT, STALE or MISS of a response that Next keeps; null for another
+ */
+function findCacheState(request, response) {
   const state = response.getHeader('x-nextjs-cache')
-  return (
-    request.method === 'GET' &&
-    response.statusCode === 200 &&
-    !response.headersSent &&
-    (state === 'HIT' || state === 'STALE')
-  )
+  const isKept = state === 'HIT' || state === 'STALE' || state === 'MISS'
+  return isKept && request.method === 'GET' && response.statusCode === 200 && !response.headersSent ? state : null
 }

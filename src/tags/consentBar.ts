@@ -1,8 +1,8 @@
 import type { OptionalPurpose } from '@/domain/tags/purposes'
 import { BAR_ID, CHOICES_ATTRIBUTE, DIALOG_ID } from './pageConfig'
 
-/** The bar's height while it is shown, read by the styles of what is fixed at the bottom. */
-const HEIGHT = '--consent-bar'
+/** The bar's height while it is shown, read by the styles of what is fixed at the bottom, which are on every site. */
+const HEIGHT = '--bottom-bar'
 
 interface ConsentBarOptions {
   /** whether the shopper has not answered yet */
@@ -48,6 +48,9 @@ export function startConsentBar({ mustAsk, granted, onChoice }: ConsentBarOption
     dialog.showModal()
   }
 
+  // A press that came before this script is repeated by `replayEarlyInput`, which keeps the events of buttons that nobody handles.
+  for (const control of document.querySelectorAll<HTMLElement>(`[${CHOICES_ATTRIBUTE}], [data-consent]`))
+    control.dataset.handled = ''
   // In the capture phase: parts that React has not hydrated keep their clicks.
   document.addEventListener(
     'click',

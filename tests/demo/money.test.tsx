@@ -17,6 +17,7 @@ import { exampleComparisonRatePercent } from '../../src/domain/finance/compariso
 import { NO_CHOICE } from '../../src/domain/finance/financeChoice'
 import { formatRates, formatTerms, repaymentText } from '../../src/domain/finance/labels'
 import { listTerms } from '../../src/domain/finance/listTerms'
+import { packTerms } from '../../src/domain/finance/packedTerms'
 import { type RepaymentFigure, repaymentOn } from '../../src/domain/finance/repaymentFigure'
 import { formatDollars } from '../../src/domain/format'
 import { receiptEmail } from '../../src/domain/leads/leadEmail'
@@ -110,7 +111,10 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
       const weekly = readCard(car).weekly!
       const props = { car: finance.car, terms: finance.terms }
       const views = [
-        { figure: repaymentOn(weekly.terms), view: <WeeklyRepayment terms={weekly.terms} carPath={car.path} /> },
+        {
+          figure: repaymentOn(weekly.terms),
+          view: <WeeklyRepayment terms={packTerms(weekly.terms)} carPath={car.path} />,
+        },
         { figure, view: <RepaymentTeaser {...props} /> },
         { figure, view: <RepaymentSummary {...props} /> },
       ]

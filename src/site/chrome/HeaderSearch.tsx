@@ -1,5 +1,6 @@
 import { SearchField } from '@/stock/suggestions/SearchField'
 import { IconButton } from '@/ui/actions/IconButton'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { Icon } from '@/ui/media/Icon'
 
 const ID = 'header-search'
@@ -11,14 +12,14 @@ export function HeaderSearch({ nounOfMany }: { nounOfMany: string }) {
       <IconButton label={`Search ${nounOfMany}`} popoverTarget={ID} className="site-header-find">
         <Icon name="search" />
       </IconButton>
-      <div id={ID} popover="auto" className="header-search">
+      <StaticHtml as="div" part="header-search" id={ID} popover="auto" className="header-search">
         <div className="header-search-line">
           <SearchField nounOfMany={nounOfMany} variant="primary" focusOnOpen />
           <IconButton label="Close the search" popoverTarget={ID} popoverTargetAction="hide">
             <Icon name="x" />
           </IconButton>
         </div>
-      </div>
+      </StaticHtml>
     </>
   )
 }

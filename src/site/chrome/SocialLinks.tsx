@@ -20,11 +20,9 @@ export function SocialLinks({ links, siteName }: { links: Site['socialLinks']; s
           <a
             href={url}
             rel="noopener"
-            className={`icon-button sprite-icon-after ${iconClass(`logo-${network}`)} [--icon-size:1.375rem]`}
+            className={`icon-button sprite-icon-after ${iconClass(`logo-${network}`)} place-content-center text-[0px] [--icon-size:1.375rem]`}
           >
-            <span className="sr-only">
-              {siteName} on {NAMES[network]}
-            </span>
+            {`${siteName} on ${NAMES[network]}`}
           </a>
         </li>
       ))}

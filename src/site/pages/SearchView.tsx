@@ -8,6 +8,7 @@ import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
 import { searchBreadcrumbs } from '@/stock/search/searchBreadcrumbs'
 import { JsonLd } from '@/ui/content/JsonLd'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import type { AnyBlock } from '../../../blocks/blockProps'
 import { searchBlocks } from '../../../blocks/generated/searchBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
@@ -54,7 +55,9 @@ export async function SearchView({ site, found, path, searchParams, blocks }: Se
 /** Other searches, for shoppers and crawlers: filters are no links. */
 function LandingLinks({ links }: { links: LandingLink[] }) {
   return (
-    <nav
+    <StaticHtml
+      as="nav"
+      part="related-searches"
       aria-label="Related searches"
       className="mx-auto flex w-full max-w-[calc(var(--container-page)+2*var(--gutter))] flex-wrap gap-2 px-(--gutter) pb-section-space"
     >
@@ -63,6 +66,6 @@ function LandingLinks({ links }: { links: LandingLink[] }) {
           {name}
         </a>
       ))}
-    </nav>
+    </StaticHtml>
   )
 }

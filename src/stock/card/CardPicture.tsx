@@ -59,9 +59,8 @@ export function CardPicture({ car, tag, sold, place, priority, children }: CardP
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by arrow keys
           <div className="card-photos" role="group" aria-label="Photos" tabIndex={0}>
             <div>{picture}</div>
-            {car.morePhotos.map((url) => (
-              <div key={url} data-photo={url} />
-            ))}
+            {/* One element that is as wide as all of them, until they load. */}
+            <div data-photo={car.morePhotos.map((url) => url.replaceAll(' ', '%20')).join(' ')} />
           </div>
         ) : (
           picture

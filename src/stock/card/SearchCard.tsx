@@ -1,3 +1,4 @@
+import { packTerms } from '@/domain/finance/packedTerms'
 import { formatDistance, formatDollars, formatNumber } from '@/domain/format'
 import { type DialogKind, opensForm } from '@/domain/leads/formDialog'
 import { isAvailable } from '@/domain/stock/availability'
@@ -92,7 +93,7 @@ export function SearchCard(props: SearchCardProps) {
                 </Badge>
               )}
             </p>
-            {car.weekly && <WeeklyFigure terms={car.weekly.terms} carPath={car.path} />}
+            {car.weekly && <WeeklyFigure terms={packTerms(car.weekly.terms)} carPath={car.path} />}
           </>
         ) : (
           <p className="text-2xl font-bold tracking-tight text-muted">Sold</p>

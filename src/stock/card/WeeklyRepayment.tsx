@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useRef, useState } from 'react'
 import { hasChoice } from '@/domain/finance/financeChoice'
-import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import { FREQUENCY_LABELS, formatAssumptions, formatRates, formatRepayment } from '@/domain/finance/labels'
+import { type PackedTerms, unpackTerms } from '@/domain/finance/packedTerms'
 import { repaymentOn } from '@/domain/finance/repaymentFigure'
 import { resetFinanceChoice, useFinanceChoice } from '@/finance/financeChoiceStore'
 import { RepaymentFigureText } from '@/finance/RepaymentFigureText'
@@ -11,7 +11,7 @@ import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { iconClass } from '@/ui/media/Icon'
 
 export interface WeeklyRepaymentProps {
-  terms: FinanceTerms
+  terms: PackedTerms
   /** the car's page, which has the finance disclaimer */
   carPath: string
   /** shows the panel at once */
@@ -28,7 +28,7 @@ export function WeeklyRepayment({ terms, carPath, opens = false }: WeeklyRepayme
   const link = useRef<HTMLAnchorElement>(null)
   const choice = useFinanceChoice()
   const chosen = hasChoice(choice)
-  const repayment = repaymentOn(terms, choice)
+  const repayment = repaymentOn(unpackTerms(terms), choice)
   const termsUrl = `${carPath}#financeDisclaimer`
   const open = (event: MouseEvent<HTMLElement>) => {
     if (opensNewTab(event)) return

@@ -25,18 +25,22 @@ function findStrip({ target }: Event): HTMLElement | null {
 }
 
 function loadPhotos(strip: HTMLElement | null): void {
-  for (const place of strip?.querySelectorAll<HTMLElement>('[data-photo]') ?? []) {
-    const photo = strip?.querySelector('img')?.cloneNode() as HTMLImageElement | undefined
-    const url = place.dataset.photo
-    place.removeAttribute('data-photo')
-    if (!photo || !url) continue
-    const { src, srcSet = '' } = pictureSources({ src: url, crop: '3:2', sizes: photo.sizes })
+  const place = strip?.querySelector<HTMLElement>('[data-photo]')
+  const first = strip?.querySelector('img')
+  if (!place || !first) return
+  const urls = place.dataset.photo?.split(' ') ?? []
+  place.removeAttribute('data-photo')
+  const slides = urls.map((_, i) => (i === 0 ? place : document.createElement('div')))
+  for (const [i, slide] of slides.entries()) {
+    const photo = first.cloneNode() as HTMLImageElement
+    const { src, srcSet = '' } = pictureSources({ src: urls[i] ?? '', crop: '3:2', sizes: photo.sizes })
     photo.srcset = srcSet
     photo.src = src
     photo.alt = ''
     photo.loading = 'eager'
-    place.append(photo)
+    slide.append(photo)
   }
+  place.after(...slides.slice(1))
 }
 
 /** For the dots below the photos. */

@@ -1,4 +1,3 @@
-import { useInstantSearch } from 'react-instantsearch'
 import { formatCount } from '@/domain/format'
 import { ComparisonNote } from '@/finance/ComparisonNote'
 import { ListTermsText } from '@/finance/ListTermsText'
@@ -6,7 +5,7 @@ import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from '../card/CardGrid'
 import { SearchCard } from '../card/SearchCard'
-import { useSearchSetup } from './SearchContext'
+import { useAnswer, useSearchSetup } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import type { Alternatives } from './useAlternatives'
 
@@ -17,7 +16,7 @@ export function AlternativeSearches({
   alternatives: Alternatives
 }) {
   const setup = useSearchSetup()
-  const { setIndexUiState } = useInstantSearch()
+  const { setIndexUiState } = useAnswer()
   if (offers.length === 0 && unknownWords === null && missing.length === 0) return null
   return (
     <div className="mx-auto -mt-6 max-w-lg px-4 pb-12 text-center">

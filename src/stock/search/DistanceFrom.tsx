@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import { isPostcode } from '@/domain/locations/postcode'
 import type { SearchState } from '@/domain/stock/searchState'
 import { parseSearchUrl } from '@/domain/stock/searchUrl'
@@ -7,7 +6,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
 import { findPlace, lookUpPlace } from './placeCache'
-import { useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
+import { useAnswer, useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 
 /**
@@ -17,7 +16,7 @@ import { toAddress, toUiState } from './searchUiState'
 export function DistanceFrom() {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useInstantSearch()
+  const { setIndexUiState } = useAnswer()
   const { understood } = useUnderstanding()
   // A place among the typed words, "near parramatta", unless a postcode says otherwise.
   const typed = search.near ? undefined : understood?.parts.find(({ place }) => place !== undefined)

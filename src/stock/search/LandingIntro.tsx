@@ -1,10 +1,9 @@
-import { useInstantSearch } from 'react-instantsearch'
 import { parseTreeNode, TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
 import { findTexts, type LandingFacts, landingIntro } from '@/domain/stock/searchLanding'
-import { useSearchSetup, useSearchState } from './SearchContext'
+import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
 
 /** What the results say of a landing's cars. */
-function landingFacts(results: ReturnType<typeof useInstantSearch>['results']): LandingFacts {
+function landingFacts(results: ReturnType<typeof useAnswer>['results']): LandingFacts {
   const { facets, facets_stats: stats } = (results?._rawResults?.[0] ?? {}) as Partial<Record<string, never>> & {
     facets?: Record<string, Record<string, number>>
     facets_stats?: Record<string, { min: number; max: number }>
@@ -26,7 +25,7 @@ function landingFacts(results: ReturnType<typeof useInstantSearch>['results']): 
 export function LandingIntro() {
   const { place, vocabulary, stockNoun, landingTexts } = useSearchSetup()
   const search = useSearchState()
-  const { results } = useInstantSearch()
+  const { results } = useAnswer()
   if (place.kind !== 'landings' || findTexts(landingTexts, search, vocabulary)?.intro?.length) return null
   const text = landingIntro(search, vocabulary, stockNoun, landingFacts(results))
   return text ? <p className="mt-8 max-w-prose text-sm text-muted">{text}</p> : null

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
-import { useSearchSetup, useSearchState } from './SearchContext'
+import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 
 /** Milliseconds after the last key before the search updates. */
@@ -17,7 +16,7 @@ export function SearchBox() {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { query } = search
-  const { setIndexUiState } = useInstantSearch()
+  const { setIndexUiState } = useAnswer()
   // Other words are understood again, and may change the order.
   const refine = (next: string) => {
     sent.current.push(next)

@@ -24,6 +24,10 @@ interface Understanding {
   show: (next: SearchState) => void
 }
 
+type Answer = Pick<ReturnType<typeof useInstantSearch>, 'results' | 'setIndexUiState'>
+
+const AnswerContext = createContext<Answer | null>(null)
+
 const Understood = createContext<Understanding | null>(null)
 
 /** Provides the current search, which InstantSearch recomputes, with a listener of its own, for each component that asks. */
@@ -34,7 +38,7 @@ export function SearchStateProvider({ children }: { children: ReactNode }) {
   return <State value={state}>{children}</State>
 }
 
-/** Provides what typed words mean. */
+/** Provides the results, and what typed words mean. InstantSearch reads all filters again for each component that asks it. */
 export function UnderstandingProvider({ children }: { children: ReactNode }) {
   const { defaultSort } = useSearchSetup()
   const state = useSearchState()
@@ -51,7 +55,12 @@ export function UnderstandingProvider({ children }: { children: ReactNode }) {
     }),
     [understood, setIndexUiState, defaultSort],
   )
-  return <Understood value={understanding}>{children}</Understood>
+  const answer = useMemo(() => ({ results, setIndexUiState }), [results, setIndexUiState])
+  return (
+    <AnswerContext value={answer}>
+      <Understood value={understanding}>{children}</Understood>
+    </AnswerContext>
+  )
 }
 
 /** What the index understood of the typed words, null without words or before it has answered; `show` searches again. */
@@ -59,6 +68,13 @@ export function useUnderstanding(): Understanding {
   const understanding = useContext(Understood)
   if (!understanding) throw new Error('useUnderstanding is called outside a stock search')
   return understanding
+}
+
+/** The results, and how to change the search. Throws outside a search. */
+export function useAnswer(): Answer {
+  const answer = useContext(AnswerContext)
+  if (!answer) throw new Error('useAnswer is called outside a stock search')
+  return answer
 }
 
 /** The current search. Throws outside one. */

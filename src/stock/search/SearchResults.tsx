@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { useInstantSearch, usePagination } from 'react-instantsearch'
+import { usePagination } from 'react-instantsearch'
 import { promotionPool, withPromotions } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
 import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
@@ -22,7 +22,7 @@ import { PromoTile } from '../promotions/PromoTile'
 import { AlternativeSearches, NearestCars } from './AlternativeSearches'
 import { ReflowingCards } from './ReflowingCards'
 import { SaveSearchLink } from './SaveSearchLink'
-import { useSearchSetup, useSearchState } from './SearchContext'
+import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import { UnpricedNote } from './UnpricedNote'
 import { useAlternatives } from './useAlternatives'
@@ -156,7 +156,7 @@ function Pages({ toTop }: Pick<SearchResultsProps, 'toTop'>) {
 function NothingFound({ count }: { count: number }) {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useInstantSearch()
+  const { setIndexUiState } = useAnswer()
   const alternatives = useAlternatives()
   const show = (other: SearchState) => ({
     href: toAddress(other, setup),

@@ -1,9 +1,8 @@
-import { useInstantSearch } from 'react-instantsearch'
 import { formatCount, formatNumber } from '@/domain/format'
 import { sortFilter } from '@/domain/stock/results'
 import { effectiveSort } from '@/domain/stock/searchState'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
-import { useSearchSetup, useSearchState } from './SearchContext'
+import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import { useUnpricedCount } from './useUnpricedCount'
 
@@ -14,7 +13,7 @@ import { useUnpricedCount } from './useUnpricedCount'
 export function UnpricedNote({ count }: { count: number }) {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useInstantSearch()
+  const { setIndexUiState } = useAnswer()
   const flags = { hideZeroPriceInDefaultSort: setup.hideUnpricedInDefaultSort }
   const hides = sortFilter(effectiveSort(search, setup.defaultSort), flags) !== null
   const unpriced = useUnpricedCount(hides, count)

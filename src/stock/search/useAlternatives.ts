@@ -1,11 +1,10 @@
-import { useInstantSearch } from 'react-instantsearch'
 import type { CarSummary } from '@/domain/stock/car'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
 import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
 import { TREE_ATTRIBUTE, toTreeNodes, treeNodeLabel } from '@/domain/stock/makeModelTree'
 import { NARROWING_ATTRIBUTES, type SearchState } from '@/domain/stock/searchState'
 import type { EmptySearch, LeftOut } from '@/domain/stock/understoodData'
-import { useSearchSetup, useSearchState } from './SearchContext'
+import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
 
 /** A search that finds something where the current one finds nothing. */
 export interface Alternative {
@@ -40,7 +39,7 @@ const inSentence = (label: string) =>
 export function useAlternatives(): Alternatives | null {
   const search = useSearchState()
   const { vocabulary } = useSearchSetup()
-  const { results } = useInstantSearch()
+  const { results } = useAnswer()
   const data = results?.userData?.[0] as
     | (Partial<EmptySearch> & { understood?: { text: { words: string } | null } })
     | undefined

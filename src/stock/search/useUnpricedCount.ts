@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { countQuery } from '../countStock'
-import { useSearchSetup } from './SearchContext'
+import { useAnswer, useSearchSetup } from './SearchContext'
 
 /** Milliseconds after the results before the rest is counted: the shopper may go on filtering. */
 const PAUSE_MS = 250
@@ -13,7 +12,7 @@ const PAUSE_MS = 250
  */
 export function useUnpricedCount(hides: boolean, count: number): number {
   const { filter } = useSearchSetup()
-  const { results } = useInstantSearch()
+  const { results } = useAnswer()
   // The response names the parameters of its query.
   const asked = hides ? (results._rawResults?.[0]?.params ?? null) : null
   const [found, setFound] = useState({ asked: '', count: 0 })

@@ -1,5 +1,6 @@
 import { Icon } from '@/ui/media/Icon'
 import { Anchor } from '../actions/Anchor'
+import { StaticHtml } from '../lazy/StaticHtml'
 
 export interface Crumb {
   name: string
@@ -10,7 +11,7 @@ export interface Crumb {
 /** Breadcrumbs: Home, links, the current page's title. Scrolls horizontally on phones instead of wrapping. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" data-print="hidden">
+    <StaticHtml as="nav" part="breadcrumbs" aria-label="Breadcrumb" data-print="hidden">
       <ol className="flex items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-muted [scrollbar-width:none]">
         {items.map(({ name, url }, position) => (
           <li key={url ?? name} className="flex items-center gap-1.5">
@@ -27,6 +28,6 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </StaticHtml>
   )
 }

@@ -10,7 +10,10 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-async function serve(handler: Handler, options?: { maxCacheBytes: number }) {
+async function serve(
+  handler: Handler,
+  options?: { maxCacheBytes?: number; optimize?: (html: string) => Promise<string> },
+) {
   const compress = createCompression(options)
   const server = createServer((request, response) => {
     compress(request, response)
@@ -53,6 +56,29 @@ async function warmUp(request: Awaited<ReturnType<typeof serve>>, previous?: str
 }
 
 describe('responses are compressed', () => {
+  it('optimizes a page for whoever comes first, once for all who come meanwhile', async () => {
+    for (const state of ['MISS', 'HIT', 'STALE']) {
+      const optimize = vi.fn(async (html: string) => {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        return html.replace('Hilux', 'Ranger')
+      })
+      const html = page('Hilux')
+      const request = await serve(sendPage(html, state), { optimize })
+      const answers = await Promise.all([request(), request({ 'accept-encoding': 'gzip' })])
+      expect(answers[0].body.toString()).toContain('<p>Ranger</p>')
+      expect(gunzipSync(answers[1].body).toString()).toContain('<p>Ranger</p>')
+      expect(optimize).toHaveBeenCalledTimes(1)
+    }
+  })
+
+  it('sends a page as it is if it cannot be optimized', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const request = await serve(sendPage(page('Hilux')), { optimize: () => Promise.reject(new Error('no styles')) })
+    expect((await request()).body.toString()).toBe(page('Hilux'))
+    expect(error).toHaveBeenCalled()
+    error.mockRestore()
+  })
+
   it('sends a cached page in the encoding that the browser accepts, Brotli first', async () => {
     const html = page('é Hilux')
     const request = await serve(sendPage(html))

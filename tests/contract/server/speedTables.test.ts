@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { figure, figureWithMax, figureWithMin, formatTable } from '@/bench/benchRow'
+import { findRegressions } from '@/bench/regressions'
 import { replaceTables } from '@/bench/speedTables'
 
 const table = (title: string, figure: string) => `| ${title} | Measured |\n|---|---|\n| a page | ${figure} |`
@@ -30,4 +32,44 @@ test('the table of a removed part is deleted', () => {
 
 test('a page without markers is unchanged', () => {
   expect(() => replaceTables('# Speed', { measured: new Map(), titles, source: '' })).toThrow('<!-- bench -->')
+})
+
+describe('what is worse than the last figure written', () => {
+  const earlier = [
+    { ...figureWithMax('Home: largest paint', 2, '×', 2.2), note: '640 ms' },
+    figureWithMax('Home: elements', 1250, '', 1100),
+    figureWithMin('Home: requests', 400, '/s', 300),
+    figure('Home: photos', 5, ''),
+  ]
+  const find = (rows: Parameters<typeof findRegressions>[0], isSameMachine = true) =>
+    findRegressions(rows, { page: page('Measured.', formatTable('Pages', earlier)), title: 'Pages', isSameMachine })
+
+  test('is named with its target, and what runs differ by is not', () => {
+    expect(find(earlier)).toEqual([])
+    expect(
+      find([
+        figureWithMax('Home: largest paint', 2.2, '×', 2.2),
+        figureWithMax('Home: elements', 1255, '', 1100),
+        figureWithMin('Home: requests', 900, '/s', 300),
+        figure('Home: photos', 50, ''),
+        figureWithMax('Home: not measured before', 9, '', 1),
+      ]),
+    ).toEqual([])
+    expect(
+      find([
+        figureWithMax('Home: largest paint', 2.5, '×', 3),
+        figureWithMax('Home: elements', 1300, '', 1100),
+        figureWithMin('Home: requests', 320, '/s', 300),
+      ]),
+    ).toEqual([
+      'Home: largest paint: 2.5 ×, was 2 (at most 3)',
+      'Home: elements: 1300, was 1250 (at most 1,100)',
+      'Home: requests: 320 /s, was 400 (at least 300)',
+    ])
+  })
+
+  test('leaves out the times of another machine', () => {
+    expect(find([figureWithMin('Home: requests', 320, '/s', 300)], false)).toEqual([])
+    expect(find([figureWithMax('Home: largest paint', 2.5, '×', 3)], false)).toHaveLength(1)
+  })
 })

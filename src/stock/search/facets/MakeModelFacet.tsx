@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import {
   fromTreeNodes,
@@ -13,7 +12,7 @@ import {
 } from '@/domain/stock/makeModelTree'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Icon, iconClass } from '@/ui/media/Icon'
-import { useSearchSetup } from '../SearchContext'
+import { useAnswer, useSearchSetup } from '../SearchContext'
 import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
@@ -36,7 +35,7 @@ const PARAM = refinementParam('make_model')
 export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
   const setup = useSearchSetup()
   const { search, show } = useShownSearch('make', 'model', 'make_model')
-  const { results } = useInstantSearch()
+  const { results } = useAnswer()
   const [more, setMore] = useState(false)
   const [term, setTerm] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map())
