@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
 import { type SearchVocabulary, toLandingNames } from '../../../src/domain/stock/landingPath'
 import { showMeLabel } from '../../../src/domain/stock/results'
-import { landingIntro, searchLanding } from '../../../src/domain/stock/searchLanding'
+import { landingIntro, searchLanding, searchNoun } from '../../../src/domain/stock/searchLanding'
 import {
   ALL_STOCK,
   isSameSearch,
@@ -341,6 +341,29 @@ describe('[STK-01] the metadata of a search page', () => {
     })
     expect(landing({ refinements: combination }, 3).index).toBe(true)
     expect(landing({ refinements: { make: ['Toyota'], model: ['HiLux'] } }, 1).index).toBe(true)
+  })
+
+  it('a condition, a make and a place together are indexed from five cars, a body with both never', () => {
+    const inPlace = { make: ['Toyota'], model: ['HiLux'], location_name: ['Harbour Parramatta'] }
+    const used = { ...inPlace, car_type: ['used'] }
+    expect(landing({ refinements: used }, 4)).toMatchObject({
+      canonical: '/search/used-cars/toyota/hilux/parramatta',
+      index: false,
+    })
+    expect(landing({ refinements: used }, 5).index).toBe(true)
+    expect(landing({ refinements: { ...inPlace, body: ['Ute'] } }, 50)).toMatchObject({
+      canonical: '/search/ute-cars/toyota/hilux/parramatta',
+      index: false,
+    })
+  })
+
+  it('results are counted as what the heading names', () => {
+    const caravans = { one: 'caravan', many: 'caravans' }
+    const noun = (refinements: Record<string, string[]>) => searchNoun({ refinements }, caravans, vocabulary).many
+    expect(noun({ fuel: ['Electric'] })).toBe('vehicles')
+    expect(noun({ body: ['SUV'] })).toBe('SUVs')
+    expect(noun({ make: ['Toyota'] })).toBe('caravans')
+    expect(searchNoun({ refinements: { body: ['SUV'] } }, { one: 'car', many: 'cars' }, vocabulary).many).toBe('cars')
   })
 
   it('texts of staff replace those of the landing, not of searches with further filters', () => {
