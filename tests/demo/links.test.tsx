@@ -32,7 +32,9 @@ describe.each(
     (dealer, index) => [dealer.site.slug, index < DEMO_SITES.length ? 'as it is' : 'with accounts', dealer] as const,
   ),
 )('[SITE-02] %s %s', (_, __, dealer) => {
-  it('[SITE-20] links only to existing paths, and says once on each page but home where it stands', { timeout: 240_000 }, async () => {
+  it('[SITE-20] links only to existing paths, and says once on each page but home where it stands', {
+    timeout: 240_000,
+  }, async () => {
     const pages = await listPages(dealer)
     expect(pages.size).toBeGreaterThan(10)
     const pagePaths = new Set(dealer.pages.map(({ path }) => path))

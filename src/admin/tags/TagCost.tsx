@@ -2,7 +2,6 @@
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type TagCost as Cost, listOverBudget, type Measurement } from '@/domain/tags/tagCost'
-import { MEASURED, MEASURING_MS } from '@/tags/measuringPage'
 import { postJson } from '../leads/postJson'
 
 /** Milliseconds after which a page that has sent nothing has failed. */

@@ -3,6 +3,12 @@ import * as z from 'zod'
 /** What a tag may cost a page before staff are warned: its compressed bytes, and the milliseconds in which it blocks the page. */
 export const TAG_BUDGET = { bytes: 100_000, blockingMs: 50 } as const
 
+/** Name of the message with the measurement. */
+export const MEASURED = 'forecourt-tag-measured'
+
+/** Milliseconds after the load in which a tag is watched: until it has asked for nothing for a while, at most for the last. */
+export const MEASURING_MS = { min: 4000, quiet: 2500, max: 15_000 } as const
+
 /** Requests of one measurement that are counted. */
 const MAX_REQUESTS = 200
 

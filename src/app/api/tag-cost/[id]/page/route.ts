@@ -4,7 +4,7 @@ import { tagSources } from '@/domain/tags/tagSources'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '@/server/securityHeaders.mjs'
-import { measuringPage } from '@/tags/measuringPage'
+import { measuringPage } from '@/site/tags/measuringPage'
 import { staffAccess } from '../../../access'
 import { requestOrigin } from '../../../requestOrigin'
 

@@ -1,11 +1,6 @@
 import type { SiteTag } from '@/domain/tags/tag'
-import { CONFIG_ID, type TagConfig } from './pageConfig'
-
-/** Name of the message with the measurement. */
-export const MEASURED = 'forecourt-tag-measured'
-
-/** Milliseconds after the load in which a tag is watched: until it has asked for nothing for a while, at most for the last. */
-export const MEASURING_MS = { min: 4000, quiet: 2500, max: 15_000 } as const
+import { MEASURED, MEASURING_MS } from '@/domain/tags/tagCost'
+import { CONFIG_ID, type TagConfig } from '@/tags/pageConfig'
 
 /** A task that is longer blocks the page for the rest (Total Blocking Time). */
 const LONG_TASK_MS = 50
