@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { type TagCost as Cost, listOverBudget, type Measurement } from '@/domain/tags/tagCost'
+import { type TagCost as Cost, listOverBudget, MEASURED, MEASURING_MS, type Measurement } from '@/domain/tags/tagCost'
 import { postJson } from '../leads/postJson'
 
 /** Milliseconds after which a page that has sent nothing has failed. */
