@@ -25,7 +25,9 @@ export async function startNginxProxy(...bases: string[]): Promise<{ url: string
     .replaceAll(/^ *ssl_.*\n/gm, '')
     .replace('/var/cache/nginx', join(folder, 'cache'))
   writeFileSync(join(folder, 'nginx.conf'), config)
-  const servers = bases.map((base) => `server ${new URL(base).host.replace('localhost', '127.0.0.1')} max_fails=0;`)
+  const servers = bases.map(
+    (base) => `server ${new URL(base).host.replace(/^[\w.-]*localhost/, '127.0.0.1')} max_fails=0;`,
+  )
   writeFileSync(
     join(folder, 'upstream.conf'),
     readFileSync(join(projectRoot, 'docker/nginx/app.conf'), 'utf8')
