@@ -89,7 +89,8 @@ function CostText({ cost }: { cost: Cost }) {
   return (
     <>
       <p>
-        {`${Math.round(bytes / 1000).toLocaleString('en-AU')} KB in ${requests === 1 ? '1 request' : `${requests} requests`}`}
+        {unknown < requests ? `${Math.round(bytes / 1000).toLocaleString('en-AU')} KB in ` : ''}
+        {requests === 1 ? '1 request' : `${requests} requests`}
         {unknown > 0 ? ` (${unknown} without a known size)` : ''}
         {`, blocks the page for ${blockingMs} ms on this kind of computer. Phones take several times as long.`}
       </p>
