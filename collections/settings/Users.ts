@@ -9,7 +9,7 @@ import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
 import { checkbox, text } from '../fields/basicFields'
 import { confirmPassword, tellAccountChange } from './hooks/confirmPassword'
 import { firstUserIsSuperAdmin } from './hooks/firstUserIsSuperAdmin'
-import { inviteNewUser } from './hooks/inviteNewUser'
+import { inviteNewUser, withoutTypedPassword } from './hooks/inviteNewUser'
 import { limitGroupManagerDeletes, limitGroupManagers } from './hooks/limitGroupManagers'
 import { answerLimits, limitLogins, resetLoginLimit } from './hooks/limitLogins'
 import { validatePasswordLength } from './hooks/passwordLength'
@@ -64,7 +64,7 @@ export const Users: CollectionConfig = {
     hidden: hiddenFrom('siteEditor', 'siteAuthor', 'leadsOnly'),
   },
   hooks: {
-    beforeOperation: [prepareSignIn, limitLogins, validatePasswordLength, markReset],
+    beforeOperation: [prepareSignIn, limitLogins, withoutTypedPassword, validatePasswordLength, markReset],
     beforeLogin: [rejectEarlierPassword, requireCode],
     afterLogin: [resetLoginLimit, recordSignIn, finishReset],
     afterLogout: [endSessionAtLogout],

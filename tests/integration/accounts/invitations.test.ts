@@ -24,7 +24,7 @@ const takeInvitations = async (to: string) =>
 async function invite() {
   const browser = await signedIn(manager.email)
   const email = `${uniqueName('new')}@staff.test`
-  const data = { name: 'Mia', email, role: 'siteEditor', sites: [{ site: site.id }], password: 'nobody-knows-this-one' }
+  const data = { name: 'Mia', email, role: 'siteEditor', sites: [{ site: site.id }] }
   const { status, body } = await browser.call('POST', 'users', data)
   expect(status).toBe(201)
   return { browser, email, id: body.doc.id as number }
