@@ -23,9 +23,14 @@ const ANY_ORIGIN = 'http://site.invalid'
  */
 export function useSearchRouting(setup: SearchSetup, url: string): Routing {
   const address = `${usePathname()}?${useSearchParams()}`
-  const [{ routing, applyAddress }] = useState(() => createRouting(setup, url))
+  const [{ routing, applyAddress, showAddressTitle }] = useState(() => createRouting(setup, url))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes; its value is read from the location
   useEffect(() => applyAddress(), [address, applyAddress])
+  useEffect(() => {
+    // Back may come before Next has shown the address that it leaves: the address then never changes for it.
+    addEventListener('popstate', showAddressTitle)
+    return () => removeEventListener('popstate', showAddressTitle)
+  }, [showAddressTitle])
   return routing
 }
 
@@ -42,6 +47,10 @@ function createRouting(setup: SearchSetup, url: string) {
     if (setup.place.kind !== 'landings') return
     const site = { name: setup.siteName, stockNoun: setup.stockNoun }
     document.title = searchLanding(search, setup.vocabulary, site, null, setup.landingTexts).title
+  }
+
+  const showAddressTitle = () => {
+    if (isSearchPath(location.pathname, setup)) showTitle(parseAddress(currentUrl()))
   }
 
   const write = (next: string) => {
@@ -115,5 +124,5 @@ function createRouting(setup: SearchSetup, url: string) {
     history.replaceState(null, '', currentAddress + location.hash)
   }
 
-  return { routing, applyAddress }
+  return { routing, applyAddress, showAddressTitle }
 }
