@@ -3,15 +3,16 @@ import { useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import type { StockValues } from './stockValues'
 import { useDebouncedAnswer } from './useDebouncedAnswer'
+import { useFormSite } from './useFormSite'
 
 const LISTS = ['carTypes', 'makes', 'models', 'bodies', 'fuels'] as const
 
 /** How many cars the stock filters beside it match now. */
 export function StockMatches({ path }: UIFieldClientProps) {
   const group = path.slice(0, path.lastIndexOf('.'))
+  const site = useFormSite()
   const body = useFormFields(([fields]) => {
     const read = (name: string) => fields[`${group}.${name}`]?.value
-    const site = Number(fields.site?.value ?? 0)
     const dollars = (name: string) => (typeof read(name) === 'number' ? read(name) : null)
     if (site === 0) return null
     return JSON.stringify({

@@ -7,13 +7,13 @@ import {
   ReactSelect,
   type ReactSelectOption,
   useField,
-  useFormFields,
 } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import type { StockValueList } from '@/domain/stock/stockSelection'
 import { loadStockValues, type StockValue } from './stockValues'
+import { useFormSite } from './useFormSite'
 
 /** Chooses values of the site's live stock by name, each with its number of cars. What is not in stock now can be typed. */
 export function StockValuesField({
@@ -25,7 +25,7 @@ export function StockValuesField({
   const { path, value, setValue, showError, disabled } = useField<string[] | null>({
     potentiallyStalePath: pathFromProps,
   })
-  const site = useFormFields(([fields]) => Number(fields.site?.value ?? 0))
+  const site = useFormSite()
   const [inStock, setInStock] = useState<StockValue[] | null>(null)
   useEffect(() => {
     let isCurrent = true

@@ -1,16 +1,15 @@
 'use client'
-import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { TextField, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
+import { useFormSite } from '../fields/useFormSite'
 import { LinkPicker } from './LinkPicker'
 
 /** The address of a link, typed or chosen from what the site has. */
 export function LinkField(props: TextFieldClientProps) {
   const { path, setValue, disabled } = useField<string>({ potentiallyStalePath: props.path })
-  const { id, collectionSlug } = useDocumentInfo()
-  const ofForm = useFormFields(([fields]) => Number(fields.site?.value ?? 0))
-  const site = collectionSlug === 'sites' ? Number(id ?? 0) : ofForm
+  const site = useFormSite()
   const [isOpen, setIsOpen] = useState(false)
   const label = typeof props.field.label === 'string' ? props.field.label : props.field.name
   return (

@@ -2,15 +2,16 @@
 import { useFormFields } from '@payloadcms/ui'
 import type { AudienceSearches } from '@/data/stock/audienceSearches'
 import { useDebouncedAnswer } from '../fields/useDebouncedAnswer'
+import { useFormSite } from '../fields/useFormSite'
 
 const LISTS = ['carTypes', 'makes', 'models', 'bodies', 'words'] as const
 
 /** In how many of last week's searches the card would have stood. */
 export function AudienceReach() {
+  const site = useFormSite()
   const { body, isForSome } = useFormFields(([fields]) => {
     const read = (name: string) => fields[`audience.${name}`]?.value
     const dollars = (name: string) => (typeof read(name) === 'number' ? read(name) : null)
-    const site = Number(fields.site?.value ?? 0)
     const audience = {
       ...Object.fromEntries(LISTS.map((name) => [name, read(name) ?? []])),
       ...{ priceFrom: dollars('priceFrom'), priceTo: dollars('priceTo') },
