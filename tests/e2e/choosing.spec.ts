@@ -19,7 +19,7 @@ test('[STK-13] an editor chooses a link and makes from what the site has, and se
   await new Shopper(page).expectNoAxeViolations('.find-dialog')
   await picker.getByRole('combobox').press('Enter')
   await expect(picker).toHaveCount(0)
-  await expect(page.getByLabel('Link *', { exact: true })).toHaveValue('/apply-for-finance')
+  await expect(page.locator('#field-link')).toHaveValue('/apply-for-finance')
 
   const makes = page.locator('#field-audience__makes')
   await makes.locator('input').first().click()
