@@ -105,10 +105,12 @@ async function copyTables(query: Query, table: string, siteId: number): Promise<
     await query(
       `create temporary table ${own} (like ${live} including defaults including generated including indexes) on commit drop`,
     )
-    if (parent !== null && column !== null)
-      await query(
-        `insert into ${own} select * from ${live} where ${escapeIdentifier(column)} in (select id from ${escapeIdentifier(parent)})`,
-      )
+    if (parent !== null && column !== null) {
+      const [key, owner] = [escapeIdentifier(column), escapeIdentifier(parent)]
+      await query(`insert into ${own} select * from ${live} where ${key} in (select id from ${owner})`)
+      // Payload deletes the rows of a list and relies on Postgres to delete those of lists within.
+      await query(`alter table ${own} add foreign key (${key}) references ${owner} (id) on delete cascade`)
+    }
     // Tags of a group belong to no site.
     else if (hasSite)
       await query(`insert into ${own} select * from ${live} where site_id = $1 or site_id is null`, [siteId])

@@ -334,9 +334,11 @@ describe('the preview of a site', () => {
     const at = new Date('2031-05-02T00:00:00Z')
     const { release, page, offer } = await createRelease()
     const path = String(page.path)
-    const menu = await createDocument(cms, 'menus', site.id, { _status: 'published', items: [] })
     const item = { name: 'Sale', url: path, dynamicDropdown: 'none', grouping: 'position', columns: '3' }
-    await draft('menus', menu.id, { items: [{ ...item, start: '2031-05-01T00:00:00.000Z' }] })
+    const old = { ...item, name: 'About', dropdownItems: [{ name: 'Team', url: '/team' }] }
+    const menu = await createDocument(cms, 'menus', site.id, { _status: 'published', items: [old] })
+    const { items } = (await live('menus', menu.id)) as { items?: object[] }
+    await draft('menus', menu.id, { items: [...(items ?? []), { ...item, start: '2031-05-01T00:00:00.000Z' }] })
     await add(release, 'menus', menu.id)
     const other = await createDocument(cms, 'pages', site.id, { title: 'Of another release' })
     const scheduled = await add(null, 'pages', other.id)
@@ -355,11 +357,11 @@ describe('the preview of a site', () => {
       }).finally(() => preview.end())
     }
     const seen = await see(at)
-    expect(seen).toMatchObject({ time: at, page: 'After', other: 'Of another release', menu: ['Sale'] })
+    expect(seen).toMatchObject({ time: at, page: 'After', other: 'Of another release', menu: ['About', 'Sale'] })
     expect(seen.offers).toContain('New offer')
     // The day before: the menu item has not started, and the other release is not due.
     const before = await see(new Date('2031-04-30T00:00:00Z'))
-    expect(before).toMatchObject({ page: 'After', other: undefined, menu: [] })
+    expect(before).toMatchObject({ page: 'After', other: undefined, menu: ['About'] })
     expect((await live('pages', page.id)).title).toBe('Before')
     expect((await live('offers', offer.id)).title).toBe('Old offer')
     expect(await historyOf('pages', page.id)).not.toContain('publish')
