@@ -9,11 +9,12 @@ import { countMatchingCars, getFacets, serverSearchClient } from '@/data/stock/s
 import { listTerms } from '@/domain/finance/listTerms'
 import { weeklyBudgetTerms } from '@/domain/finance/weeklyBudgetTerms'
 import type { Site } from '@/domain/site/site'
-import { WHOLE_STOCK_SEGMENT } from '@/domain/stock/landingPath'
+import { parseLandingPath, WHOLE_STOCK_SEGMENT } from '@/domain/stock/landingPath'
 import { TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
 import { ALL_PRICE_TYPE_MEANINGS } from '@/domain/stock/priceTypes'
+import { sortFilter } from '@/domain/stock/results'
 import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
-import { selectionFilter } from '@/domain/stock/stockSelection'
+import { refinementsFilter, selectionFilter } from '@/domain/stock/stockSelection'
 import { EmptyYard } from '@/stock/EmptyYard'
 import { ReturningVisitorScript } from '@/stock/promotions/ReturningVisitorScript'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
@@ -43,6 +44,11 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     isFiltered(path, searchParams ?? {}) ? listFacetValues(site, filter) : {},
     isSearchPage ? findLandingTexts(site.id, path) : null,
   ])
+  const landing = parseLandingPath(isSearchPage ? searchSegments(path) : [], vocabulary)
+  const unpriced =
+    landing && !hasMoreThanLanding(searchParams ?? {})
+      ? await countUnpriced(site, [filter, refinementsFilter(landing)].filter(Boolean).join(' AND ') || null)
+      : null
   const setup = packSearchSetup(site, {
     vocabulary,
     promotions,
@@ -54,6 +60,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
       : null,
     listTerms: listTerms(site, now),
     filter,
+    unpriced,
     near,
     url: `${path}${formatQueryString(searchParams ?? {})}`,
     now: now.toISOString(),
@@ -67,6 +74,16 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
       <p className="mt-6 text-sm text-muted">{[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}</p>
     </div>
   )
+}
+
+/** The cars that the site's default order leaves out for want of a price. */
+async function countUnpriced(site: Site, filter: string | null): Promise<number> {
+  if (sortFilter(site.stockRules.defaultSort, site.flags) === null) return 0
+  const [all, priced] = await Promise.all([
+    countMatchingCars(site, filter, 'recommended'),
+    countMatchingCars(site, filter),
+  ])
+  return Math.max(0, all - priced)
 }
 
 /** True if an address may find only some of the cars. */

@@ -18,7 +18,7 @@ let loaded: { places: Promise<PlacesByName>; at: number } | null = null
 /** True if the body of a call has a search in words, which may name a place. */
 export const hasWords = (body: string): boolean => HAS_WORDS.test(body)
 
-const HAS_WORDS = /"query":"[^"]|[?&"]query=[^&"]/
+const HAS_WORDS = /"query"\s*:\s*"[^"]|[?&"]query=[^&"]/
 
 /** All places by name, by name and state, and by postcode, from the database; the last ones if it is down. */
 export async function loadPlaces(pool: Pool, now = Date.now()): Promise<PlacesByName> {

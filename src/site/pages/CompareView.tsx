@@ -1,6 +1,7 @@
 import { carTitle } from '@/domain/car/carTitle'
 import type { ComparedCar, CompareGroup } from '@/domain/car/compareCars'
 import { COMPARED, compareLink } from '@/domain/car/comparedLink'
+import { COMPARISON_WARNING } from '@/domain/finance/assumptions'
 import type { Site } from '@/domain/site/site'
 import { CompareNamesBar } from '@/shopper/CompareNamesBar'
 import { FollowRemoved, PrintPage, RemoveCompared, ShowStoredCompared } from '@/shopper/ComparePageButtons'
@@ -122,6 +123,9 @@ export function CompareView({ site, cars, groups }: CompareViewProps) {
           ))}
         </table>
       </section>
+      {cars.some(({ repayment, siteRepayment }) => repayment ?? siteRepayment) && (
+        <p className="mt-6 text-sm text-muted">* {COMPARISON_WARNING}</p>
+      )}
       <p className="measure mt-6 text-sm text-muted">
         {site.flags.finance && `${site.wording.financeDisclaimer} `}
         {site.wording.priceDisclaimer}

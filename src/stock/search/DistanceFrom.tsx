@@ -5,13 +5,16 @@ import { parseSearchUrl } from '@/domain/stock/searchUrl'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
-import { findPlace, lookUpPlace } from './placeCache'
+import { findPlace, lookUpNamedPlace, lookUpPlace } from './placeCache'
 import { useAnswer, useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 
+/** Characters of a typed place. */
+const MAX_TYPED = 60
+
 /**
- * Sorts by distance from a postcode and shows it on the cards. Applies once four digits are typed; without JavaScript
- * on Enter.
+ * Sorts by distance from a postcode, or from the place of a name, and shows it on the cards. Applies once four digits are typed, and a
+ * name on Enter; without JavaScript a postcode on Enter.
  */
 export function DistanceFrom() {
   const setup = useSearchSetup()
@@ -36,17 +39,15 @@ export function DistanceFrom() {
   const show = (near: string | null, rest: SearchState = search) =>
     setIndexUiState(toUiState({ ...rest, near, sortBy: null, page: 1 }, setup.defaultSort))
 
-  const lookUp = async (postcode: string) => {
+  const lookUp = async (written: string) => {
     request.current?.abort()
-    if (!isPostcode(postcode)) {
-      setError('Enter an Australian postcode, four digits such as 2150.')
-      return
-    }
     request.current = new AbortController()
     const { signal } = request.current
     try {
+      const postcode = isPostcode(written) ? written : (await lookUpNamedPlace(written, signal)).postcode
       if (!findPlace(postcode)) await lookUpPlace(postcode, signal)
       setError(null)
+      setText(postcode)
       show(postcode)
     } catch (error) {
       if (!signal.aborted) setError(error instanceof Error ? error.message : String(error))
@@ -63,11 +64,12 @@ export function DistanceFrom() {
   }, [])
 
   const change = (next: string) => {
-    const digits = next.replaceAll(/\D/g, '').slice(0, 4)
-    setText(digits)
+    const isName = /[a-z]/i.test(next)
+    const written = isName ? next.slice(0, MAX_TYPED) : next.replaceAll(/\D/g, '').slice(0, 4)
+    setText(written)
     setError(null)
-    if (digits.length === 4 && digits !== search.near) void lookUp(digits)
-    else if (digits === '' && search.near) show(null)
+    if (isPostcode(written) && written !== search.near) void lookUp(written)
+    else if (written === '' && search.near) show(null)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,7 +87,6 @@ export function DistanceFrom() {
           id={ids.field}
           name="near"
           className="control numbers min-h-11"
-          inputMode="numeric"
           autoComplete="postal-code"
           placeholder="Postcode"
           value={text || (typed?.place ?? '')}
@@ -95,7 +96,7 @@ export function DistanceFrom() {
         />
         {(text || typed) && (
           <IconButton
-            label={text ? 'Clear the postcode' : `Clear ${typed?.place}`}
+            label={text ? 'Clear the place' : `Clear ${typed?.place}`}
             className="absolute top-1/2 right-0 -translate-y-1/2"
             onClick={() => (text || !typed ? change('') : show(null, { ...search, query: typed.without }))}
           >

@@ -40,7 +40,7 @@ export function SearchBody() {
 function FiltersAndResults({ found }: { found: FoundCars }) {
   const setup = useSearchSetup()
   const stockNoun = searchNoun(useSearchState(), setup.stockNoun, setup.vocabulary)
-  useSearchEvents(found.count, found.subject)
+  useSearchEvents(found)
   const chips = [...useWordChips(), ...useRefinementChips()]
   const top = useRef<HTMLDivElement>(null)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')

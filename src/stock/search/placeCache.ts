@@ -36,6 +36,17 @@ export function cachePlace(place: Place): void {
   stored.write([...all.values()].slice(-20))
 }
 
+/** The place of a name, such as "Parramatta NSW 2150" or "st kilda". Throws with a message for the shopper. */
+export async function lookUpNamedPlace(name: string, signal?: AbortSignal): Promise<Place> {
+  if (name.trim().length < 2) throw new Error('Enter a postcode, four digits such as 2150, or a suburb.')
+  const response = await fetch(`/api/places?q=${encodeURIComponent(name.trim())}`, { signal })
+  const { places: found } = ((await response.json().catch(() => null)) ?? {}) as { places?: Place[] }
+  if (!response.ok || !found) throw new Error('Could not look up the place. Try again.')
+  const [place] = found
+  if (!place) throw new Error(`We do not know \u201c${name.trim()}\u201d. Enter a postcode, four digits such as 2150.`)
+  return place
+}
+
 /** Looks up the place of a postcode. Throws with a message for the shopper. */
 export async function lookUpPlace(postcode: string, signal?: AbortSignal): Promise<Place> {
   const response = await fetch(`/api/geocode?postcode=${encodeURIComponent(postcode)}`, { signal })

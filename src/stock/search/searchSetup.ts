@@ -35,6 +35,8 @@ export interface SearchSetup {
   listTerms: ListTerms | null
   /** filter that always applies, in the index's filter language; null for all stock */
   filter: string | null
+  /** cars of the first search that its order leaves out for want of a price; null if they were not counted */
+  unpriced: number | null
   /** the place of the postcode in the URL, if known */
   near: Place | null
   /** path and query that the server renders for, "/search/mazda?page=2" */
@@ -62,6 +64,7 @@ type SearchSetupParts = Pick<
   | 'listTerms'
   | 'filter'
   | 'near'
+  | 'unpriced'
   | 'url'
   | 'now'
   | 'heading'

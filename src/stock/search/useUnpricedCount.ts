@@ -11,13 +11,15 @@ const PAUSE_MS = 250
  * of the search's results.
  */
 export function useUnpricedCount(hides: boolean, count: number): number {
-  const { filter } = useSearchSetup()
+  const { filter, unpriced } = useSearchSetup()
   const { results } = useAnswer()
   // The response names the parameters of its query.
   const asked = hides ? (results._rawResults?.[0]?.params ?? null) : null
-  const [found, setFound] = useState({ asked: '', count: 0 })
+  // Those of the search that the page comes with are counted already.
+  const [found, setFound] = useState({ asked: unpriced === null ? null : asked, count: unpriced ?? 0 })
+  const isKnown = found.asked === asked
   useEffect(() => {
-    if (asked === null) return
+    if (asked === null || isKnown) return
     const params = new URLSearchParams(asked)
     params.set('filters', filter ?? '')
     params.set('hitsPerPage', '0')
@@ -36,6 +38,6 @@ export function useUnpricedCount(hides: boolean, count: number): number {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked, filter, count])
-  return asked !== null && found.asked === asked ? found.count : 0
+  }, [asked, isKnown, filter, count])
+  return asked !== null && isKnown ? found.count : 0
 }

@@ -309,6 +309,8 @@ describe('typed words become filters', () => {
     ['last 3 years', 'year >= 2023', '2023 or newer'],
     ['under 3 years old', 'year >= 2023', '2023 or newer'],
     ['3 years old or newer', 'year >= 2023', '2023 or newer'],
+    ['3 year old', 'year:2022 TO 2024', '2022 to 2024'],
+    ['5 years old', 'year:2020 TO 2022', '2020 to 2022'],
     ['over 10 years old', 'year <= 2016', '2016 or older'],
     ['built in 2020', 'year:2020 TO 2020', '2020'],
   ])('year: %s', (query, filter, label) => {

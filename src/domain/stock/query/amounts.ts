@@ -360,9 +360,11 @@ function toRange(
   year: number,
 ): TypedRange | null {
   if (amount.unit === 'age') {
-    // "under 3 years old", "3 years old or newer"; an age alone is as likely a warranty
-    if (bound === null || amount.value > 60) return null
+    // "under 3 years old", "3 years old or newer", "3 year old"; years alone are as likely a warranty
+    if (amount.value > 60) return null
     const built = year - amount.value
+    if (bound === null)
+      return tokens[end - 1]?.text === 'old' ? range('year', built - 1, built + 1, built, end - from) : null
     const isOld = bound === 'min' && !/^(newer|\+)$/.test(tokens[end - 1]?.text ?? '')
     return isOld ? range('year', null, built, null, end - from) : range('year', built, null, null, end - from)
   }
