@@ -11,7 +11,7 @@ const STATUSES = new Map([
 
 /**
  * Redirects of pages as staff chose them, with the query of the request: pages are cached without their query, so a campaign's
- * parameters would be lost. A target with its own query keeps it.
+ * parameters would be lost. A target with its own query keeps it, and gets only what tells where the visitor came from.
  * @param {Request} request
  * @param {Response} response
  */
@@ -40,6 +40,20 @@ export function completePageRedirects({ method, url = '/' }, response) {
 const FORM_PARAM =
   /(?:^|&)(?:range(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:min|max)|refinementList(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:\]|%5D))/i
 
+/** UTM values and the click ids of ad networks. */
+const CAMPAIGN_PARAM = /^(utm_\w+|\w*clid|gbraid|wbraid|li_fat_id|epik)$/
+
+/**
+ * The parameters of a campaign in a query that a target does not have itself. Others may be those of a search, which the target has replaced.
+ * @param {string} target
+ * @param {string} query
+ */
+function campaignQuery(target, query) {
+  const own = new URLSearchParams(target.split('?')[1])
+  const added = [...new URLSearchParams(query)].filter(([name]) => CAMPAIGN_PARAM.test(name) && !own.has(name))
+  return new URLSearchParams(added).toString()
+}
+
 /**
  * @param {string} location
  * @param {string} url of the request
@@ -47,6 +61,8 @@ const FORM_PARAM =
 export function addQuery(location, url) {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
   const [target = '', fragment] = location.split('#')
-  if (!query || target.includes('?') || FORM_PARAM.test(query)) return location
-  return `${target}?${query}${fragment === undefined ? '' : `#${fragment}`}`
+  if (!query || FORM_PARAM.test(query)) return location
+  const added = target.includes('?') ? campaignQuery(target, query) : query
+  if (!added) return location
+  return `${target}${target.includes('?') ? '&' : '?'}${added}${fragment === undefined ? '' : `#${fragment}`}`
 }

@@ -103,11 +103,21 @@ export function NewSiteForm() {
         <Field label="Suburb or town" name="city" error={errors.city} />
         <label className="forecourt-new-site__field">
           <span>State</span>
-          <select defaultValue="VIC" name="state">
+          <select
+            aria-describedby={errors.state ? 'new-site-state' : undefined}
+            aria-invalid={Boolean(errors.state)}
+            defaultValue="VIC"
+            name="state"
+          >
             {STATES.map((state) => (
               <option key={state}>{state}</option>
             ))}
           </select>
+          {errors.state ? (
+            <small className="forecourt-new-site__problem" id="new-site-state">
+              {errors.state}
+            </small>
+          ) : null}
         </label>
         <Field inputMode="numeric" label="Postcode" name="postcode" error={errors.postcode} />
       </fieldset>
