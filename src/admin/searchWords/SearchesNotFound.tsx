@@ -19,14 +19,17 @@ const ROW_SHOWS_MS = 2000
 const LOOK_MS = 50
 
 /** Opens a new search word and focuses what it means, once the form shows it. */
-function focusMeaning(row: number, waited = 0): void {
+function focusMeaning(row: number, waited = 0, wasOpened = false): void {
   const field = document.getElementById(`field-${SYNONYMS.replaceAll('.', '__')}__${row}__means`)
   if (!field) {
-    if (waited < ROW_SHOWS_MS) setTimeout(() => focusMeaning(row, waited + LOOK_MS), LOOK_MS)
+    // A closed row has no fields yet.
+    const added = document.getElementById(`${SYNONYMS.replaceAll('.', '-')}-row-${row}`)
+    const toggle = wasOpened ? null : added?.querySelector<HTMLButtonElement>('.collapsible__toggle--collapsed')
+    toggle?.click()
+    const isOpened = wasOpened || Boolean(toggle)
+    if (waited < ROW_SHOWS_MS) setTimeout(() => focusMeaning(row, waited + LOOK_MS, isOpened), LOOK_MS)
     return
   }
-  const closed = field.closest('.collapsible--collapsed')
-  closed?.querySelector<HTMLButtonElement>('.collapsible__toggle')?.click()
   field.scrollIntoView({ block: 'center' })
   field.focus()
 }
