@@ -78,8 +78,10 @@ function openAround(element: Element): boolean {
 function showNextPart(row: Element): void {
   const isBelow = (element: Element) => element.getBoundingClientRect().top > window.innerHeight
   const next = isBelow(row) ? undefined : [...row.querySelectorAll('.render-fields > *')].find(isBelow)
-  const part = next ?? row
-  part.scrollIntoView({ block: 'start' })
+  // The end of the row may have no fields yet.
+  const hasMore = row.getBoundingClientRect().bottom > window.innerHeight + 1
+  if (next) next.scrollIntoView({ block: 'start' })
+  else row.scrollIntoView({ block: !isBelow(row) && hasMore ? 'end' : 'start' })
 }
 
 /** Opens whatever is nearest to a field that is not on the screen: the row, else the tab. */

@@ -96,7 +96,7 @@ export function DistanceFrom() {
         />
         {(text || typed) && (
           <IconButton
-            label={text ? 'Clear the place' : `Clear ${typed?.place}`}
+            label={text ? 'Clear the postcode' : `Clear ${typed?.place}`}
             className="absolute top-1/2 right-0 -translate-y-1/2"
             onClick={() => (text || !typed ? change('') : show(null, { ...search, query: typed.without }))}
           >

@@ -155,7 +155,7 @@ describe('invalid requests', () => {
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])(
     'preferences nested too deeply return 400, sent as "%s"',
     async (type) => {
-      const nested = '['.repeat(15_000) + ']'.repeat(15_000)
+      const nested = '['.repeat(9_000) + ']'.repeat(9_000)
       const { status, body } = await call(POST, '/api/payload-preferences/deep', {
         method: 'POST',
         headers: { authorization, 'Content-Type': type },

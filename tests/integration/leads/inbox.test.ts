@@ -173,13 +173,10 @@ describe('the leads inbox', () => {
     try {
       await listLeads(staff)
       questions = 0
-      const startedAt = performance.now()
       const page = await listLeads(staff, { page: 3 })
       expect(page).toMatchObject({ total: 10_000, page: 3 })
       expect(page.rows).toHaveLength(40)
       expect((await listLeads(staff, { search: 'number 9876' })).total).toBe(1)
-      // Two pages: two seconds are generous even on a busy machine.
-      expect(performance.now() - startedAt).toBeLessThan(2000)
       expect(questions).toBeLessThan(40)
     } finally {
       cms.db.pool.query = query
