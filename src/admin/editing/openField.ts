@@ -8,6 +8,9 @@ const STEP_MS = 100
 /** Milliseconds for which a part of a row stays on the screen, so that a slow machine renders it too. */
 const PART_MS = 600
 
+/** Looks after which a row is closed and opened again: now and then one does not render its end. */
+const PARTS_BEFORE_CLOSING = 10
+
 const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [contenteditable="true"]'
 
 /**
@@ -19,11 +22,13 @@ const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, 
 export async function openField(path: string, fields: readonly ClientField[], signal: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + PATIENCE_MS
   let nextPartAt = 0
+  let parts = 0
   while (Date.now() < deadline && !signal.aborted) {
     const field = findField(path)
     if (field && !openAround(field)) return focusField(path, signal)
     if (!field && Date.now() >= nextPartAt) {
-      openTowards(path, fields)
+      parts += 1
+      openTowards(path, fields, parts % PARTS_BEFORE_CLOSING === 0)
       nextPartAt = Date.now() + PART_MS
     }
     await wait(STEP_MS)
@@ -84,15 +89,16 @@ function showNextPart(row: Element): void {
   else row.scrollIntoView({ block: !isBelow(row) && hasMore ? 'end' : 'start' })
 }
 
-/** Opens whatever is nearest to a field that is not on the screen: the row, else the tab. */
-function openTowards(path: string, fields: readonly ClientField[]): void {
+/** Opens whatever is nearest to a field that is not on the screen: the row, else the tab. `isClosing` closes the row for the next time. */
+function openTowards(path: string, fields: readonly ClientField[], isClosing: boolean): void {
   const parts = path.split('.')
   for (let length = parts.length; length > 1; length -= 1) {
     if (!/^\d+$/.test(parts[length - 1]!)) continue
     const row = document.getElementById(rowId(parts.slice(0, length).join('.')))
     if (!row) continue
     const section = row.matches('.collapsible') ? row : row.querySelector('.collapsible')
-    if (section?.matches('.collapsible--collapsed')) section.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+    if (section && (section.matches('.collapsible--collapsed') || isClosing))
+      section.querySelector<HTMLElement>('.collapsible__toggle')?.click()
     showNextPart(row)
     return
   }
