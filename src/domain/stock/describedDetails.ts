@@ -44,7 +44,8 @@ export function describedDetails(car: DetailedCar): readonly string[] {
   add('Interior', car.interiorColour)
   add('Axles', car.axleType)
   addLayout(car.bodyConfiguration ?? '', add)
-  for (const { label, value } of car.specifications) {
+  // What is searched of a car's stands in the fields above.
+  for (const { label, value } of car.itemType === 'car' ? [] : car.specifications) {
     if (LAYOUT.test(label)) addLayout(value, add)
     else if (!HAS_DIGIT.test(value) && !OTHER_LABELS.test(label)) add(label, value)
   }
