@@ -8,7 +8,7 @@ const HEALTH_PATH = '/api/health'
 const PATHS = ['/admin/login', '/admin/not-a-page', '/search', '/models/not-a-model', '/share-image?path=%2F']
 const TIMEOUT_MS = 30_000
 
-/** Milliseconds in which whoever waits for this server hears that it is ready, before it is busy loading code. */
+/** Milliseconds in which health checks are answered at once, before loading code delays them. */
 const PAUSE_MS = 500
 
 /**

@@ -3,28 +3,19 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET } from '../../src/app/api/link-targets/route'
 import type { LinkTargetGroup } from '../../src/domain/site/linkTargets'
 import type { Site } from '../../src/payload-types'
-import { createDocument, createSite, startCms, uniqueName } from '../support/cms'
+import { createDocument, createSite, logInEditors, startCms } from '../support/cms'
 
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
-const PASSWORD = 'a-long-enough-password'
 let cms: Payload
 let site: Site
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   cms = await startCms()
   site = await createSite(cms)
   const other = await createSite(cms)
-  for (const [name, own] of [
-    ['editor', site],
-    ['stranger', other],
-  ] as const) {
-    const email = `${uniqueName(name)}@links.test`
-    const data = { name, role: 'siteEditor' as const, email, password: PASSWORD, sites: [{ site: own.id }] }
-    await cms.create({ collection: 'users', data })
-    tokens[name] = (await cms.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? ''
-  }
+  tokens = await logInEditors(cms, { editor: site, stranger: other })
   await createDocument(cms, 'pages', site.id, {
     ...{ title: 'Sell your tractor', path: '/sell-tractor', _status: 'published' },
     layout: [{ blockType: 'enquiryForm', kind: 'general', heading: 'Ask about tractors', anchor: 'ask' }],

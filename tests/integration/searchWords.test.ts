@@ -8,29 +8,20 @@ import { getLandingVocabulary } from '../../src/data/stock/landingVocabulary'
 import { parseLandingPath } from '../../src/domain/stock/landingPath'
 import { storeEvents } from '../../src/leads/storeEvents'
 import type { Site } from '../../src/payload-types'
-import { createDocument, createSite, startCms, uniqueName } from '../support/cms'
+import { createDocument, createSite, logInEditors, startCms } from '../support/cms'
 
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
-const PASSWORD = 'a-long-enough-password'
 let cms: Payload
 let own: Site
 let other: Site
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   cms = await startCms()
   own = await createSite(cms)
   other = await createSite(cms)
-  for (const [name, site] of [
-    ['editor', own],
-    ['stranger', other],
-  ] as const) {
-    const email = `${uniqueName(name)}@words.test`
-    const data = { name, role: 'siteEditor' as const, email, password: PASSWORD, sites: [{ site: site.id }] }
-    await cms.create({ collection: 'users', data })
-    tokens[name] = (await cms.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? ''
-  }
+  tokens = await logInEditors(cms, { editor: own, stranger: other })
 })
 
 const request = (path: string, as: string | null, body?: unknown) =>

@@ -4,28 +4,19 @@ import { POST as countAudience } from '../../src/app/api/promo-audience/route'
 import { POST as stockValues } from '../../src/app/api/stock-values/route'
 import { storeEvents } from '../../src/leads/storeEvents'
 import type { Site } from '../../src/payload-types'
-import { createDocument, createSite, startCms, uniqueName } from '../support/cms'
+import { createDocument, createSite, logInEditors, startCms } from '../support/cms'
 
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
-const PASSWORD = 'a-long-enough-password'
 let cms: Payload
 let own: Site
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   cms = await startCms()
   own = await createSite(cms)
   const other = await createSite(cms)
-  for (const [name, site] of [
-    ['editor', own],
-    ['stranger', other],
-  ] as const) {
-    const email = `${uniqueName(name)}@values.test`
-    const data = { name, role: 'siteEditor' as const, email, password: PASSWORD, sites: [{ site: site.id }] }
-    await cms.create({ collection: 'users', data })
-    tokens[name] = (await cms.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? ''
-  }
+  tokens = await logInEditors(cms, { editor: own, stranger: other })
   const hilux = { make: 'Toyota', model: 'HiLux', body: 'Ute', fuel: 'Diesel' }
   await createDocument(cms, 'cars', own.id, { ...hilux, price: 30_000 })
   await createDocument(cms, 'cars', own.id, { ...hilux, price: 50_000 })

@@ -5,27 +5,18 @@ import { GET as getPage } from '../../src/app/api/tag-cost/[id]/page/route'
 import { GET, POST } from '../../src/app/api/tag-cost/[id]/route'
 import { storeTagCost } from '../../src/data/tags/tagCost'
 import type { Site } from '../../src/payload-types'
-import { createDocument, createSite, startCms, uniqueName } from '../support/cms'
+import { createDocument, createSite, logInEditors, startCms } from '../support/cms'
 
-const PASSWORD = 'a-long-enough-password'
 let cms: Payload
 let site: Site
 let tag: { id: number }
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   cms = await startCms()
   site = await createSite(cms)
   const other = await createSite(cms)
-  for (const [name, own] of [
-    ['editor', site],
-    ['stranger', other],
-  ] as const) {
-    const email = `${uniqueName(name)}@cost.test`
-    const data = { name, role: 'siteEditor' as const, email, password: PASSWORD, sites: [{ site: own.id }] }
-    await cms.create({ collection: 'users', data })
-    tokens[name] = (await cms.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? ''
-  }
+  tokens = await logInEditors(cms, { editor: site, stranger: other })
   tag = await createDocument(cms, 'tags', site.id, {
     ...{ title: 'Analytics', kind: 'ga4', load: 'interaction', ga4: { measurementId: 'G-ABCDEF1234' } },
     ...{ pageKinds: ['car'], _status: 'published' },

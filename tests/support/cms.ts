@@ -194,3 +194,19 @@ export async function getErrors(save: Promise<unknown>): Promise<Record<string, 
   }
   return {}
 }
+
+/** API tokens of a new editor of each site, by name. */
+export async function logInEditors<Name extends string>(
+  cms: Payload,
+  sites: Readonly<Record<Name, Site>>,
+): Promise<Record<Name, string>> {
+  const password = 'a-long-enough-password'
+  const tokens = {} as Record<Name, string>
+  for (const name of Object.keys(sites) as Name[]) {
+    const email = `${uniqueName(name)}@editors.test`
+    const data = { name, role: 'siteEditor' as const, email, password, sites: [{ site: sites[name].id }] }
+    await cms.create({ collection: 'users', data })
+    tokens[name] = (await cms.login({ collection: 'users', data: { email, password } })).token ?? ''
+  }
+  return tokens
+}
