@@ -1,10 +1,8 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { LinkTargetGroup } from '@/domain/site/linkTargets'
 import { ChoiceDialog } from '../find/ChoiceDialog'
-
-/** Milliseconds after the last key until the server is asked. */
-const PAUSE_MS = 120
+import { useGroups } from '../find/useGroups'
 
 interface LinkPickerProps {
   site: number
@@ -15,26 +13,9 @@ interface LinkPickerProps {
 /** Chooses where a link leads: pages, forms, searches, offers, models, locations, the phone, or an address as typed. */
 export function LinkPicker({ site, onChoose, onClose }: LinkPickerProps) {
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<{ query: string | null; groups: LinkTargetGroup[]; problem: string | null }>({
-    query: null,
-    groups: [],
-    problem: null,
-  })
   const query = typed.trim()
-  useEffect(() => {
-    const abort = new AbortController()
-    const timer = setTimeout(
-      async () => {
-        const result = await request(site, query, abort.signal)
-        if (!abort.signal.aborted) setFound({ query, ...result })
-      },
-      query ? PAUSE_MS : 0,
-    )
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [site, query])
+  const address = `/api/link-targets?${new URLSearchParams({ site: String(site), q: query })}`
+  const found = useGroups<LinkTargetGroup>(address, query)
   return (
     <ChoiceDialog
       enter="use it"
@@ -66,18 +47,4 @@ export function LinkPicker({ site, onChoose, onClose }: LinkPickerProps) {
       typed={typed}
     />
   )
-}
-
-async function request(site: number, q: string, signal: AbortSignal) {
-  try {
-    const response = await fetch(`/api/link-targets?${new URLSearchParams({ site: String(site), q })}`, {
-      credentials: 'include',
-      signal,
-    })
-    const body = (await response.json()) as { groups?: LinkTargetGroup[]; errors?: { message: string }[] }
-    if (body.groups) return { groups: body.groups, problem: null }
-    return { groups: [], problem: body.errors?.[0]?.message ?? 'Could not search. Try again.' }
-  } catch {
-    return { groups: [], problem: 'Could not reach the server. Try again.' }
-  }
 }
