@@ -75,14 +75,24 @@ export function startTags(): void {
   }
 
   const mayStart = ({ load }: SiteTag) => load === 'ready' || (load === 'interaction' ? hasInteracted : isLater)
+  const findAllowed = () =>
+    runningTags(tags, location.pathname, Date.now()).find(
+      (tag) => !vendors.has(tag.id) && granted.has(tag.purpose) && mayStart(tag),
+    )
+  let isStarting = false
+  // One tag per task: the page can answer a touch between two of them.
   const startAllowed = () => {
-    if (!isUsable) return
-    for (const tag of runningTags(tags, location.pathname, Date.now())) {
-      if (vendors.has(tag.id) || !granted.has(tag.purpose) || !mayStart(tag)) continue
+    if (!isUsable || isStarting || !findAllowed()) return
+    isStarting = true
+    setTimeout(() => {
+      isStarting = false
+      const tag = findAllowed()
+      if (!tag) return
       const vendor = VENDORS[tag.kind](tag, granted)
       vendors.set(tag.id, vendor)
       for (const event of kept) vendor.onEvent?.(event)
-    }
+      startAllowed()
+    })
   }
 
   const showPage = () => {
