@@ -41,6 +41,7 @@ import { Pages } from './website/Pages'
 import { Posts } from './website/Posts'
 import { Reviews } from './website/Reviews'
 import { SearchLandings } from './website/SearchLandings'
+import { Sections } from './website/Sections'
 
 /** Every collection in the order of the admin's navigation; redirects come from their plugin. */
 export const collections: CollectionConfig[] = [
@@ -58,6 +59,7 @@ export const collections: CollectionConfig[] = [
   Pages,
   Posts,
   Layouts,
+  Sections,
   SearchLandings,
   Menus,
   Releases,

@@ -8,6 +8,7 @@ export const SITE_COLLECTIONS = [
   'pages',
   'posts',
   'layouts',
+  'sections',
   'menus',
   'offers',
   'promoCards',

@@ -97,6 +97,7 @@ export interface Config {
     pages: Page;
     posts: Post;
     layouts: Layout;
+    sections: Section;
     searchLandings: SearchLanding;
     menus: Menu;
     releases: Release;
@@ -163,6 +164,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     layouts: LayoutsSelect<false> | LayoutsSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
     searchLandings: SearchLandingsSelect<false> | SearchLandingsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -2577,6 +2579,7 @@ export interface Page {
         | ReviewsBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SavedSectionBlock
         | SimilarCarsBlock
         | SpecialOffersBlock
         | StatisticsBlock
@@ -4176,6 +4179,134 @@ export interface SalesCounterBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SavedSectionBlock".
+ */
+export interface SavedSectionBlock {
+  /**
+   * A change of the section is live on every page that shows it.
+   */
+  section: number | Section;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'savedSection';
+}
+/**
+ * Blocks that many pages show and that are edited once, and templates of new pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Staff see it when they choose a section: "Why buy from us".
+   */
+  title: string;
+  /**
+   * A new page then starts with a copy of these blocks, which is edited apart from them.
+   */
+  isTemplate?: boolean | null;
+  /**
+   * Shown from top to bottom. Drag to reorder.
+   */
+  layout?:
+    | (
+        | BannerCarouselBlock
+        | BrandGridBlock
+        | BreadcrumbsBlock
+        | CallTheDealerBlock
+        | CallToActionGridBlock
+        | CarBreadcrumbsBlock
+        | CarCommentsBlock
+        | CarConditionBlock
+        | CarDeliveryBlock
+        | CarDetailsBlock
+        | CarFeaturesBlock
+        | CarFinanceCalculatorBlock
+        | CarFinanceEstimateBlock
+        | CarFuelCalculatorBlock
+        | CarGalleryBlock
+        | CarKeyInformationBlock
+        | CarLocationBlock
+        | CarPriceComparisonBlock
+        | CarPriceHistoryBlock
+        | CarReportsBlock
+        | CarSectionMenuBlock
+        | CarSidebarBlock
+        | CarSpecificationsBlock
+        | CarStickyBarBlock
+        | CarTitleBlock
+        | CarTowingBlock
+        | CarTradeInBlock
+        | CarVideoBlock
+        | ComparisonTableBlock
+        | ContactLocationBlock
+        | CountdownBlock
+        | DealerSearchBlock
+        | EnquiryFormBlock
+        | FacetTilesBlock
+        | FaqBlock
+        | HelpBarBlock
+        | HeroBannerBlock
+        | HolidayHoursBlock
+        | LocationDetailBlock
+        | LocationMapBlock
+        | LocationsCarouselBlock
+        | LocationsGridBlock
+        | MediaBlock
+        | ModelColoursBlock
+        | ModelFeaturesBlock
+        | ModelGalleryBlock
+        | ModelHeroBlock
+        | ModelOffersBlock
+        | ModelRangeBlock
+        | ModelSmallPrintBlock
+        | ModelSpecificationsBlock
+        | ModelStockBlock
+        | ModelVariantsBlock
+        | ModelVideoBlock
+        | OffersTeaserBlock
+        | OpeningHoursBlock
+        | PaymentsStripBlock
+        | PictureGalleryBlock
+        | PostTeasersBlock
+        | PriceSliderSearchBlock
+        | PrizeWheelBlock
+        | QuickSearchBlock
+        | RangeWelcomeBlock
+        | RecentlyViewedBlock
+        | RepaymentCalculatorBlock
+        | ReviewsBlock
+        | RichTextBlock
+        | SalesCounterBlock
+        | SimilarCarsBlock
+        | SpecialOffersBlock
+        | StatisticsBlock
+        | StockListBlock
+        | StockSearchBlock
+        | TabsBlock
+        | TeamBlock
+        | TestimonialsBlock
+        | TimelineBlock
+        | TowMatcherBlock
+        | VideoBlock
+        | WhyChooseUsBlock
+      )[]
+    | null;
+  updatedBy?: string | null;
+  copied_from?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SimilarCarsBlock".
  */
 export interface SimilarCarsBlock {
@@ -4673,6 +4804,7 @@ export interface Layout {
         | ReviewsBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SavedSectionBlock
         | SimilarCarsBlock
         | SpecialOffersBlock
         | StatisticsBlock
@@ -5780,6 +5912,10 @@ export interface PayloadLockedDocument {
         value: number | Layout;
       } | null)
     | ({
+        relationTo: 'sections';
+        value: number | Section;
+      } | null)
+    | ({
         relationTo: 'searchLandings';
         value: number | SearchLanding;
       } | null)
@@ -6260,6 +6396,7 @@ export interface PagesSelect<T extends boolean = true> {
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
         salesCounter?: T | SalesCounterBlockSelect<T>;
+        savedSection?: T | SavedSectionBlockSelect<T>;
         similarCars?: T | SimilarCarsBlockSelect<T>;
         specialOffers?: T | SpecialOffersBlockSelect<T>;
         statistics?: T | StatisticsBlockSelect<T>;
@@ -7279,6 +7416,16 @@ export interface SalesCounterBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SavedSectionBlock_select".
+ */
+export interface SavedSectionBlockSelect<T extends boolean = true> {
+  section?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SimilarCarsBlock_select".
  */
 export interface SimilarCarsBlockSelect<T extends boolean = true> {
@@ -7631,6 +7778,7 @@ export interface LayoutsSelect<T extends boolean = true> {
         reviews?: T | ReviewsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
         salesCounter?: T | SalesCounterBlockSelect<T>;
+        savedSection?: T | SavedSectionBlockSelect<T>;
         similarCars?: T | SimilarCarsBlockSelect<T>;
         specialOffers?: T | SpecialOffersBlockSelect<T>;
         statistics?: T | StatisticsBlockSelect<T>;
@@ -7645,6 +7793,105 @@ export interface LayoutsSelect<T extends boolean = true> {
         whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
       };
   updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  site?: T;
+  title?: T;
+  isTemplate?: T;
+  layout?:
+    | T
+    | {
+        bannerCarousel?: T | BannerCarouselBlockSelect<T>;
+        brandGrid?: T | BrandGridBlockSelect<T>;
+        breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
+        callTheDealer?: T | CallTheDealerBlockSelect<T>;
+        callToActionGrid?: T | CallToActionGridBlockSelect<T>;
+        carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
+        carComments?: T | CarCommentsBlockSelect<T>;
+        carCondition?: T | CarConditionBlockSelect<T>;
+        carDelivery?: T | CarDeliveryBlockSelect<T>;
+        carDetails?: T | CarDetailsBlockSelect<T>;
+        carFeatures?: T | CarFeaturesBlockSelect<T>;
+        carFinanceCalculator?: T | CarFinanceCalculatorBlockSelect<T>;
+        carFinanceEstimate?: T | CarFinanceEstimateBlockSelect<T>;
+        carFuelCalculator?: T | CarFuelCalculatorBlockSelect<T>;
+        carGallery?: T | CarGalleryBlockSelect<T>;
+        carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
+        carLocation?: T | CarLocationBlockSelect<T>;
+        carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
+        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
+        carReports?: T | CarReportsBlockSelect<T>;
+        carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
+        carSidebar?: T | CarSidebarBlockSelect<T>;
+        carSpecifications?: T | CarSpecificationsBlockSelect<T>;
+        carStickyBar?: T | CarStickyBarBlockSelect<T>;
+        carTitle?: T | CarTitleBlockSelect<T>;
+        carTowing?: T | CarTowingBlockSelect<T>;
+        carTradeIn?: T | CarTradeInBlockSelect<T>;
+        carVideo?: T | CarVideoBlockSelect<T>;
+        comparisonTable?: T | ComparisonTableBlockSelect<T>;
+        contactLocation?: T | ContactLocationBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+        dealerSearch?: T | DealerSearchBlockSelect<T>;
+        enquiryForm?: T | EnquiryFormBlockSelect<T>;
+        facetTiles?: T | FacetTilesBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        helpBar?: T | HelpBarBlockSelect<T>;
+        heroBanner?: T | HeroBannerBlockSelect<T>;
+        holidayHours?: T | HolidayHoursBlockSelect<T>;
+        locationDetail?: T | LocationDetailBlockSelect<T>;
+        locationMap?: T | LocationMapBlockSelect<T>;
+        locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
+        locationsGrid?: T | LocationsGridBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        modelFeatures?: T | ModelFeaturesBlockSelect<T>;
+        modelGallery?: T | ModelGalleryBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        modelOffers?: T | ModelOffersBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelSmallPrint?: T | ModelSmallPrintBlockSelect<T>;
+        modelSpecifications?: T | ModelSpecificationsBlockSelect<T>;
+        modelStock?: T | ModelStockBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelVideo?: T | ModelVideoBlockSelect<T>;
+        offersTeaser?: T | OffersTeaserBlockSelect<T>;
+        openingHours?: T | OpeningHoursBlockSelect<T>;
+        paymentsStrip?: T | PaymentsStripBlockSelect<T>;
+        pictureGallery?: T | PictureGalleryBlockSelect<T>;
+        postTeasers?: T | PostTeasersBlockSelect<T>;
+        priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
+        prizeWheel?: T | PrizeWheelBlockSelect<T>;
+        quickSearch?: T | QuickSearchBlockSelect<T>;
+        rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
+        recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
+        repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
+        reviews?: T | ReviewsBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
+        similarCars?: T | SimilarCarsBlockSelect<T>;
+        specialOffers?: T | SpecialOffersBlockSelect<T>;
+        statistics?: T | StatisticsBlockSelect<T>;
+        stockList?: T | StockListBlockSelect<T>;
+        stockSearch?: T | StockSearchBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        towMatcher?: T | TowMatcherBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
+      };
+  updatedBy?: T;
+  copied_from?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -9175,6 +9422,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'layouts';
           value: number | Layout;
+        } | null)
+      | ({
+          relationTo: 'sections';
+          value: number | Section;
         } | null)
       | ({
           relationTo: 'searchLandings';

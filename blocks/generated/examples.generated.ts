@@ -68,6 +68,7 @@ import { example as repaymentCalculator } from '../repaymentCalculator/example'
 import { example as reviews } from '../reviews/example'
 import { example as richText } from '../richText/example'
 import { example as salesCounter } from '../salesCounter/example'
+import { example as savedSection } from '../savedSection/example'
 import { example as similarCars } from '../similarCars/example'
 import { example as specialOffers } from '../specialOffers/example'
 import { example as statistics } from '../statistics/example'
@@ -151,6 +152,7 @@ export const blockExamples: readonly AnyBlock[] = [
   reviews,
   richText,
   salesCounter,
+  savedSection,
   similarCars,
   specialOffers,
   statistics,

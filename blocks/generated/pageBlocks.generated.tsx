@@ -34,6 +34,7 @@ import { Block as RepaymentCalculator } from '../repaymentCalculator/Block'
 import { Block as Reviews } from '../reviews/Block'
 import { Block as RichText } from '../richText/Block'
 import { Block as SalesCounter } from '../salesCounter/Block'
+import { Block as SavedSection } from '../savedSection/Block'
 import { Block as SpecialOffers } from '../specialOffers/Block'
 import { Block as Statistics } from '../statistics/Block'
 import { Block as StockList } from '../stockList/Block'
@@ -82,6 +83,7 @@ export const pageBlocks = {
   reviews: Reviews,
   richText: RichText,
   salesCounter: SalesCounter,
+  savedSection: SavedSection,
   specialOffers: SpecialOffers,
   statistics: Statistics,
   stockList: StockList,

@@ -2,7 +2,15 @@ import type { CollectionBeforeChangeHook, NumberField } from 'payload'
 import { noFieldAccess } from '../access/rules'
 
 /** The collections whose documents can be copied to other sites. */
-export const COPIED_COLLECTIONS = ['pages', 'posts', 'offers', 'promoCards', 'menus', 'hoursWording'] as const
+export const COPIED_COLLECTIONS = [
+  'pages',
+  'posts',
+  'sections',
+  'offers',
+  'promoCards',
+  'menus',
+  'hoursWording',
+] as const
 export type CopiedCollection = (typeof COPIED_COLLECTIONS)[number]
 
 /** Id of the document of another site of which this one is a copy, in the same collection. Only Copy to site sets it. */

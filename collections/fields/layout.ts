@@ -20,6 +20,15 @@ export function blocksFor(place: BlockPlace): string[] {
   return blocks.filter((block) => getTraits(block).places.includes(place)).map(({ slug }) => slug)
 }
 
+const SAVED_SECTION = 'savedSection'
+
+/** The blocks of a saved section: those of pages, but for other sections, so that none contains itself. */
+export const sectionLayoutField: BlocksField = {
+  ...layoutField('page'),
+  blocks: blocks.filter(({ slug }) => slug !== SAVED_SECTION),
+  filterOptions: blocksFor('page').filter((slug) => slug !== SAVED_SECTION),
+}
+
 /** The blocks of a page or layout. `place` sets which blocks are available; layouts use their `kind`. */
 export function layoutField(place?: BlockPlace): BlocksField {
   return {

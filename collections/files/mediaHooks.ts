@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook } from 'payload'
 import { explainFileType } from '../../src/domain/fileTypes'
 import { getRelationId } from '../../src/domain/relationId'
-import { findMediaUses } from './mediaUses'
+import { type DocumentUse, findUses } from './documentUses'
 
 /** Request context key: a site is deleted with everything that it has. */
 export const DELETES_SITE = 'deletesSite'
@@ -23,15 +23,15 @@ export const refuseUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) =>
   const file = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
   const site = getRelationId(file?.site)
   if (!file || site === null) return
-  const uses = await findMediaUses(req, Number(id), site)
-  if (uses.length === 0) return
+  const uses = await findUses(req, { collection: 'media', id: Number(id) }, site)
+  if (uses.length > 0) throw usedError(String(file.filename), uses)
+}
+
+/** Says where what is to be deleted is used. */
+export function usedError(name: string, uses: readonly DocumentUse[]): APIError {
   const documents = [...new Map(uses.map((use) => [`${use.collection} ${use.id}`, use])).values()]
   const named = documents.slice(0, MAX_NAMED).map(({ label, title }) => `${title} (${label})`)
   const others = documents.length - named.length
-  throw new APIError(
-    `${file.filename} is used in ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Remove it there first.`,
-    409,
-    null,
-    true,
-  )
+  const more = others > 0 ? ` and ${others} more` : ''
+  return new APIError(`${name} is used in ${named.join(', ')}${more}. Remove it there first.`, 409, null, true)
 }

@@ -62,7 +62,7 @@ export const Media: CollectionConfig = {
       name: 'usedIn',
       type: 'ui',
       label: 'Used in',
-      admin: { components: { Field: '/src/admin/media/UsedIn.tsx#UsedIn' }, disableListColumn: true },
+      admin: { components: { Field: '/src/admin/media/DocumentUses.tsx#FileUses' }, disableListColumn: true },
     },
   ],
 }

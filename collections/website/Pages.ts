@@ -1,3 +1,4 @@
+import type { UIField } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
@@ -17,6 +18,16 @@ import { setUnlistedKey } from './hooks/setUnlistedKey'
 
 const revalidate = revalidateHooks((site, page) => [cacheTags.page(site, String(page.path)), cacheTags.pages(site)])
 
+/** Shown while a page has no blocks. */
+const startFromTemplate: UIField = {
+  name: 'startFromTemplate',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/admin/sections/StartFromTemplate.tsx#StartFromTemplate' },
+    disableListColumn: true,
+  },
+}
+
 /** A page of blocks at a path: home, company and campaign pages. */
 export const Pages = withDrafts({
   slug: 'pages',
@@ -25,7 +36,13 @@ export const Pages = withDrafts({
   admin: {
     group: 'Website',
     useAsTitle: 'title',
-    components: { edit: CHECKED_PUBLISHING },
+    components: {
+      edit: {
+        ...CHECKED_PUBLISHING,
+        beforeDocumentControls: ['/src/admin/sections/SaveAsSection.tsx#SavedSectionDialog'],
+        editMenuItems: ['/src/admin/sections/SaveAsSection.tsx#SaveAsSection'],
+      },
+    },
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     description: 'Home, company and campaign pages. Drafts are not visible until published.',
@@ -55,7 +72,7 @@ export const Pages = withDrafts({
     }),
     {
       type: 'tabs',
-      tabs: [{ label: 'Content', fields: [layoutField('page')] }, seoTab, campaignTab],
+      tabs: [{ label: 'Content', fields: [startFromTemplate, layoutField('page')] }, seoTab, campaignTab],
     },
     pathField,
   ],

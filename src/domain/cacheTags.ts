@@ -8,6 +8,10 @@ export const cacheTags = {
   page: (siteId: number, path: string) => `site:${siteId}:page:${path}`,
   pages: (siteId: number) => `site:${siteId}:pages`,
   layout: (siteId: number, kind: string) => `site:${siteId}:layout:${kind}`,
+  /** what is found in any saved section */
+  sections: (siteId: number) => `site:${siteId}:sections`,
+  /** the blocks of a saved section */
+  section: (siteId: number, id: number) => `site:${siteId}:section:${id}`,
   /** pictures in any cached read: their alt text, sizes and focal points */
   media: (siteId: number) => `site:${siteId}:media`,
   menus: (siteId: number) => `site:${siteId}:menus`,

@@ -7,9 +7,20 @@ const QUERIED_TABLES = [
   ...['leads', 'leads_notes', 'lead_deliveries', 'lead_routes', 'tags', 'uploads', 'media', 'campaign_costs'],
   ...['bookings', 'holds', 'payments', 'shoppers', 'parked_enquiries', 'lead_exports', 'privacy_log'],
   ...['cars', 'cars_overrides', 'makes', 'stock_feeds', 'feed_files', 'feed_runs', 'finance_providers'],
-  ...['sites', 'sites_domains', 'dealerships', 'locations', 'places', 'pages', 'layouts', 'posts', 'groups'],
+  ...[
+    'sites',
+    'sites_domains',
+    'dealerships',
+    'locations',
+    'places',
+    'pages',
+    'layouts',
+    'posts',
+    'sections',
+    'groups',
+  ],
   ...['releases', 'releases_rels', 'approvals'],
-  ...['_pages_v', '_layouts_v', '_posts_v'],
+  ...['_pages_v', '_layouts_v', '_posts_v', '_sections_v'],
   ...['payload_jobs', 'payload_kv', 'payload_migrations', 'users', 'users_sessions', 'users_sites'],
 ]
 

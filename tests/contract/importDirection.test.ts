@@ -58,7 +58,10 @@ const LAYERS = {
     files: /^src\/site\//,
     imports: ['blocks', ...JOURNEYS, 'data', 'server', 'tags', 'ui', 'domain', 'generatedTypes'],
   },
-  admin: { files: /^src\/admin\//, imports: ['collections', 'data', 'server', 'ui', 'domain', 'generatedTypes'] },
+  admin: {
+    files: /^src\/admin\//,
+    imports: ['collections', 'newSite', 'data', 'server', 'ui', 'domain', 'generatedTypes'],
+  },
   app: {
     files: /^src\/(app\/|proxy\.ts$)/,
     imports: [

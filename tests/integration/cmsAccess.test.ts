@@ -42,6 +42,7 @@ const READ_BY_LEAD_STAFF: Rights = {
 const EXPECTED: Record<string, Rights> = {
   pages: WITH_DRAFTS,
   layouts: WITH_DRAFTS,
+  sections: WITH_DRAFTS,
   menus: CONTENT,
   posts: WITH_DRAFTS,
   offers: CONTENT,

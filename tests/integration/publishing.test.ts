@@ -10,7 +10,14 @@ import { type Actor, createDocument, createSite, createUser, startCms } from '..
 
 /** Collections with drafts, each with a text field to change. */
 const DRAFTED = {
-  ...{ pages: 'title', posts: 'title', searchLandings: 'heading', reviews: 'customer_name', models: 'name' },
+  ...{
+    pages: 'title',
+    posts: 'title',
+    sections: 'title',
+    searchLandings: 'heading',
+    reviews: 'customer_name',
+    models: 'name',
+  },
   ...{
     offers: 'title',
     promoCards: 'title',

@@ -183,6 +183,17 @@ export const BLOCK_READS: Record<string, BlockReads> = {
     rows: { shows: /Sales this Month 42\b/, fields: { source: 'sold' } },
     none: { shows: /Sales this Month 0\b/, fields: { source: 'sold' } },
   },
+  savedSection: {
+    rows: {
+      shows: /Why buy from us/,
+      reads: {
+        getSectionBlocks: () => [
+          { blockType: 'faq', heading: 'Why buy from us', questions: [{ question: 'Why?', answer: 'Ask anybody.' }] },
+        ],
+      },
+    },
+    none: { shows: null, reads: { getSectionBlocks: () => [] } },
+  },
   similarCars: { rows: { shows: /2026 Toyota HiLux SR5/ }, none: HIDDEN },
   specialOffers: { rows: { shows: /HiLux runout/ }, none: { shows: /No current offers/ } },
   stockList: { rows: { shows: /\$54,990/ }, none: HIDDEN },

@@ -48,6 +48,7 @@ export async function createUser(cms: Payload, role: Role, ...sites: Site[]): Pr
 const MINIMAL_DATA: Record<string, (site: number) => Record<string, unknown>> = {
   pages: () => ({ title: 'A page', path: `/${uniqueName('page')}` }),
   layouts: () => ({ kind: 'car' }),
+  sections: () => ({ title: uniqueName('Section') }),
   menus: () => ({ key: 'header' }),
   posts: () => ({
     title: uniqueName('Post'),

@@ -7,12 +7,12 @@ import { DashboardCard } from './Figure'
 
 const MAX_PAGES = 6
 
-/** The pages, posts, layouts and offers that the user edited last. */
+/** The pages, posts, layouts, saved sections, offers and menus that the user edited last. */
 export async function RecentPages({ req, permissions }: WidgetServerProps) {
   const { payload, user } = req
   if (!user || !permissions?.collections?.pages?.read) return null
   const staff = { payload, user, site: getSelectedSite(req.headers) }
-  const collections = ['pages', 'posts', 'layouts', 'offers', 'menus'] as const
+  const collections = ['pages', 'posts', 'layouts', 'sections', 'offers', 'menus'] as const
   const documents = await listRecentDocuments(staff, { limit: MAX_PAGES, collections })
   return (
     <DashboardCard title="You edited">

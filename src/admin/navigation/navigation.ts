@@ -37,7 +37,7 @@ const JOBS: readonly { label: string; isOpen: boolean; entries: readonly Entry[]
     label: 'Pages',
     isOpen: true,
     entries: [
-      ...['pages', 'posts', 'menus', 'media', 'releases'],
+      ...['pages', 'posts', 'sections', 'menus', 'media', 'releases'],
       {
         label: 'Calendar',
         href: '/admin/calendar',

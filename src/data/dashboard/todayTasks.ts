@@ -108,7 +108,7 @@ async function listFacts(staff: LeadStaff, sites: readonly number[], now: Date):
 
 async function countDrafts(staff: LeadStaff): Promise<TodayTask[]> {
   const counts = await Promise.all(
-    (['pages', 'posts', 'layouts'] as const).map(async (collection) => {
+    (['pages', 'posts', 'layouts', 'sections'] as const).map(async (collection) => {
       if (!(await mayRead(staff, collection))) return []
       const site: Where[] = staff.site === null ? [] : [{ 'version.site': { equals: staff.site } }]
       const { totalDocs } = await staff.payload.countVersions({
@@ -121,6 +121,7 @@ async function countDrafts(staff: LeadStaff): Promise<TodayTask[]> {
         pages: ['page', 'pages'],
         posts: ['post', 'posts'],
         layouts: ['page layout', 'page layouts'],
+        sections: ['saved section', 'saved sections'],
       } as const
       const [one, many] = names[collection]
       return task(

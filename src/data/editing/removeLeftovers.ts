@@ -17,6 +17,7 @@ const CONTENT_FIELDS = {
   pages: ['title', 'path', 'layout', 'startsAt', 'expiresAt'],
   posts: ['title', 'excerpt', 'content', 'image', 'category'],
   layouts: ['kind', 'layout'],
+  sections: ['title', 'layout'],
 } as const satisfies Partial<Record<CollectionSlug, readonly string[]>>
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Field } from 'payload'
 import { type FieldText, findFieldText } from '../../domain/find/findWords'
-import { _layouts_v, _pages_v, _posts_v } from '../../server/database/tables.generated'
+import { _layouts_v, _pages_v, _posts_v, _sections_v } from '../../server/database/tables.generated'
 import type { LeadStaff } from '../leadInbox/leadStaff'
 import { listFieldTexts } from './fieldTexts'
 import { mayRead } from './findStaff'
@@ -16,6 +16,7 @@ const MAX_CANDIDATES = 40
 const SOURCES = {
   pages: { table: _pages_v, content: _pages_v.version_layout, field: 'layout' },
   layouts: { table: _layouts_v, content: _layouts_v.version_layout, field: 'layout' },
+  sections: { table: _sections_v, content: _sections_v.version_layout, field: 'layout' },
   posts: { table: _posts_v, content: _posts_v.version_content, field: 'content' },
 } as const
 

@@ -15,6 +15,7 @@ const SOURCES: readonly { collection: CollectionSlug; where?: Where }[] = [
   { collection: 'pages', where: { _status: { equals: 'published' } } },
   { collection: 'posts', where: { _status: { equals: 'published' } } },
   { collection: 'layouts', where: { _status: { equals: 'published' } } },
+  { collection: 'sections', where: { _status: { equals: 'published' } } },
   { collection: 'menus' },
   { collection: 'offers', where: { visible: { equals: true } } },
   { collection: 'promoCards', where: { display: { equals: true } } },

@@ -21,7 +21,7 @@ import { countMatchingCars } from '../stock/stock'
 import { type DocumentParts, type FoundBlock, readDocument } from './readDocument'
 
 /** Collections whose documents are checked before they are published. */
-export const CHECKED_COLLECTIONS = ['pages', 'posts', 'offers', 'layouts', 'menus', 'promoCards'] as const
+export const CHECKED_COLLECTIONS = ['pages', 'posts', 'offers', 'layouts', 'sections', 'menus', 'promoCards'] as const
 export type CheckedCollection = (typeof CHECKED_COLLECTIONS)[number]
 
 /** Cars of a list that shoppers can buy. */

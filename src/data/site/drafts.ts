@@ -1,19 +1,20 @@
 import 'server-only'
 import type { TypedUser } from 'payload'
-import type { Layout, Location, Model, Offer, Post, PromoCard } from '../../payload-types'
+import type { Layout, Location, Model, Offer, Post, PromoCard, Section } from '../../payload-types'
 import { payloadClient } from '../payloadClient'
 
 /** Depth of relations: a block's card, then the card's picture. */
 const DEPTH = 2
 
 /** The collections whose documents have a preview by id. */
-const PREVIEWED = ['posts', 'layouts', 'offers', 'promoCards', 'locations', 'models'] as const
+const PREVIEWED = ['posts', 'layouts', 'sections', 'offers', 'promoCards', 'locations', 'models'] as const
 type PreviewedCollection = (typeof PREVIEWED)[number]
 
 /** The latest version of a document with a preview, published or not. */
 export type Draft =
   | { collection: 'posts'; document: Post }
   | { collection: 'layouts'; document: Layout }
+  | { collection: 'sections'; document: Section }
   | { collection: 'offers'; document: Offer }
   | { collection: 'promoCards'; document: PromoCard }
   | { collection: 'locations'; document: Location }

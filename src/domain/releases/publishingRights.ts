@@ -1,6 +1,9 @@
 /** Kinds of content for which a site says who publishes, with their collections. */
 export const PUBLISHING_KINDS = {
-  articles: { label: 'Pages, posts and page layouts', collections: ['pages', 'posts', 'layouts'] },
+  articles: {
+    label: 'Pages, posts, page layouts and saved sections',
+    collections: ['pages', 'posts', 'layouts', 'sections'],
+  },
   promotions: { label: 'Offers, promo cards and tiles', collections: ['offers', 'promoCards', 'promoTiles'] },
   menus: { label: 'Menus', collections: ['menus'] },
   places: { label: 'Locations and hours wording', collections: ['locations', 'hoursWording'] },

@@ -20,6 +20,7 @@ export const RELEASED_COLLECTIONS = [
   'pages',
   'posts',
   'layouts',
+  'sections',
   'searchLandings',
   'menus',
   'offers',

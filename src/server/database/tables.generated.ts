@@ -68,6 +68,7 @@ export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'publishe
 export const enum_layouts_kind = pgEnum('enum_layouts_kind', ['car', 'search', 'location', 'model'])
 export const enum_layouts_status = pgEnum('enum_layouts_status', ['draft', 'published'])
 export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published'])
+export const enum_sections_status = pgEnum('enum_sections_status', ['draft', 'published'])
 export const enum_releases_state = pgEnum('enum_releases_state', ['collecting', 'scheduled', 'published', 'rolledBack', 'failed'])
 export const enum_approvals_state = pgEnum('enum_approvals_state', ['asked', 'returned', 'approved', 'withdrawn'])
 export const enum__pages_v_version_startsat_tz = pgEnum('enum__pages_v_version_startsat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
@@ -77,6 +78,7 @@ export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status
 export const enum__layouts_v_version_kind = pgEnum('enum__layouts_v_version_kind', ['car', 'search', 'location', 'model'])
 export const enum__layouts_v_version_status = pgEnum('enum__layouts_v_version_status', ['draft', 'published'])
 export const enum__posts_v_version_status = pgEnum('enum__posts_v_version_status', ['draft', 'published'])
+export const enum__sections_v_version_status = pgEnum('enum__sections_v_version_status', ['draft', 'published'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'refreshOnTime', 'schedulePublish'])
 export const enum_users_role = pgEnum('enum_users_role', ['superAdmin', 'groupManager', 'siteEditor', 'siteAuthor', 'leadsOnly'])
 
@@ -964,6 +966,22 @@ export const posts = pgTable('posts', {
 )
 
 
+export const sections = pgTable('sections', {
+  id: serial('id').primaryKey(),
+  site: integer('site_id'),
+  title: varchar('title'),
+  isTemplate: boolean('is_template').default(false),
+  layout: jsonb('layout'),
+  updatedBy: varchar('updated_by'),
+  copied_from: numeric('copied_from', {mode: 'number'}),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  _status: enum_sections_status('_status').default("draft"),
+}
+)
+
+
 export const groups = pgTable('groups', {
   id: serial('id').primaryKey(),
   name: varchar('name').notNull(),
@@ -1096,6 +1114,27 @@ export const _posts_v = pgTable('_posts_v', {
   version_createdAt: timestamp('version_created_at', {mode: 'date',withTimezone: true,precision: 3}),
   version_deletedAt: timestamp('version_deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
   version__status: enum__posts_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}
+)
+
+
+export const _sections_v = pgTable('_sections_v', {
+  id: serial('id').primaryKey(),
+  parent: integer('parent_id'),
+  version_site: integer('version_site_id'),
+  version_title: varchar('version_title'),
+  version_isTemplate: boolean('version_is_template').default(false),
+  version_layout: jsonb('version_layout'),
+  version_updatedBy: varchar('version_updated_by'),
+  version_copied_from: numeric('version_copied_from', {mode: 'number'}),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version__status: enum__sections_v_version_status('version__status').default("draft"),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   latest: boolean('latest'),

@@ -6,11 +6,14 @@ import { blockTraits } from '../../../blocks/generated/blockTraits.generated'
 import { MissingBlock } from '../launch/MissingBlock'
 import { hasHeading } from './pageHeading'
 
+/** What all blocks of a page share. */
+export type PageContext = Omit<BlockContext, 'headingLevel' | 'renderBlocks'>
+
 interface RenderBlocksProps {
   blocks: readonly AnyBlock[] | null | undefined
   /** the components of this place, such as `carBlocks` */
   components: Partial<BlockComponents>
-  context: Omit<BlockContext, 'headingLevel'>
+  context: PageContext
   /** renders only the blocks of this column; all by default */
   slot?: BlockSlot
   /** without its own page heading: the first block with a heading renders the h1, else the title is a visually hidden h1 */
@@ -34,12 +37,15 @@ export function RenderBlocks({
     return (!requires || context.site.flags[requires]) && (!slot || blockSlot === slot)
   })
   const headingIndex = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
+  const renderInside = (inner: readonly AnyBlock[]) => (
+    <RenderBlocks blocks={inner} components={components} context={context} />
+  )
   const sections = shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
       <RenderBlock
         block={block}
         components={components}
-        context={{ ...context, headingLevel: position === headingIndex ? 1 : 2 }}
+        context={{ ...context, headingLevel: position === headingIndex ? 1 : 2, renderBlocks: renderInside }}
       />
       {!context.site.isLive && (
         <MissingBlock site={context.site} block={block.blockType} label={blockLabel(block.blockType)} />

@@ -12,7 +12,9 @@ import { listOfferCars } from '@/data/stock/offers'
 import { resolveSearch } from '@/data/stock/searchPage'
 import type { Site } from '@/domain/site/site'
 import { PromoCard } from '@/stock/promotions/PromoCard'
+import { pageBlocks } from '../../../blocks/generated/pageBlocks.generated'
 import type { Layout } from '../../payload-types'
+import { RenderBlocks } from '../blocks/RenderBlocks'
 import { CarSections } from '../pages/CarView'
 import { LocationView } from '../pages/LocationView'
 import { ModelView } from '../pages/ModelView'
@@ -49,6 +51,15 @@ export async function DraftView({ site, draft }: { site: Site; draft: Draft }) {
       )
     case 'models':
       return <ModelView site={site} model={toModelDetail(draft.document)} blocks={await getLayout(site.id, 'model')} />
+    case 'sections':
+      return (
+        <RenderBlocks
+          components={pageBlocks}
+          blocks={draft.document.layout}
+          context={{ site, path: '/' }}
+          promoteFirstHeading
+        />
+      )
     case 'layouts':
       return <LayoutDraft site={site} layout={draft.document} />
   }

@@ -13,6 +13,7 @@ import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from 
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
 import { RoutingPreviewPanel as RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5 } from '../../../../src/admin/leads/RoutingPreviewPanel.tsx'
 import { PageTitleCell as PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530 } from '../../../../src/admin/cells/PageTitleCell.tsx'
+import { StartFromTemplate as StartFromTemplate_f707cb8412a4ed24007ad5f719dee540 } from '../../../../src/admin/sections/StartFromTemplate.tsx'
 import { LinkField as LinkField_dc6409e508c62324ce3f0291c640caed } from '../../../../src/admin/links/LinkField.tsx'
 import { BlockLabel as BlockLabel_01f4f09e2c786b9133d576557f427892 } from '../../../../src/admin/rowLabels/BlockLabel.tsx'
 import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
@@ -41,16 +42,19 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
+import { SavedSectionDialog as SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
 import { ReleaseControl as ReleaseControl_24c265a2852a6b2bf261f148bf39c468 } from '../../../../src/admin/releases/ReleaseControl.tsx'
 import { SiteCopies as SiteCopies_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
+import { SaveAsSection as SaveAsSection_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
 import { CopyToSite as CopyToSite_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
 import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
+import { SectionUses as SectionUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
 import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
 import { DocumentsCell as DocumentsCell_954b1c7682a170dd98775f304c093069 } from '../../../../src/admin/releases/DocumentsCell.tsx'
-import { UsedIn as UsedIn_f687b0823f5552974ade4e076376716f } from '../../../../src/admin/media/UsedIn.tsx'
+import { FileUses as FileUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { ImportReviews as ImportReviews_937f1c62d5bdf96b1269afecbb3415d3 } from '../../../../src/admin/reviews/ImportReviews.tsx'
 import { FeedNotice as FeedNotice_42e1676a1682b8aefbe626dcf0f49867 } from '../../../../src/admin/feeds/FeedNotice.tsx'
 import { StatusCell as StatusCell_dd73b4839240603124bcf744c87200e7 } from '../../../../src/admin/cells/StatusCell.tsx'
@@ -144,6 +148,7 @@ export const importMap = {
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
   "/src/admin/leads/RoutingPreviewPanel.tsx#RoutingPreviewPanel": RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5,
   "/src/admin/cells/PageTitleCell.tsx#PageTitleCell": PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530,
+  "/src/admin/sections/StartFromTemplate.tsx#StartFromTemplate": StartFromTemplate_f707cb8412a4ed24007ad5f719dee540,
   "/src/admin/links/LinkField.tsx#LinkField": LinkField_dc6409e508c62324ce3f0291c640caed,
   "/src/admin/rowLabels/BlockLabel.tsx#BlockLabel": BlockLabel_01f4f09e2c786b9133d576557f427892,
   "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
@@ -172,16 +177,19 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
+  "/src/admin/sections/SaveAsSection.tsx#SavedSectionDialog": SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4,
   "/src/admin/releases/ReleaseControl.tsx#ReleaseControl": ReleaseControl_24c265a2852a6b2bf261f148bf39c468,
   "/src/admin/copies/CopyToSite.tsx#SiteCopies": SiteCopies_e6105199752e5566049be98c9773dd24,
+  "/src/admin/sections/SaveAsSection.tsx#SaveAsSection": SaveAsSection_32947d1f38305f8dfd05ccfad8a523b4,
   "/src/admin/copies/CopyToSite.tsx#CopyToSite": CopyToSite_e6105199752e5566049be98c9773dd24,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedPublish": CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,
+  "/src/admin/media/DocumentUses.tsx#SectionUses": SectionUses_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
   "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,
   "/src/admin/releases/DocumentsCell.tsx#DocumentsCell": DocumentsCell_954b1c7682a170dd98775f304c093069,
-  "/src/admin/media/UsedIn.tsx#UsedIn": UsedIn_f687b0823f5552974ade4e076376716f,
+  "/src/admin/media/DocumentUses.tsx#FileUses": FileUses_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/reviews/ImportReviews.tsx#ImportReviews": ImportReviews_937f1c62d5bdf96b1269afecbb3415d3,
   "/src/admin/feeds/FeedNotice.tsx#FeedNotice": FeedNotice_42e1676a1682b8aefbe626dcf0f49867,
   "/src/admin/cells/StatusCell.tsx#StatusCell": StatusCell_dd73b4839240603124bcf744c87200e7,

@@ -1,11 +1,11 @@
-import type { AnyBlock, BlockContext } from '@blocks/blockProps'
+import type { AnyBlock } from '@blocks/blockProps'
 import type { BlockTraits } from '@blocks/defineBlock'
 import { exampleCars } from '@blocks/examples/cars'
 import { exampleLocation } from '@blocks/examples/location'
 import { exampleModel } from '@blocks/examples/model'
 import { blockComponents } from '@blocks/generated/blockRegistry.generated'
 import type { Site } from '@/domain/site/site'
-import { RenderBlocks } from '@/site/blocks/RenderBlocks'
+import { type PageContext, RenderBlocks } from '@/site/blocks/RenderBlocks'
 
 interface BlockSpecimenProps {
   example: AnyBlock
@@ -46,7 +46,7 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
 }
 
 function toBlockContext({ places }: BlockTraits, site: Site, carName: string | undefined) {
-  const context: Omit<BlockContext, 'headingLevel'> = { site, path: '/' }
+  const context: PageContext = { site, path: '/' }
   if (places.every((place) => place === 'car')) {
     const cars = exampleCars(new Date())
     const car = (cars.find(({ name }) => name === carName) ?? cars[0])?.car

@@ -2,13 +2,21 @@ import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import { documentHref } from '@/domain/find/findWords'
 import { getRelationId } from '@/domain/relationId'
-import { findMediaUses } from '../../../collections/files/mediaUses'
+import { findUses, type Used } from '../../../collections/files/documentUses'
 
-/** Where a file is used, on its page, as far as the user may read the documents. */
-export async function UsedIn({ data, id, req }: UIFieldServerProps) {
+type UsesProps = Pick<UIFieldServerProps, 'data' | 'id' | 'req'>
+
+/** Where a file is used, on its page. */
+export const FileUses = (props: UsesProps) => <DocumentUses {...props} collection="media" />
+
+/** Where a saved section is used, on its page. */
+export const SectionUses = (props: UsesProps) => <DocumentUses {...props} collection="sections" />
+
+/** The documents that use one, as far as the user may read them. */
+async function DocumentUses({ data, id, req, collection: used }: UsesProps & Pick<Used, 'collection'>) {
   const site = getRelationId((data as { site?: unknown } | undefined)?.site)
   if (!id || site === null) return null
-  const uses = await findMediaUses(req, Number(id), site)
+  const uses = await findUses(req, { collection: used, id: Number(id) }, site)
   const readable = await Promise.all(
     uses.map(async ({ collection }) => {
       const rule = req.payload.collections[collection].config.access.read

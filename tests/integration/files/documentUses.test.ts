@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findMediaUses } from '../../../collections/files/mediaUses'
+import { findUses } from '../../../collections/files/documentUses'
 import type { Site } from '../../../src/payload-types'
 import { type Actor, createDocument, createImageFile, createSite, createUser, startCms } from '../../support/cms'
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 
 const createPicture = () => createDocument(cms, 'media', own.id, { alt: 'A red ute' })
-const findUses = async (id: number) =>
-  (await findMediaUses({ payload: cms, context: {} } as never, id, own.id)).map(
+const listUses = async (id: number) =>
+  (await findUses({ payload: cms, context: {} } as never, { collection: 'media', id }, own.id)).map(
     ({ collection, field }) => `${collection} ${field}`,
   )
 const remove = (id: number) => cms.delete({ collection: 'media', id, overrideAccess: false, user: editor })
@@ -29,7 +29,7 @@ describe('a file', () => {
       title: 'Another',
       layout: [{ blockType: 'stockList', heading: 'Cars', limit: 8, filters: { priceFrom: id } }],
     })
-    expect(await findUses(id)).toEqual([])
+    expect(await listUses(id)).toEqual([])
     const page = await createDocument(cms, 'pages', own.id, { title: 'About us', _status: 'published' })
     await cms.update({
       collection: 'pages',
@@ -46,7 +46,7 @@ describe('a file', () => {
       content: { root: { type: 'root', version: 1, children: [upload], direction: null, format: '', indent: 0 } },
     })
     await cms.update({ collection: 'sites', id: own.id, data: { logo: id } as never })
-    expect((await findUses(id)).sort()).toEqual([
+    expect((await listUses(id)).sort()).toEqual([
       'menus items.0.dropdownItems.0.image',
       'offers image',
       'pages layout.0.image',
@@ -72,5 +72,33 @@ describe('a file', () => {
     const file = { ...(await createImageFile()), name, mimetype: 'application/octet-stream' }
     const create = cms.create({ collection: 'media', data: { alt: 'A red ute', site: own.id }, file })
     await expect(create).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/HEIC|SVG/) })
+  })
+})
+
+describe('a saved section', () => {
+  const createSection = () =>
+    createDocument(cms, 'sections', own.id, {
+      title: 'Why buy from us',
+      _status: 'published',
+      layout: [{ blockType: 'faq', heading: 'Why buy from us', questions: [{ question: 'Why?', answer: 'Because.' }] }],
+    })
+  const showOn = (site: number, section: number) =>
+    createDocument(cms, 'pages', site, { title: 'About us', layout: [{ blockType: 'savedSection', section }] })
+
+  it('is not deleted or moved to the trash while a page shows it', async () => {
+    const { id } = await createSection()
+    const page = await showOn(own.id, id)
+    const message = '"Why buy from us" is used in About us (Page). Remove it there first.'
+    const options = { collection: 'sections', id, overrideAccess: false, user: editor } as const
+    await expect(cms.update({ ...options, data: { deletedAt: new Date().toISOString() } })).rejects.toThrow(message)
+    await expect(cms.delete(options)).rejects.toThrow(message)
+    await cms.update({ collection: 'pages', id: page.id, data: { layout: [] } })
+    await cms.delete(options)
+  })
+
+  it('is of the page’s own site', async () => {
+    const other = await createSite(cms)
+    const { id } = await createSection()
+    await expect(showOn(other.id, id)).rejects.toThrow(/layout.0.section|invalid/i)
   })
 })
