@@ -759,6 +759,14 @@ export interface Media {
    * Describe the image: "Red hatchback in front of the Geelong showroom".
    */
   alt: string;
+  /**
+   * Groups files in the list: "Showroom", "Spring sale". Shoppers do not see it.
+   */
+  folder?: string | null;
+  /**
+   * Words to filter the list by. Press Enter after each.
+   */
+  labels?: string[] | null;
   copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -8020,6 +8028,8 @@ export interface ApprovalsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   site?: T;
   alt?: T;
+  folder?: T;
+  labels?: T;
   copied_from?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook } from 'payload'
-import { explainFileType } from '../../src/domain/fileTypes'
+import { explainFileType, isHeic } from '../../src/domain/fileTypes'
 import { getRelationId } from '../../src/domain/relationId'
+import { convertHeic, HeicError } from '../../src/server/pictures/convertHeic'
 import { type DocumentUse, findUses } from './documentUses'
 
 /** Request context key: a site is deleted with everything that it has. */
@@ -14,6 +15,22 @@ export const refuseFileType: CollectionBeforeOperationHook = ({ args, operation,
   if (operation !== 'create' && operation !== 'update') return args
   const reason = req.file && explainFileType(req.file)
   if (reason) throw new APIError(reason, 400, { errors: [{ path: 'file', message: reason }] }, true)
+  return args
+}
+
+/** Takes an iPhone photo in as JPEG. */
+export const takeHeicIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if ((operation !== 'create' && operation !== 'update') || !file || !isHeic(file)) return args
+  try {
+    const data = await convertHeic(file.data)
+    const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`
+    req.file = { ...file, data, name, mimetype: 'image/jpeg', size: data.length }
+  } catch (error) {
+    if (!(error instanceof HeicError)) throw error
+    const message = `${error.message} Export it as JPEG, and upload that.`
+    throw new APIError(message, 400, { errors: [{ path: 'file', message }] }, true)
+  }
   return args
 }
 

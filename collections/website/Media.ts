@@ -6,7 +6,7 @@ import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, fileReaders, siteAuthors, siteEditors, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
-import { refuseFileType, refuseUsedFile } from '../files/mediaHooks'
+import { refuseFileType, refuseUsedFile, takeHeicIn } from '../files/mediaHooks'
 import { revalidateHooks } from '../hooks/revalidate'
 
 /** For lists in the admin. Pages get their sizes from the image route, which renders them on request. */
@@ -29,8 +29,9 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
-    listSearchableFields: ['alt', 'filename'],
+    defaultColumns: ['filename', 'alt', 'folder', 'labels', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename', 'folder'],
+    components: { beforeListTable: ['/src/admin/media/MediaFolders.tsx#MediaFolders'] },
     description: 'Images and brochures. Alt text is read by screen readers and search engines.',
     hidden: hiddenFrom('leadsOnly'),
   },
@@ -39,13 +40,13 @@ export const Media: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     ...revalidateHooks((site) => [cacheTags.media(site)]),
-    beforeOperation: [refuseFileType],
+    beforeOperation: [refuseFileType, takeHeicIn],
     beforeDelete: [refuseUsedFile],
   },
   upload: {
     staticDir: resolve(process.env.FORECOURT_DATA ?? '.data', UPLOAD_FOLDERS.media),
-    // No SVG: it can contain scripts and would be served from the dealer's host.
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
+    // HEIC is stored as JPEG. No SVG: it can contain scripts and would be served from the dealer's host.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif', 'application/pdf'],
     imageSizes: [thumbnail],
     adminThumbnail: 'thumb',
     focalPoint: true,
@@ -57,6 +58,21 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 200,
       admin: { description: 'Describe the image: "Red hatchback in front of the Geelong showroom".' },
+    }),
+    text('folder', 'Folder', {
+      maxLength: 60,
+      index: true,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() || null : value)] },
+      admin: {
+        description: 'Groups files in the list: "Showroom", "Spring sale". Shoppers do not see it.',
+        components: { afterInput: ['/src/admin/media/FolderChoices.tsx#FolderChoices'] },
+      },
+    }),
+    text('labels', 'Tags', {
+      hasMany: true,
+      maxLength: 40,
+      maxRows: 20,
+      admin: { description: 'Words to filter the list by. Press Enter after each.' },
     }),
     {
       name: 'usedIn',

@@ -6,13 +6,12 @@ interface UploadedFile {
 
 const PHOTO = 'JPEG, PNG, WebP or AVIF'
 
+/** A photo of an iPhone, which browsers cannot show. */
+export const isHeic = ({ name, mimetype }: UploadedFile): boolean =>
+  /\.(heic|heif|hif)$/i.test(name) || /^image\/hei[cf]/i.test(mimetype)
+
 /** File types that staff often have and that are not taken, with what they do instead. */
 const REFUSED: readonly { ending: RegExp; type: RegExp; reason: string }[] = [
-  {
-    ending: /\.(heic|heif|heics|hif)$/i,
-    type: /^image\/hei[cf]/i,
-    reason: `This is an iPhone photo (HEIC), which browsers cannot show. Export it as JPEG, or choose "Most Compatible" under Settings, Camera, Formats.`,
-  },
   {
     ending: /\.svgz?$/i,
     type: /^image\/svg/i,

@@ -35,6 +35,7 @@ import * as migration_20261125_201416_campaigns from './20261125_201416_campaign
 import * as migration_20261125_221446_releases from './20261125_221446_releases';
 import * as migration_20261126_013734_promo_audience from './20261126_013734_promo_audience';
 import * as migration_20261126_044200_saved_sections from './20261126_044200_saved_sections';
+import * as migration_20261126_045436_media_folders from './20261126_045436_media_folders';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261126_044200_saved_sections.up,
     down: migration_20261126_044200_saved_sections.down,
-    name: '20261126_044200_saved_sections'
+    name: '20261126_044200_saved_sections',
+  },
+  {
+    up: migration_20261126_045436_media_folders.up,
+    down: migration_20261126_045436_media_folders.down,
+    name: '20261126_045436_media_folders'
   },
 ];

@@ -90,7 +90,7 @@ describe('before publishing', () => {
 })
 
 it('says what to do with files that are not taken', () => {
-  expect(explainFileType({ name: 'IMG_1.HEIC', mimetype: 'application/octet-stream' })).toContain('HEIC')
+  expect(explainFileType({ name: 'plan.psd', mimetype: 'application/octet-stream' })).toContain('Export it as')
   expect(explainFileType({ name: 'logo', mimetype: 'image/svg+xml' })).toContain('PNG or WebP')
   expect(explainFileType({ name: 'a.mov', mimetype: 'video/quicktime' })).toContain('YouTube')
   expect(explainFileType({ name: 'car.jpg', mimetype: 'image/jpeg' })).toBeNull()

@@ -257,6 +257,7 @@ export const media = pgTable('media', {
   id: serial('id').primaryKey(),
   site: integer('site_id'),
   alt: varchar('alt').notNull(),
+  folder: varchar('folder'),
   copied_from: numeric('copied_from', {mode: 'number'}),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),

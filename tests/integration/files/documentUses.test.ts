@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findUses } from '../../../collections/files/documentUses'
@@ -68,10 +70,29 @@ describe('a file', () => {
     expect(await cms.findByID({ collection: 'media', id, disableErrors: true })).toBeNull()
   })
 
-  it.each(['car.heic', 'logo.svg'])('%s is refused in words', async (name) => {
-    const file = { ...(await createImageFile()), name, mimetype: 'application/octet-stream' }
+  it('of a type that is not taken is refused in words', async () => {
+    const file = { ...(await createImageFile()), name: 'logo.svg', mimetype: 'application/octet-stream' }
     const create = cms.create({ collection: 'media', data: { alt: 'A red ute', site: own.id }, file })
-    await expect(create).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/HEIC|SVG/) })
+    await expect(create).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/SVG/) })
+  })
+
+  const upload = (data: Buffer) =>
+    cms.create({
+      collection: 'media',
+      data: { alt: 'A red ute', site: own.id },
+      file: { data, name: 'IMG_1.HEIC', mimetype: 'application/octet-stream', size: data.length },
+    })
+
+  it('that is an iPhone photo is kept as JPEG', async () => {
+    const photo = await upload(readFileSync(resolve(import.meta.dirname, '../../support/photo.heic')))
+    expect(photo).toMatchObject({ filename: 'IMG_1.jpg', mimeType: 'image/jpeg', width: 64, height: 48 })
+  })
+
+  it('that only claims to be an iPhone photo is refused in words', async () => {
+    await expect(upload(Buffer.from('no photo'))).rejects.toMatchObject({
+      status: 400,
+      message: 'The photo cannot be read. Export it as JPEG, and upload that.',
+    })
   })
 })
 
