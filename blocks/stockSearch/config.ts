@@ -17,6 +17,7 @@ export const stockSearchBlock = defineBlock({
       label: 'Heading',
       type: 'text',
       admin: {
+        placeholder: 'Everything in our yards',
         description: 'Not shown on search pages, whose heading names the results, such as "Used Mazda CX-5".',
       },
     },

@@ -1,10 +1,15 @@
 import type { Block, BlocksField } from 'payload'
 import { type BlockPlace, getTraits } from '../../blocks/defineBlock'
+import { blockExamples } from '../../blocks/generated/examples.generated'
 import * as catalogue from '../../blocks/index'
+import { withSampleWords } from './sampleWords'
+
+const EXAMPLES = new Map<string, object>(blockExamples.map((example) => [example.blockType, example]))
 
 /** The block catalogue for the admin: collapsed blocks show their type and first text instead of a block name. */
 const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
   ...block,
+  fields: withSampleWords(block.fields, EXAMPLES.get(block.slug)),
   admin: {
     ...block.admin,
     disableBlockName: true,

@@ -72,7 +72,10 @@ export const Media: CollectionConfig = {
       hasMany: true,
       maxLength: 40,
       maxRows: 20,
-      admin: { description: 'Words to filter the list by. Press Enter after each.' },
+      admin: {
+        description: 'Words to filter the list by. Press Enter after each.',
+        components: { Cell: '/src/admin/cells/TagsCell.tsx#TagsCell' },
+      },
     }),
     {
       name: 'usedIn',

@@ -141,11 +141,12 @@ test('domain, collections and block configs do not import React or Next pages', 
   expect(offending.map(({ file, name }) => `${file} -> ${name}`)).toEqual([])
 })
 
-test('the admin imports only the configuration of blocks, not their components', () => {
+test('the admin imports only the configuration and the examples of blocks, not their components', () => {
+  const isExample = (file: string) => file === 'blocks/generated/examples.generated.ts'
   const offending = sources
     .filter((file) => findLayer(file) === 'collections' || isBlockConfig(file))
     .flatMap((file) => findImports(file).map((target) => ({ file, target })))
-    .filter(({ target }) => findLayer(target) === 'blocks' && !isBlockConfig(target))
+    .filter(({ target }) => findLayer(target) === 'blocks' && !isBlockConfig(target) && !isExample(target))
   expect(offending.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 

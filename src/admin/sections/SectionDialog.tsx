@@ -1,5 +1,6 @@
 'use client'
 import { Button, Link, useDocumentInfo, useForm } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -19,7 +20,8 @@ const SAVED_SECTION = 'savedSection'
 export function SectionDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { hasPublishPermission } = useDocumentInfo()
+  const { docConfig, hasPublishPermission } = useDocumentInfo()
+  const labels = blockLabels(docConfig?.fields ?? [])
   const { getFields, reset, setModified } = useForm()
   const [page] = useState(() => reduceFieldsToValues(getFields(), true) as { layout?: FormBlock[]; site?: unknown })
   const blocks = (page.layout ?? []).map((block, index) => ({ block, index }))
@@ -91,7 +93,7 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
               <label key={block.id ?? index}>
                 <input checked={chosen.has(index)} disabled={isBusy} onChange={() => toggle(index)} type="checkbox" />
                 <span>
-                  {toWords(block.blockType)}
+                  {labels.get(block.blockType) ?? block.blockType}
                   {headingOf(block) ? <small>{headingOf(block)}</small> : null}
                 </span>
               </label>
@@ -155,9 +157,18 @@ function headingOf({ heading, title }: FormBlock): string | null {
   return found ? String(found) : null
 }
 
-/** "stockList" as "Stock list". */
-const toWords = (slug: string) =>
-  slug.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
+/** What staff call each kind of block that the form offers. */
+function blockLabels(fields: readonly ClientField[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>()
+  for (const field of fields) {
+    const inner =
+      field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : 'fields' in field ? field.fields : []
+    for (const [slug, label] of blockLabels(inner)) labels.set(slug, label)
+    if (field.type === 'blocks')
+      for (const { slug, labels: names } of field.blocks) labels.set(slug, String(names?.singular ?? slug))
+  }
+  return labels
+}
 
 /** The new section, or why it was not saved. */
 async function createSection(

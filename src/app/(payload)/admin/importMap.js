@@ -55,6 +55,7 @@ import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '.
 import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
 import { DocumentsCell as DocumentsCell_954b1c7682a170dd98775f304c093069 } from '../../../../src/admin/releases/DocumentsCell.tsx'
 import { FolderChoices as FolderChoices_8d370e4908b2fb7bd9558d2986b35df9 } from '../../../../src/admin/media/FolderChoices.tsx'
+import { TagsCell as TagsCell_da3530233d614b9520b7a8ace5855c47 } from '../../../../src/admin/cells/TagsCell.tsx'
 import { FileUses as FileUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { MediaFolders as MediaFolders_c030482550e93d900a9008300c3e173a } from '../../../../src/admin/media/MediaFolders.tsx'
 import { ImportReviews as ImportReviews_937f1c62d5bdf96b1269afecbb3415d3 } from '../../../../src/admin/reviews/ImportReviews.tsx'
@@ -192,6 +193,7 @@ export const importMap = {
   "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,
   "/src/admin/releases/DocumentsCell.tsx#DocumentsCell": DocumentsCell_954b1c7682a170dd98775f304c093069,
   "/src/admin/media/FolderChoices.tsx#FolderChoices": FolderChoices_8d370e4908b2fb7bd9558d2986b35df9,
+  "/src/admin/cells/TagsCell.tsx#TagsCell": TagsCell_da3530233d614b9520b7a8ace5855c47,
   "/src/admin/media/DocumentUses.tsx#FileUses": FileUses_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/media/MediaFolders.tsx#MediaFolders": MediaFolders_c030482550e93d900a9008300c3e173a,
   "/src/admin/reviews/ImportReviews.tsx#ImportReviews": ImportReviews_937f1c62d5bdf96b1269afecbb3415d3,

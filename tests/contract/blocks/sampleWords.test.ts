@@ -1,0 +1,46 @@
+import type { Field } from 'payload'
+import { expect, it } from 'vitest'
+import { layoutField } from '../../../collections/fields/layout'
+import { withSampleWords } from '../../../collections/fields/sampleWords'
+
+const blocks = layoutField('page').blocks
+
+it('a new block shows words of its example in its empty texts, and stores none of them', () => {
+  const faq = blocks.find(({ slug }) => slug === 'faq')!
+  const question = findTexts(faq.fields).find(({ name }) => name === 'question')!
+  expect(question.admin?.placeholder).toMatch(/\?$/)
+  expect(question.defaultValue).toBeUndefined()
+})
+
+it('a field keeps its own placeholder and default', () => {
+  const fields = withSampleWords(
+    [
+      { name: 'heading', type: 'text', admin: { placeholder: 'The location’s name' } },
+      { name: 'label', type: 'text', defaultValue: 'Send' },
+      { name: 'text', type: 'textarea' },
+    ],
+    { heading: 'Geelong', label: 'Go', text: 'Open daily.' },
+  )
+  expect(findTexts(fields).map(({ admin }) => admin?.placeholder)).toEqual([
+    'The location’s name',
+    undefined,
+    'Open daily.',
+  ])
+})
+
+it('each block with a text shows some', () => {
+  const silent = blocks.filter(({ fields }) => {
+    const texts = findTexts(fields).filter(({ name }) => name !== 'anchor')
+    return texts.length > 0 && texts.every(({ admin, defaultValue }) => !admin?.placeholder && !defaultValue)
+  })
+  expect(silent.map(({ slug }) => slug)).toEqual([])
+})
+
+type Text = Extract<Field, { type: 'text' | 'textarea' }>
+
+function findTexts(fields: readonly Field[]): Text[] {
+  return fields.flatMap((field): Text[] => {
+    if (field.type === 'text' || field.type === 'textarea') return [field]
+    return 'fields' in field ? findTexts(field.fields) : []
+  })
+}
