@@ -1,20 +1,44 @@
-import type { FlattenedField } from 'payload'
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import type { FieldChange } from '../domain/history/historyActions'
 import { formatMoment } from '../domain/site/countdown'
+import { type Stored, titleOf } from './documents'
+import { withRights } from './transaction'
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-/** Changes of a document with the labels of its form instead of field names, and with times in the site's zone. */
-export const describeChanges = (
+/** Related documents that are named in a list of changes; the numbers of others are shown. */
+const MAX_NAMED = 50
+
+/**
+ * Changes of a document with the labels of its form instead of field names, the titles of related documents that the user may read, and with times in
+ * the site's zone.
+ */
+export async function describeChanges(
+  req: PayloadRequest,
   fields: readonly FlattenedField[],
   changes: readonly FieldChange[],
   timeZone: string,
+): Promise<DescribedChange[]> {
+  const titles = await readTitles(req, fields, changes)
+  return describe(fields, changes, { timeZone, titles })
+}
+
+interface Context {
+  timeZone: string
+  /** titles of related documents, by collection and id */
+  titles: ReadonlyMap<string, string>
+}
+
+const describe = (
+  fields: readonly FlattenedField[],
+  changes: readonly FieldChange[],
+  context: Context,
 ): DescribedChange[] =>
   changes.flatMap(({ path, before, after }) => {
     // The list of blocks says which there are, and a date is shown with its zone.
     if (path.endsWith(' blockType') || path.endsWith('_tz')) return []
     const { label, field } = describePath(fields, path)
-    const [from, to] = [describeValue(field, before, timeZone), describeValue(field, after, timeZone)]
+    const [from, to] = [describeValue(field, before, context), describeValue(field, after, context)]
     // A row that was replaced by one with the same words.
     return from === to && from !== null ? [] : { path, field: label, before: from, after: to }
   })
@@ -50,7 +74,11 @@ function childrenOf(field: FlattenedField): readonly FlattenedField[] {
 const spaced = (name: string) =>
   name.replaceAll('_', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-function describeValue(field: FlattenedField | null, value: string | null, timeZone: string): string | null {
+function describeValue(
+  field: FlattenedField | null,
+  value: string | null,
+  { timeZone, titles }: Context,
+): string | null {
   if (value === null) return null
   if (ISO_TIME.test(value)) return formatMoment(value, timeZone, { withYear: true })
   if (field?.type === 'blocks') {
@@ -64,5 +92,47 @@ function describeValue(field: FlattenedField | null, value: string | null, timeZ
     const option = field.options.find((candidate) => typeof candidate === 'object' && candidate.value === value)
     return typeof option === 'object' && typeof option.label === 'string' ? option.label : value
   }
-  return (field?.type === 'relationship' || field?.type === 'upload') && /^\d+$/.test(value) ? `No. ${value}` : value
+  const collection = relatedCollection(field)
+  if (collection === null || !IDS.test(value)) return value
+  const named = value.split(', ').map((id) => titles.get(`${collection} ${id}`) ?? `No. ${id}`)
+  return named.join(', ')
+}
+
+/** One id, or several of a list. */
+const IDS = /^\d+(, \d+)*$/
+
+/** The collection of a relation to one; null for other fields. */
+function relatedCollection(field: FlattenedField | null): CollectionSlug | null {
+  const isRelation = field?.type === 'relationship' || field?.type === 'upload'
+  return isRelation && typeof field.relationTo === 'string' ? field.relationTo : null
+}
+
+/** The titles of the documents that relations led to and lead to. */
+async function readTitles(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  changes: readonly FieldChange[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<CollectionSlug, Set<number>>()
+  for (const { path, before, after } of changes) {
+    const collection = relatedCollection(describePath(fields, path).field)
+    if (collection === null) continue
+    const known = ids.get(collection) ?? new Set()
+    ids.set(collection, known)
+    for (const value of [before, after])
+      if (value !== null && IDS.test(value)) for (const id of value.split(', ')) known.add(Number(id))
+  }
+  const titles = new Map<string, string>()
+  for (const [collection, related] of ids) {
+    const { docs } = await req.payload.find({
+      collection,
+      limit: MAX_NAMED,
+      pagination: false,
+      where: { id: { in: [...related].slice(0, MAX_NAMED) } },
+      ...withRights(req),
+    })
+    for (const document of docs as unknown as Stored[])
+      titles.set(`${collection} ${document.id}`, titleOf(req, collection, document))
+  }
+  return titles
 }

@@ -80,5 +80,5 @@ async function describeHeld(req: PayloadRequest, id: number, values: unknown, ti
   if (!stored || !isPlainObject(values)) return null
   const changes = diffDocuments(pickSettings(stored, values), values)
   const fields = req.payload.collections.sites.config.flattenedFields
-  return describeChanges(fields, changes, timeZone)
+  return describeChanges(req, fields, changes, timeZone)
 }

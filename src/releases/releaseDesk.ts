@@ -101,9 +101,8 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
   const [before, after] = compared(item, latest, stored, context.isOpen)
   const fields = req.payload.collections[collection as CollectionSlug].config.flattenedFields
   const isFirst = Object.keys(before).length === 0
-  const changes = isFirst
-    ? []
-    : describeChanges(fields, diffDocuments(before, after), context.timeZone).map(({ path: _, ...change }) => change)
+  const found = isFirst ? [] : await describeChanges(req, fields, diffDocuments(before, after), context.timeZone)
+  const changes = found.map(({ path: _, ...change }) => change)
   const approval = await findOpen(req, collection, id)
   return {
     ...described,

@@ -314,6 +314,20 @@ describe('who may do what', () => {
 })
 
 describe('the desk of a release', () => {
+  it('names the documents that a change relates to', async () => {
+    const [red, blue] = [
+      await createDocument(cms, 'media', site.id, { alt: 'A red ute' }),
+      await createDocument(cms, 'media', site.id, { alt: 'A blue ute' }),
+    ]
+    const layout = (image: number) => [{ blockType: 'media', image }]
+    const page = await createDocument(cms, 'pages', site.id, { layout: layout(red.id), _status: 'published' })
+    await draft('pages', page.id, { layout: layout(blue.id) })
+    const release = await add(null, 'pages', page.id)
+    const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
+    const pictures = documents[0]!.changes.filter(({ field }) => field === 'Blocks 1 Picture')
+    expect(pictures.map(({ before, after }) => before ?? after)).toEqual(['A red ute', 'A blue ute'])
+  })
+
   it('tells by field what each document changes, and what to look at once it is published', async () => {
     const target = await createDocument(cms, 'pages', site.id, { title: 'Target' })
     const page = await createDocument(cms, 'pages', site.id, { title: 'One', _status: 'published' })
