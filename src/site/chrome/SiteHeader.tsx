@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
 import { HeaderDropdowns } from './HeaderDropdowns'
-import { HeaderSearch, HeaderSearchUtility } from './HeaderSearch'
+import { HeaderSearch, HeaderSearchOnLine, HeaderSearchUtility } from './HeaderSearch'
 import type { HeaderMenus } from './headerMenus'
 import { LocationsMenu } from './LocationsMenu'
 import { MenuRow } from './MenuRow'
@@ -139,6 +139,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
               <SiteLogo name={site.name} logo={site.logo} />
             </Anchor>
             {mainMenu}
+            {site.flags.headerSearch && <HeaderSearchOnLine nounOfMany={site.stockNoun.many} />}
           </div>
         </div>
       </header>
