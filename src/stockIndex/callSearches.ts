@@ -1,5 +1,5 @@
-import { CAPS } from './protocol/caps'
 import type { Span } from '../domain/stock/understoodData'
+import { CAPS } from './protocol/caps'
 import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'
 import { knownParams } from './protocol/searchParams'
 

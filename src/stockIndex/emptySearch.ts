@@ -109,7 +109,8 @@ async function findAlternatives(
 ): Promise<EmptySearch['nothing']> {
   const understood = data?.[0]?.understood
   const leftOut = understood?.leftOut?.spans ?? []
-  const tryWithout = (choices: readonly (readonly Part[])[]) => searchWithout(params, choices, leftOut, call, run, rules)
+  const tryWithout = (choices: readonly (readonly Part[])[]) =>
+    searchWithout(params, choices, leftOut, call, run, rules)
   const singles = parts.map((part) => [part])
   let tried = await tryWithout(singles)
   if (tried.every(({ count }) => count === 0) && parts.length > 2) {

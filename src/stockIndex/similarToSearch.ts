@@ -145,10 +145,21 @@ export async function findSimilar(
 }
 
 /** Bodies that do for each other where a stock has few of one: what carries goods, people, and what is driven in town. */
-const ALIKE_BODIES = [/^(van|ute|utility)$/i, /^(van|people mover)$/i, /^(suv|wagon|people mover)$/i, /^(hatch|sedan|wagon)$/i, /^(coupe|convertible)$/i]
+const ALIKE_BODIES = [
+  /^(van|ute|utility)$/i,
+  /^(van|people mover)$/i,
+  /^(suv|wagon|people mover)$/i,
+  /^(hatch|sedan|wagon)$/i,
+  /^(coupe|convertible)$/i,
+]
 
 /** The cars of bodies that are like the wished ones, those first that meet most of the other wishes. */
-async function findAlikeBodies(wanted: Wishes, base: Params, all: readonly string[], search: Search): Promise<unknown[]> {
+async function findAlikeBodies(
+  wanted: Wishes,
+  base: Params,
+  all: readonly string[],
+  search: Search,
+): Promise<unknown[]> {
   const bodies = [...(wanted.values.get('body') ?? [])]
   const alike = ALIKE_BODIES.filter((pattern) => bodies.some((body) => pattern.test(body)))
   if (alike.length === 0) return []
@@ -157,7 +168,9 @@ async function findAlikeBodies(wanted: Wishes, base: Params, all: readonly strin
     (body) => !bodies.includes(body) && alike.some((pattern) => pattern.test(body)),
   )
   if (others.length === 0) return []
-  const [found] = await search([{ ...base, facetFilters: [others.map((body) => `body:${body}`)], optionalFilters: all }])
+  const [found] = await search([
+    { ...base, facetFilters: [others.map((body) => `body:${body}`)], optionalFilters: all },
+  ])
   const hits = (Array.isArray(found?.hits) ? found.hits : []) as Partial<StockRecord>[]
   return hits
     .map((hit, at) => ({ hit, at, points: likeness(hit, wanted) }))

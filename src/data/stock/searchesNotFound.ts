@@ -28,11 +28,7 @@ const MAX_ROWS = 200
  * given a meaning since are left out, and those that find something now.
  * @throws if the stock index is not available
  */
-export async function listSearchesNotFound(
-  pool: Pool,
-  site: Site,
-  now: Date,
-): Promise<SearchNotFound[]> {
+export async function listSearchesNotFound(pool: Pool, site: Site, now: Date): Promise<SearchNotFound[]> {
   const answered = new Set(site.stockRules.searchSynonyms.flatMap(({ words }) => words.map(squash)))
   const searches = (await readSearchesNotFound(pool, site.id, now)).filter(({ words }) => !answered.has(squash(words)))
   const inStock = await findWordsInStock(site, [...new Set(searches.map(({ words }) => words))])

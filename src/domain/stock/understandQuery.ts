@@ -387,7 +387,13 @@ function findMeaning(key: string, { meanings }: Lexicon): Meaning | undefined {
 }
 
 /** A staff synonym: its meaning is read like a search, and its parts belong to the typed words. */
-function readSynonym(means: string, span: WordsSpan, length: number, lexicon: Lexicon, options: UnderstandOptions): Found {
+function readSynonym(
+  means: string,
+  span: WordsSpan,
+  length: number,
+  lexicon: Lexicon,
+  options: UnderstandOptions,
+): Found {
   const understood = understand(means, lexicon, options, 1)
   const rest = understood.text === '' ? [] : [{ text: '', written: understood.text, start: span.start, end: span.end }]
   return { parts: understood.parts.map((part) => ({ ...part, ...span })), rest, length }
@@ -475,7 +481,8 @@ function readTypo({ query, tokens, lexicon }: Reading, from: number): Found | nu
     if (meaning === undefined || others.some(({ label }) => label !== meaning.label)) continue
     // "mazada 3" is the Mazda3, not a Mazda and a number.
     const model = phrases.length === 1 ? lexicon.meanings.get(`${phrases[0]}${tokens[from + length]?.text}`) : undefined
-    if (model?.attribute === 'make_model') return valuesFound(toSpan(query, tokens, from, length + 1), model, length + 1)
+    if (model?.attribute === 'make_model')
+      return valuesFound(toSpan(query, tokens, from, length + 1), model, length + 1)
     return valuesFound(toSpan(query, tokens, from, length), meaning, length)
   }
   return null

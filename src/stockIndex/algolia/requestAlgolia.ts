@@ -18,7 +18,14 @@ import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from 
 import { type ObjectRequest, parseCall, type SearchRequest, type StockIndexRequest } from '../protocol/parseCall'
 import { ProtocolError } from '../protocol/protocolError'
 import { knownParams } from '../protocol/searchParams'
-import { describeUnderstanding, leavingOut, mayGoOn, NEAR_PRECISION_METRES, orderByWords, queryReader } from '../understanding'
+import {
+  describeUnderstanding,
+  leavingOut,
+  mayGoOn,
+  NEAR_PRECISION_METRES,
+  orderByWords,
+  queryReader,
+} from '../understanding'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaConfig'
 import { readAlgoliaLexicon } from './algoliaLexicon'
 
@@ -125,10 +132,7 @@ class AlgoliaRequest {
     }
   }
 
-  private async search(
-    searches: readonly SearchRequest[],
-    leaveOut?: StockIndexCall['leaveOut'],
-  ): Promise<object[]> {
+  private async search(searches: readonly SearchRequest[], leaveOut?: StockIndexCall['leaveOut']): Promise<object[]> {
     if (searches.length === 0) return []
     const readings = await this.readQueries(searches, leaveOut)
     const requests = searches.map(({ index, input, facetSearch }, at) => ({

@@ -1,6 +1,6 @@
+import type { Span } from '../../domain/stock/understoodData'
 import { isStockIndex } from '../settings'
 import { type FacetSearch, parseFacetSearch } from './facetSearch'
-import type { Span } from '../../domain/stock/understoodData'
 import { checkCall, parseSearch, type Search } from './parseSearch'
 import { ProtocolError } from './protocolError'
 import { objectsBody, parseBody, queriesBody, searchBody } from './requestBody'

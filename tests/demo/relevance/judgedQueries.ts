@@ -481,6 +481,17 @@ const HARBOUR: readonly Case[] = [
   ['N104615', stock('N104615')],
   ['EXT64K', (car) => car.regplate === 'EXT64K'],
   ['6ZZSFC2Z6MD305004', (car) => car.vin === '6ZZSFC2Z6MD305004'],
+  // Words that only other cars have, or none, with what is understood.
+  ['best value suv', body('SUV')],
+  ['suv for boat', body('SUV')],
+  ['hatch with roof tent', body('Hatch')],
+  ['good car for towing', feature(/tow ?bar|tow ball/i)],
+  ['tow a 3 tonne boat', tows(3000)],
+  ['mazada 3', model('Mazda3')],
+  ['toyta corola', all(make('Toyota'), model('Corolla', 'Corolla Cross'))],
+  ['nisan', make('Nissan')],
+  ['no accidents suv', body('SUV')],
+  ['06/2023', year(2023, 2023)],
 ]
 
 const BLUEGUM: readonly Case[] = [
@@ -574,6 +585,8 @@ const BLUEGUM: readonly Case[] = [
       body('Sedan'),
     ),
   ],
+  ['white hatch for my surfboard', all(colour('White'), body('Hatch'))],
+  ['swift for the dog', model('Swift')],
 ]
 
 const IRONBARK: readonly Case[] = [
@@ -668,6 +681,8 @@ const IRONBARK: readonly Case[] = [
   ['farm tractors under 40k', all(kind('tractor'), price(1, 40_000))],
   ['compact tractor', all(kind('tractor'), category('Compact'), forSale), all(kind('tractor'), category('Compact'))],
   ['kubota under 50hp', all(make('Kubota'), not(hpOver(52)), forSale), all(make('Kubota'), not(hpOver(52)))],
+  ['new holand', make('New Holland')],
+  ['ute for hay baler', body('Ute')],
 ]
 
 const WAYFARER: readonly Case[] = [
@@ -762,6 +777,9 @@ const WAYFARER: readonly Case[] = [
   ['200ah lithium', feature(/200 ah lithium/i)],
   ['slide out kitchen', feature(/slide-out kitchen/i)],
   ['ball weight under 200', (car) => car.tow_ball_mass_kg !== null && car.tow_ball_mass_kg <= 200],
+  ['sleeps six', sleeps(6)],
+  ['pop top for the beach', body('Pop Top')],
+  ['toilet and shower', feature(/ensuite/i)],
 ]
 
 /** Searches as shoppers type them, over the four demo dealers. */
