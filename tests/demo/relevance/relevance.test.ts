@@ -32,7 +32,7 @@ declare function toStock(): {
   listed: ReturnType<typeof demoStock>['records']
 }
 
-const results = []
+const results: { dealer: DemoName; query: string; found: number[]; ndcg: number; wanted: number }[] = []
 for (const { dealer, query, grade } of JUDGED_QUERIES) {
   const { site, stock, listed } = stocks[dealer]
   const body = JSON.stringify({ requests: [{ indexName: 'stock', query, hitsPerPage: 10 }] })
