@@ -34,6 +34,8 @@ describe('[STK-02] completing typed letters', () => {
 
   it('takes no part of a word for a beginning', () => {
     expect(complete('e-golf')).toEqual([])
+    expect(complete('white pick up')).toContain('white|Ute')
+    expect(complete('people mover').filter((line) => line.startsWith('people|'))).toEqual([])
     expect(complete('e golf')).toEqual(['e|Volkswagen Golf'])
   })
 

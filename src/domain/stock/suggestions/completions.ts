@@ -43,6 +43,8 @@ export function findCompletions(typed: string, lexicon: Lexicon): Completion[] {
       found.push({ before, phrase: phraseOf(key, meaning, lexicon), meaning })
       if (found.length === MAX_COMPLETIONS) return found
     }
+    // "first car" is one phrase: its "car" begins no CarPlay.
+    if (count > 1 && lexicon.phrases.has(beginning)) break
   }
   return found
 }
