@@ -4,6 +4,7 @@ import {
   type LandingName,
   parseLandingPath,
   type SearchVocabulary,
+  toBodyName,
   toLandingNames,
 } from '../../src/domain/stock/landingPath'
 import type { Site } from '../../src/payload-types'
@@ -38,6 +39,7 @@ async function readVocabulary(siteId: number, { payload }: PayloadRequest): Prom
       .selectDistinct({
         make: cars.make,
         model: cars.model,
+        itemType: cars.item_type,
         body: cars.body,
         simpleBody: cars.simple_body,
         fuel: cars.fuel,
@@ -63,7 +65,10 @@ async function readVocabulary(siteId: number, { payload }: PayloadRequest): Prom
     models: vehicles.flatMap(({ make, model }) =>
       make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
     ),
-    bodies: names(vehicles.map(({ simpleBody, body }) => simpleBody ?? body)),
+    bodies: vehicles.flatMap(({ simpleBody, body, itemType }) => {
+      const name = simpleBody ?? body
+      return name ? toBodyName(name, itemType) : []
+    }),
     fuels: names(vehicles.map(({ simpleFuel, fuel }) => simpleFuel ?? fuel)),
     locations: places.flatMap(({ slug, name }) => (slug && name ? [{ slug, name, city: '' }] : [])),
     dealerships: dealers.flatMap(({ slug, name }) => (slug && name ? [{ slug, name }] : [])),

@@ -168,7 +168,7 @@ export function makeVisits(plan: DemoSiteVisits, now: Date): EventRow[] {
   const random = seededRandom(`visits of ${slug}`)
   const today = localTime(timeZone, now).date
   const searches = SEARCHES.filter(
-    ([words, count]) => count > 0 || !plan.stock.some(({ name }) => name.includes(words)),
+    ([words, count]) => count > 0 || !plan.stock.some(({ name }) => name.toLowerCase().includes(words)),
   )
   const rows: EventRow[] = plan.leads.flatMap((lead) => makeEnquiryVisit(plan, lead))
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {

@@ -2,10 +2,10 @@ import { AVAILABLE_STATUSES } from '../domain/stock/availability'
 import { withoutWords } from '../domain/stock/query/withoutWords'
 import { STOCK_INDEX } from '../domain/stock/results'
 import type { StockRecord } from '../domain/stock/stockRecord'
-import type { EmptySearch, LeftOut, UnderstoodData, UnderstoodWords } from '../domain/stock/understoodData'
+import type { EmptySearch, LeftOut, Span, UnderstoodData, UnderstoodWords } from '../domain/stock/understoodData'
 import { type RunCall as Run, runSearches as search, searchParamsOf } from './callSearches'
 import type { StockIndexCall, StockIndexResponse } from './protocol/handleCall'
-import { type FindUsualCar, findSimilar, readWishes, wishesLike } from './similarToSearch'
+import { type FindUsualCar, findSimilar, readWishes, wishesLike, withoutRepeats } from './similarToSearch'
 
 type Params = Record<string, unknown>
 
@@ -45,11 +45,6 @@ interface Part {
   isText: boolean
 }
 
-interface Span {
-  start: number
-  end: number
-}
-
 /**
  * Adds to the response of a page's search that found nothing what would find something: the search without each of its words and
  * filters, and the cars that come nearest; to one that found sold cars only, those in their place. Its filters stay, with counts of 0. Other responses stay as they are. The first search of the call is the page's; those for
@@ -73,10 +68,11 @@ export async function explainEmptySearch(
     const explained = { ...result, userData: withNothing(result, await findInPlaceOf(sold, params, call, run)) }
     return { status: 200, body: JSON.stringify({ results: [explained, ...results.slice(1)] }) }
   }
-  const parts = listParts(params, result.userData as [UnderstoodData] | undefined).slice(0, MAX_PARTS)
+  const data = result.userData as [UnderstoodData] | undefined
+  const parts = listParts(params, data).slice(0, MAX_PARTS)
   if (parts.length === 0) return response
   const [nothing, facets] = await Promise.all([
-    findAlternatives(params, parts, result.userData as [UnderstoodData] | undefined, call, run, rules),
+    findAlternatives(params, parts, data, call, run, rules),
     listEmptyFacets(params, call, run),
   ])
   const explained = [{ ...result, ...facets, userData: withNothing(result, nothing) }, ...results.slice(1)]
@@ -111,23 +107,32 @@ async function findAlternatives(
   run: Run,
   rules: EmptySearchRules,
 ): Promise<EmptySearch['nothing']> {
+  const understood = data?.[0]?.understood
+  const leftOut = understood?.leftOut?.spans ?? []
+  const tryWithout = (choices: readonly (readonly Part[])[]) =>
+    searchWithout(params, choices, leftOut, call, run, rules)
   const singles = parts.map((part) => [part])
-  let tried = await searchWithout(params, singles, call, run, rules)
+  let tried = await tryWithout(singles)
   if (tried.every(({ count }) => count === 0) && parts.length > 2) {
     const pairs = parts.flatMap((first, at) => parts.slice(at + 1).map((second) => [first, second]))
-    tried = await searchWithout(params, pairs.slice(0, MAX_PAIRS), call, run, rules)
+    tried = await tryWithout(pairs.slice(0, MAX_PAIRS))
   }
-  const shorter = await searchWithout(params, partsOfText(params, parts, data?.[0]), call, run, rules)
-  const found = shorter.filter(({ count }) => count > 0)
+  const shorter = await tryWithout(partsOfText(params, parts, data?.[0]))
+  const found = await nameCars(
+    shorter.filter(({ count }) => count > 0),
+    params,
+    call,
+    run,
+  )
   const fewest = Math.min(...found.map(({ parts: [part] }) => part?.spans.length ?? 0))
   const offers = [
     ...found.filter(({ parts: [part] }) => part?.spans.length === fewest),
     ...tried.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
   ]
-  const understood = data?.[0]?.understood?.parts ?? []
+  const meant = understood?.parts ?? []
   const wishes = readWishes(
     params,
-    understood.flatMap(({ filters }) => filters),
+    meant.flatMap(({ filters }) => filters),
   )
   const findUsual = wishes.values.has('make') ? await rules.usualCars?.() : undefined
   const similar = await findSimilar(params, wishes, NEAREST, (requests) => search(requests, call, run), findUsual)
@@ -139,7 +144,7 @@ async function findAlternatives(
       count,
     })),
     unknownWords: await findUnknownWords(params, parts, call, run),
-    missing: await findMissing(understood, params, call, run),
+    missing: await findMissing(meant, params, call, run),
     nearest: withoutRepeats([...closest, ...(similar.isNewest && closest.length > 0 ? [] : similar.hits)]).slice(
       0,
       NEAREST,
@@ -148,17 +153,34 @@ async function findAlternatives(
   }
 }
 
+/**
+ * Those of some searches whose words begin the make, model or badge of a car that they find: without "chair access", the "wheel" of "wheel chair
+ * access" is that of any car.
+ */
+async function nameCars(tried: readonly Tried[], params: Params, call: StockIndexCall, run: Run): Promise<Tried[]> {
+  if (tried.length === 0) return []
+  const found = await search(
+    tried.map(({ query }) => ({
+      ...params,
+      query,
+      ...{ page: 0, hitsPerPage: 1, facets: [], attributesToRetrieve: ['name'] },
+      ...{ attributesToHighlight: ['make', 'model', 'badge'], highlightPreTag: MARK, highlightPostTag: MARK },
+    })),
+    call,
+    run,
+  )
+  return tried.filter((_, at) => {
+    const [hit] = toList(found[at]?.hits) as { _highlightResult?: Record<string, { value: string }> }[]
+    return Object.values(hit?._highlightResult ?? {}).some(({ value }) => value.startsWith(MARK))
+  })
+}
+
 /** The first cars of a search that are for sale. */
 async function listForSale(params: Params, call: StockIndexCall, run: Run): Promise<unknown[]> {
   const numericFilters = [...toList(params.numericFilters), 'is_available=1']
   const [result] = await search([{ ...params, numericFilters, page: 0, hitsPerPage: NEAREST, facets: [] }], call, run)
   return toList(result?.hits)
 }
-
-/** Each car once. */
-const withoutRepeats = (hits: readonly unknown[]): unknown[] => [
-  ...new Map(hits.map((hit) => [(hit as { objectID: string }).objectID, hit])).values(),
-]
 
 /** The facets of the whole stock with counts of 0, so that the filters stay on the page and can be changed. */
 async function listEmptyFacets(params: Params, call: StockIndexCall, run: Run): Promise<object> {
@@ -220,6 +242,9 @@ function partsOfText(params: Params, parts: readonly Part[], data: UnderstoodDat
   return spans.slice(1).flatMap((_, at) => [[run(at + 1, spans.length)], [run(0, at + 1)]])
 }
 
+/** Around what a search found in a text. */
+const MARK = '\u0001'
+
 interface Tried {
   parts: readonly Part[]
   query: string
@@ -229,13 +254,14 @@ interface Tried {
 async function searchWithout(
   params: Params,
   choices: readonly (readonly Part[])[],
+  leftOut: readonly Span[],
   call: StockIndexCall,
   run: Run,
   { withoutWords: wordless }: EmptySearchRules,
 ): Promise<Tried[]> {
   const requests = choices.map((parts) => {
     const without = parts.reduce((rest, part) => part.remove(rest), params)
-    const query = withoutWords(String(params.query ?? ''), ...parts.flatMap(({ spans }) => spans))
+    const query = withoutWords(String(params.query ?? ''), ...parts.flatMap(({ spans }) => spans), ...leftOut)
     // As the page counts it that the offer leads to.
     const isWordless = query === '' && params.query !== '' && params.indexName === STOCK_INDEX && !params.aroundLatLng
     const { indexName, filter } = wordless
@@ -262,6 +288,7 @@ function listParts(params: Params, data: [UnderstoodData] | undefined): Part[] {
   const understood = data?.[0]?.understood
   const whole = query === '' ? null : { words: query, spans: [{ start: 0, end: query.length }] }
   const text = understood ? understood.text : whole
+  const meant = understood?.parts ?? []
   const words = (label: string, spans: readonly Span[], isText: boolean): Part => ({
     leftOut: { kind: 'words', label },
     remove: (rest) => rest,
@@ -270,7 +297,13 @@ function listParts(params: Params, data: [UnderstoodData] | undefined): Part[] {
   })
   return [
     ...(text ? [words(text.words, text.spans, true)] : []),
-    ...(understood?.parts ?? []).map((part) => words(part.label, [part], false)),
+    ...[...new Set(meant.map(({ label }) => label))].map((label) =>
+      words(
+        label,
+        meant.filter((part) => part.label === label),
+        false,
+      ),
+    ),
     ...listFilters(params),
   ]
 }

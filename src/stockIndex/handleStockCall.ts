@@ -10,6 +10,7 @@ import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from 
 import type { SiteStock } from './siteStock'
 import { stockCache } from './stockCache'
 import { countUnderstoodFilters } from './understoodCounts'
+import { leaveOutUnmatched } from './unmatchedWords'
 
 /** Handles a call of the wire protocol for a site, as `searchStock`. Returns 503 when the stock index is not available. */
 export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
@@ -52,7 +53,8 @@ async function search(site: Site, call: StockIndexCall, algolia: ReturnType<type
     algolia !== null
       ? requestAlgolia(site, query, algolia, now, places)
       : (stock as SiteStock).handle(site, query, now, places)
-  const explained = await explainEmptySearch(call, await run(call), run, emptySearchRules(site, now))
+  const found = await leaveOutUnmatched(call, await run(call), run)
+  const explained = await explainEmptySearch(call, found, run, emptySearchRules(site, now))
   return countUnderstoodFilters(call, explained, run)
 }
 

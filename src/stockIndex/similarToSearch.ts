@@ -132,7 +132,10 @@ export async function findSimilar(
       results.flatMap(({ hits: found }) => (Array.isArray(found) ? found : [])) as Partial<StockRecord>[],
       wanted,
     )
-    if (hits.length > 0) return { hits: hits.slice(0, max), isNewest: false }
+    if (hits.length > 0) {
+      const more = hits.length < max ? await findAlikeBodies(wanted, base, all, search) : []
+      return { hits: withoutRepeats([...hits, ...more]).slice(0, max), isNewest: false }
+    }
   }
   const newest = { ...base, indexName: sortIndexName('newest'), hitsPerPage: max }
   const kinds = conditions('item_type')
@@ -140,6 +143,45 @@ export async function findSimilar(
   const found = results.find((result) => Array.isArray(result.hits) && result.hits.length > 0)
   return { hits: (found?.hits as unknown[] | undefined) ?? [], isNewest: true }
 }
+
+/** Bodies that do for each other where a stock has few of one: what carries goods, people, and what is driven in town. */
+const ALIKE_BODIES = [
+  /^(van|ute|utility)$/i,
+  /^(van|people mover)$/i,
+  /^(suv|wagon|people mover)$/i,
+  /^(hatch|sedan|wagon)$/i,
+  /^(coupe|convertible)$/i,
+]
+
+/** The cars of bodies that are like the wished ones, those first that meet most of the other wishes. */
+async function findAlikeBodies(
+  wanted: Wishes,
+  base: Params,
+  all: readonly string[],
+  search: Search,
+): Promise<unknown[]> {
+  const bodies = [...(wanted.values.get('body') ?? [])]
+  const alike = ALIKE_BODIES.filter((pattern) => bodies.some((body) => pattern.test(body)))
+  if (alike.length === 0) return []
+  const [stock] = await search([{ ...base, hitsPerPage: 0, facets: ['body'] }])
+  const others = Object.keys((stock?.facets as Record<string, object> | undefined)?.body ?? {}).filter(
+    (body) => !bodies.includes(body) && alike.some((pattern) => pattern.test(body)),
+  )
+  if (others.length === 0) return []
+  const [found] = await search([
+    { ...base, facetFilters: [others.map((body) => `body:${body}`)], optionalFilters: all },
+  ])
+  const hits = (Array.isArray(found?.hits) ? found.hits : []) as Partial<StockRecord>[]
+  return hits
+    .map((hit, at) => ({ hit, at, points: likeness(hit, wanted) }))
+    .sort((a, b) => b.points - a.points || a.at - b.at)
+    .map(({ hit }) => hit)
+}
+
+/** Each car once. */
+export const withoutRepeats = (hits: readonly unknown[]): unknown[] => [
+  ...new Map(hits.map((hit) => [(hit as { objectID: string }).objectID, hit])).values(),
+]
 
 /** Fuels that are like each other, where a stock has none of one. */
 const WITH_A_BATTERY = ['Electric', 'Plug-in Hybrid', 'Hybrid']

@@ -67,7 +67,7 @@ export class SiteStock {
     const reader = queryReader(() => this.lexiconFor(scope, synonyms), places, now, this.isCode, this.isKnown)
     const stock = { engine: this.engine, scope, reader }
     if (call.method !== 'POST' || call.body.length > MAX_CACHED_KEY_LENGTH) return handleCall(stock, call)
-    const key = `${this.version}\n${expression}\n${synonymsKey(synonyms)}\n${call.path}\n${call.body}`
+    const key = `${this.version}\n${expression}\n${synonymsKey(synonyms)}\n${call.path}\n${call.body}${call.leaveOut ? JSON.stringify(call.leaveOut) : ''}`
     const cached = responses.get(key)
     countEvent('cacheReads', { cache: 'stockSearch', result: cached ? 'hit' : 'miss' })
     if (cached !== undefined) return cached

@@ -14,6 +14,7 @@ import { squash } from '../domain/stock/query/typedTokens'
 import { withoutWords } from '../domain/stock/query/withoutWords'
 import { STOCK_INDEX, sortIndexName } from '../domain/stock/results'
 import {
+  leaveOutWords,
   preferredFilters,
   type UnderstoodPart,
   type UnderstoodQuery,
@@ -23,7 +24,7 @@ import {
   understoodPlace,
   withoutOrder,
 } from '../domain/stock/understandQuery'
-import type { UnderstoodData, UnderstoodFilter } from '../domain/stock/understoodData'
+import type { Span, UnderstoodData, UnderstoodFilter } from '../domain/stock/understoodData'
 import type { EngineQuery, StockEngine } from './engine/stockEngine'
 import { findPlaceNear, type PlacesByName } from './placeNames'
 import type { UsualCar } from './similarToSearch'
@@ -54,6 +55,12 @@ export function queryReader(
       return understandQuery(query, lexicon, { year: now.getFullYear(), findPlace, isCode, isKnown })
     },
   }
+}
+
+/** The reader of a search that leaves out some of its words, see `leaveOutUnmatched`. */
+export function leavingOut(reader: QueryReader, spans: readonly Span[] | undefined): QueryReader {
+  if (!spans || spans.length === 0) return reader
+  return { read: (query) => leaveOutWords(query, reader.read(query), spans) }
 }
 
 /** A query of the engine with what its text was understood as: further filters, and only the remaining words as text. */
@@ -103,28 +110,58 @@ export function orderByWords(
 export const mayGoOn = ({ isUnfinished, text }: UnderstoodQuery): boolean => isUnfinished && !/(^|\s)\d$/.test(text)
 
 /** What a response says of the understanding of its search; parts of one phrase are one. */
-export function describeUnderstanding(query: string, { parts, text, spans, leftOut }: UnderstoodQuery): UnderstoodData {
+export function describeUnderstanding(
+  query: string,
+  { parts, text, spans: written, leftOut, unmatched }: UnderstoodQuery,
+): UnderstoodData {
   const byStart = new Map<number, UnderstoodPart[]>()
   for (const part of parts) byStart.set(part.start, [...(byStart.get(part.start) ?? []), part])
-  const described = [...byStart.values()].map((same) => {
+  const labelled = [...byStart.values()].map((same) => ({
+    same,
+    label: [...new Set(same.map(({ label }) => label))].join(', '),
+  }))
+  const described = labelled.map(({ same, label }) => {
     const [first] = same as [UnderstoodPart]
+    // "toilet and shower" means an ensuite twice, and is left out as one.
+    const equal = labelled.flatMap((other) => (other.label === label ? other.same : []))
     return {
-      label: [...new Set(same.map(({ label }) => label))].join(', '),
+      label,
       words: first.words,
       start: first.start,
       end: first.end,
-      without: withoutWords(query, first),
+      without: withoutWords(query, ...equal),
       filters: same.flatMap(toUnderstoodFilter),
       ...(first.kind === 'near' && { place: first.place.name }),
       ...(first.kind === 'order' && { sort: first.sort }),
     }
   })
-  const rest = text === '' ? null : { words: text, spans: [...spans], without: withoutWords(query, ...spans) }
+  const spans = written.map(({ start, end }) => ({ start, end }))
+  const rest = text === '' ? null : { words: text, spans, without: withoutWords(query, ...spans) }
   if (leftOut.length === 0) return { understood: { parts: described, text: rest } }
   const words = leftOut.map(({ start, end }) => query.slice(start, end)).join(' ')
   return {
-    understood: { parts: described, text: rest, leftOut: { words, without: withoutWords(query, ...leftOut) } },
+    understood: {
+      parts: described,
+      text: rest,
+      leftOut: {
+        words,
+        spans: [...leftOut],
+        without: withoutWords(query, ...leftOut),
+        unmatched: phrasesOf(query, unmatched),
+      },
+    },
   }
+}
+
+/** The words at some positions, those that follow each other as one phrase. */
+function phrasesOf(query: string, spans: readonly Span[]): string[] {
+  const phrases: Span[] = []
+  for (const { start, end } of spans) {
+    const last = phrases.at(-1)
+    if (last && /^[\s-]*$/.test(query.slice(last.end, start))) last.end = end
+    else phrases.push({ start, end })
+  }
+  return [...new Set(phrases.map(({ start, end }) => query.slice(start, end)))]
 }
 
 function toUnderstoodFilter(part: UnderstoodPart): UnderstoodFilter[] {

@@ -34,12 +34,13 @@ export async function countUnderstoodFilters(
   const { results } = JSON.parse(response.body) as { results: Params[] }
   const [result, ...others] = results
   const data = (result?.userData as [UnderstoodData] | undefined)?.[0]
+  const leftOut = data?.understood?.leftOut?.spans ?? []
   const groups = [...groupByAttribute(data?.understood?.parts ?? [], facets)].slice(0, MAX_COUNTED)
   if (!result || groups.length === 0) return response
   const counted = await runSearches(
     groups.map(([, { parts, facets: own }]) => ({
       ...params,
-      query: withoutWords(String(params.query ?? ''), ...parts),
+      query: withoutWords(String(params.query ?? ''), ...parts, ...leftOut),
       page: 0,
       hitsPerPage: 0,
       facets: own,

@@ -131,6 +131,53 @@ describe('[STK-10] a search that finds nothing', () => {
     expect(plain?.offers[0]).toMatchObject({ query: 'hilux sr5', count: 1 })
   })
 
+  it('does not offer a part of a phrase that only texts have: the "wheel" of "wheel chair access"', async () => {
+    const engine = new StockEngine(ENGINE_SETTINGS)
+    const car = { make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', price: 30_000 }
+    engine.upsert([{ id: 1, ...car, badge: 'Rear-Wheel Drive', features: ['Alloy wheels'] }].map(buildRecord))
+    const stock = new SiteStock(engine)
+    const run = (other: StockIndexCall) => stock.handle(site, other, NOW)
+    const call = toCall({ query: 'wheel chair access', enableRules: false })
+    const { body } = await explainEmptySearch(call, run(call), run, RULES)
+    expect(labels(JSON.parse(body).results[0].userData[0].nothing)).toEqual([['wheel chair access', 1]])
+  })
+
+  it('leaves words out of the offers that no car has anyway, and of two words for one thing both', async () => {
+    const call = toCall({ query: 'red hatch mate', facetFilters: [['make:Mazda']] })
+    const run = (other: StockIndexCall) => handle(site, other)
+    const { body } = await explainEmptySearch(call, await run(call), run, RULES)
+    const { offers } = JSON.parse(body).results[0].userData[0].nothing as EmptySearch['nothing']
+    expect(offers.map(({ query, count }) => [query, count])).toEqual([
+      ['red', 1],
+      ['red hatch', 1],
+    ])
+    expect(labels(await explain({ query: 'red ute utility' }))).toEqual([
+      ['Ute', 2],
+      ['Red', 1],
+    ])
+  })
+
+  it('fills up with bodies that do as well where few are of the wished one', async () => {
+    const nothing = await explain({ query: 'blue hatch' })
+    expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID)).toEqual(['2'])
+    const vans = new StockEngine(ENGINE_SETTINGS)
+    const price = { price: 40_000, make: 'Ford' }
+    vans.upsert(
+      [
+        { id: 1, ...price, model: 'Transit', simpleBody: 'Van', colour: 'Red' },
+        { id: 2, ...price, model: 'Ranger', simpleBody: 'Ute', colour: 'Red' },
+        { id: 3, ...price, model: 'Ranger', simpleBody: 'Ute', colour: 'White' },
+        { id: 4, ...price, model: 'Focus', simpleBody: 'Hatch', colour: 'White' },
+      ].map(buildRecord),
+    )
+    const stock = new SiteStock(vans)
+    const run = (other: StockIndexCall) => stock.handle(site, other, NOW)
+    const call = toCall({ query: 'white van' })
+    const { body } = await explainEmptySearch(call, run(call), run, RULES)
+    const { nearest } = JSON.parse(body).results[0].userData[0].nothing
+    expect(nearest.map((hit: { objectID: string }) => hit.objectID)).toEqual(['1', '3', '2'])
+  })
+
   it('of a fuel without a car shows cars, with a battery first, and no other kind of vehicle', async () => {
     const nothing = await explain({ facetFilters: [['fuel:Electric']] })
     expect(nothing?.nearest.map((hit) => (hit as { objectID: string }).objectID)[0]).toBe('3')

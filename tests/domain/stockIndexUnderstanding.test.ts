@@ -4,6 +4,7 @@ import { type AlgoliaConfig, algoliaClient } from '../../src/stockIndex/algolia/
 import { pushSettings, pushWords, type SiteToPush } from '../../src/stockIndex/algolia/pushStock'
 import { requestAlgolia } from '../../src/stockIndex/algolia/requestAlgolia'
 import type { StockIndexCall } from '../../src/stockIndex/protocol/handleCall'
+import { leaveOutUnmatched } from '../../src/stockIndex/unmatchedWords'
 import { type LocalAlgolia, startAlgolia } from '../support/algolia/startAlgolia'
 import { buildRecord, buildSite, createStockHandler, GEELONG, NOW, type StockedCar, SYDNEY } from './stockIndexSites'
 
@@ -45,11 +46,11 @@ beforeAll(async () => {
 afterAll(() => algolia.close())
 
 describe.each([
-  ['embedded', (params: object) => handle(site, toCall(params))],
-  ['Algolia', (params: object) => requestAlgolia(site, toCall(params), config, NOW)],
+  ['embedded', async (call: StockIndexCall) => handle(site, call)],
+  ['Algolia', (call: StockIndexCall) => requestAlgolia(site, call, config, NOW)],
 ])('[STK-02] typed searches in the %s index', (_name, send) => {
   const search = async (params: object) => {
-    const { status, body } = await send(params)
+    const { status, body } = await send(toCall(params))
     expect(status, body).toBe(200)
     return (JSON.parse(body) as { results: Found[] }).results[0] as Found
   }
@@ -124,6 +125,44 @@ describe.each([
       expect(found.userData?.[0].understood).toMatchObject({ leftOut: { words: 'cheap' } })
       expect(found.hits.map(({ objectID }) => objectID)).not.toEqual(['2', '1', '3'])
     }
+  })
+
+  it('words that no car has with the rest are left out and named, in every search of the call and on every page', async () => {
+    const leave = async (...requests: object[]) => {
+      const call = { ...toCall({}), body: JSON.stringify({ requests: requests.map(withIndex) }) }
+      const { body } = await leaveOutUnmatched(call, await send(call), send)
+      return (JSON.parse(body) as { results: Found[] }).results
+    }
+    const withIndex = (request: object) => ({ indexName: 'stock', attributesToHighlight: [], ...request })
+    // Only the CX-3 has a sunroof, and only the Corolla is white.
+    const [found, counted] = await leave(
+      { query: 'cheap hatch with boat racks' },
+      { query: 'cheap hatch with boat racks', hitsPerPage: 0, facetFilters: [['make:Mazda']] },
+    )
+    expect(found?.hits.map(({ objectID }) => objectID)).toEqual(['5', '2'])
+    expect(counted?.nbHits).toBe(1)
+    expect(found).toMatchObject({
+      query: 'cheap hatch with boat racks',
+      userData: [
+        {
+          understood: {
+            parts: [{ label: 'Cheapest first' }, { label: 'Hatch' }],
+            text: null,
+            leftOut: { words: 'boat racks', without: 'cheap hatch', unmatched: ['boat racks'] },
+          },
+        },
+      ],
+    })
+    // A word that some car has stays, and a filter that the shopper chose leaves nothing out.
+    const [cross] = await leave({ query: 'toyota cross boat' })
+    expect(cross).toMatchObject({ nbHits: 1, userData: [{ understood: { leftOut: { unmatched: ['boat'] } } }] })
+    expect((await leave({ query: 'suv cross', facetFilters: [['make:Mazda']] }))[0]).toMatchObject({ nbHits: 0 })
+    // A make that is not in stock, a code, and words alone stay a search that finds nothing.
+    for (const query of ['tesla', 'suv tesla', 'suv with boat tesla', 'toyota z99q', 'boat racks', 'cheap boat'])
+      expect((await leave({ query }))[0], query).toMatchObject({ nbHits: 0 })
+    // Words searched as they are, and a search by its parameters as text
+    expect((await leave({ query: 'hatch boat', enableRules: false }))[0]).toMatchObject({ nbHits: 0 })
+    expect((await leave({ params: 'query=hatch+boat&hitsPerPage=0' }))[0]).toMatchObject({ nbHits: 2 })
   })
 
   it('`optionalFilters` raise cars and exclude none', async () => {

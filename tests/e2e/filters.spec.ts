@@ -122,6 +122,22 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('[STK-01] bodies of caravans and tractors have landings with their own nouns', async ({ page, request }) => {
+    for (const [dealer, path, heading] of [
+      ['wayfarer', 'pop-top-caravans', 'Pop top caravans for sale'],
+      ['wayfarer', 'camper-trailers', 'Camper trailers for sale'],
+      ['ironbark', 'tractors', 'Tractors for sale'],
+    ] as const) {
+      await page.goto(`${hosts[dealer]}/search/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/search/${path}$`))
+      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+      expect(await page.getByTestId('search-card').count()).toBeGreaterThan(0)
+    }
+    expect((await request.get(`${hosts.harbour}/search/tractors`)).status()).toBe(404)
+  })
+
   test('[STK-01] the sitemap has the landings that have cars', async ({ request }) => {
     const index = await (await request.get(`${hosts.wayfarer}/sitemap.xml`)).text()
     const [first] = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
@@ -130,6 +146,9 @@ test.describe('without JavaScript', () => {
       .map((match) => new URL(match[1] ?? '').pathname)
       .filter((path) => path.startsWith('/search/'))
     expect(landings).toEqual(expect.arrayContaining(['/search/used-cars', '/search/jayco', '/search/used-cars/jayco']))
+    expect(landings).toEqual(
+      expect.arrayContaining(['/search/caravans', '/search/camper-trailers', '/search/suv-cars']),
+    )
     expect(landings.length).toBeLessThan(200)
     for (const path of landings.slice(0, 3)) expect((await request.get(hosts.wayfarer + path)).status(), path).toBe(200)
   })

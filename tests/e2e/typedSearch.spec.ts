@@ -112,8 +112,45 @@ test('[STK-06] [STK-02] "cheap" is an order with a chip of its own', async ({ pa
   await expect(shopper.box).toHaveValue('suv')
 })
 
+test('[STK-10] a word that no car has with the rest is left out, and the page says so', async ({ page, shopper }) => {
+  await shopper.open(search('suv'))
+  const suvs = await shopper.count()
+  await shopper.searchFor('suv for boat')
+  const note = page.getByText('No cars also match \u201cboat\u201d. Showing all for SUV.')
+  await expect(note).toBeVisible()
+  await expect(shopper.chips).toHaveText([/SUV/, /Left out: \u201cboat\u201d/])
+  await shopper.expectCount(suvs)
+  await shopper.expectNoAxeViolations('main')
+  await shopper.chips.last().click()
+  await expect(shopper.box).toHaveValue('suv')
+  await expect(note).toBeHidden()
+  // A make without a car is no word to leave out.
+  await shopper.searchFor('ferrari suv')
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+  await expect(page.getByText('We have no Ferrari at the moment.')).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('[STK-10] a word that no car has with the rest is left out too', async ({ page, shopper }) => {
+    await page.goto(search('suv for boat'))
+    await expect(page.getByText('No cars also match \u201cboat\u201d. Showing all for SUV.')).toBeVisible()
+    expect(await shopper.cards.count()).toBeGreaterThan(10)
+  })
+
+  test('[STK-06] distances are measured from a place by its name', async ({ page }) => {
+    await page.goto(`${hosts.harbour}/search/used-cars?near=st+kilda&utm_source=news`)
+    await expect(page).toHaveURL(/\/search\/used-cars\?near=3182&utm_source=news$/)
+    await expect(page.getByRole('textbox', { name: 'Distance from' })).toHaveValue('3182')
+    await expect(page.getByTestId('search-card').first()).toContainText(/\d km away|\d km/)
+  })
+
+  test('[STK-03] the boxes that find in a filter are hidden with their icons', async ({ page }) => {
+    await page.goto(`${hosts.harbour}/search`)
+    await expect(page.locator('#filters .affix .icon-search').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('#filters').getByRole('checkbox', { name: /^Ford/ }).first()).toBeVisible()
+  })
 
   test('[STK-02] typed words are understood by the server, and chips are links', async ({ page, shopper }) => {
     await page.goto(search('used toyota 7 seater'))

@@ -14,8 +14,8 @@ interface SearchNotFound {
 /** Where the form keeps the search words. */
 const SYNONYMS = 'stockRules.searchSynonyms'
 
-/** Milliseconds in which the form shows a new row, and between two looks. */
-const ROW_SHOWS_MS = 2000
+/** Milliseconds in which the form shows a new row, for which it asks the server, and between two looks. */
+const ROW_SHOWS_MS = 10_000
 const LOOK_MS = 50
 
 /** Opens a new search word and focuses what it means, once the form shows it. */

@@ -13,6 +13,9 @@ const MINUTE_MS = 60_000
 /** Our own list may change by an import at any time; a service's results are fresh for a day. */
 const TTL_MS = { embedded: 10 * MINUTE_MS, http: 24 * 60 * MINUTE_MS }
 
+/** Letters of a place's name; no name is longer, and shorter input begins too many. */
+const NAME_LENGTH = { min: 2, max: 60 }
+
 const KEY = Symbol.for('forecourt.geocoding')
 
 /** The geocoding provider: our own list, or the service configured in the environment. */
@@ -29,6 +32,19 @@ export async function findPlaceByPostcode(postcode: string | string[] | undefine
     return await getGeocoding().findPlaceByPostcode(postcode)
   } catch (error) {
     logger.warn({ err: error, postcode }, 'Could not look up a postcode')
+    return null
+  }
+}
+
+/** The postcode of the first place of a name from a URL, "st kilda"; null if it is no name, if nothing is called so, or if the lookup fails. */
+export async function findPostcodeByName(name: string | string[] | undefined): Promise<string | null> {
+  const text = typeof name === 'string' ? name.trim() : ''
+  if (!/\p{L}/u.test(text) || text.length < NAME_LENGTH.min || text.length > NAME_LENGTH.max) return null
+  try {
+    const [place] = await getGeocoding().suggestPlaces(text)
+    return place?.postcode ?? null
+  } catch (error) {
+    logger.warn({ err: error }, 'Could not look up the place of an address')
     return null
   }
 }

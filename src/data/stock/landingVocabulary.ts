@@ -6,10 +6,13 @@ import type { Site } from '../../domain/site/site'
 import { slugify } from '../../domain/site/slug'
 import { carKinds } from '../../domain/stock/landingKinds'
 import {
+  type BodyName,
+  bodySegment,
   KIND_SUFFIX,
   type LandingName,
   parseLandingPath,
   type SearchVocabulary,
+  toBodyName,
   toLandingNames,
 } from '../../domain/stock/landingPath'
 import { toDatabase } from '../../server/database/database'
@@ -64,16 +67,22 @@ export const getLandingVocabulary = cache(async (site: Site, ...segments: string
     return known && path.has(slug) ? [{ slug, name: model, make: known.name }] : []
   })
   const sellsCars = former.some(({ itemType }) => itemType === 'car')
-  const inPathOf = (attribute: 'body' | 'fuel', present: readonly LandingName[]) => {
-    const names = former.map((car) => car[attribute])
-    const known = withFormer(present, inPath(names, KIND_SUFFIX))
+  const inPathOf = <Name extends LandingName>(
+    attribute: 'body' | 'fuel',
+    present: readonly Name[],
+    past: readonly (Name | LandingName)[],
+  ) => {
+    const known = withFormer(present, past)
     if (!sellsCars) return known
-    const all = [...present.map(({ name }) => name), ...names.flatMap((name) => name ?? [])]
+    const all = [...present.map(({ name }) => name), ...former.flatMap((car) => car[attribute] ?? [])]
     return withFormer(
       known,
       carKinds(attribute, all).filter(({ slug }) => path.has(slug + KIND_SUFFIX)),
     )
   }
+  const formerBodies = former
+    .flatMap(({ body, itemType }) => (body ? toBodyName(body, itemType) : []))
+    .filter((body) => path.has(bodySegment(body)) || path.has(body.slug + KIND_SUFFIX))
   return {
     ...vocabulary,
     makes,
@@ -81,17 +90,24 @@ export const getLandingVocabulary = cache(async (site: Site, ...segments: string
       ...vocabulary.models,
       ...models.filter((model) => !vocabulary.models.some((name) => isSameModel(name, model))),
     ],
-    bodies: inPathOf('body', vocabulary.bodies),
-    fuels: inPathOf('fuel', vocabulary.fuels),
+    bodies: inPathOf<BodyName>('body', vocabulary.bodies, formerBodies),
+    fuels: inPathOf(
+      'fuel',
+      vocabulary.fuels,
+      inPath(
+        former.map(({ fuel }) => fuel),
+        KIND_SUFFIX,
+      ),
+    ),
   }
 })
 
 /** Segments of the longest landing path. */
 const MAX_SEGMENTS = 3
 
-const withFormer = (names: readonly LandingName[], former: readonly LandingName[]): LandingName[] => [
-  ...names,
-  ...former.filter(({ slug }) => !names.some((name) => name.slug === slug)),
+/** The names, with those of former cars that are new to them, each once. */
+const withFormer = <Name extends LandingName>(names: readonly Name[], former: readonly Name[]): Name[] => [
+  ...new Map([...former, ...names].map((name) => [name.slug, name])).values(),
 ]
 
 type ModelName = SearchVocabulary['models'][number]

@@ -2,10 +2,13 @@ import 'server-only'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { ANALYTICS_EVENTS } from '../../domain/leads/analyticsEvents'
-import type { SearchSynonym } from '../../domain/stock/query/lexicon'
+import type { Site } from '../../domain/site/site'
 import { squash } from '../../domain/stock/query/typedTokens'
+import { STOCK_INDEX } from '../../domain/stock/results'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import { toDatabase } from '../../server/database/database'
+import { searchStock } from '../../stockIndex/handleStockCall'
+import { CAPS } from '../../stockIndex/protocol/caps'
 
 /** A search in words that found nothing, in one week. */
 export interface SearchNotFound {
@@ -22,17 +25,32 @@ const MAX_ROWS = 200
 
 /**
  * The searches of a site's shoppers that found nothing in the last eight weeks, the most frequent of each week first. Those that staff have
- * given a meaning since, by the site's `synonyms`, are left out.
+ * given a meaning since are left out, and those that find something now.
+ * @throws if the stock index is not available
  */
-export async function listSearchesNotFound(
-  pool: Pool,
-  siteId: number,
-  synonyms: readonly SearchSynonym[],
-  now: Date,
-): Promise<SearchNotFound[]> {
-  const answered = new Set(synonyms.flatMap(({ words }) => words.map(squash)))
-  const found = await readSearchesNotFound(pool, siteId, now)
-  return found.filter(({ words }) => !answered.has(squash(words)))
+export async function listSearchesNotFound(pool: Pool, site: Site, now: Date): Promise<SearchNotFound[]> {
+  const answered = new Set(site.stockRules.searchSynonyms.flatMap(({ words }) => words.map(squash)))
+  const searches = (await readSearchesNotFound(pool, site.id, now)).filter(({ words }) => !answered.has(squash(words)))
+  const inStock = await findWordsInStock(site, [...new Set(searches.map(({ words }) => words))])
+  return searches.filter(({ words }) => !inStock.has(words))
+}
+
+/** Those of some searches that find a car now. */
+async function findWordsInStock(site: Site, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (let from = 0; from < words.length; from += CAPS.textsPerCall) {
+    const some = words.slice(from, from + CAPS.textsPerCall)
+    const { status, body } = await searchStock(site, {
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      searchParams: new URLSearchParams(),
+      body: JSON.stringify({ requests: some.map((query) => ({ indexName: STOCK_INDEX, query, hitsPerPage: 0 })) }),
+    })
+    if (status !== 200) throw new Error(`The stock index responded with ${status}`)
+    const { results } = JSON.parse(body) as { results: { nbHits: number }[] }
+    for (const [at, query] of some.entries()) if (results[at]?.nbHits) found.add(query)
+  }
+  return found
 }
 
 async function readSearchesNotFound(pool: Pool, siteId: number, now: Date): Promise<SearchNotFound[]> {

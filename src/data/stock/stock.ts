@@ -5,8 +5,9 @@ import { cacheTags } from '../../domain/cacheTags'
 import type { Site, StockSort } from '../../domain/site/site'
 import type { CarSummary } from '../../domain/stock/car'
 import { CARD_ATTRIBUTES, type CardRecord, fromStockRecord } from '../../domain/stock/cardRecord'
+import { ITEM_TYPES } from '../../domain/stock/carType'
 import { HIERARCHY_SEPARATOR } from '../../domain/stock/hierarchy'
-import { type LandingName, type SearchVocabulary, toLandingNames } from '../../domain/stock/landingPath'
+import { type LandingName, type SearchVocabulary, toBodyName, toLandingNames } from '../../domain/stock/landingPath'
 import { sortFilter, sortIndexName } from '../../domain/stock/results'
 import { serverSearchClient } from '../../stockIndex/serverSearchClient'
 import { cachedRead } from '../cachedRead'
@@ -134,10 +135,20 @@ export async function countMatchingCars(
  */
 export const getSearchVocabulary = cache(
   async (site: Site, freshness: StockFreshness = 'current'): Promise<SearchVocabulary> => {
+    const read = (filter: string | null, facets: string[]) =>
+      query(site, 'recommended', filter, { hitsPerPage: 0, facets }, freshness)
     const [{ facets }, locations] = await Promise.all([
-      query(site, 'recommended', null, { hitsPerPage: 0, facets: ['make', 'make_model', 'body', 'fuel'] }, freshness),
+      read(null, ['make', 'make_model', 'body', 'fuel', 'item_type']),
       listLocations(site.id),
     ])
+    const kinds = OTHER_VEHICLES.filter((kind) => facets.item_type?.[kind])
+    const bodiesOf = new Map(
+      await Promise.all(
+        kinds.map(async (kind) => [kind, (await read(`item_type:${kind}`, ['body'])).facets.body ?? {}] as const),
+      ),
+    )
+    /** A body belongs to the kind of vehicle that most of its cars are. */
+    const kindOf = (body: string, count: number) => kinds.find((kind) => (bodiesOf.get(kind)?.[body] ?? 0) * 2 > count)
     const makes = toSortedCounts(facets.make)
     const pairs = toSortedCounts(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
     return {
@@ -149,11 +160,14 @@ export const getSearchVocabulary = cache(
       ),
       locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
       dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
-      bodies: toLandingNames(toSortedCounts(facets.body).map(({ value }) => value)),
+      bodies: toSortedCounts(facets.body).map(({ value, count }) => toBodyName(value, kindOf(value, count))),
       fuels: toLandingNames(toSortedCounts(facets.fuel).map(({ value }) => value)),
     }
   },
 )
+
+/** Kinds of vehicle whose bodies have landings with their own nouns. */
+const OTHER_VEHICLES = ITEM_TYPES.filter((kind) => kind !== 'car')
 
 function query(
   site: Site,

@@ -105,7 +105,8 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
   ])
   const countsAfter = new Map<string, Counts>([
     ['', counts],
-    ...befores.map((before, at) => [before, narrowed[at]?.facets ?? {}] as const),
+    // Behind words that no car has, nothing is suggested.
+    ...befores.map((before, at) => [before, hasUnmatched(narrowed[at]) ? {} : (narrowed[at]?.facets ?? {})] as const),
   ])
   const ranked = rankCompletions(completions, ({ before, meaning }) => sumCounts(countsAfter.get(before), meaning))
   const isLanding = ({ before, meaning }: Completion) =>
@@ -127,7 +128,10 @@ async function suggestFor(site: Site, typed: string, now: Date): Promise<Suggest
   const isWord = typed.length >= MIN_LETTERS
   // A family of models is named like its first one, which has a landing.
   const hasLanding = new Set(landings.map(({ label }) => label))
-  const typedSearch = isWord ? toSearch(site, typed, `\u201c${typed}\u201d`, all?.nbHits ?? 0, vocabulary) : []
+  // Words that no car has with the rest are left out of the line, as they are of the results.
+  const leftOut = all?.userData?.[0]?.understood.leftOut
+  const words = leftOut?.unmatched.length ? leftOut.without : typed
+  const typedSearch = isWord ? toSearch(site, words, `\u201c${words}\u201d`, all?.nbHits ?? 0, vocabulary) : []
   return [
     { name: 'Searches', items: [...typedSearch, ...searches.filter(({ label }) => !hasLanding.has(label))] },
     { name: 'Makes, models and types', items: landings },
@@ -186,6 +190,10 @@ async function suggestPopular(site: Site, now: Date): Promise<(vocabulary: Searc
     known.flatMap(({ query, label, count }) => toSearch(site, query, label, count, vocabulary)).slice(0, MAX_POPULAR)
 }
 
+/** True for a search that left out words, since no car has them with the rest. */
+const hasUnmatched = (result: Result | undefined): boolean =>
+  (result?.userData?.[0]?.understood.leftOut?.unmatched.length ?? 0) > 0
+
 const queryOf = ({ before, phrase }: Completion) => `${before} ${phrase}`.trim()
 
 /** The cars of each search in words are counted by the index, which also decides what the words mean. */
@@ -202,6 +210,7 @@ async function countSearches(
   )
   return queries.flatMap((query, at) => {
     const result = results[at]
+    if (hasUnmatched(result)) return []
     const label = nameSearch(query, result?.userData?.[0]?.understood?.parts ?? [])
     return toSearch(site, query, label, result?.nbHits ?? 0, vocabulary)
   })

@@ -1,10 +1,16 @@
 import { slugify } from '../site/slug'
+import type { ItemType } from './carType'
 
 /** A name with its slug in landing paths. */
 export interface LandingName {
   slug: string
   /** as in the index */
   name: string
+}
+
+/** A body with the kind of vehicle that has it; without a kind it is one of cars. */
+export interface BodyName extends LandingName {
+  itemType?: Exclude<ItemType, 'car'>
 }
 
 /** The names of a site's landing paths (STK-01). */
@@ -14,8 +20,8 @@ export interface SearchVocabulary {
   /** `city` is used in headings */
   locations: (LandingName & { city: string })[]
   dealerships: LandingName[]
-  /** kinds of body in stock: "suv", whose landing is /search/suv-cars */
-  bodies: LandingName[]
+  /** kinds of body in stock: "suv", whose landing is /search/suv-cars, and "pop-top" with /search/pop-top-caravans */
+  bodies: BodyName[]
   /** fuels in stock: "electric", whose landing is /search/electric-cars */
   fuels: LandingName[]
 }
@@ -23,6 +29,12 @@ export interface SearchVocabulary {
 /** Landing names of makes and models without a CMS entry; their slugs are derived from the names. */
 export function toLandingNames(names: readonly string[]): LandingName[] {
   return names.map((name) => ({ name, slug: slugify(name) }))
+}
+
+/** The landing name of a body, of cars unless another kind of vehicle has it. */
+export function toBodyName(name: string, itemType: ItemType | null | undefined): BodyName {
+  const body = { name, slug: slugify(name) }
+  return itemType && itemType !== 'car' ? { ...body, itemType } : body
 }
 
 /** The landing segment of all stock. */
@@ -39,8 +51,20 @@ const STOCK_TYPE_SEGMENTS: Record<string, readonly string[]> = {
 
 type Refinements = Record<string, string[]>
 
-/** After the slug of a body or a fuel in a landing segment. */
+/** After the slug of a fuel, or of a body of cars, in a landing segment. */
 export const KIND_SUFFIX = '-cars'
+
+/**
+ * What vehicles of a body are called in a landing segment: "suv-cars", "pop-top-caravans"; a body that is itself a kind of vehicle stands
+ * alone: "caravans", "camper-trailers", "cab-tractors".
+ */
+export function bodySegment({ slug, itemType }: Omit<BodyName, 'name'>): string {
+  if (itemType === undefined) return slug + KIND_SUFFIX
+  return isVehicle(slug) ? `${slug.replace(/s$/, '')}s` : `${slug}-${itemType}s`
+}
+
+/** True for the slug or name of a body that says which vehicle it is: "camper-trailer". */
+export const isVehicle = (body: string): boolean => /(^|[ -])(caravan|trailer|tractor)s?$/i.test(body)
 
 /** Cars from which a combination of two or three landings, such as used cars and a make, is worth an address in search engines. */
 const MINIMUM_OF_COMBINATION = { two: 3, three: 5 }
@@ -69,12 +93,15 @@ export function parseLandingPath(segments: readonly string[], vocabulary: Search
 function parseKind(slug: string, { bodies, fuels }: SearchVocabulary): Refinements | undefined {
   const types = Object.hasOwn(STOCK_TYPE_SEGMENTS, slug) ? STOCK_TYPE_SEGMENTS[slug] : undefined
   if (types) return types.length > 0 ? { car_type: [...types] } : undefined
+  const own = bodies.find((body) => bodySegment(body) === slug)
+  if (own) return { body: [own.name] }
   if (!slug.endsWith(KIND_SUFFIX)) return undefined
   const name = slug.slice(0, -KIND_SUFFIX.length)
-  const body = findSlug(bodies, name)
-  if (body) return { body: [body.name] }
   const fuel = findSlug(fuels, name)
-  return fuel && { fuel: [fuel.name] }
+  if (fuel) return { fuel: [fuel.name] }
+  // The address that bodies of other vehicles had before they were called by their own nouns.
+  const body = findSlug(bodies, name)
+  return body && { body: [body.name] }
 }
 
 function parsePlace(slug: string, { locations, dealerships }: SearchVocabulary): Refinements | undefined {
@@ -152,7 +179,7 @@ function listKinds(refinements: Refinements, { bodies, fuels }: SearchVocabulary
   const fuel = findOnly(refinements.fuel, fuels)
   return [
     ...(stockType ? [{ segments: [stockType[0]], attributes: ['car_type'] }] : []),
-    ...(body ? [{ segments: [body.slug + KIND_SUFFIX], attributes: ['body'] }] : []),
+    ...(body ? [{ segments: [bodySegment(body)], attributes: ['body'] }] : []),
     ...(fuel ? [{ segments: [fuel.slug + KIND_SUFFIX], attributes: ['fuel'] }] : []),
   ]
 }

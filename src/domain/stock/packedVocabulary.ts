@@ -1,5 +1,5 @@
 import { slugify } from '../site/slug'
-import type { LandingName, SearchVocabulary } from './landingPath'
+import type { BodyName, LandingName, SearchVocabulary } from './landingPath'
 
 /** A name, and its slug if it is not the one that is derived from the name. */
 type PackedName = string | LandingName
@@ -10,7 +10,7 @@ export interface PackedVocabulary extends Pick<SearchVocabulary, 'locations'> {
   /** by make */
   models: Record<string, PackedName[]>
   dealerships: PackedName[]
-  bodies: PackedName[]
+  bodies: (PackedName | BodyName)[]
   fuels: PackedName[]
 }
 
@@ -28,7 +28,7 @@ export function packVocabulary(vocabulary: SearchVocabulary): PackedVocabulary {
     models: Object.fromEntries(models),
     locations: vocabulary.locations,
     dealerships: vocabulary.dealerships.map(packName),
-    bodies: vocabulary.bodies.map(packName),
+    bodies: vocabulary.bodies.map((body) => (body.itemType ? body : packName(body))),
     fuels: vocabulary.fuels.map(packName),
   }
 }

@@ -1,6 +1,6 @@
 import { formatDollars, formatNumber } from '../format'
 import type { Site } from '../site/site'
-import { findLanding, minimumCars, type SearchVocabulary } from './landingPath'
+import { type BodyName, findLanding, isVehicle, minimumCars, type SearchVocabulary } from './landingPath'
 import { HITS_PER_PAGE } from './results'
 import { ALL_STOCK, normalizeSearch, type SearchState } from './searchState'
 import { formatSearchUrl } from './searchUrl'
@@ -146,8 +146,8 @@ function describeSubject(
   const fuel = findKnown(state.refinements.fuel, fuels)
   const make = findKnown(state.refinements.make, makes)
   const model = make && findKnown(state.refinements.model, models)
-  const body = findKnown(state.refinements.body, bodies)
-  const things = body ? (isOne ? inSentence(body) : toPlural(inSentence(body))) : fuel ? withEngine(noun, isOne) : noun
+  const body = findBody(state, bodies)
+  const things = body ? bodyNoun(body)[isOne ? 'one' : 'many'] : fuel ? withEngine(noun, isOne) : noun
   return [kind, fuel && inSentence(fuel), make, model ?? things].filter(Boolean).join(' ')
 }
 
@@ -161,9 +161,21 @@ export function searchNoun(
   { bodies, fuels }: SearchVocabulary,
 ): Site['stockNoun'] {
   if (/^cars?$/i.test(noun.many)) return noun
-  const body = findKnown(refinements.body, bodies)
-  if (body) return { one: inSentence(body), many: toPlural(inSentence(body)) }
+  const body = findBody({ refinements }, bodies)
+  if (body) return bodyNoun(body)
   return findKnown(refinements.fuel, fuels) ? { one: 'vehicle', many: 'vehicles' } : noun
+}
+
+function findBody({ refinements }: Pick<SearchState, 'refinements'>, bodies: readonly BodyName[]): BodyName | null {
+  const name = findKnown(refinements.body, bodies)
+  return bodies.find((body) => body.name === name) ?? null
+}
+
+/** "SUVs", "camper trailers"; a body of caravans or tractors that does not say so is named with them: "pop top caravans". */
+function bodyNoun({ name, itemType }: BodyName): Site['stockNoun'] {
+  const body = inSentence(name)
+  const one = itemType === undefined || isVehicle(body) ? body : `${body} ${itemType}`
+  return { one, many: toPlural(one) }
 }
 
 /** Caravans have no fuel: what a dealer of caravans and of machines has with one is a vehicle. */

@@ -78,7 +78,21 @@ export function cleanFormAddress(
 ): string | null {
   const pairs = toPairs(params)
   if (!pairs.some(([name]) => FORM_PARAM.test(name))) return null
-  const address = path === null ? formatSearchUrl(search, vocabulary) : addSearchToPage(path, search)
+  return withOthers(path === null ? formatSearchUrl(search, vocabulary) : addSearchToPage(path, search), pairs)
+}
+
+/** The address of a search that measures distances from a postcode, in place of the name that its address has. */
+export function withPostcode(
+  search: SearchState,
+  near: string,
+  params: SearchParamsInput,
+  vocabulary: SearchVocabulary,
+): string {
+  return withOthers(formatSearchUrl({ ...search, near }, vocabulary), toPairs(params))
+}
+
+/** An address with the parameters that are none of a search. */
+function withOthers(address: string, pairs: [string, string][]): string {
   const others = otherParams(new URLSearchParams(pairs))
   return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`
 }

@@ -5,8 +5,9 @@ import { type RangeAttribute, readRange, type TypedRange } from './query/amounts
 import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning, TEXTS } from './query/lexicon'
 import { isDash, isMark, nameWords, squash, type TypedToken, typedTokens } from './query/typedTokens'
-import { correctTypo } from './query/typos'
+import { correctTypo, isShortName } from './query/typos'
 import { NEGATIONS } from './query/withoutWords'
+import type { Span } from './understoodData'
 
 /** A part of a search that was understood, with the words that it was typed as. */
 export type UnderstoodPart = { label: string; words: string; start: number; end: number } & (
@@ -21,12 +22,14 @@ export interface UnderstoodQuery {
   parts: UnderstoodPart[]
   /** the words that were not understood, searched as text */
   text: string
-  /** where those words are in the search */
-  spans: readonly { start: number; end: number }[]
+  /** where those words are in the search, with what is searched in their place */
+  spans: readonly (Span & { written?: string })[]
   /** the last typed word is among them, so that it may be the beginning of a longer one */
   isUnfinished: boolean
-  /** the words that were neither understood nor searched, since no car has them */
-  leftOut: readonly { start: number; end: number }[]
+  /** the words that were neither understood nor searched */
+  leftOut: readonly Span[]
+  /** those of them that no car has, with what was understood or at all */
+  unmatched: readonly Span[]
 }
 
 export interface UnderstandOptions {
@@ -51,7 +54,7 @@ interface Reading extends UnderstandOptions {
   models: ReadonlySet<string>
 }
 
-const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false, leftOut: [] }
+const NOTHING: UnderstoodQuery = { parts: [], text: '', spans: [], isUnfinished: false, leftOut: [], unmatched: [] }
 
 /** Words of the longest name of a place, and of any phrase. */
 const MAX_PLACE_WORDS = 4
@@ -121,7 +124,7 @@ function readAll(reading: Reading): UnderstoodQuery {
       continue
     }
     negation = null
-    if (!isNoise(token) && !isUnfinishedBound(tokens, at - 1)) rest.push(token)
+    if (!isNoise(token) && !isUnfinishedBound(tokens, at - 1) && !isMonth(query, tokens, at - 1)) rest.push(token)
   }
   if (parts.length === 0 && rest.length === 0 && tokens.every(({ text }) => FUNCTION_WORDS.has(text)))
     rest = [...tokens]
@@ -135,13 +138,32 @@ function readAll(reading: Reading): UnderstoodQuery {
   if (categories.length > 0) rest = [...rest, ...categories].sort((a, b) => a.start - b.start)
   const unknown = kept.every(({ kind }) => kind === 'order') ? [] : findUnknown(rest, last, reading)
   rest = rest.filter((token) => !unknown.includes(token))
-  const spans = rest.map(({ start, end }) => ({ start, end }))
+  const unmatched = unknown.map(({ start, end }) => ({ start, end }))
   return {
     parts: withKindOfPower(withSeatsOfVan(kept, lexicon), lexicon),
     text: joinRest(query, rest),
-    spans,
+    spans: rest.map(({ start, end, written }) => ({ start, end, ...(written !== undefined && { written }) })),
     isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
-    leftOut: [...leftOut, ...unknown.map(({ start, end }) => ({ start, end }))].sort((a, b) => a.start - b.start),
+    leftOut: inOrder([...leftOut, ...unmatched]),
+    unmatched,
+  }
+}
+
+const inOrder = (spans: readonly Span[]): Span[] => [...spans].sort((a, b) => a.start - b.start)
+
+/** What was understood of a search, without some of its remaining words: no car has them together with the rest. */
+export function leaveOutWords(query: string, understood: UnderstoodQuery, spans: readonly Span[]): UnderstoodQuery {
+  const isLeftOut = ({ start, end }: Span) => spans.some((span) => span.start === start && span.end === end)
+  const unmatched = understood.spans.filter(isLeftOut).map(({ start, end }) => ({ start, end }))
+  if (unmatched.length === 0) return understood
+  const kept = understood.spans.filter((span) => !isLeftOut(span))
+  return {
+    ...understood,
+    text: joinRest(query, kept),
+    spans: kept,
+    isUnfinished: understood.isUnfinished && kept.at(-1)?.end === understood.spans.at(-1)?.end,
+    leftOut: inOrder([...understood.leftOut, ...unmatched]),
+    unmatched: inOrder([...understood.unmatched, ...unmatched]),
   }
 }
 
@@ -167,7 +189,7 @@ function findUnknown(rest: readonly RestToken[], last: TypedToken | undefined, {
 function sortCategories(parts: readonly UnderstoodPart[], { categoryKinds }: Lexicon) {
   const kept: UnderstoodPart[] = []
   const text: RestToken[] = []
-  const leftOut: Span[] = []
+  const leftOut: WordsSpan[] = []
   const wanted = parts.flatMap((part) =>
     part.kind === 'values' && !part.excluded && part.meaning.attribute === 'item_type' ? part.meaning.values : [],
   )
@@ -195,6 +217,13 @@ const isNoise = (token: TypedToken) =>
   SIGN.test(token.text) ||
   STOP_WORDS.has(token.text) ||
   ABSURD_NUMBER.test(token.text)
+
+/** The month of a build date, "06/2023": a car has its year. */
+function isMonth(query: string, tokens: readonly TypedToken[], at: number): boolean {
+  const [month, year] = [tokens[at], tokens[at + 1]]
+  if (!month || !year || !/^(0?[1-9]|1[0-2])$/.test(month.text) || !/^(19|20)\d{2}$/.test(year.text)) return false
+  return query.slice(month.end, year.start) === '/'
+}
 
 /** "not white", and "-white" with the dash at the word. */
 function isNegation(tokens: readonly TypedToken[], at: number): boolean {
@@ -283,7 +312,7 @@ interface Found {
 function read(reading: Reading, at: number): Found | null {
   const place = readPlace(reading, at)
   if (place !== null) return place
-  const phrase = readPhrase(reading, at)
+  const phrase = readMakeOfTwoWords(reading, at) ?? readPhrase(reading, at)
   const range = readTypedRange(reading, at)
   const found = range !== null && (phrase === null || range.length >= phrase.length) ? range : phrase
   const badge = readBadge(reading, at, found) ?? (found === phrase ? readBeforeBadge(reading, at, phrase) : null)
@@ -305,6 +334,7 @@ function readPhrase(
     const token = tokens[from + length - 1] as TypedToken
     if (isDash(token)) continue
     key += token.text
+    if (length === 2 && isArticle(query, tokens, from)) break
     if (key.length > lexicon.longest + 1) break
     const means = depth === 0 ? lexicon.synonyms.get(key) : undefined
     const meaning = means === undefined ? findMeaning(key, lexicon) : undefined
@@ -325,6 +355,13 @@ function readPhrase(
   return valuesFound(span, found.meaning as Meaning, found.length)
 }
 
+/** The "a" of "tow a 3 tonne boat" is no beginning of the Audi A3. */
+function isArticle(query: string, tokens: readonly TypedToken[], at: number): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  if (first?.text !== 'a' || !second || !/^\d/.test(second.text) || tokens.length === 2) return false
+  return /\s/.test(query.slice(first.end, second.start))
+}
+
 /**
  * True if the stock has the words of `written`, or if one of the typed words alone means something else, such as the fuel of "electric
  * seats".
@@ -339,7 +376,7 @@ function isWrittenOtherwise(
   return isKnown !== undefined && nameWords(written).every((word) => isKnown(word, false))
 }
 
-const valuesFound = (span: Span, meaning: Meaning, length: number, rest: RestToken[] = []): Found => ({
+const valuesFound = (span: WordsSpan, meaning: Meaning, length: number, rest: RestToken[] = []): Found => ({
   parts: [{ ...span, kind: 'values', label: meaning.label, meaning, excluded: false }],
   rest,
   length,
@@ -350,7 +387,13 @@ function findMeaning(key: string, { meanings }: Lexicon): Meaning | undefined {
 }
 
 /** A staff synonym: its meaning is read like a search, and its parts belong to the typed words. */
-function readSynonym(means: string, span: Span, length: number, lexicon: Lexicon, options: UnderstandOptions): Found {
+function readSynonym(
+  means: string,
+  span: WordsSpan,
+  length: number,
+  lexicon: Lexicon,
+  options: UnderstandOptions,
+): Found {
   const understood = understand(means, lexicon, options, 1)
   const rest = understood.text === '' ? [] : [{ text: '', written: understood.text, start: span.start, end: span.end }]
   return { parts: understood.parts.map((part) => ({ ...part, ...span })), rest, length }
@@ -414,6 +457,17 @@ function readCompound({ query, tokens, lexicon: { meanings } }: Reading, at: num
   return null
 }
 
+/** "New Holland" with a typo, of which the first word alone means something else. */
+function readMakeOfTwoWords(reading: Reading, at: number): Found | null {
+  const { query, tokens, lexicon } = reading
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  if (!first || !second || lexicon.meanings.get(first.text)?.attribute !== 'car_type') return null
+  if (isDash(second) || STOP_WORDS.has(second.text) || findMeaning(second.text, lexicon)) return null
+  const meanings = [...correctTypo(first.text + second.text, lexicon.typos)].map((key) => lexicon.meanings.get(key))
+  const make = meanings.find((meaning) => meaning?.attribute === 'make')
+  return make ? valuesFound(toSpan(query, tokens, at, 2), make, 2) : null
+}
+
 /** One or two words with a typo, "navarra" or "land criuser", unless they are words of a badge. */
 function readTypo({ query, tokens, lexicon }: Reading, from: number): Found | null {
   const [first, second] = [tokens[from] as TypedToken, tokens[from + 1]]
@@ -422,12 +476,22 @@ function readTypo({ query, tokens, lexicon }: Reading, from: number): Found | nu
   for (const length of pairs) {
     const key = length === 1 ? first.text : `${first.text}${second?.text}`
     if (lexicon.badges.has(key) || (length === 1 && STOP_WORDS.has(key))) continue
-    const phrases = [...correctTypo(key, lexicon.typos)]
+    const phrases = [...correctTypo(key, lexicon.typos)].filter((phrase) => mayBeShort(phrase, key, lexicon))
     const [meaning, ...others] = phrases.flatMap((phrase) => lexicon.meanings.get(phrase) ?? [])
-    if (meaning && others.every(({ label }) => label === meaning.label))
-      return valuesFound(toSpan(query, tokens, from, length), meaning, length)
+    if (meaning === undefined || others.some(({ label }) => label !== meaning.label)) continue
+    // "mazada 3" is the Mazda3, not a Mazda and a number.
+    const model = phrases.length === 1 ? lexicon.meanings.get(`${phrases[0]}${tokens[from + length]?.text}`) : undefined
+    if (model?.attribute === 'make_model')
+      return valuesFound(toSpan(query, tokens, from, length + 1), model, length + 1)
+    return valuesFound(toSpan(query, tokens, from, length), meaning, length)
   }
   return null
+}
+
+/** Five letters are like many words: they are taken for the typo of a make or model only. */
+function mayBeShort(phrase: string, key: string, { meanings }: Lexicon): boolean {
+  const attribute = meanings.get(phrase)?.attribute
+  return !(isShortName(phrase) || isShortName(key)) || attribute === 'make' || attribute === 'make_model'
 }
 
 function readTypedRange({ query, tokens, lexicon, year, isCode }: Reading, at: number): Found | null {
@@ -552,20 +616,19 @@ function readDistance(tokens: readonly TypedToken[], at: number): { km: number; 
   return /^(kms?|kilomet(re|er)s?)$/.test(tokens[at + 1]?.text ?? '') ? { km, next: at + 2 } : null
 }
 
-interface Span {
+/** Typed words with where they are. */
+interface WordsSpan extends Span {
   words: string
-  start: number
-  end: number
 }
 
-function toSpan(query: string, tokens: readonly TypedToken[], from: number, length: number): Span {
+function toSpan(query: string, tokens: readonly TypedToken[], from: number, length: number): WordsSpan {
   const start = (tokens[from] as TypedToken).start
   const end = (tokens[from + length - 1] as TypedToken).end
   return { words: query.slice(start, end), start, end }
 }
 
 /** The remaining words as typed: those next to each other keep what is between them, such as the hyphen of "T-0424". */
-function joinRest(query: string, rest: readonly RestToken[]): string {
+function joinRest(query: string, rest: readonly (Span & { written?: string })[]): string {
   let text = ''
   let end = -1
   for (const token of rest) {
@@ -730,7 +793,7 @@ export function withoutOrder(understood: UnderstoodQuery): UnderstoodQuery {
   return {
     ...understood,
     parts: parts.filter(({ kind }) => kind !== 'order'),
-    leftOut: [...leftOut, ...orders].sort((a, b) => a.start - b.start),
+    leftOut: inOrder([...leftOut, ...orders]),
   }
 }
 

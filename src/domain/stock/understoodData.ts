@@ -1,5 +1,11 @@
 import type { StockSort } from '../site/site'
 
+/** Where words are in a typed search. */
+export interface Span {
+  start: number
+  end: number
+}
+
 /** A part of a typed search that was understood. */
 export interface UnderstoodWords {
   /** on the chip */
@@ -28,9 +34,12 @@ export interface UnderstoodData {
   understood: {
     parts: UnderstoodWords[]
     /** the words that were searched as text, where they are, and the search without them; null for none */
-    text: { words: string; spans: { start: number; end: number }[]; without: string } | null
-    /** words that say nothing about the stock and were not searched, and the search without them */
-    leftOut?: { words: string; without: string }
+    text: { words: string; spans: Span[]; without: string } | null
+    /**
+     * Words that were not searched, where they are, and the search without them: those that say nothing about the stock, and the `unmatched`
+     * phrases, which no car has together with what was understood.
+     */
+    leftOut?: { words: string; spans: Span[]; without: string; unmatched: string[] }
   }
 }
 

@@ -24,6 +24,15 @@ export function HeaderSearch({ nounOfMany }: { nounOfMany: string }) {
   )
 }
 
+/** The same button on the menu's line of a header with two rows, for when the first has scrolled away. */
+export function HeaderSearchOnLine({ nounOfMany }: { nounOfMany: string }) {
+  return (
+    <IconButton label={`Search ${nounOfMany}`} popoverTarget={ID} className="site-header-find" data-on-line="">
+      <Icon name="search" />
+    </IconButton>
+  )
+}
+
 /** The same button with its name, in the bar above the menu. */
 export function HeaderSearchUtility() {
   return (

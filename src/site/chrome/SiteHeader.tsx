@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
 import { HeaderDropdowns } from './HeaderDropdowns'
-import { HeaderSearch, HeaderSearchUtility } from './HeaderSearch'
+import { HeaderSearch, HeaderSearchOnLine, HeaderSearchUtility } from './HeaderSearch'
 import type { HeaderMenus } from './headerMenus'
 import { LocationsMenu } from './LocationsMenu'
 import { MenuRow } from './MenuRow'
@@ -32,7 +32,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
   const { items: menu, topItems, locations, action } = menus
   const inPreview = menusUrl === null ? { menus } : {}
   const bar = layout === 'splitBrandBar' || topItems.length > 0
-  const twoRows = layout === 'logoCentre' || !fitsBesideLogo(site, menu, action.label, bar ? 0 : 2)
+  const twoRows = layout === 'logoCentre' || !fitsBesideLogo(site, menu, action.label, bar)
 
   const logo = (
     <Anchor href="/" className="site-header-logo" aria-label={`${site.name}, home`}>
@@ -139,6 +139,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
               <SiteLogo name={site.name} logo={site.logo} />
             </Anchor>
             {mainMenu}
+            {site.flags.headerSearch && <HeaderSearchOnLine nounOfMany={site.stockNoun.many} />}
           </div>
         </div>
       </header>
@@ -184,18 +185,15 @@ const LINE = {
   logo: 240,
   initial: 46,
   gaps: 60,
+  gapsBelowBar: 32,
 }
 
 /**
  * Whether the menu fits on the logo's line, estimated from the length of its names so that the server renders the right
- * layout; longer menus get a line of their own. The search's icon takes the place of the phone's, or is in the bar.
+ * layout; longer menus get a line of their own. The search's icon takes the place of the phone's; below a bar it shows once the bar has scrolled away.
  */
-function fitsBesideLogo(
-  { name, logo, flags }: Site,
-  menu: readonly MenuItem[],
-  action: string,
-  icons: number,
-): boolean {
+function fitsBesideLogo({ name, logo, flags }: Site, menu: readonly MenuItem[], action: string, bar: boolean): boolean {
+  const icons = bar ? Number(flags.headerSearch) : 2
   const names = menu.map(
     (item) => item.name.length * LINE.character + LINE.name + (item.dropdownItems.length > 0 ? LINE.chevron : 0),
   )
@@ -204,7 +202,7 @@ function fitsBesideLogo(
     logo ? LINE.logo : wordmark,
     (icons + (flags.favourites ? 1 : 0) + (hasAccounts(flags) ? 1 : 0)) * LINE.icon,
     action.length * LINE.character + LINE.button,
-    LINE.gaps,
+    bar ? LINE.gapsBelowBar : LINE.gaps,
   ]
   return [...names, ...rest].reduce((sum, width) => sum + width, 0) <= LINE.whole
 }

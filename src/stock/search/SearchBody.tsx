@@ -15,6 +15,7 @@ import { SearchResults } from './SearchResults'
 import { SortForm } from './SortForm'
 import { SortMenu } from './SortMenu'
 import { freezeScrollPosition } from './scrollPosition'
+import { UnmatchedNote } from './UnmatchedNote'
 import { type FoundCars, useFoundCars } from './useFoundCars'
 import { useRefinementChips } from './useRefinementChips'
 import { useSearchEvents } from './useSearchEvents'
@@ -117,6 +118,7 @@ function FiltersAndResults({ found }: { found: FoundCars }) {
               <SortForm />
             </noscript>
           </div>
+          {!found.isEmpty && <UnmatchedNote />}
           <SearchResults found={found} toTop={toTop} />
           <LandingIntro />
         </div>

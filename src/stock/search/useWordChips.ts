@@ -18,7 +18,10 @@ export function useWordChips(): RefinementChip[] {
       remove: () => show(next),
     }
   }
-  const parts = understood?.parts ?? []
+  // Words that mean the same have one chip.
+  const parts = (understood?.parts ?? []).filter(
+    ({ label }, at, all) => all.findIndex((other) => other.label === label) === at,
+  )
   const leftOut = understood?.leftOut
   const text = understood ? understood.text : { words: search.query, without: '' }
   if (parts.length === 0) return [toChip('words', quote(search.query), '')]

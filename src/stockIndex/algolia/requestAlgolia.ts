@@ -18,7 +18,14 @@ import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from 
 import { type ObjectRequest, parseCall, type SearchRequest, type StockIndexRequest } from '../protocol/parseCall'
 import { ProtocolError } from '../protocol/protocolError'
 import { knownParams } from '../protocol/searchParams'
-import { describeUnderstanding, mayGoOn, NEAR_PRECISION_METRES, orderByWords, queryReader } from '../understanding'
+import {
+  describeUnderstanding,
+  leavingOut,
+  mayGoOn,
+  NEAR_PRECISION_METRES,
+  orderByWords,
+  queryReader,
+} from '../understanding'
 import { type AlgoliaConfig, algoliaClient, algoliaIndexName } from './algoliaConfig'
 import { readAlgoliaLexicon } from './algoliaLexicon'
 
@@ -35,7 +42,7 @@ export async function requestAlgolia(
 ): Promise<StockIndexResponse> {
   const request = new AlgoliaRequest(algoliaClient(config, config.searchKey), config, site, now, places)
   try {
-    return { status: 200, body: JSON.stringify(await request.run(parseCall(call))) }
+    return { status: 200, body: JSON.stringify(await request.run(parseCall(call), call.leaveOut)) }
   } catch (error) {
     if (error instanceof ProtocolError) return rejectionResponse(error)
     if (isAlgoliaError(error)) return rejectionResponse(error)
@@ -108,10 +115,10 @@ class AlgoliaRequest {
     this.scope = stockFilterExpression(site.stockRules, now)
   }
 
-  async run(query: StockIndexRequest): Promise<unknown> {
+  async run(query: StockIndexRequest, leaveOut: StockIndexCall['leaveOut']): Promise<unknown> {
     switch (query.kind) {
       case 'searches': {
-        const results = await this.search(query.searches)
+        const results = await this.search(query.searches, leaveOut)
         return query.single ? results[0] : { results }
       }
       case 'objects': {
@@ -125,9 +132,9 @@ class AlgoliaRequest {
     }
   }
 
-  private async search(searches: readonly SearchRequest[]): Promise<object[]> {
+  private async search(searches: readonly SearchRequest[], leaveOut?: StockIndexCall['leaveOut']): Promise<object[]> {
     if (searches.length === 0) return []
-    const readings = await this.readQueries(searches)
+    const readings = await this.readQueries(searches, leaveOut)
     const requests = searches.map(({ index, input, facetSearch }, at) => ({
       ...this.scoped(input, readings[at]?.understood),
       indexName: this.nameOf(readings[at]?.index ?? index),
@@ -145,7 +152,10 @@ class AlgoliaRequest {
   }
 
   /** What the searches mean, with the same reader as the embedded index; null for one without words, or searched as it is. */
-  private async readQueries(searches: readonly SearchRequest[]): Promise<(Reading | null)[]> {
+  private async readQueries(
+    searches: readonly SearchRequest[],
+    leaveOut: StockIndexCall['leaveOut'],
+  ): Promise<(Reading | null)[]> {
     const texts = searches.map(({ search, facetSearch }) => {
       // a look-up by key is a search without words
       const { params, query } = search ?? facetSearch?.search ?? {}
@@ -156,7 +166,9 @@ class AlgoliaRequest {
     const reader = queryReader(() => lexicon, this.places, this.now)
     return texts.map((text, at) => {
       const { index = STOCK_INDEX, input = {} } = searches[at] ?? {}
-      return text === '' ? null : { text, ...orderByWords(index, reader.read(text), Boolean(input.aroundLatLng)) }
+      if (text === '') return null
+      const understood = leavingOut(reader, leaveOut?.[at]).read(text)
+      return { text, ...orderByWords(index, understood, Boolean(input.aroundLatLng)) }
     })
   }
 

@@ -1,3 +1,5 @@
+import type { Span } from '../../domain/stock/understoodData'
+import { leavingOut } from '../understanding'
 import { handleBrowse } from './browse'
 import { handleFacetSearch } from './facetSearch'
 import {
@@ -22,7 +24,7 @@ export interface StockIndexResponse {
 /** Handles a call of the Algolia wire protocol for one site's stock. */
 export function handleCall(stock: SearchableStock, call: StockIndexCall): StockIndexResponse {
   try {
-    return { status: 200, body: JSON.stringify(run(stock, parseCall(call))) }
+    return { status: 200, body: JSON.stringify(run(stock, parseCall(call), call.leaveOut)) }
   } catch (error) {
     if (error instanceof ProtocolError) return rejectionResponse(error)
     throw error
@@ -34,10 +36,10 @@ export function rejectionResponse({ status, message }: { status: number; message
   return { status, body: JSON.stringify({ message, status }) }
 }
 
-function run(stock: SearchableStock, request: StockIndexRequest): unknown {
+function run(stock: SearchableStock, request: StockIndexRequest, leaveOut: StockIndexCall['leaveOut']): unknown {
   switch (request.kind) {
     case 'searches': {
-      const results = request.searches.map((search) => runSearch(stock, search))
+      const results = request.searches.map((search, at) => runSearch(stock, search, leaveOut?.[at]))
       return request.single ? results[0] : { results }
     }
     case 'objects': {
@@ -51,7 +53,12 @@ function run(stock: SearchableStock, request: StockIndexRequest): unknown {
   }
 }
 
-function runSearch(stock: SearchableStock, { index, search, facetSearch }: SearchRequest) {
+function runSearch(
+  { reader, ...rest }: SearchableStock,
+  { index, search, facetSearch }: SearchRequest,
+  leaveOut: readonly Span[] | undefined,
+) {
+  const stock = { ...rest, reader: reader && leavingOut(reader, leaveOut) }
   return search ? handleSearch(stock, index, search) : handleFacetSearch(stock, index, facetSearch)
 }
 

@@ -1,3 +1,4 @@
+import type { Span } from '../../domain/stock/understoodData'
 import { isStockIndex } from '../settings'
 import { type FacetSearch, parseFacetSearch } from './facetSearch'
 import { checkCall, parseSearch, type Search } from './parseSearch'
@@ -10,6 +11,8 @@ export interface StockIndexCall {
   path: string
   searchParams: URLSearchParams
   body: string
+  /** for each search of the call, where typed words are that it leaves out; only set on this server, see `leaveOutUnmatched` */
+  leaveOut?: readonly (readonly Span[])[]
 }
 
 /** One search of a call: for records, or among the values of a facet. `input` are its parameters as received. */

@@ -410,13 +410,13 @@ const HARBOUR: readonly Case[] = [
   ['v8', cylinders(8)],
   ['v8 landcruiser', all(cylinders(8), model('LandCruiser', 'LandCruiser 79'))],
   ['turbo', detail(/^induction: .*turbo/i)],
-  ['turbocharged hatch', all(detail(/^induction: .*turbo/i), body('Hatch'))],
+  ['turbocharged hatch', all(detail(/^induction: .*turbo/i), body('Hatch')), body('Hatch')],
   ['twin turbo', detail(/twin turbo/i)],
   ['turbo diesel 4x4', all(fuel('Diesel'), drive('4WD'))],
   ['2.8 litre', litres(2.8)],
   ['2.8l diesel', all(litres(2.8), fuel('Diesel'))],
   ['3 litre diesel ute', all(litres(3), fuel('Diesel'), body('Ute'))],
-  ['2.0 turbo', all(litres(2), detail(/^induction: .*turbo/i))],
+  ['2.0 turbo', all(litres(2), detail(/^induction: .*turbo/i)), litres(2)],
   ['10 speed auto', all(speeds(10), gears('Automatic'))],
   ['6 speed manual', all(speeds(6), gears('Manual'))],
   ['cvt', detail(/continuous/i)],
@@ -481,6 +481,17 @@ const HARBOUR: readonly Case[] = [
   ['N104615', stock('N104615')],
   ['EXT64K', (car) => car.regplate === 'EXT64K'],
   ['6ZZSFC2Z6MD305004', (car) => car.vin === '6ZZSFC2Z6MD305004'],
+  // Words that only other cars have, or none, with what is understood.
+  ['best value suv', body('SUV')],
+  ['suv for boat', body('SUV')],
+  ['hatch with winch', body('Hatch')],
+  ['good car for towing', feature(/tow ?bar|tow ball/i)],
+  ['tow a 3 tonne boat', tows(3000)],
+  ['mazada 3', model('Mazda3')],
+  ['toyta corola', all(make('Toyota'), model('Corolla', 'Corolla Cross'))],
+  ['nisan', make('Nissan')],
+  ['no accidents suv', body('SUV')],
+  ['06/2023', year(2023, 2023)],
 ]
 
 const BLUEGUM: readonly Case[] = [
@@ -541,8 +552,8 @@ const BLUEGUM: readonly Case[] = [
   ['4 cylinder', cylinders(4)],
   ['cheap 4 cylinder under 15k', all(cylinders(4), price(1, 15_000))],
   ['v6', cylinders(6)],
-  ['turbo hatch', all(detail(/turbo/i), body('Hatch'))],
-  ['manual turbo', all(gears('Manual'), detail(/turbo/i))],
+  ['turbo hatch', all(detail(/turbo/i), body('Hatch')), body('Hatch')],
+  ['manual turbo', all(gears('Manual'), detail(/turbo/i)), gears('Manual')],
   ['dsg', detail(/dual clutch/i)],
   ['1.8 litre', litres(1.8)],
   ['2.5l suv', all(litres(2.5), body('SUV'))],
@@ -574,6 +585,8 @@ const BLUEGUM: readonly Case[] = [
       body('Sedan'),
     ),
   ],
+  ['white hatch for my surfboard', all(colour('White'), body('Hatch'))],
+  ['swift for the dog', model('Swift')],
 ]
 
 const IRONBARK: readonly Case[] = [
@@ -638,7 +651,7 @@ const IRONBARK: readonly Case[] = [
   ['3 cylinder tractor', all(kind('tractor'), cylinders(3))],
   ['under 100 hp', all(kind('tractor'), not(hpOver(101.5)))],
   ['80 to 120 hp', all(kind('tractor'), hpOver(80), not(hpOver(122)))],
-  ['turbo ute', all(detail(/turbo/i), body('Ute'))],
+  ['turbo ute', all(detail(/turbo/i), body('Ute')), body('Ute')],
   ['automatic 4wd', all(gears('Automatic'), drive('4WD'))],
   ['automatic 4wd ute under 40k', all(gears('Automatic'), drive('4WD'), body('Ute'), price(1, 40_000))],
   ['hay baler', () => false],
@@ -668,6 +681,8 @@ const IRONBARK: readonly Case[] = [
   ['farm tractors under 40k', all(kind('tractor'), price(1, 40_000))],
   ['compact tractor', all(kind('tractor'), category('Compact'), forSale), all(kind('tractor'), category('Compact'))],
   ['kubota under 50hp', all(make('Kubota'), not(hpOver(52)), forSale), all(make('Kubota'), not(hpOver(52)))],
+  ['new holand', make('New Holland')],
+  ['ute for hay baler', body('Ute')],
 ]
 
 const WAYFARER: readonly Case[] = [
@@ -762,6 +777,9 @@ const WAYFARER: readonly Case[] = [
   ['200ah lithium', feature(/200 ah lithium/i)],
   ['slide out kitchen', feature(/slide-out kitchen/i)],
   ['ball weight under 200', (car) => car.tow_ball_mass_kg !== null && car.tow_ball_mass_kg <= 200],
+  ['sleeps six', sleeps(6)],
+  ['pop top for the beach', body('Pop Top')],
+  ['toilet and shower', feature(/ensuite/i)],
 ]
 
 /** Searches as shoppers type them, over the four demo dealers. */

@@ -4,8 +4,10 @@ import { matchesFilter } from '../../../src/domain/stock/filters/matchesFilter'
 import { understandQuery } from '../../../src/domain/stock/understandQuery'
 import { stockFilterExpression } from '../../../src/domain/stock/visibility'
 import { StockEngine } from '../../../src/stockIndex/engine/stockEngine'
+import type { StockIndexCall } from '../../../src/stockIndex/protocol/handleCall'
 import { ENGINE_SETTINGS } from '../../../src/stockIndex/settings'
 import { SiteStock } from '../../../src/stockIndex/siteStock'
+import { leaveOutUnmatched } from '../../../src/stockIndex/unmatchedWords'
 import { type DemoName, demoStock, NOW } from './demoStock'
 import { JUDGED_QUERIES } from './judgedQueries'
 import { ndcg } from './ndcg'
@@ -30,16 +32,20 @@ declare function toStock(): {
   listed: ReturnType<typeof demoStock>['records']
 }
 
-const results = JUDGED_QUERIES.map(({ dealer, query, grade }) => {
+const results: { dealer: DemoName; query: string; found: number[]; ndcg: number; wanted: number }[] = []
+for (const { dealer, query, grade } of JUDGED_QUERIES) {
   const { site, stock, listed } = stocks[dealer]
   const body = JSON.stringify({ requests: [{ indexName: 'stock', query, hitsPerPage: 10 }] })
   const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
-  const { hits } = JSON.parse(stock.handle(site, call, NOW, PLACES).body).results[0] as { hits: { objectID: string }[] }
+  const run = (asked: StockIndexCall) => stock.handle(site, asked, NOW, PLACES)
+  const response = await leaveOutUnmatched(call, run(call), run)
+  const { hits } = JSON.parse(response.body).results[0] as { hits: { objectID: string }[] }
   const byId = new Map(listed.map((record) => [record.objectID, grade(record)]))
   const grades = [...byId.values()]
   const found = hits.map(({ objectID }) => byId.get(objectID) ?? 0)
-  return { dealer, query, found, ndcg: ndcg(found, grades), wanted: grades.filter((value) => value > 0).length }
-})
+  const wanted = grades.filter((value) => value > 0).length
+  results.push({ dealer, query, found, ndcg: ndcg(found, grades), wanted })
+}
 
 /** The cars that a search finds, best first. */
 function find(dealer: DemoName, query: string): string[] {

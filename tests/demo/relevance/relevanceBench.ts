@@ -12,8 +12,10 @@ import { understandQuery } from '../../../src/domain/stock/understandQuery'
 import { stockFilterExpression } from '../../../src/domain/stock/visibility'
 import { removePostgres, startPostgres } from '../../../src/scripts/postgres/embeddedPostgres.mjs'
 import { StockEngine } from '../../../src/stockIndex/engine/stockEngine'
+import type { StockIndexCall } from '../../../src/stockIndex/protocol/handleCall'
 import { CODE_ATTRIBUTES, ENGINE_SETTINGS, TEXT_FIELDS } from '../../../src/stockIndex/settings'
 import { SiteStock } from '../../../src/stockIndex/siteStock'
+import { leaveOutUnmatched } from '../../../src/stockIndex/unmatchedWords'
 import { type DemoName, type DemoStock, demoStock, NOW } from './demoStock'
 import { JUDGED_QUERIES } from './judgedQueries'
 import { ndcg } from './ndcg'
@@ -129,10 +131,12 @@ function toStock({ records }: Dealer, settings = ENGINE_SETTINGS): SiteStock {
   return new SiteStock(engine)
 }
 
-function askIndex(stock: SiteStock, { site }: Dealer, indexName: string, params: object): string[] {
+async function askIndex(stock: SiteStock, { site }: Dealer, indexName: string, params: object): Promise<string[]> {
   const body = JSON.stringify({ requests: [{ indexName, hitsPerPage: RESULTS, ...params }] })
   const call = { method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), body }
-  const { results } = JSON.parse(stock.handle(site, call, NOW, PLACES).body) as { results: { hits: StockRecord[] }[] }
+  const run = (asked: StockIndexCall) => stock.handle(site, asked, NOW, PLACES)
+  const response = await leaveOutUnmatched(call, run(call), run)
+  const { results } = JSON.parse(response.body) as { results: { hits: StockRecord[] }[] }
   return (results[0]?.hits ?? []).map(({ objectID }) => objectID)
 }
 

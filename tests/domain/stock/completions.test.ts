@@ -32,6 +32,13 @@ describe('[STK-02] completing typed letters', () => {
     expect(complete('vw')).toEqual(['|Volkswagen'])
   })
 
+  it('takes no part of a word for a beginning', () => {
+    expect(complete('e-golf')).toEqual([])
+    expect(complete('white pick up')).toContain('white|Ute')
+    expect(complete('people mover').filter((line) => line.startsWith('people|'))).toEqual([])
+    expect(complete('e golf')).toEqual(['e|Volkswagen Golf'])
+  })
+
   it('keeps the words before, longer beginnings first', () => {
     expect(complete('used hil')).toEqual(['used|Toyota HiLux'])
     expect(complete('toyota hil')).toEqual(['|Toyota HiLux'])

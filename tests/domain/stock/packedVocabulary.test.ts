@@ -14,7 +14,10 @@ const vocabulary: SearchVocabulary = {
   ],
   locations: [{ slug: 'coast', name: 'Coast Cars', city: 'Gosford' }],
   dealerships: [{ slug: 'harbour-coast', name: 'Harbour Coast' }],
-  bodies: [{ slug: 'people-mover', name: 'People Mover' }],
+  bodies: [
+    { slug: 'people-mover', name: 'People Mover' },
+    { slug: 'pop-top', name: 'Pop Top', itemType: 'caravan' },
+  ],
   fuels: [],
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
-import { type SearchVocabulary, toLandingNames } from '../../../src/domain/stock/landingPath'
+import { type SearchVocabulary, toBodyName, toLandingNames } from '../../../src/domain/stock/landingPath'
 import { showMeLabel } from '../../../src/domain/stock/results'
 import { landingIntro, searchLanding, searchNoun } from '../../../src/domain/stock/searchLanding'
 import {
@@ -34,7 +34,11 @@ const vocabulary: SearchVocabulary = {
     { slug: 'toyota', name: 'Toyota Showroom', city: 'Penrith' },
   ],
   dealerships: [{ slug: 'harbour-city', name: 'Harbour City' }],
-  bodies: toLandingNames(['SUV', 'Ute', 'Hatch']),
+  bodies: [
+    ...toLandingNames(['SUV', 'Ute', 'Hatch']),
+    ...['Caravan', 'Pop Top', 'Camper Trailer', 'Hybrid'].map((name) => toBodyName(name, 'caravan')),
+    toBodyName('Tractor', 'tractor'),
+  ],
   fuels: toLandingNames(['Electric', 'Diesel']),
 }
 const buildSearch = (parts: Partial<SearchState>): SearchState => ({ ...ALL_STOCK, ...parts })
@@ -58,6 +62,13 @@ describe('[STK-01] landing paths', () => {
     ['/search/harbour-city', { dealership_name: ['Harbour City'] }],
     ['/search/suv-cars', { body: ['SUV'] }],
     ['/search/electric-cars', { fuel: ['Electric'] }],
+    ['/search/caravans', { body: ['Caravan'] }],
+    ['/search/pop-top-caravans', { body: ['Pop Top'] }],
+    ['/search/camper-trailers', { body: ['Camper Trailer'] }],
+    ['/search/hybrid-caravans', { body: ['Hybrid'] }],
+    ['/search/tractors', { body: ['Tractor'] }],
+    // as they were called before
+    ['/search/pop-top-cars', { body: ['Pop Top'] }],
     ['/search/used-cars/toyota', { car_type: ['used'], make: ['Toyota'] }],
     ['/search/used-cars/toyota/hilux', { car_type: ['used'], make: ['Toyota'], model: ['HiLux'] }],
     ['/search/suv-cars/parramatta', { body: ['SUV'], location_name: ['Harbour Parramatta'] }],
@@ -101,6 +112,8 @@ describe('[STK-02] the search URL', () => {
     ['/search/harbour-city', { refinements: { dealership_name: ['Harbour City'] } }],
     ['/search/used-cars/land-rover', { refinements: { make: ['Land Rover'], car_type: ['used'] } }],
     ['/search/suv-cars', { refinements: { body: ['SUV'] } }],
+    ['/search/pop-top-caravans', { refinements: { body: ['Pop Top'] } }],
+    ['/search/tractors', { refinements: { body: ['Tractor'] } }],
     ['/search/used-cars?refinementList[body][0]=SUV', { refinements: { car_type: ['used'], body: ['SUV'] } }],
     [
       '/search/used-cars/toyota/hilux/parramatta',
@@ -355,6 +368,14 @@ describe('[STK-01] the metadata of a search page', () => {
       canonical: '/search/ute-cars/toyota/hilux/parramatta',
       index: false,
     })
+  })
+
+  it('bodies of caravans and tractors are named with their own nouns', () => {
+    const heading = (name: string) => landing({ refinements: { body: [name] } }, 9).h1
+    expect(heading('Pop Top')).toBe('Pop top caravans for sale')
+    expect(heading('Camper Trailer')).toBe('Camper trailers for sale')
+    expect(heading('Caravan')).toBe('Caravans for sale')
+    expect(heading('Tractor')).toBe('Tractors for sale')
   })
 
   it('results are counted as what the heading names', () => {

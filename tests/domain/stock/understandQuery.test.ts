@@ -407,6 +407,11 @@ describe('typed words become filters', () => {
     // typos
     ['land criuser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
     ['volkswagan', 'make:"Volkswagen"'],
+    ['toyta', 'make:"Toyota"'],
+    ['maazda', 'make:"Mazda"'],
+    ['mazada 3', 'make_model:"Mazda > Mazda3"'],
+    // a make of which the stock has none
+    ['e-golf', 'make_model:"Volkswagen > e-Golf"'],
     ['corrola', '(make_model:"Toyota > Corolla" OR make_model:"Toyota > Corolla Cross")'],
   ])('makes and models by any spelling: %s', (query, filter) => {
     expect(read(query)).toMatchObject({ filter, text: '' })

@@ -100,6 +100,9 @@ const SMALL_NUMBERS: Record<string, number> = {
 }
 const TONNES = phraseSet('t, tonne, tonnes, ton, tons')
 const TOW_WORDS = phraseSet('tow, tows, towing, towing capacity, tow capacity, braked, towing over')
+const ARTICLES = phraseSet('a, my, our, the')
+/** What is towed, behind its weight. */
+const TOWED = phraseSet('boat, trailer, caravan, van, camper, camper trailer, horse float, float, load')
 const ATM_WORDS = phraseSet('atm, gtm, loaded, weight, weighs, weighing, gross, mass')
 const BALL_WORDS = phraseSet(
   'ball weight, tow ball weight, towball weight, ball mass, tow ball mass, towball mass, towball download, tbm',
@@ -205,16 +208,22 @@ function readNamedRange(tokens: readonly TypedToken[], from: number, year: numbe
   if (engine !== null) return engine
   const sleeps = phraseAt(tokens, from, SLEEPS_PHRASES)
   if (sleeps > 0) {
+    const people = SMALL_NUMBERS[tokens[from + sleeps]?.text ?? '']
+    if (people !== undefined) return range('sleeps', people, null, people, sleeps + 1)
     const amount = readAmount(tokens, from + sleeps, year)
     if (amount && amount.value >= 1 && amount.value <= 12 && !amount.money)
       return range('sleeps', amount.value, null, amount.value, amount.next - from)
   }
   const tow = phraseAt(tokens, from, TOW_WORDS)
   if (tow > 0) {
-    const over = phraseAt(tokens, from + tow, MIN_WORDS) + phraseAt(tokens, from + tow, MAX_WORDS)
-    const amount = readAmount(tokens, from + tow + over, year)
+    const at = from + tow + phraseAt(tokens, from + tow, ARTICLES)
+    const over = phraseAt(tokens, at, MIN_WORDS) + phraseAt(tokens, at, MAX_WORDS)
+    const amount = readAmount(tokens, at + over, year)
     const kg = amount && toKg(amount)
-    if (amount && kg) return range('towing_capacity_braked_kg', kg, null, null, amount.next - from)
+    if (amount && kg) {
+      const length = amount.next + phraseAt(tokens, amount.next, TOWED) - from
+      return range('towing_capacity_braked_kg', kg, null, null, length)
+    }
   }
   return readConsumption(tokens, from, year) ?? readWeight(tokens, from, year)
 }

@@ -28,7 +28,7 @@ const TRACTORS = { attribute: 'item_type', values: /^tractor$/i } as const
 
 /** What a car is for that shall tow: a dealer of caravans too has cars for it. */
 const TOWING_PHRASES =
-  'tow a caravan, tow caravan, tow the caravan, tow my caravan, towing a caravan, pull a caravan, tow a trailer, tow a boat, tow boat'
+  'tow a caravan, tow caravan, tow the caravan, tow my caravan, towing a caravan, pull a caravan, tow a trailer, tow a boat, tow boat, towing, for towing, towing vehicle'
 
 /** Shades that the stock's colours do not tell apart. */
 const SHADES = ['dark', 'light', 'bright', 'deep', 'metallic', 'pearl', 'matte', 'gloss']
@@ -790,6 +790,7 @@ export const FILLER_PHRASES: ReadonlySet<string> = new Set(
   (
     'no more to pay|nothing more to pay|2nd car|second car|2nd vehicle|second vehicle|' +
     'finance|on finance|with finance|finance available|easy finance|no deposit|no deposit finance|trade in|trade ins|with trade in|' +
+    'no accidents|no accident|no accident history|never in an accident|accident free|no hail damage|no damage|' +
     'rego|with rego|long rego|lots of rego|registered|registration|rwc|with rwc|roadworthy|with roadworthy'
   ).split('|'),
 )

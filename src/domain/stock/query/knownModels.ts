@@ -93,7 +93,7 @@ export const KNOWN_MODELS: readonly KnownMake[] = [
   'Suzuki||Alto hatch, APV van, Baleno hatch, Fronx suv, Grand Vitara suv, Ignis hatch, Jimny suv, Kizashi sedan, S-Cross suv, Swift hatch, SX4 hatch, Vitara suv',
   'Tesla||Cybertruck ute, Model 3 sedan, Model S sedan, Model X suv, Model Y suv',
   'Toyota||4Runner suv, 86 coupe, Aurion sedan, Avalon sedan, bZ4X suv, C-HR suv, Camry sedan, Coaster van, Corolla hatch, Corolla Cross suv, FJ Cruiser suv, Fortuner suv, GR Yaris hatch, GR86 coupe, Granvia people mover, HiAce van, HiLux ute, Kluger suv, LandCruiser suv, LandCruiser 79 ute, LandCruiser Prado suv, Prius hatch, Prius V wagon, RAV4 suv, Rukus hatch, Supra coupe, Tarago people mover, Tundra ute, Yaris hatch, Yaris Cross suv',
-  'Volkswagen|vw|Amarok ute, Arteon sedan, Beetle hatch, Caddy van, California van, Caravelle people mover, Crafter van, Golf hatch, ID.4 suv, ID.5 suv, ID Buzz people mover, Jetta sedan, Multivan people mover, Passat wagon, Polo hatch, Scirocco hatch, T-Cross suv, T-Roc suv, Tiguan suv, Touareg suv, Transporter van, up hatch',
+  'Volkswagen|vw|e-Golf hatch, Amarok ute, Arteon sedan, Beetle hatch, Caddy van, California van, Caravelle people mover, Crafter van, Golf hatch, ID.4 suv, ID.5 suv, ID Buzz people mover, Jetta sedan, Multivan people mover, Passat wagon, Polo hatch, Scirocco hatch, T-Cross suv, T-Roc suv, Tiguan suv, Touareg suv, Transporter van, up hatch',
   'Volvo||C40 suv, EX30 suv, EX90 suv, S60 sedan, V40 hatch, V60 wagon, XC40 suv, XC60 suv, XC90 suv',
   'XPeng||G6 suv',
   'Zeekr||7X suv, X suv',

@@ -1,5 +1,11 @@
 /** Shorter words are never typos of others: too many words are like them. */
-const MIN_LETTERS = 6
+const MIN_LETTERS = 5
+
+/** Words that are like a name but mean themselves: the "range" of an electric car is no Ranger. */
+const WORDS: ReadonlySet<string> = new Set(['range'])
+
+/** Names of so few letters that only a letter too many, too few or swapped is a typo of them: "shift" is no Swift. */
+export const isShortName = (word: string): boolean => word.length === MIN_LETTERS
 
 const ONLY_LETTERS = /^[a-z]+$/
 
@@ -19,7 +25,7 @@ export function findTypoKeys(phrases: readonly string[]): Map<string, string[]> 
 
 /** The phrases that a word is one typo away from: a letter added, dropped, changed or swapped with the next, or another one doubled. */
 export function correctTypo(word: string, keys: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  if (word.length < MIN_LETTERS || !ONLY_LETTERS.test(word)) return NONE
+  if (word.length < MIN_LETTERS || !ONLY_LETTERS.test(word) || WORDS.has(word)) return NONE
   const found = new Set<string>()
   for (const key of [word, ...withoutALetter(word)])
     for (const phrase of keys.get(key) ?? []) if (isOneTypo(word, phrase)) found.add(phrase)
@@ -41,7 +47,7 @@ function isOneTypo(a: string, b: string): boolean {
   if (a.length > b.length) return restA.slice(1) === restB
   if (a.length < b.length) return restA === restB.slice(1)
   const isSwap = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
-  return isSwap || restA.slice(1) === restB.slice(1) || isOtherDoubled(a, b)
+  return isSwap || (!isShortName(a) && restA.slice(1) === restB.slice(1)) || isOtherDoubled(a, b)
 }
 
 /** "corrola" and "corolla": the same letters, of which another is doubled. */

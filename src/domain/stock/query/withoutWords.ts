@@ -12,4 +12,4 @@ export function withoutWords(query: string, ...spans: { start: number; end: numb
   return words.join(' ').replace(/^[,;\s]+|[,;\s]+$/g, '')
 }
 
-const JOINING_WORDS = /^(and|or|with|in|near|for|the|a|an|of|to|at|not|no|without|under|but|that|has|have)$/i
+const JOINING_WORDS = /^(and|or|with|in|near|for|by|from|the|a|an|of|to|at|not|no|without|under|but|that|has|have)$/i

@@ -31,7 +31,8 @@ export function findCompletions(typed: string, lexicon: Lexicon): Completion[] {
     const first = tokens[tokens.length - count]
     if (!first) break
     const beginning = squash(typed.slice(first.start))
-    if (beginning === '') continue
+    // The "golf" of "e-golf" is no word of its own.
+    if (beginning === '' || /\S$/.test(typed.slice(0, first.start))) continue
     const before = typed.slice(0, first.start).trim()
     for (const key of lexicon.phrases.keys()) {
       const meaning = key.startsWith(beginning) ? lexicon.meanings.get(key) : undefined
@@ -42,6 +43,8 @@ export function findCompletions(typed: string, lexicon: Lexicon): Completion[] {
       found.push({ before, phrase: phraseOf(key, meaning, lexicon), meaning })
       if (found.length === MAX_COMPLETIONS) return found
     }
+    // "first car" is one phrase: its "car" begins no CarPlay.
+    if (count > 1 && lexicon.phrases.has(beginning)) break
   }
   return found
 }

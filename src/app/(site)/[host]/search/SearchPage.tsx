@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { findPostcodeByName } from '@/data/locations/places'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { resolveSearch } from '@/data/stock/searchPage'
-import { cleanFormAddress } from '@/domain/stock/searchUrl'
+import { cleanFormAddress, withPostcode } from '@/domain/stock/searchUrl'
 import { searchMetadata } from '@/site/metadata/searchMetadata'
 import { SearchView } from '@/site/pages/SearchView'
 import { NotFound, notFoundMetadata } from '../NotFound'
@@ -36,6 +37,9 @@ async function readRoute({ host, path, segments, searchParams }: SearchRoute) {
   const found = await resolveSearch(site, segments, searchParams)
   if (!found) await followRedirect(site.id, path)
   else {
+    // A place that was typed without script, or by hand: its postcode is what the search measures from.
+    const near = await findPostcodeByName(searchParams.near)
+    if (near !== null) redirect(withPostcode(found.search, near, searchParams, found.vocabulary))
     const clean = cleanFormAddress(found.search, searchParams, found.vocabulary)
     if (clean !== null) redirect(clean)
   }

@@ -13,8 +13,5 @@ const query = z.object({ site: documentIdParameter('Enter the id of a site.') })
 export const GET = route({ access: staffAccess, query }, async (_request, { access: staff, query: { site } }) => {
   const found = (await canReadSite(staff, site)) ? await findSiteById(site) : null
   if (!found) return errorResponse(404, { field: 'site', message: 'Site not found.' })
-  const { searchSynonyms } = found.stockRules
-  return Response.json({
-    searches: await listSearchesNotFound(staff.payload.db.pool, site, searchSynonyms, new Date()),
-  })
+  return Response.json({ searches: await listSearchesNotFound(staff.payload.db.pool, found, new Date()) })
 })
