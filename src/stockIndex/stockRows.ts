@@ -4,6 +4,7 @@ import { carListRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
 import type { CarImage, CarSpecification } from '../domain/stock/car'
 import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../domain/stock/carFields'
+import { SEARCHED_CAR_SPECIFICATIONS } from '../domain/stock/describedDetails'
 import { lendersAtPrice } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
 import { toDatabase } from '../server/database/database'
@@ -66,6 +67,9 @@ const asNumber = (column: SQLWrapper) => sql`nullif(${column}, 'NaN')::float8`
 const asCount = (column: SQLWrapper) => sql`coalesce(${asNumber(column)}, 0)`
 const asFlag = (condition: SQLWrapper) => sql`coalesce(${condition}, false)`
 
+/** A path to the specifications with these labels. */
+const SEARCHED_SPECIFICATIONS = `$[*] ? (${SEARCHED_CAR_SPECIFICATIONS.map((label) => `@.label == ${JSON.stringify(label)}`).join(' || ')})`
+
 /** Only the columns that the record uses, so that private data of a car stays in the database. */
 const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> = {
   id: cars.id,
@@ -80,8 +84,9 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
   showOnDealerWebsite: asFlag(cars.show_on_dealer_website),
   soldDate: cars.sold_date,
   createdAt: sql`coalesce(${cars.listed_at}, ${cars.createdAt})`,
-  // Not searched of cars (`describedDetails`): those of a hundred thousand take two seconds to read.
-  specifications: sql`case when ${cars.item_type} = 'car' then '[]'::jsonb else ${cars.specifications} end`,
+  // Of cars, only those that are searched: all of a hundred thousand cars take two seconds to read.
+  specifications: sql`case when ${cars.item_type} = 'car'
+    then jsonb_path_query_array(${cars.specifications}, ${SEARCHED_SPECIFICATIONS}::jsonpath) else ${cars.specifications} end`,
   features: cars.features,
   categories: cars.categories,
   images: sql`jsonb_path_query_array(${cars.images}, '$[0 to 2]')`,

@@ -12,6 +12,9 @@ const LAYOUT = /\b(layout|floor ?plan|configuration|beds?|bunks?)\b/i
 /** Features that say how a caravan is laid out. */
 const LAYOUT_FEATURE = /\b(bunks?|beds?|dinette|lounge|kitchen)\b|\b(external|outside).*\bshower\b/i
 
+/** Specifications of cars that are searched, by label: the others are long lists of amounts, which take seconds to read of a large stock. */
+export const SEARCHED_CAR_SPECIFICATIONS: readonly string[] = ['Induction', 'Service history']
+
 type DetailedCar = Pick<
   Car,
   | 'itemType'
@@ -44,8 +47,9 @@ export function describedDetails(car: DetailedCar): readonly string[] {
   add('Interior', car.interiorColour)
   add('Axles', car.axleType)
   addLayout(car.bodyConfiguration ?? '', add)
-  // What is searched of a car's stands in the fields above.
-  for (const { label, value } of car.itemType === 'car' ? [] : car.specifications) {
+  const isCar = car.itemType === 'car'
+  for (const { label, value } of car.specifications) {
+    if (isCar && !SEARCHED_CAR_SPECIFICATIONS.includes(label)) continue
     if (LAYOUT.test(label)) addLayout(value, add)
     else if (!HAS_DIGIT.test(value) && !OTHER_LABELS.test(label)) add(label, value)
   }

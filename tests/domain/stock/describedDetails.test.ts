@@ -42,3 +42,15 @@ it('[STK-02] amounts, paint and what has too many words are no details, and each
 it('[STK-02] cars with the same details share their list', () => {
   expect(describe({ axleType: 'Single Axle' })).toBe(describe({ axleType: 'Single Axle' }))
 })
+
+it('[STK-02] of a car’s specifications only those that are searched are details', () => {
+  const specifications = [
+    { label: 'Induction', value: 'Turbo' },
+    { label: 'Service history', value: 'Full, log book stamped' },
+    { label: 'Battery', value: 'Blade' },
+  ]
+  expect(describe({ itemType: 'car', axleType: null, specifications })).toEqual([
+    'Induction: Turbo',
+    'Service history: Full, log book stamped',
+  ])
+})
