@@ -86,6 +86,8 @@ const config: NextConfig = {
   // The production server does both, once for each cached page.
   compress: false,
   generateEtags: false,
+  // The proxy does it, together with the site's redirects: an old address with a slash at its end leads on at once.
+  skipTrailingSlashRedirect: true,
   // A page that is current for an hour is shown once more afterwards, while it is rendered again; after a day it is not.
   expireTime: 86_400,
   cacheHandler: resolve(import.meta.dirname, 'src/server/pageCache.mjs'),

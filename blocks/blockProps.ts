@@ -37,8 +37,8 @@ export interface BlockContext {
   sections?: ReadonlyMap<string, string>
   /** 1 for the first block of a page without its own heading, else 2 */
   headingLevel: 1 | 2
-  /** renders other blocks in this one's place */
-  renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode
+  /** renders other blocks in this one's place, where a layout offers a block that holds some */
+  renderBlocks?: (blocks: readonly AnyBlock[]) => ReactNode
 }
 
 export interface BlockProps<Slug extends BlockSlug> {

@@ -911,7 +911,7 @@ export interface SiteFlags {
    */
   reviews?: boolean | null;
   /**
-   * Shoppers see repayments, calculators and finance links.
+   * Shoppers see repayments, calculators, and the finance pages and links. Needs a rate.
    */
   finance?: boolean | null;
   /**
@@ -5732,7 +5732,7 @@ export interface Redirect {
   id: number;
   site?: (number | null) | Site;
   /**
-   * A path on this site.
+   * A path on this site, or a folder and all below it: /old-site/*.
    */
   from: string;
   to?: {

@@ -36,7 +36,9 @@ export async function proxy(request: NextRequest) {
   if (!isDecodable(request.nextUrl)) return badRequest(pathname)
 
   const response = isShared(pathname)
-    ? NextResponse.next({ request: { headers } })
+    ? endsOnSlash(pathname)
+      ? redirectToOwn(withoutSlash(pathname), request)
+      : NextResponse.next({ request: { headers } })
     : await rewriteToSite(request, headers)
   response.headers.set('X-Request-Id', requestId)
   return response
@@ -52,7 +54,8 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
   const asked = canonicalPath(url.pathname)
   if (INTERNAL_PATHS.some((path) => `${asked}/`.startsWith(`${path}/`))) return notFound()
   const isPreview = notLive != null && mayPreview(request.headers, notLive, new Date())
-  if (notLive != null && !isPreview && url.pathname !== '/robots.txt') {
+  if (notLive != null && !isPreview && !SHOWN_BEFORE_LAUNCH.test(url.pathname)) {
+    if (isFile(url.pathname)) return notFound()
     url.pathname = `/${host}${COMING_SOON}`
     return NextResponse.rewrite(url, { request: { headers } })
   }
@@ -75,6 +78,10 @@ async function rewriteToPage(request: NextRequest, headers: Headers, host: strin
       return NextResponse.redirect(url, { status: 308, headers: NO_STORE })
     }
     return passGate(request, headers, host, gates, page)
+  }
+  if (endsOnSlash(url.pathname)) {
+    const { to, permanent } = await findOtherAddress(host, url.pathname)
+    return to === null ? redirectToOwn(withoutSlash(url.pathname), request) : redirectTo(to, request, permanent)
   }
   const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
@@ -110,7 +117,32 @@ async function mayBuy(host: string, slug: string): Promise<boolean> {
   }
 }
 
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '')
+/** Where an address leads that no page has; if that cannot be found out, the page without the slash looks again. */
+async function findOtherAddress(host: string, path: string): Promise<{ to: string | null; permanent: boolean }> {
+  try {
+    const query = new URLSearchParams({ host, path: decodeURIComponent(path) })
+    return (await fetchInternal(`/api/page-redirects?${query}`)) as { to: string | null; permanent: boolean }
+  } catch {
+    return { to: null, permanent: true }
+  }
+}
+
+/** A path keeps the query of the request, unless it has its own; the production server adds what tells where the visitor came from. */
+function redirectTo(to: string, request: NextRequest, permanent: boolean) {
+  const target = new URL(to, request.nextUrl)
+  if (target.origin === request.nextUrl.origin && !target.search) target.search = request.nextUrl.search
+  return NextResponse.redirect(target, { status: permanent ? 308 : 307, headers: NO_STORE })
+}
+
+/** A path of this host, also one that reads like another host's: "//other.test". */
+function redirectToOwn(path: string, request: NextRequest) {
+  const target = new URL(request.nextUrl)
+  target.pathname = path.replace(/^\/+/, '/')
+  return NextResponse.redirect(target, { status: 308, headers: NO_STORE })
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
+const endsOnSlash = (path: string) => /.\/$/.test(path)
 
 /** If it cannot be found out, the page is shown: those with a shopper's data look the shopper up themselves. */
 async function isSignedIn(host: string, token: string | undefined): Promise<boolean> {
@@ -158,6 +190,13 @@ const ON_REQUEST = '/on-request'
 
 /** Internal path of what strangers see of a site that is not live. */
 const COMING_SOON = '/coming-soon'
+
+/** What strangers get of a site that is not live: that nothing is for crawlers, and the icon of its tab. */
+const SHOWN_BEFORE_LAUNCH = /^\/(robots\.txt|favicon\.ico|icons\/[^/]+)$/
+
+/** Paths of files, for which a page in their place would be wrong: sitemaps, feeds, icons, pictures and PDFs. */
+const isFile = (path: string) =>
+  /\.[a-z0-9]{2,12}$/i.test(path) || /^\/(sitemaps|feeds|icons|share-image)(\/|$)/.test(path) || /\/pdf$/.test(path)
 
 /** Paths that are only reachable by rewrites, here and in next.config.ts. */
 const INTERNAL_PATHS = [ON_REQUEST, COMING_SOON, '/cms-page', '/cms-page-of-car']

@@ -39,7 +39,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   const filter = selectionFilter(toStockSelection(block.filters))
   const [vocabulary, promotions, near, facetValues, landingTexts] = await Promise.all([
     getLandingVocabulary(site, ...searchSegments(path)),
-    listPromotions(site.id, now),
+    listPromotions(site, now),
     findPlaceByPostcode(searchParams?.near),
     isFiltered(path, searchParams ?? {}) ? listFacetValues(site, filter) : {},
     isSearchPage ? findLandingTexts(site.id, path) : null,

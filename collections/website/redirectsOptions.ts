@@ -18,7 +18,10 @@ const from: Field = {
   index: true,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalizePath(value) : value)] },
   validate: validateRedirectFrom,
-  admin: { placeholder: '/winter-sale', description: 'A path on this site.' },
+  admin: {
+    placeholder: '/winter-sale',
+    description: 'A path on this site, or a folder and all below it: /old-site/*.',
+  },
 }
 
 /** The plugin's target fields with our labels and URL validation. */

@@ -153,6 +153,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         }),
         {
           blockType: 'statistics',
+          heading: 'The inspection in numbers',
           background: 'ink',
           figures: [
             { figure: '158', label: 'points checked' },

@@ -106,6 +106,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         }),
         {
           blockType: 'statistics',
+          heading: 'One group, from the first look to the last service',
           background: 'ink',
           figures: [
             { figure: '6', label: 'locations' },

@@ -105,6 +105,7 @@ export const pages: DemoSite['pages'] = (refs) => {
         },
         {
           blockType: 'statistics',
+          heading: 'Behind every machine in the yard',
           background: 'ink',
           figures: [
             { figure: '58', label: 'harvests' },

@@ -4,17 +4,14 @@ interface SectionMenuProps {
   links: readonly (MenuLink & { anchor: string })[]
 }
 
-/**
- * Links to the sections of a long page. CSS hides the link of a section that is empty or not loaded yet, so that no
- * script is needed.
- */
+/** Links to the sections of a long page. Marks the one in view without script. */
 export function SectionMenu({ links }: SectionMenuProps) {
   return (
     <nav aria-label="On this page" className="section-menu" data-print="hidden">
-      <style>{CURRENT_SECTION_CSS + links.map(({ section }) => hideLinkWithout(section)).join('')}</style>
+      <style>{CURRENT_SECTION_CSS}</style>
       <ul>
         {links.map(({ label, section, anchor }) => (
-          <li key={`${section} ${label}`} data-leads-to={section}>
+          <li key={`${section} ${label}`}>
             <a href={`#${anchor}`}>{label}</a>
           </li>
         ))}
@@ -28,8 +25,3 @@ export function SectionMenu({ links }: SectionMenuProps) {
  * yet.
  */
 const CURRENT_SECTION_CSS = '.section-menu a:target-current{border-bottom-color:var(--accent-text);color:var(--ink)}'
-
-function hideLinkWithout(section: string): string {
-  const shown = `>.car-main>[data-block="${section}"]:not(:empty)`
-  return `.car-columns:not(:has(${shown})) [data-leads-to="${section}"]{display:none}`
-}

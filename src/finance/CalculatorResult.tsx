@@ -1,7 +1,13 @@
 import { clsx } from 'clsx'
 import type { CalculatorInputs, Repayment } from '@/domain/finance/calculator'
-import { ENQUIRE_FOR_FINANCE, FREQUENCY_LABELS, formatAssumptions } from '@/domain/finance/labels'
-import { formatDollars, formatDollarsAndCents, formatRate } from '@/domain/format'
+import {
+  ENQUIRE_FOR_FINANCE,
+  FREQUENCY_LABELS,
+  formatAssumptions,
+  formatRepayment,
+  LENDERS_OFFER,
+} from '@/domain/finance/labels'
+import { formatDollars, formatRate } from '@/domain/format'
 import { Button } from '@/ui/actions/Button'
 
 interface CalculatorResultProps {
@@ -9,11 +15,13 @@ interface CalculatorResultProps {
   result: Repayment
   /** the price is an example, because the car has none (FIN-03) */
   isExample: boolean
+  /** a lender's own offer on the car, unchanged */
+  isLendersOffer: boolean
   button: { label: string; link: string } | null
 }
 
 /** The repayment with its assumptions, rates and totals. */
-export function CalculatorResult({ inputs, result, isExample, button }: CalculatorResultProps) {
+export function CalculatorResult({ inputs, result, isExample, isLendersOffer, button }: CalculatorResultProps) {
   const facts = resultFacts(inputs, result)
   return (
     <div data-surface="ink" className="rounded-panel p-6 sm:p-8">
@@ -25,12 +33,15 @@ export function CalculatorResult({ inputs, result, isExample, button }: Calculat
           <p className="heading-2 mt-1">{ENQUIRE_FOR_FINANCE}</p>
         ) : (
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-            <span className="heading-1 numbers">{formatDollarsAndCents(result.repayment)}</span>
+            <span className="heading-1 numbers">{formatRepayment(result.repayment)}</span>
             <span className="text-muted">{FREQUENCY_LABELS[result.frequency].per}</span>
           </p>
         )}
       </div>
-      <p className="numbers mt-1 text-sm text-muted">{formatAssumptions(inputs, { withFinalPayment: false })}</p>
+      <p className="numbers mt-1 text-sm text-muted">
+        {formatAssumptions(inputs, { withFinalPayment: false })}
+        {isLendersOffer && LENDERS_OFFER}
+      </p>
       {facts.length > 0 && (
         <dl className="mt-5 grid">
           {facts.map(([term, value]) => (
@@ -79,7 +90,7 @@ export function RepaymentStrip({
         <>
           <span>
             {isExample && <span className="text-sm text-muted">Example: </span>}
-            <span className="numbers text-lg font-semibold">{formatDollarsAndCents(result.repayment)}</span>{' '}
+            <span className="numbers text-lg font-semibold">{formatRepayment(result.repayment)}</span>{' '}
             <span className="text-sm text-muted">{FREQUENCY_LABELS[result.frequency].per}</span>
           </span>
           {result.comparisonRatePercent !== null && (

@@ -5,9 +5,9 @@ import { hasChoice } from '@/domain/finance/financeChoice'
 import type { FinanceTerms } from '@/domain/finance/financeTerms'
 import {
   ENQUIRE_FOR_FINANCE,
-  formatAssumptions,
   formatRates,
   formatRepayment,
+  formatTerms,
   listRepaymentNote,
 } from '@/domain/finance/labels'
 import { type RepaymentFigure, repaymentOn } from '@/domain/finance/repaymentFigure'
@@ -49,7 +49,7 @@ export function FinanceEstimate({ car, terms: dealerTerms, listTerms, disclaimer
             term: 'Interest and comparison rate*',
             value: formatRates(shown),
           },
-          { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: formatAssumptions(shown) },
+          { term: hasChoice(choice) ? 'On your terms' : 'On these terms', value: formatTerms(shown) },
           // By these repayments, as in the calculator: a lender's own total may rest on another frequency.
           ...(shown.total === null ? [] : [{ term: 'Total repaid', value: formatDollars(Math.round(shown.total)) }]),
         ]}

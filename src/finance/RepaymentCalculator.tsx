@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { type CalculatorInput, priceHelp } from '@/domain/finance/calculatorLimits'
 import type { CalculatorSetup } from '@/domain/finance/carCalculator'
-import type { FinanceTerms } from '@/domain/finance/financeTerms'
+import { type FinanceTerms, hasLendersRates } from '@/domain/finance/financeTerms'
 import { FREQUENCY_LABELS, formatYears } from '@/domain/finance/labels'
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '@/domain/finance/loan'
 import { formatDollars, formatPercent } from '@/domain/format'
@@ -169,7 +169,10 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
           />
         </div>
         <div className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
-          <CalculatorResult inputs={inputs} result={result} isExample={isExample} button={button} />
+          <CalculatorResult
+            {...{ inputs, result, isExample, button }}
+            isLendersOffer={terms !== null && hasLendersRates(terms) && !calculator.differs && !calculator.hasChoice}
+          />
           <BalanceChart points={balance} hidden={result.showsEnquire} />
         </div>
       </div>

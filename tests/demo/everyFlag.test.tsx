@@ -4,6 +4,7 @@ import { exampleCars } from '../../blocks/examples/cars'
 import { carFinance } from '../../src/domain/finance/carFinance'
 import type { Location } from '../../src/domain/locations/location'
 import { FLAG_NAMES, type FlagName, type Flags } from '../../src/domain/site/flags'
+import { hiddenPages, leadsTo } from '../../src/domain/site/hiddenPages'
 import { gatedPage, hasAccounts, signInGates } from '../../src/domain/site/signInGates'
 import type { Site } from '../../src/domain/site/site'
 import { fromStockRecord } from '../../src/domain/stock/cardRecord'
@@ -69,6 +70,42 @@ describe.each(demoDealers(now).map((dealer) => [dealer.site.slug, dealer] as con
     }
     expect(failures).toEqual([])
     expect(renders).toBeGreaterThan(FLAG_NAMES.length)
+  })
+
+  it('has no link to a finance page anywhere with finance off, and has some with it on', {
+    timeout: 120_000,
+  }, async () => {
+    const linking = async (finance: boolean) => {
+      const site = { ...dealer.site, flags: { ...dealer.site.flags, finance } }
+      setReads({ ...dealer.reads, findSiteById: () => site })
+      const paths = hiddenPages({ ...site, flags: { ...site.flags, finance: false } })
+      const found: string[] = []
+      for (const page of (await dealerPages(dealer, now)).filter(({ name }) => !paths.includes(name))) {
+        const html = await renderOnSite(site, page.content(site))
+        const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, link]) => link!)
+        if (links.some((link) => leadsTo(link, paths))) found.push(page.name)
+      }
+      return found
+    }
+    expect(await linking(false)).toEqual([])
+    expect(await linking(true)).not.toEqual([])
+  })
+
+  it('has links to the sections of a car’s page that are there, and to no others', { timeout: 60_000 }, async () => {
+    setReads({ ...dealer.reads, findSiteById: () => dealer.site })
+    const { CarView } = await import('../../src/site/pages/CarView')
+    for (const { name, car } of exampleCars(now).slice(0, 6)) {
+      const html = await renderOnSite(
+        dealer.site,
+        <CarView site={dealer.site} car={{ ...car, siteId: dealer.site.id }} location={null} />,
+      )
+      const menu = /<nav aria-label="On this page"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+      const anchors = Array.from(menu.matchAll(/href="#([^"]+)"/g), ([, anchor]) => anchor!)
+      const empty = anchors.filter(
+        (anchor) => !new RegExp(`<section[^>]* id="${anchor}"[^>]*>(?!</section>)`).test(html),
+      )
+      expect([name, empty]).toEqual([name, []])
+    }
   })
 })
 

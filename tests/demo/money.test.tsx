@@ -189,6 +189,41 @@ describe.each(DEMO_DEALERS)('the money of every car of %s', (dealer) => {
     }
   })
 
+  it('[CAR-02] [CAR-07] [CAR-16] says everywhere that a repayment is a lender’s, where the site’s own terms are another', async () => {
+    const others = financed.filter(({ car }) => otherListTerms(car, site, now))
+    expect(others.length).toBeGreaterThan(0)
+    const wrong: string[] = []
+    for (const { car, finance, figure } of others) {
+      const props = { car: finance.car, terms: finance.terms }
+      const compared = compareGroups([toComparedCar(car, site, now)]).flatMap(({ rows }) => rows)
+      const views = [
+        extractText(await renderFully(<RepaymentTeaser {...props} />)),
+        extractText(await renderFully(<RepaymentSummary {...props} />)),
+        extractText(await renderFully(<FinanceEstimate {...props} listTerms={null} disclaimer="" />)),
+        carBrochure(car, site, null, 'https://dealer.test', now).repayment?.text ?? '',
+        compared.find(({ label }) => label === 'Repayment terms')?.cells[0]?.text ?? '',
+      ]
+      if (!figure.showsEnquire && !views.every((text) => text.includes('a lender’s offer')))
+        wrong.push(`${car.stockNumber}: ${views.join(' | ')}`)
+      expect(repaymentText(repaymentOn(readCard(car).weekly!.terms))).not.toContain('lender')
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('[CAR-21] [FIN-04] has a week, a month and a total that agree as they are read', async () => {
+    const wrong: string[] = []
+    const dollars = (text: string) => Number(text.replace(/[$,]/g, ''))
+    for (const { car, finance, figure } of financed.filter((each) => !each.figure.showsEnquire).slice(0, 60)) {
+      const props = { car: finance.car, terms: finance.terms, listTerms: null, disclaimer: '' }
+      const text = extractText(await renderFully(<FinanceEstimate {...props} />))
+      const [total = 0] = (/Total repaid\s*(\$[\d,.]+)/.exec(text)?.slice(1) ?? []).map(dollars)
+      const [shown = 0] = (/^A (?:week|month)\s*(\$[\d,.]+)/.exec(text.trim())?.slice(1) ?? []).map(dollars)
+      const payments = Math.round(figure.termYears * (finance.terms.monthlyOnly ? 12 : 52))
+      if (total !== Math.round(shown * payments + figure.residual)) wrong.push(`${car.stockNumber}: ${text}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   it('[FIN-04] has one repayment and one total in page and calculator, and a total of its repayments', () => {
     const wrong = financed.filter(({ car, figure }) => {
       const { defaults, settings } = carCalculator(car, site, now)

@@ -41,6 +41,23 @@ test('[LEAD-02] [LEAD-04] [LEAD-09] missing fields are reported in red in the sp
   await expect(shopper.field('Comments')).toHaveValue('Do you open on Sunday?')
 })
 
+test('[LEAD-09] [LOC-06] a postcode that no place has is refused at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const shopper = await openForm(page, `${hosts.bluegum}/contact`)
+  await shopper.fillContact(CONTACT)
+  await shopper.field('Comments').fill('Do you open on Sunday?')
+  await shopper.field('Postcode').fill('9999')
+  await chooseLocation(page)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  const message = 'No place in Australia has the postcode 9999. Correct it.'
+  await expect(page.getByTestId('error-warning').getByRole('link', { name: message })).toBeVisible()
+  await expect(shopper.field('Comments')).toHaveValue('Do you open on Sunday?')
+  await shopper.field('Postcode').fill('3350')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(getConfirmation(page)).toBeVisible()
+})
+
 test('[LEAD-04] the error list gets focus after each failed submission, and never while the shopper types', async ({
   page,
 }) => {

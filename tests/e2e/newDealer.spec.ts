@@ -37,6 +37,16 @@ test('[SITE-01] a super admin makes a dealer, walks the checklist and launches i
   await shopper.expectNoAxeViolations()
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
   expect(await (await visitor.request.get(new URL('/robots.txt', address).href)).text()).toContain('Disallow: /\n')
+  for (const file of ['/sitemap.xml', '/feeds/google-vehicles.csv', '/manifest.webmanifest']) {
+    const answer = await visitor.request.get(new URL(file, address).href)
+    expect([file, answer.status(), answer.headers()['content-type']]).toEqual([
+      file,
+      404,
+      expect.stringMatching(/^text\/plain/),
+    ])
+  }
+  const icon = await visitor.request.get(new URL('/favicon.ico', address).href)
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
   const search = { data: { requests: [{ indexName: 'stock', params: '' }] } }
   const index = new URL('/api/stock-index/1/indexes/*/queries', address).href
   expect((await visitor.request.post(index, search)).status()).toBe(404)
@@ -103,6 +113,20 @@ test('[SITE-01] a super admin makes a dealer, walks the checklist and launches i
   // Nobody said that it has a workshop.
   expect((await visitor.request.get(new URL('/service', address).href)).status()).toBe(404)
   await expect(visitor.locator('footer a[href="/service"]')).toHaveCount(0)
+  // Nothing empty is in the sitemap, and what is empty says so.
+  const sitemap = await (await visitor.request.get(new URL('/sitemaps/pages.xml', address).href)).text()
+  expect(sitemap).toContain('/brands<')
+  for (const path of ['/blog', '/special-offers', '/online-payment', '/finance', '/success'])
+    expect(sitemap).not.toContain(`${path}<`)
+  for (const [path, heading] of [
+    ['/blog', 'Blog'],
+    ['/special-offers', 'On now'],
+    ['/brands', 'Brands in stock'],
+  ] as const) {
+    await shopper.open(new URL(path, address).href)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  await shopper.open(new URL('/contact', address).href)
   await shopper.fillContact({ name: 'Ada', email: 'ada@shopper.test', phone: '0491 570 156' })
   await visitor.getByRole('textbox', { name: 'Comments' }).fill('Is the Journey still there?')
   await visitor.getByRole('button', { name: 'Send enquiry' }).click()

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { importRedirects } from '../../collections/website/redirects/importRedirects'
-import type { Page, Site } from '../../src/payload-types'
+import type { Car, Page, Site } from '../../src/payload-types'
 import { type Actor, createDocument, createSite, createUser, getErrors, startCms, uniqueName } from '../support/cms'
 
 vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
@@ -56,6 +56,25 @@ describe('redirects entered by staff', () => {
     expect(await getErrors(enter(path, '/special-offers'))).toEqual({ from: message })
     expect(await getErrors(enter('/', '/special-offers'))).toEqual({ from: 'The home page cannot be redirected.' })
     await enter(path, '/special-offers', bluegum)
+  })
+})
+
+describe('[SITE-08] a redirect from the page of a vehicle', () => {
+  it('is refused, since it would never apply, and one from a former vehicle is not', async () => {
+    const { slug } = (await createDocument(cms, 'cars', harbour.id, {})) as unknown as Car
+    const enter = (from: string, site = harbour) =>
+      cms.create({
+        collection: 'redirects',
+        data: { site: site.id, from, to: { type: 'custom', url: '/search/used-cars' }, type: '301' },
+        overrideAccess: false,
+        user: editor,
+      })
+    const message =
+      'A vehicle, model, location, offer or post has its page at this address, so the redirect would never apply. Choose another path.'
+    expect(await getErrors(enter(`/cars/${slug}`))).toEqual({ from: message })
+    await enter(`/cars/${slug}`, bluegum)
+    await enter(`/cars/${uniqueName('former')}`)
+    expect(await getErrors(enter(`/cars/${slug}/`))).toEqual({ from: message })
   })
 })
 

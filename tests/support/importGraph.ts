@@ -20,6 +20,14 @@ export function findImports(file: string): string[] {
   })
 }
 
+/** Lists the project files that a file loads as soon as it is loaded itself: without types, and without those behind an `import()`. */
+export function findLoaded(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
+  return [...text.matchAll(pattern)].flatMap(([, from, alone]) => toProjectPath(file, from ?? alone ?? '') ?? [])
+}
+
 /** Lists the packages that a file imports, including Node's built-in modules. */
 export function findPackages(file: string): string[] {
   return findSpecifiers(file).filter((specifier) => toProjectPath(file, specifier) === undefined)

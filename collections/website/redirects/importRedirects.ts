@@ -7,6 +7,7 @@ import {
   type RedirectRow,
 } from '../../../src/domain/site/redirectRow'
 import { csvImportEndpoint, type LineError, MAX_LISTED_ERRORS } from '../../csvImport/importRows'
+import { hasDocumentAt } from './documentAt'
 import { populatedPath } from './populatedPath'
 import { SKIP_REDIRECT_CHECK } from './validate'
 
@@ -40,16 +41,16 @@ async function importAll(req: PayloadRequest, site: number, rows: Record<string,
   const options = { context: { [SKIP_REDIRECT_CHECK]: true }, depth: 0, overrideAccess: true, req } as const
   const counts = { added: 0, changed: 0, known: 0, refused: 0 }
 
-  const validateRow = (row: RedirectRow): { column: string; message: string } | null => {
+  const validateRow = async (row: RedirectRow): Promise<{ column: string; message: string } | null> => {
     if (inFile.has(row.from)) return { column: 'from', message: 'This path is in the file twice.' }
     if (publishedPaths.has(row.from)) return { column: 'from', message: REDIRECT_ERRORS.fromPage }
     if (isRedirectLoop(row, targets)) return { column: 'to', message: REDIRECT_ERRORS.inCircle }
-    return null
+    return (await hasDocumentAt(row.from, site, req)) ? { column: 'from', message: REDIRECT_ERRORS.fromDocument } : null
   }
 
   for (const [index, line] of rows.entries()) {
     const redirect = parseRedirectRow(line)
-    const errors = 'problems' in redirect ? redirect.problems : [validateRow(redirect) ?? []].flat()
+    const errors = 'problems' in redirect ? redirect.problems : [(await validateRow(redirect)) ?? []].flat()
     if ('problems' in redirect || errors.length > 0) {
       counts.refused += 1
       problems.push(...errors.map(({ column, message }) => ({ line: index + 2, field: column, message })))

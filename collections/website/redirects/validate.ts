@@ -5,6 +5,7 @@ import { isLinkTo, normalizePath } from '../../../src/domain/site/path'
 import { findUnreachableReason, isProductPath, redirectCandidates } from '../../../src/domain/site/redirectMatch'
 import { isRedirectLoop, REDIRECT_ERRORS } from '../../../src/domain/site/redirectRow'
 import { uniqueOnSite } from '../../fields/uniqueOnSite'
+import { hasDocumentAt } from './documentAt'
 import { populatedPath } from './populatedPath'
 
 /** Request context key: the import has already checked all pages and redirects. */
@@ -24,7 +25,8 @@ export const validateRedirectFrom: TextFieldSingleValidation = async (value, opt
   if (unreachable) return unreachable
   const where: Where = { site: { equals: site }, path: { equals: value }, _status: { equals: 'published' } }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, req })
-  return totalDocs === 0 || REDIRECT_ERRORS.fromPage
+  if (totalDocs > 0) return REDIRECT_ERRORS.fromPage
+  return (await hasDocumentAt(value, site, req)) ? REDIRECT_ERRORS.fromDocument : true
 }
 
 /** The target is a valid link and does not cause a redirect loop. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isReservable } from '../../domain/car/carButtons'
 import { type FieldError, fieldErrors } from '../../domain/fieldErrors'
-import { FIELD_ERRORS } from '../../domain/leads/contactFields'
+import { FIELD_ERRORS, unknownPostcode } from '../../domain/leads/contactFields'
 import { type Enquiry, enquiryFormSchema, enquirySchema } from '../../domain/leads/enquiry'
 import { hasCar } from '../../domain/leads/enquiryKinds'
 import { standardFormRules, toFormRules } from '../../domain/leads/formSettings'
@@ -9,6 +9,7 @@ import type { Location } from '../../domain/locations/location'
 import type { Site } from '../../domain/site/site'
 import type { Car } from '../../domain/stock/car'
 import { findLocationById, listLocations } from '../locations/locations'
+import { isKnownPostcode } from '../locations/places'
 import { findCarById } from '../stock/cars'
 import { getFormSettings } from './formSettings'
 
@@ -54,6 +55,8 @@ export async function readEnquiry(site: Site, body: unknown): Promise<ValidatedE
   const effectiveRules = settings ? rules : { ...rules, fields, categoryRequired: false }
   const checked = enquiryFormSchema(effectiveRules).safeParse(enquiry)
   if (!checked.success) return { errors: fieldErrors(checked.error) }
+  const { postcode } = checked.data
+  if (postcode && !(await isKnownPostcode(postcode))) return fieldError('postcode', unknownPostcode(postcode))
   const location = chosenLocation ?? (car?.locationId ? await findLocationById(site.id, car.locationId) : null)
   const consentText = settings?.consentText || site.wording.enquiryConsent
   return {

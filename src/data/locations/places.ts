@@ -49,6 +49,19 @@ export async function findPostcodeByName(name: string | string[] | undefined): P
   }
 }
 
+/**
+ * Whether the post knows a postcode: that of a place, or of post boxes. True if the list of places cannot be read, since a lead counts
+ * for more.
+ */
+export async function isKnownPostcode(postcode: string): Promise<boolean> {
+  try {
+    return (await getPlaceIndex((await payloadClient()).db.drizzle)).isPostcode(postcode)
+  } catch (error) {
+    logger.warn({ err: error, postcode }, 'Could not look up a postcode')
+    return true
+  }
+}
+
 function createGeocoding(): GeocodingProvider {
   const { GEOCODING_URL: url, GEOCODING_KEY: key } = process.env
   if (url) return cachedGeocoding(httpGeocoding({ url, key: key || null }), TTL_MS.http)

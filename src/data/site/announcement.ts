@@ -5,6 +5,7 @@ import {
   COUNT_PLACEHOLDER,
   currentAnnouncement,
 } from '../../domain/site/announcement'
+import { hiddenPages, leadsTo } from '../../domain/site/hiddenPages'
 import type { Site } from '../../domain/site/site'
 import { getFacetCounts } from '../stock/stock'
 
@@ -13,7 +14,9 @@ import { getFacetCounts } from '../stock/stock'
  * one starts or ends, the worker expires the site's pages.
  */
 export async function getAnnouncement(site: Site, now: Date): Promise<Announcement | null> {
-  const announcement = currentAnnouncement(site.announcement, site.plannedAnnouncements, now)
+  const planned = currentAnnouncement(site.announcement, site.plannedAnnouncements, now)
+  const isDead = Boolean(planned?.link && leadsTo(planned.link, hiddenPages(site)))
+  const announcement = planned && { ...planned, link: isDead ? null : planned.link }
   if (!announcement?.text.includes(COUNT_PLACEHOLDER)) return announcement
   const counts = await getFacetCounts(site, 'car_type', null, 'aged')
   const text = announcementText(

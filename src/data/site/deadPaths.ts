@@ -1,4 +1,5 @@
 import 'server-only'
+import { hiddenPages, leadsTo } from '../../domain/site/hiddenPages'
 import { normalizePath } from '../../domain/site/path'
 import { isProductPath } from '../../domain/site/redirectMatch'
 import type { Site } from '../../domain/site/site'
@@ -31,6 +32,12 @@ export async function requestPaths(site: RequestedSite, paths: readonly string[]
   return answers.filter(({ status }) => status >= 400)
 }
 
+/** Whether links to a path are shown: those to pages that a site does not have are left out everywhere. */
+export function isShownOn(site: Pick<Site, 'flags' | 'links'>): (path: string) => boolean {
+  const hidden = hiddenPages(site)
+  return (path) => !leadsTo(path, hidden)
+}
+
 async function inBatches<Answer>(paths: readonly string[], ask: (path: string) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let start = 0; start < paths.length; start += BATCH)
@@ -52,12 +59,14 @@ async function getStatus({ id, host }: RequestedSite, path: string): Promise<num
 }
 
 /**
- * The paths of a site that lead nowhere: those that no read knows and that this server answers with 404 or 410. If it fails or is
+ * The paths of a site that lead nowhere: those that no read knows and that this server answers with 404 or 410, without those to which
+ * the site's pages leave out all links. If it fails or is
  * too late, a path counts as dead unless a part of the product is there, such as a search.
  */
 export async function findDeadPaths(site: Site, paths: readonly string[], now: Date): Promise<string[]> {
-  const exist = await Promise.all(paths.map((path) => pageExists(site, path, now)))
-  const unknown = paths.filter((_, index) => !exist[index])
+  const shown = paths.filter(isShownOn(site))
+  const exist = await Promise.all(shown.map((path) => pageExists(site, path, now)))
+  const unknown = shown.filter((_, index) => !exist[index])
   const requested = { id: site.id, host: site.domains[0] ?? `${site.slug}.localhost` }
   const dead = await inBatches(unknown, async (path) => {
     try {

@@ -8,7 +8,7 @@ import type { Location as LocationDocument, Site as SiteDocument } from '../../p
 import { lookUpDomain } from '../../providers/domainLookup/lookUpDomain'
 import { loadLeadRouting } from '../enquiry/loadLeadRouting'
 import { populated } from '../fromPayload/relation'
-import { requestPaths } from './deadPaths'
+import { isShownOn, requestPaths } from './deadPaths'
 import { countListedCars } from './sitemap'
 import { findSiteById, hasLocalHosts } from './sites'
 
@@ -161,7 +161,7 @@ export async function findLaunchProblems(payload: Payload, document: SiteDocumen
   const links = internalLinks([pages.docs.map(({ layout }) => layout), menus.docs, document.links])
   const broken = await requestPaths(
     { id: document.id, host: document.domains?.[0]?.host ?? `${document.slug}.localhost` },
-    links,
+    site ? links.filter(isShownOn(site)) : links,
   )
   const contrast = site ? validateThemeContrast(site.theme.colours) : []
   return [

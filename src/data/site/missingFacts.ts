@@ -1,4 +1,5 @@
 import 'server-only'
+import { LOCATIONS_PATH } from '../../domain/site/samePages'
 import type { Site } from '../../domain/site/site'
 import { listLocations } from '../locations/locations'
 import { listModels } from '../models/models'
@@ -42,15 +43,17 @@ export async function findMissingFact(site: Site, block: string, now: Date): Pro
   return fact && !(await hasFact(site, fact, now)) ? REASONS[fact] : null
 }
 
-/** The lists that tiles may lead to, and what is in them. */
+/** Pages that are lists, and what is in them. */
 const listFacts = ({ links }: Pick<Site, 'links'>): Readonly<Record<string, Fact>> => ({
   [links.offers]: 'offers',
   '/special-offers': 'offers',
   '/blog': 'posts',
   '/models': 'models',
+  '/brands': 'cars',
+  [LOCATIONS_PATH]: 'locations',
 })
 
-/** Why a tile stays off the page: "there are no current offers", where it leads to a list without any; null if it is shown. */
+/** Why a link to a list stays off pages and the sitemap: "there are no current offers"; null if there is something in the list, or it is none. */
 export async function findEmptyList(site: Site, link: string, now: Date): Promise<string | null> {
   const fact = listFacts(site)[link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')]
   return fact && !(await hasFact(site, fact, now)) ? REASONS[fact] : null

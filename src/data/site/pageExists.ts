@@ -1,4 +1,5 @@
 import 'server-only'
+import { hiddenPages } from '../../domain/site/hiddenPages'
 import { segmentsToPath } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
 import { findCarBySlug } from '../stock/cars'
@@ -16,7 +17,7 @@ export async function pageExists(site: Site, path: string, now: Date): Promise<b
   const car = CAR_PAGE.exec(path)?.[1]
   if (car) return (await findCarBySlug(site.id, car)) !== null
   const stored = segmentsToPath(path.split('/').filter(Boolean))
-  if (!stored) return false
+  if (!stored || hiddenPages(site).includes(stored)) return false
   if ((await findPageByPath(site.id, stored)) || (await findRedirect(site.id, stored))) return true
   return (await listSitemapPages(site, now)).some(({ url }) => new URL(url).pathname === stored)
 }

@@ -4,6 +4,7 @@ import { modelLink } from '../../domain/models/modelRange'
 import { offerPath } from '../../domain/offers/offer'
 import { postPath } from '../../domain/posts/post'
 import { isActive } from '../../domain/promotions/promotion'
+import { hiddenPages } from '../../domain/site/hiddenPages'
 import { siteOrigin } from '../../domain/site/origin'
 import { canonicalPath, THANK_YOU_PATH } from '../../domain/site/samePages'
 import { gatedPage, hasAccounts, signInGates } from '../../domain/site/signInGates'
@@ -14,6 +15,7 @@ import { listLocations } from '../locations/locations'
 import { listModels } from '../models/models'
 import { listLandings } from '../stock/landings'
 import { listOffers } from '../stock/offers'
+import { findEmptyList } from './missingFacts'
 import { listIndexedPages } from './pages'
 import { listPosts } from './posts'
 
@@ -35,9 +37,12 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
   const gates = signInGates(site)
   // Shoppers who come from a search engine would have to sign in.
   const isGated = (path: string) => hasAccounts(site.flags) && gatedPage(gates, new URL(path, origin)) !== null
+  const hidden = [...hiddenPages(site), ...NOT_WORTH_FINDING]
+  const emptyLists = await Promise.all(pages.map(({ path }) => findEmptyList(site, path, now)))
   const paths: { path: string; changedAt?: string }[] = [
     ...pages
-      .filter((page) => isActive(page, now) && isWorthFinding(page.path, posts.length) && !isGated(page.path))
+      .filter((_, index) => emptyLists[index] === null)
+      .filter((page) => isActive(page, now) && !hidden.includes(page.path) && !isGated(page.path))
       .filter(({ path }) => canonicalPath(path, sitePaths) === path)
       .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
     ...landings.map((path) => ({ path })),
@@ -52,10 +57,8 @@ export async function listSitemapPages(site: Site, now: Date): Promise<SitemapUr
   return Array.from(unique.values(), ({ path, changedAt }) => ({ url: origin + path, changedAt }))
 }
 
-/** False for the page after an enquiry, and for a blog without posts. */
-function isWorthFinding(path: string, posts: number): boolean {
-  return path !== THANK_YOU_PATH && (path !== '/blog' || posts > 0)
-}
+/** The page after an enquiry, and that to pay an invoice, which says where it is. */
+const NOT_WORTH_FINDING: readonly string[] = [THANK_YOU_PATH, '/online-payment']
 
 /** The number of cars that a site lists. */
 export async function countListedCars(site: Site): Promise<number> {

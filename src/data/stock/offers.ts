@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import { activeOffers, type Offer } from '../../domain/offers/offer'
+import { hiddenPages, withoutLinksTo } from '../../domain/site/hiddenPages'
 import type { Site } from '../../domain/site/site'
 import { isAvailable } from '../../domain/stock/availability'
 import type { CarSummary } from '../../domain/stock/car'
@@ -36,7 +37,7 @@ const listVisibleOffers = cachedRead(
  * offers, so that cached pages are rendered again.
  */
 export async function listOffers(site: Site, now: Date): Promise<Offer[]> {
-  return site.flags.offers ? activeOffers(await listVisibleOffers(site.id), now) : []
+  return site.flags.offers ? withoutLinksTo(activeOffers(await listVisibleOffers(site.id), now), hiddenPages(site)) : []
 }
 
 /** Whether a site has an active offer at `now` (SITE-04, SITE-15). */
@@ -54,7 +55,7 @@ export async function findOfferBySlug(
   const offer = (await listVisibleOffers(site.id)).find((candidate) => candidate.slug === slug)
   // An offer is not shown before its start; after its end, its page says that it has ended.
   if (!offer || (offer.start !== null && Date.parse(offer.start) > now.getTime())) return null
-  return { offer, isOn: activeOffers([offer], now).length > 0 }
+  return { offer: withoutLinksTo(offer, hiddenPages(site)), isOn: activeOffers([offer], now).length > 0 }
 }
 
 const listCarsByIds = cachedRead(

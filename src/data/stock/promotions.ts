@@ -2,6 +2,8 @@ import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import { isActive } from '../../domain/promotions/promotion'
 import type { Promotions } from '../../domain/promotions/withPromotions'
+import { hiddenPages, leadsTo } from '../../domain/site/hiddenPages'
+import type { Site } from '../../domain/site/site'
 import { cachedRead } from '../cachedRead'
 import { toPromoCard } from '../fromPayload/promoCard'
 import { populated } from '../fromPayload/relation'
@@ -45,10 +47,12 @@ const listVisiblePromotions = cachedRead(
 )
 
 /**
- * A site's active promotions at `now` (STK-13, STK-14). When one starts or ends, the worker expires the site's promotions,
+ * A site's active promotions at `now` (STK-13, STK-14), without those that lead to a page that it does not have. When one starts or ends, the worker expires the site's promotions,
  * so that cached pages are rendered again.
  */
-export async function listPromotions(siteId: number, now: Date): Promise<Promotions> {
-  const { cards, tiles } = await listVisiblePromotions(siteId)
-  return { cards: cards.filter((card) => isActive(card, now)), tiles }
+export async function listPromotions(site: Pick<Site, 'id' | 'flags' | 'links'>, now: Date): Promise<Promotions> {
+  const { cards, tiles } = await listVisiblePromotions(site.id)
+  const hidden = hiddenPages(site)
+  const isShown = ({ link }: { link: string | null }) => link === null || !leadsTo(link, hidden)
+  return { cards: cards.filter((card) => isActive(card, now) && isShown(card)), tiles: tiles.filter(isShown) }
 }

@@ -8,7 +8,7 @@ import { CARD_ATTRIBUTES, type CardRecord, fromStockRecord } from '../../domain/
 import { HIERARCHY_SEPARATOR } from '../../domain/stock/hierarchy'
 import type { SearchVocabulary } from '../../domain/stock/landingPath'
 import { makeAndModel } from '../../domain/stock/modelNames'
-import { carPrice } from '../../domain/stock/price'
+import { carPrice, priceText } from '../../domain/stock/price'
 import { LEXICON_ATTRIBUTES, LEXICON_NUMBERS, type Lexicon, type Meaning } from '../../domain/stock/query/lexicon'
 import { squash } from '../../domain/stock/query/typedTokens'
 import { STOCK_INDEX, sortFilter, sortIndexName } from '../../domain/stock/results'
@@ -249,7 +249,7 @@ function toCar(site: Site, hit: CardRecord): Suggestion {
   return {
     label: car.name,
     // A sentence of the dealer's, "Enquire for price.", is part of a line here.
-    detail: [carPrice(car, site).label.replace(/\.$/, ''), km].filter(Boolean).join(' \u00b7 '),
+    detail: [priceText(carPrice(car, site)).replace(/\.$/, ''), km].filter(Boolean).join(' \u00b7 '),
     url: car.path,
     ...(car.image && { image: car.image.thumbUrl }),
   }

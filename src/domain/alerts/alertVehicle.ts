@@ -4,7 +4,7 @@ import type { EmailVehicle } from '../leads/emailLayout'
 import { toEmailPicture } from '../leads/emailPicture'
 import type { Site } from '../site/site'
 import type { CarSummary } from '../stock/car'
-import { carPrice } from '../stock/price'
+import { carPrice, priceText } from '../stock/price'
 
 /** A car in an email, with the price and the repayment, and their conditions, as on its card. */
 export function toEmailVehicle(
@@ -12,12 +12,11 @@ export function toEmailVehicle(
   origin: string,
   car: CarSummary,
 ): Pick<EmailVehicle, 'name' | 'url' | 'picture' | 'price' | 'repayment'> {
-  const price = carPrice(car, site)
   return {
     name: car.name,
     url: new URL(car.path, origin).href,
     picture: toEmailPicture(origin, car.image?.thumbUrl, car.name, 'row'),
-    price: [price.label, price.priceType].filter(Boolean).join(' '),
+    price: priceText(carPrice(car, site)),
     repayment: car.weekly && printedRepayment(repaymentOn(car.weekly.terms)),
   }
 }

@@ -6,7 +6,7 @@ import type { FinanceTerms } from './financeTerms'
 import type { LenderRecord } from './lenderRecord'
 import type { LoanFees, RepaymentFrequency } from './loan'
 import { financedFees } from './loan'
-import { type LenderQuote, type RepaymentInputs, repaymentFor, toLoan, totalRepaid } from './repayment'
+import { type LenderQuote, type RepaymentInputs, repaymentFor, shownRepayment, toLoan, totalRepaid } from './repayment'
 import { quoteFor } from './repaymentFigure'
 import type { SiteFinance } from './siteFinance'
 
@@ -22,12 +22,12 @@ export interface CalculatorSettings {
   stored?: { ratePercent: number; comparisonRatePercent: number } | null
 }
 
-/** The calculator's results. Money in dollars with cents. */
+/** The calculator's results. Money in dollars. */
 export interface Repayment {
-  /** each repayment, including account fees */
+  /** each repayment, including account fees: whole dollars, rounded up */
   repayment: number
   frequency: RepaymentFrequency
-  /** total repaid over the term, including the final payment; null when hidden (FIN-07) */
+  /** all repayments as shown, and the final payment; null when hidden (FIN-07) */
   total: number | null
   /** the interest and fees in the total; null when hidden (FIN-07) */
   interestPaid: number | null
@@ -87,7 +87,8 @@ export function clampInputs(inputs: CalculatorInputs, limits: CalculatorLimits):
 /** The repayment for a shopper's inputs, which are clamped first (FIN-01, FIN-02, FIN-04, FIN-07). */
 export function calculateRepayment(unclamped: CalculatorInputs, settings: CalculatorSettings): Repayment {
   const inputs = clampInputs(unclamped, settings.limits)
-  const { payment: repayment, showsEnquire } = repaymentFor(inputs, settings)
+  const { payment: exact, showsEnquire } = repaymentFor(inputs, settings)
+  const repayment = shownRepayment(exact)
   const { frequency } = inputs
   if (showsEnquire)
     return { repayment, frequency, total: null, interestPaid: null, comparisonRatePercent: null, showsEnquire }

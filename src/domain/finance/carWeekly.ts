@@ -65,8 +65,10 @@ function estimate(
   lender: LenderRecord | null,
 ): WeeklyEstimate | null {
   if (!flags.finance) return null
-  return estimateWeeklyRepayment({
+  const weekly = estimateWeeklyRepayment({
     ...{ price: cashPrice(car), year: car.year, carType: car.carType, lender, finance, provider, now },
     listed: isAvailable(car) && isListed(car, stockRules, now),
   })
+  const isSitesOwn = provider === findFinanceProvider(finance, null)
+  return weekly && !isSitesOwn ? { ...weekly, terms: { ...weekly.terms, throughLender: true } } : weekly
 }

@@ -31,7 +31,13 @@ export interface FinanceTerms {
   monthlyOnly: boolean
   /** from a lender record, not the site's estimate */
   fromLender: boolean
+  /** an estimate at the rates and fees of a lender for the car's make or location, not on the site's own terms, which lists have */
+  throughLender?: boolean
 }
+
+/** Whether the rates and fees are a lender's for this car, and not the site's own. */
+export const hasLendersRates = ({ fromLender, throughLender }: FinanceTerms): boolean =>
+  fromLender || throughLender === true
 
 export interface FinanceInput {
   /** dollars, the price shown to the shopper; null if there is none */

@@ -58,9 +58,17 @@ export function formatAssumptions(
   return parts.join(', ')
 }
 
-/** The assumptions of a repayment, and whose offer it is if a lender's: "5 years, no deposit, a lender's offer". */
+/** After the terms of a lender's own offer on a car. */
+export const LENDERS_OFFER = ', a lender’s offer'
+
+/** The assumptions of a repayment, and that it is a lender's, so that it is not taken for the one on the site's own terms: "5 years, no deposit, a lender's offer". */
 export function formatTerms(figure: RepaymentFigure): string {
-  return `${formatAssumptions(figure)}${figure.source === 'lender' ? ', a lender’s offer' : ''}`
+  return `${formatAssumptions(figure)}${lenderNote(figure)}`
+}
+
+function lenderNote({ source, hasLendersRates }: RepaymentFigure): string {
+  if (!hasLendersRates) return ''
+  return source === 'shopper' ? ', at a lender’s rates' : LENDERS_OFFER
 }
 
 /** A term as text: "5 years", "1 year", "4.5 years". */

@@ -37,6 +37,14 @@ export function toLoan(inputs: RepaymentInputs, fees: LoanFees): Loan {
 }
 
 /**
+ * A repayment as every place shows it: whole dollars, rounded up, so that none shows less than is repaid (CAR-02). The totals are those of the
+ * repayments shown, so that a week, a month and a total agree.
+ */
+export function shownRepayment(payment: number): number {
+  return Math.ceil(payment)
+}
+
+/**
  * Each repayment in dollars with cents, including account fees (FIN-04). A lender's quote for these inputs takes precedence;
  * without a financed amount there is no repayment.
  */
@@ -48,7 +56,10 @@ export function repaymentFor(
   return { payment: fromCents(cents), showsEnquire: cents <= toCents(MIN_REPAYMENT) }
 }
 
-/** All repayments and the final payment, in dollars. */
+/**
+ * All repayments and the final payment, in dollars.
+ * @param payment each repayment as shown, in dollars
+ */
 export function totalRepaid(
   payment: number,
   { termYears, frequency, residual }: Pick<RepaymentInputs, 'termYears' | 'frequency' | 'residual'>,

@@ -1,14 +1,14 @@
 import { type FinanceChoice, hasChoice, MAX_DEPOSIT, NO_CHOICE } from './financeChoice'
-import type { FinanceTerms } from './financeTerms'
+import { type FinanceTerms, hasLendersRates } from './financeTerms'
 import type { LoanFees, RepaymentFrequency } from './loan'
-import { repaymentFor, totalRepaid } from './repayment'
+import { repaymentFor, shownRepayment, totalRepaid } from './repayment'
 
 /**
  * One repayment with everything that it rests on. Every place that shows a repayment shows one of these, whole. Money in
  * dollars, rates in percent a year.
  */
 export interface RepaymentFigure {
-  /** with cents, including account fees */
+  /** whole dollars, rounded up, including account fees */
   payment: number
   frequency: RepaymentFrequency
   price: number
@@ -20,10 +20,12 @@ export interface RepaymentFigure {
   comparisonRatePercent: number
   /** in the repayment */
   fees: LoanFees
-  /** all repayments at this frequency and the final payment; null if too small to quote */
+  /** all repayments at this frequency, as shown, and the final payment; null if too small to quote */
   total: number | null
   /** whose terms these are */
   source: 'lender' | 'dealer' | 'shopper'
+  /** the rates and fees are a lender's for this car, also with the shopper's own deposit or term */
+  hasLendersRates: boolean
   /** too small to quote: 'Enquire for Finance' is shown instead (FIN-07) */
   showsEnquire: boolean
 }
@@ -35,7 +37,8 @@ export function repaymentOn(terms: FinanceTerms, choice: FinanceChoice = NO_CHOI
   const frequency = terms.monthlyOnly ? 'monthly' : (choice.frequency ?? 'weekly')
   const { price, ratePercent, comparisonRatePercent, residual, fees } = terms
   const inputs = { price, deposit, residual, termYears, ratePercent, frequency }
-  const { payment, showsEnquire } = repaymentFor(inputs, { fees, quote: quoteFor(terms) })
+  const { payment: exact, showsEnquire } = repaymentFor(inputs, { fees, quote: quoteFor(terms) })
+  const payment = shownRepayment(exact)
   return {
     ...{
       payment,
@@ -50,7 +53,8 @@ export function repaymentOn(terms: FinanceTerms, choice: FinanceChoice = NO_CHOI
       showsEnquire,
     },
     total: showsEnquire ? null : totalRepaid(payment, inputs),
-    source: hasChoice(choice) ? 'shopper' : terms.fromLender ? 'lender' : 'dealer',
+    source: hasChoice(choice) ? 'shopper' : hasLendersRates(terms) ? 'lender' : 'dealer',
+    hasLendersRates: hasLendersRates(terms),
   }
 }
 

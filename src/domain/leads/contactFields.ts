@@ -39,6 +39,10 @@ export const phoneField = z
 /** An Australian postcode: exactly four digits, or empty if optional (LEAD-09). */
 export const postcodeField = textField(10).refine((text) => text === '' || isFourDigits(text), FIELD_ERRORS.postcode)
 
+/** The error of a postcode with four digits that no place has. */
+export const unknownPostcode = (postcode: string): string =>
+  `No place in Australia has the postcode ${postcode}. Correct it.`
+
 /** True for exactly four digits (LEAD-09); text, because leading zeros matter. */
 export function isFourDigits(text: string): boolean {
   return /^\d{4}$/.test(text)

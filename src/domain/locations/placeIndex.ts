@@ -2,6 +2,7 @@ import { editDistance } from '../editDistance'
 import { centralPlace, type Place } from './place'
 import { POSTAL_RANK } from './placeRank'
 import { type PlaceQuery, placeWords, readPlaceText } from './placeText'
+import { isPostBoxPostcode } from './postcode'
 
 /** How well a name matches, best first. A slip in the name of a known place is likelier than part of an unknown one. */
 const MATCH = { exact: 0, prefix: 1, wordPrefix: 2, slip: 3, part: 4, misspelt: 5 } as const
@@ -19,6 +20,9 @@ const RELAXATIONS: readonly { relax: (query: PlaceQuery) => PlaceQuery; misspelt
   { relax: (query) => ({ ...query, postcode: '', state: null }), misspelt: true },
   { relax: (query) => ({ ...query, words: [], state: null }), misspelt: false },
 ]
+
+/** Fewer places than Australia has, about 18,500. */
+const WHOLE_LIST = 15_000
 
 /** Entries per name that a search collects before it stops looking for worse matches. */
 const ENOUGH = 8
@@ -71,6 +75,15 @@ export class PlaceIndex {
     if (!first) return null
     const rank = this.rank(first)
     return centralPlace([first, ...others.filter((place) => this.rank(place) === rank)])
+  }
+
+  /**
+   * Whether the post has a postcode, for places or for post boxes. A list that is not the whole of Australia's cannot tell: true for all.
+   */
+  isPostcode(postcode: string): boolean {
+    if (this.size < WHOLE_LIST || this.byPostcode.has(postcode)) return true
+    // The list lacks some post boxes. Those of Queensland's 9000s are closed, but for those that it has.
+    return isPostBoxPostcode(postcode) && postcode < '9000'
   }
 
   /** All places of a postcode, best known first. */

@@ -4,7 +4,11 @@
  */
 export const FLAGS = {
   reviews: { label: 'Reviews', help: 'Shoppers see review scores and the reviews section.', default: true },
-  finance: { label: 'Finance', help: 'Shoppers see repayments, calculators and finance links.', default: true },
+  finance: {
+    label: 'Finance',
+    help: 'Shoppers see repayments, calculators, and the finance pages and links. Needs a rate.',
+    default: true,
+  },
   financeQuote: {
     label: 'Finance quotes',
     help: 'Car pages request a rate from the quote service, if one is configured.',

@@ -1,4 +1,5 @@
 import { modelsByBody } from '../models/modelRange'
+import { hiddenPages, leadsTo } from './hiddenPages'
 import { normalizePath } from './path'
 import type { Site } from './site'
 
@@ -41,8 +42,8 @@ export type MenuSources = Record<Exclude<DynamicDropdown, 'none' | 'locations'>,
  * A menu with its dynamic dropdowns filled. Items without a link and with an empty dropdown are removed, and so are links to pages
  * that have nothing to show: offers without any, and finance where it is off (SITE-02, SITE-04).
  */
-export function fillMenu(items: readonly MenuItem[], sources: MenuSources, hiddenPages: readonly string[]): MenuItem[] {
-  const isHidden = (url: string | null) => url !== null && hiddenPages.some((path) => isLinkTo(url, path))
+export function fillMenu(items: readonly MenuItem[], sources: MenuSources, hidden: readonly string[]): MenuItem[] {
+  const isHidden = (url: string | null) => url !== null && leadsTo(url, hidden)
   return items
     .filter((item) => !isHidden(item.url))
     .map((item) => ({
@@ -52,15 +53,9 @@ export function fillMenu(items: readonly MenuItem[], sources: MenuSources, hidde
     .filter((item) => item.url || item.dropdownItems.length > 0 || item.dynamicDropdown === 'locations')
 }
 
-/** Whether a link leads to a page, with or without a query and a fragment. */
-const isLinkTo = (url: string, path: string) => url.startsWith('/') && normalizePath(url) === normalizePath(path)
-
-/** Pages about finance that every dealer starts with (SITE-08). */
-const FINANCE_PAGES = ['/finance', '/finance-enquiry', '/apply-for-finance']
-
-/** The pages that a site's menus leave out. */
-export function hiddenMenuPages({ flags, links }: Pick<Site, 'flags' | 'links'>, hasOffers: boolean): string[] {
-  return [...(hasOffers ? [] : [links.offers]), ...(flags.finance ? [] : [links.finance, ...FINANCE_PAGES])]
+/** The pages that a site's menus leave out: those that it does not have, and offers without any. */
+export function hiddenMenuPages(site: Pick<Site, 'flags' | 'links'>, hasOffers: boolean): string[] {
+  return [...(hasOffers ? [] : [normalizePath(site.links.offers)]), ...hiddenPages(site)]
 }
 
 function dynamicLinks({ dynamicDropdown, grouping }: MenuItem, sources: MenuSources): MenuLink[] {

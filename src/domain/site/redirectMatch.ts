@@ -1,6 +1,6 @@
-import { normalizePath } from './path'
+import { isLinkTo, normalizePath } from './path'
 
-/** A redirect of a site: `from` is a path, or ends on `/*` for all paths below it. */
+/** A redirect of a site: `from` is a path, or ends on `/*` for a folder: its own path and all below it. */
 export interface RedirectRule {
   from: string
   /** a path or URL; a final `*` stands for what the `*` of `from` matched */
@@ -36,13 +36,10 @@ export function findUnreachableReason(from: string): string | null {
   return null
 }
 
-/** The `from` values that can match a path, best first: the path itself, then `/a/b/*`, `/a/*`. */
+/** The `from` values that can match a path, best first: the path itself, then `/a/b/c/*`, `/a/b/*`, `/a/*`. */
 export function redirectCandidates(path: string): string[] {
   const segments = path.split('/').filter(Boolean)
-  return [
-    path,
-    ...segments.map((_, index) => `/${segments.slice(0, segments.length - 1 - index).join('/')}/*`).slice(0, -1),
-  ]
+  return [path, ...segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}/*`)]
 }
 
 /** The target of a path by these rules, through further redirects to its end; null for none, or if they form a circle. */
@@ -56,7 +53,7 @@ export function resolveRedirect(
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const rule = redirectCandidates(current)
       .map((from) => rules.get(from))
-      .find((candidate) => candidate !== undefined)
+      .find((candidate) => candidate !== undefined && !isOwnTarget(candidate, current))
     if (!rule) return found.target
     const to = targetOf(rule, current)
     found.target = { to, permanent: rule.permanent && (found.target?.permanent ?? true) }
@@ -68,7 +65,14 @@ export function resolveRedirect(
   return null
 }
 
+/** Whether a folder's redirect leads to the folder's own path, as `/news/*` to `/news`: it is for the paths below. */
+function isOwnTarget(rule: RedirectRule, path: string): boolean {
+  return rule.from === `${path}/*` && isLinkTo(targetOf(rule, path), path)
+}
+
 function targetOf({ from, to }: RedirectRule, path: string): string {
   if (!from.endsWith('/*') || !to.endsWith('*')) return to
-  return to.slice(0, -1) + path.slice(from.length - 1)
+  const folder = to.slice(0, -1)
+  const below = path.slice(from.length - 1)
+  return below ? folder + below : folder.replace(/(?<=[^/])\/$/, '')
 }

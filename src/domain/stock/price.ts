@@ -58,6 +58,11 @@ export function carPrice(car: PricedCar, { flags, wording }: PriceSettings): Car
   return { kind: 'none', amount: null, was: null, priceType: null, label: wording.noPrice }
 }
 
+/** A price with its condition in one line: "$38,990 Drive Away", "$229 Monthly Subscription". */
+export function priceText({ label, priceType }: CarPrice): string {
+  return [label, priceType].filter(Boolean).join(' ')
+}
+
 /**
  * The purchase price of a car in dollars: the offer above $10, else the price; null without either (CAR-03).
  */

@@ -94,7 +94,11 @@ export function matchTow(car: TowCapacity, van: TowedVan): TowMatch {
   if (worst.margin < 0) return { verdict: 'no', reason: reasonOf(worst), checks }
   // Most vans that are too heavy for a car are so on its ball, so that nothing is a yes before its limit is known.
   if (car.ballKg === null)
-    return { verdict: 'unknown', reason: `Check: ball limit not known. ${reasonOf(worst)}`, checks }
+    return {
+      verdict: 'unknown',
+      reason: `The car’s tow ball limit is not known. Otherwise ${lowerFirst(reasonOf(worst))}`,
+      checks,
+    }
   const verdict = worst.margin < worst.limit * CLOSE_SHARE ? 'close' : 'fits'
   return { verdict, reason: reasonOf(worst), checks }
 }
@@ -106,7 +110,7 @@ export function towHeading(matches: readonly Pick<TowMatch, 'verdict' | 'checks'
   if (matches.length === 0) return 'No vans here just now'
   if (needsBallLimit) return 'We need your ball limit'
   if (matches.some(({ verdict }) => verdict === 'unknown')) return 'No van here that we can say yes to yet'
-  return 'No van here is light enough'
+  return 'No van here fits within your car’s limits'
 }
 
 /** Whether only the car's ball limit is missing to say yes to some van. */
@@ -140,7 +144,7 @@ function check(rule: TowRule, limit: number | null, needed: number | null, isEst
   return { rule, label: LABELS[rule], limit, needed, margin: limit - needed, isEstimate }
 }
 
-/** "240 kg to spare on the tow ball limit", "0.4 m over the length you want". */
+/** "240 kg to spare on the tow ball limit", "1.3 ft (0.4 m) over the length you want". */
 function reasonOf(worst: TowCheck): string {
   const { margin, label } = worst
   const amount = formatTowAmount(worst.rule, Math.abs(margin))
@@ -151,11 +155,13 @@ function reasonOf(worst: TowCheck): string {
     : `${amount} to spare on the ${label}${estimate}.`
 }
 
-/** An amount in the unit of its rule: "2,860 kg", "7.6 m". */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** An amount in the unit of its rule: "2,860 kg"; "18.2 m" on the road; a van's own length in feet as its maker states it: "21 ft (6.4 m)". */
 export function formatTowAmount(rule: TowRule, amount: number): string {
-  return rule === 'length' || rule === 'wanted'
-    ? `${(amount / 1000).toFixed(1)} m`
-    : `${formatNumber(Math.round(amount))} kg`
+  const metres = `${(amount / 1000).toFixed(1)} m`
+  if (rule === 'wanted') return `${Math.round((amount / MM_PER_FOOT) * 10) / 10} ft (${metres})`
+  return rule === 'length' ? metres : `${formatNumber(Math.round(amount))} kg`
 }
 
 /** Order of verdicts in lists. */
@@ -165,6 +171,6 @@ export const TOW_VERDICTS: readonly TowVerdict[] = ['fits', 'close', 'no', 'unkn
 export const TOW_VERDICT_LABELS: Record<TowVerdict, string> = {
   fits: 'Yes, with room to spare',
   close: 'Yes, but close to a limit',
-  no: 'Too much for this car',
+  no: 'No, over a limit',
   unknown: 'Not known yet',
 }

@@ -2,7 +2,6 @@ import type { FieldError } from '../fieldErrors'
 import type { SearchVocabulary } from '../stock/landingPath'
 import { ALL_STOCK, type SearchRange } from '../stock/searchState'
 import { formatSearchUrl } from '../stock/searchUrl'
-import { parseTypedNumber } from '../stock/typedNumber'
 import { DEFAULT_LOAD_KG, type TowCapacity } from './towMatch'
 
 /** A car with its towing figures and where they come from. */
@@ -40,6 +39,16 @@ export type TowField = keyof typeof TOW_FIELDS
 
 const MM_PER_FOOT = 304.8
 
+/** A mass as shoppers type it: "250", "250 kg", "2.5 t", "2,500". */
+const KILOGRAMS = /^\d[\d,\s]*(?:\.\d+)?\s*(?:kg|kgs|kilos?|kilograms?)?\.?$/i
+const TONNES = /^\d+(?:[.,]\d+)?\s*(?:t|tonnes?)\.?$/i
+
+/** A mass in kilograms; null in another unit, such as a share of the van's mass: "10%". */
+function parseTypedKilograms(typed: string): number | null {
+  if (TONNES.test(typed)) return Number.parseFloat(typed.replace(',', '.')) * 1000
+  return KILOGRAMS.test(typed) ? Number.parseFloat(typed.replace(/[,\s]/g, '')) : null
+}
+
 const METRES = /^\d+(?:[.,]\d+)?\s*(?:m|met(?:er|re)s?)\.?$/i
 const FEET = /^\d+(?:[.,]\d+)?\s*(?:f|ft|foot|feet|['’′])?\.?$/i
 
@@ -63,10 +72,11 @@ export function parseTowQuestion(
     const typed = first(params[field])
     if (typed === '') return null
     const { label, unit, min, max } = TOW_FIELDS[field]
-    const value = unit === 'ft' ? parseTypedFeet(typed) : parseTypedNumber(typed)
+    const value = unit === 'ft' ? parseTypedFeet(typed) : parseTypedKilograms(typed)
     if (value !== null && value >= min && value <= max) return value
-    const metres = unit === 'ft' ? ', or metres such as 5.5 m' : ''
-    errors.push({ field, message: `${label}: enter ${min} to ${max.toLocaleString('en-AU')} ${unit}${metres}.` })
+    const further =
+      unit === 'ft' ? ', or metres such as 5.5 m' : typed.includes('%') ? ', not a share of the van’s mass' : ''
+    errors.push({ field, message: `${label}: enter ${min} to ${max.toLocaleString('en-AU')} ${unit}${further}.` })
     return null
   }
   const typed = { brakedKg: read('braked'), ballKg: read('ball'), gcmKg: read('gcm'), kerbKg: read('kerb') }

@@ -1,4 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { hiddenPages, withoutLinksTo } from '@/domain/site/hiddenPages'
+import type { Site } from '@/domain/site/site'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import type { AnyBlock, BlockComponents, BlockContext, BlockProps, BlockSlug } from '../../../blocks/blockProps'
 import type { BlockSlot } from '../../../blocks/defineBlock'
@@ -18,6 +20,10 @@ interface RenderBlocksProps {
   slot?: BlockSlot
   /** without its own page heading: the first block with a heading renders the h1, else the title is a visually hidden h1 */
   promoteFirstHeading?: boolean
+  /** blocks that stay off the page, because what they show is missing: they hold no h1 */
+  empty?: ReadonlySet<AnyBlock>
+  /** what was rendered before, by block */
+  rendered?: ReadonlyMap<AnyBlock, ReactNode>
 }
 
 /**
@@ -30,23 +36,28 @@ export function RenderBlocks({
   context,
   slot,
   promoteFirstHeading = false,
+  empty,
+  rendered,
 }: RenderBlocksProps): ReactNode {
-  const shown = (blocks ?? []).filter((block) => {
-    if (!Object.hasOwn(components, block.blockType)) return false
-    const { requires, slot: blockSlot } = blockTraits[block.blockType]
-    return (!requires || context.site.flags[requires]) && (!slot || blockSlot === slot)
-  })
-  const headingIndex = promoteFirstHeading ? shown.findIndex(hasHeading) : -1
+  const shown = (blocks ?? []).filter(
+    (block) => isOffered(block, components, context.site) && (!slot || blockTraits[block.blockType].slot === slot),
+  )
+  const headingIndex = promoteFirstHeading ? shown.findIndex((block) => hasHeading(block) && !empty?.has(block)) : -1
+  const hidden = hiddenPages(context.site)
   const renderInside = (inner: readonly AnyBlock[]) => (
     <RenderBlocks blocks={inner} components={components} context={context} />
   )
   const sections = shown.map((block, position) => (
     <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
-      <RenderBlock
-        block={block}
-        components={components}
-        context={{ ...context, headingLevel: position === headingIndex ? 1 : 2, renderBlocks: renderInside }}
-      />
+      {rendered?.has(block) ? (
+        rendered.get(block)
+      ) : (
+        <RenderBlock
+          block={withoutLinksTo(block, hidden)}
+          components={components}
+          context={{ ...context, headingLevel: position === headingIndex ? 1 : 2, renderBlocks: renderInside }}
+        />
+      )}
       {!context.site.isLive && (
         <MissingBlock site={context.site} block={block.blockType} label={blockLabel(block.blockType)} />
       )}
@@ -59,6 +70,13 @@ export function RenderBlocks({
       {sections}
     </>
   )
+}
+
+/** Whether a place offers a block, and its flag is on for this site. */
+export function isOffered(block: AnyBlock, components: Partial<BlockComponents>, site: Pick<Site, 'flags'>): boolean {
+  if (!Object.hasOwn(components, block.blockType)) return false
+  const { requires } = blockTraits[block.blockType]
+  return !requires || site.flags[requires]
 }
 
 interface BlockSectionProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatPhone, telLink } from '@/domain/phone'
 import { accountLink } from '@/domain/site/accountLink'
 import type { MenuItem } from '@/domain/site/menu'
@@ -99,6 +99,9 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
     </Button>
   )
 
+  const shown = [search, heart, call, layout !== 'logoCentre'].filter(Boolean).length
+  const endStyle = { '--end-buttons': shown, '--end-account': account ? 1 : 0 } as CSSProperties
+
   const brandBar = bar && (
     <BrandBar site={site} menus={menus}>
       {utilities}
@@ -124,7 +127,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
             {!bar && <div className="site-header-utilities">{utilities}</div>}
           </div>
           {logo}
-          <div className="site-header-end">
+          <div className="site-header-end" style={endStyle}>
             {search}
             {heart}
             {account}
@@ -160,7 +163,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
       <div className="container-page site-header-row">
         {logo}
         {mainMenu}
-        <div className="site-header-end">
+        <div className="site-header-end" style={endStyle}>
           {!bar && <div className="site-header-utilities">{utilities}</div>}
           {search}
           {heart}

@@ -4,7 +4,7 @@ import { formatKm } from '@/domain/format'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
 import { isPlaceholderPhoto } from '@/domain/stock/placeholderPhoto'
-import { carPrice } from '@/domain/stock/price'
+import { carPrice, priceText } from '@/domain/stock/price'
 import { shareImage } from './buildMetadata'
 import { canonicalUrl } from './canonicalUrl'
 import { sharePhoto } from './sharePhoto'
@@ -16,7 +16,7 @@ export function carMetadata(site: Site, car: Car, state: CarPageState): Metadata
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const title = `${KINDS[car.carType]} ${car.name} | ${site.name}`
   const facts = [
-    price.kind === 'subscription' ? `${price.label} a month` : price.label,
+    priceText(price),
     car.km === null ? null : formatKm(car.km),
     car.simpleTransmission,
     car.simpleFuel,

@@ -8,7 +8,7 @@ import { ownVehicleNoun } from '@/domain/leads/ownVehicle'
 import { formatAmount, PAYMENT_STATUS_LABELS, type PaymentStatus } from '@/domain/payments/payment'
 import type { Site } from '@/domain/site/site'
 import type { CarSummary } from '@/domain/stock/car'
-import { carPrice } from '@/domain/stock/price'
+import { carPrice, priceText } from '@/domain/stock/price'
 import { ComparisonNote } from '@/finance/ComparisonNote'
 import { LateListTermsText } from '@/finance/LateListTermsText'
 import type { AlertSettings } from '@/server/alerts/savedSearches'
@@ -250,7 +250,7 @@ function Watchlist({ site, watched, cards, shopper }: WatchlistProps) {
           <Row
             key={id}
             title={car ? <Anchor href={car.path}>{name}</Anchor> : name}
-            note={car ? carPrice(car, site).label : 'No longer listed'}
+            note={car ? priceText(carPrice(car, site)) : 'No longer listed'}
             state={<RemoveWatched id={id} name={name} phone={shopper.phone} />}
           />
         )

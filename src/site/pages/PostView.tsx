@@ -4,6 +4,7 @@ import { PostCard } from '@/blog/PostCard'
 import type { FullPost } from '@/data/fromPayload/post'
 import { formatDate } from '@/domain/format'
 import { type PostSummary, postPath, readingMinutes } from '@/domain/posts/post'
+import { hiddenPages, withoutLinksTo } from '@/domain/site/hiddenPages'
 import type { Site } from '@/domain/site/site'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { JsonLd } from '@/ui/content/JsonLd'
@@ -48,7 +49,7 @@ export function PostView({ site, post, related }: PostViewProps) {
           />
         )}
         <Prose className="mx-auto w-full max-w-(--container-narrow)">
-          <RichText data={post.content} disableContainer />
+          <RichText data={withoutLinksTo(post.content, hiddenPages(site))} disableContainer />
         </Prose>
         <JsonLd
           text={jsonLdText({

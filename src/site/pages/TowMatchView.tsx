@@ -76,7 +76,7 @@ export function TowMatchView(props: TowMatchViewProps) {
           <TowForm vehicles={vehicles} values={values} errors={errors} van={values.van} />
         </div>
         <div className="grid min-w-0 content-start gap-8">
-          {vehicle && <VehicleCard vehicle={vehicle} />}
+          {vehicle && <VehicleCard vehicle={vehicle} ballKg={capacity?.ballKg ?? null} />}
           {wanted && <WantedVan {...wanted} />}
           {matches === null ? (
             <EmptyState title="Your vans appear here">
@@ -112,7 +112,7 @@ export function TowMatchView(props: TowMatchViewProps) {
                   .
                 </p>
               )}
-              {TOW_VERDICTS.map((verdict) => (
+              {(needsBallLimit ? BALL_LIMIT_FIRST : TOW_VERDICTS).map((verdict) => (
                 <VerdictGroup key={verdict} verdict={verdict} matches={matches} isOpen={needsBallLimit} />
               ))}
             </>
@@ -124,10 +124,20 @@ export function TowMatchView(props: TowMatchViewProps) {
   )
 }
 
-function VehicleCard({ vehicle }: { vehicle: TowVehicle }) {
+/** The car with its limits, of which one may be what the shopper typed. */
+function VehicleCard({ vehicle, ballKg }: { vehicle: TowVehicle; ballKg: number | null }) {
+  const ball =
+    vehicle.ballKg === null
+      ? ballKg === null
+        ? 'tow ball limit not on record: read it off your tow bar'
+        : `tow ball limit ${ballKg} kg, as you entered it`
+      : `tow ball limit ${vehicle.ballKg} kg`
   return (
     <p className="rounded-card bg-surface p-card">
       <span className="block font-semibold">{vehicle.name}</span>
+      <span className="numbers block">
+        Tows up to {vehicle.brakedKg.toLocaleString('en-AU')} kg braked, {ball}.
+      </span>
       <span className="mt-1 block text-sm text-muted">
         Figures:{' '}
         {vehicle.sourceUrl ? (
@@ -159,6 +169,9 @@ function WantedVan({ van, match }: VanMatch) {
   )
 }
 
+/** The order while one figure is missing: the vans that it decides come first. */
+const BALL_LIMIT_FIRST = [...TOW_VERDICTS].sort((a, b) => Number(b === 'unknown') - Number(a === 'unknown'))
+
 /** Vans of a verdict shown before the rest is folded. */
 const SHOWN = 8
 
@@ -172,7 +185,8 @@ function BallLimitForm({ values }: { values: Record<string, string> }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       <p>
-        The vans below are within the limits that we know. The weight on the tow ball decides which of them you can tow.
+        Your car’s tow ball limit is not on record, so we say yes to no van yet. Those below are within all its other
+        limits: the weight on the ball decides. Enter the limit, and we check each van.
       </p>
       <div className="flex flex-wrap items-end gap-4">
         <Field id="tow-ball-only" label="Tow ball limit (kg)" help="On the tow bar or in the manual">

@@ -12,6 +12,54 @@ it.each(['/%00', '/cars/%00', '/api/cars/%00/view.json', '/cars?make=%00', '/%E0
   },
 )
 
+describe('an address of a site', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+  let hosts = 0
+  const open = (path: string, known: object, redirect: object | null = { to: null, permanent: true }) => {
+    const host = `address-${++hosts}.test`
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.includes('/api/site-hosts')) return Response.json({ known: true, gates: null, notLive: null, ...known })
+      return redirect ? Response.json(redirect) : new Response(null, { status: 503 })
+    })
+    return proxy(new NextRequest(`http://${host}${path}`, { headers: { host } }))
+  }
+
+  it.each([
+    ['/contact/?utm_source=x', { to: null, permanent: true }, 308, '/contact?utm_source=x'],
+    ['/old/', { to: '/new', permanent: true }, 308, '/new'],
+    ['/sale/?a=1', { to: '/special-offers', permanent: false }, 307, '/special-offers?a=1'],
+    ['/away/', { to: 'https://other.test/x', permanent: true }, 308, 'https://other.test/x'],
+    ['/contact/', null, 308, '/contact'],
+    ['//other.test/', { to: null, permanent: true }, 308, '/other.test'],
+  ])('[SITE-08] with a slash at its end is redirected once: %s', async (path, redirect, status, target) => {
+    const response = await open(path, {}, redirect)
+    const { origin, hostname, pathname, search } = new URL(response.headers.get('location') ?? '')
+    const found = target.startsWith('/') ? pathname + search : origin + pathname
+    expect([response.status, found]).toEqual([status, target])
+    if (target.startsWith('/')) expect(hostname).toMatch(/^address-\d+\.test$/)
+  })
+
+  it.each([
+    ...['/sitemap.xml', '/sitemaps/pages.xml', '/feeds/google-vehicles.csv', '/manifest.webmanifest', '/share-image'],
+    ...['/cars/kia-rio/pdf', '/feeds/anything', '/wp-login.php', '/photo.jpg'],
+  ])('[SITE-01] of a file is a 404 before the launch, never a page: %s', async (path) => {
+    const response = await open(path, { notLive: 7 })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).not.toContain('html')
+  })
+
+  it.each(['/robots.txt', '/favicon.ico', '/icons/32.png'])(
+    '[SITE-01] is answered before the launch: %s',
+    async (path) => {
+      expect((await open(path, { notLive: 7 })).headers.get('x-middleware-rewrite')).toMatch(new RegExp(`test${path}$`))
+    },
+  )
+
+  it('[SITE-01] of a page is the notice before the launch', async () => {
+    expect((await open('/about-us', { notLive: 7 })).headers.get('x-middleware-rewrite')).toMatch(/\/coming-soon$/)
+  })
+})
+
 describe('[FAV-05] pages that ask for a sign-in', () => {
   const gates = { finance: true, checkout: true, garagePaths: ['/my-garage', '/mymotorama'], financePath: '/finance' }
   afterEach(() => void vi.unstubAllGlobals())

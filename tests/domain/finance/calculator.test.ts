@@ -13,6 +13,7 @@ import {
 } from '../../../src/domain/finance/calculatorLimits'
 import { type FinanceProvider, isHidden, STANDARD_PROVIDER } from '../../../src/domain/finance/financeProvider'
 import { NO_FEES, REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan'
+import { repaymentFor } from '../../../src/domain/finance/repayment'
 
 const limits = FINANCE_PAGE_LIMITS
 const settings = { limits, fees: NO_FEES }
@@ -167,13 +168,18 @@ describe('[FIN-04] the repayment', () => {
     ['fortnightly', 269.23],
     ['weekly', 134.55],
   ] as const)('30000 dollars over 5 years at 6.29%% paid %s are %d each', (frequency, repayment) => {
-    expect(calculateRepayment(buildInputs({ frequency }), settings).repayment).toBeCloseTo(repayment, 2)
+    expect(repaymentFor(buildInputs({ frequency }), settings).payment).toBeCloseTo(repayment, 2)
+  })
+
+  it('is shown in whole dollars, rounded up, and the total is that of the repayments shown', () => {
+    const result = calculateRepayment(buildInputs({ frequency: 'weekly' }), settings)
+    expect(result).toMatchObject({ repayment: 135, total: 135 * 260, interestPaid: 135 * 260 - 30_000 })
   })
 
   it('the residual is discounted and paid at the end', () => {
-    const { repayment, total } = calculateRepayment(buildInputs({ residual: 9000, ratePercent: 6 }), settings)
-    expect(repayment).toBe(450.99)
-    expect(total).toBeCloseTo(450.99 * 60 + 9000, 2)
+    const inputs = buildInputs({ residual: 9000, ratePercent: 6 })
+    expect(repaymentFor(inputs, settings).payment).toBe(450.99)
+    expect(calculateRepayment(inputs, settings)).toMatchObject({ repayment: 451, total: 451 * 60 + 9000 })
   })
 
   it('the deposit is subtracted, the fees are added', () => {
@@ -188,14 +194,11 @@ describe('[FIN-04] the repayment', () => {
 
   it('fixed fees: three are financed, the account fee is paid every month', () => {
     const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
-    const fixed = calculateRepayment(buildInputs(), { limits, fees })
-    const financed = calculateRepayment(buildInputs({ price: 31_313.25 }), settings)
-    expect(fixed.repayment).toBeCloseTo(financed.repayment + 8, 2)
-    const weekly = calculateRepayment(buildInputs({ frequency: 'weekly' }), {
-      limits,
-      fees: { ...NO_FEES, monthlyAccount: 8 },
-    })
-    expect(weekly.repayment).toBeCloseTo(134.55 + 1.85, 2)
+    const fixed = repaymentFor(buildInputs(), { fees })
+    const financed = repaymentFor(buildInputs({ price: 31_313.25 }), settings)
+    expect(fixed.payment).toBeCloseTo(financed.payment + 8, 2)
+    const weekly = repaymentFor(buildInputs({ frequency: 'weekly' }), { fees: { ...NO_FEES, monthlyAccount: 8 } })
+    expect(weekly.payment).toBeCloseTo(134.55 + 1.85, 2)
   })
 
   it('interest is the total repaid minus the amount financed, to the cent', () => {
@@ -215,9 +218,9 @@ describe('[FIN-04] the repayment', () => {
     })
     fc.assert(
       fc.property(anyInputs, (input) => {
-        const { repayment } = calculateRepayment(input, settings)
+        const { payment: repayment } = repaymentFor(input, settings)
         const repaymentWith = (change: Partial<CalculatorInputs>) =>
-          calculateRepayment({ ...input, ...change }, settings).repayment
+          repaymentFor({ ...input, ...change }, settings).payment
         expect(repaymentWith({ price: input.price + 100 })).toBeGreaterThan(repayment)
         expect(repaymentWith({ termYears: input.termYears - 0.5 })).toBeGreaterThanOrEqual(repayment)
         expect(repaymentWith({ ratePercent: input.ratePercent + 0.5 })).toBeGreaterThanOrEqual(repayment)
@@ -237,7 +240,7 @@ describe("[FIN-07] a repayment of 25 or less shows 'Enquire for Finance'", () =>
     const free = { ...limits, ratePercent: { min: 0, max: 0, step: 0.5 } }
     const input = buildInputs({ price: weekly * 208, termYears: 4, frequency: 'weekly' })
     const result = calculateRepayment(input, { limits: free, fees: NO_FEES })
-    expect(result.repayment).toBe(weekly)
+    expect(result.repayment).toBe(Math.ceil(weekly))
     expect(result.showsEnquire).toBe(showsEnquire)
     expect(result.total === null).toBe(showsEnquire)
     expect(result.interestPaid === null).toBe(showsEnquire)
@@ -271,10 +274,10 @@ describe('the balance by year', () => {
   })
 
   it('the balance before the end equals the last repayment', () => {
-    const { repayment } = calculateRepayment(buildInputs({ termYears: 2, ratePercent: 6 }), settings)
+    const { payment } = repaymentFor(buildInputs({ termYears: 2, ratePercent: 6 }), settings)
     const afterOneYear = remainingBalance(buildInputs({ termYears: 2, ratePercent: 6 }), settings)[1]?.balance ?? 0
-    const remaining = calculateRepayment(buildInputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
-    expect(remaining.repayment).toBeCloseTo(repayment, 1)
+    const remaining = repaymentFor(buildInputs({ price: afterOneYear, termYears: 1, ratePercent: 6 }), settings)
+    expect(remaining.payment).toBeCloseTo(payment, 1)
   })
 
   it('without a loan the balance is zero', () => {

@@ -28,7 +28,7 @@ const buildChoice = (overrides: Partial<FinanceChoice> = {}): FinanceChoice => (
 describe('a shopper’s deposit, term and frequency', () => {
   it('is empty: a car shows its own terms per week', () => {
     expect(repaymentOn(buildTerms())).toMatchObject({
-      payment: 91.62,
+      payment: 92,
       frequency: 'weekly',
       deposit: 3000,
       termYears: 5,
@@ -36,8 +36,8 @@ describe('a shopper’s deposit, term and frequency', () => {
   })
 
   it('replaces the terms of every car, separately or together', () => {
-    expect(repaymentOn(buildTerms(), buildChoice({ deposit: 10_000 })).payment).toBeLessThan(91.62)
-    expect(repaymentOn(buildTerms(), buildChoice({ termYears: 7 })).payment).toBeLessThan(91.62)
+    expect(repaymentOn(buildTerms(), buildChoice({ deposit: 10_000 })).payment).toBeLessThan(92)
+    expect(repaymentOn(buildTerms(), buildChoice({ termYears: 7 })).payment).toBeLessThan(92)
     expect(repaymentOn(buildTerms(), buildChoice({ frequency: 'monthly' }))).toMatchObject({
       frequency: 'monthly',
       deposit: 3000,
@@ -46,8 +46,8 @@ describe('a shopper’s deposit, term and frequency', () => {
 
   it("keeps a lender's own repayment at exactly its terms, and calculates others", () => {
     const quoted = buildTerms({ quoted: { weekly: 149.5, monthly: 647.34 } })
-    expect(repaymentOn(quoted).payment).toBe(149.5)
-    expect(repaymentOn(quoted, buildChoice({ deposit: 3000, frequency: 'monthly' })).payment).toBe(647.34)
+    expect(repaymentOn(quoted).payment).toBe(150)
+    expect(repaymentOn(quoted, buildChoice({ deposit: 3000, frequency: 'monthly' })).payment).toBe(648)
     expect(repaymentOn(quoted, buildChoice({ termYears: 6 })).payment).toBe(
       repaymentOn(buildTerms(), buildChoice({ termYears: 6 })).payment,
     )
@@ -116,9 +116,9 @@ it('[CAR-02] [FIN-04] gives the same figure on cards, teaser and calculator', ()
 it('[FIN-11] is replaced by a received quote, with its own rates', () => {
   const quote = { weeklyRepaymentAmount: 171.42, advertisedRate: 6.99, comparisonRate: 8.5 }
   const quoted = withQuote(buildTerms(), quote)
-  expect(repaymentOn(quoted)).toMatchObject({ payment: 171.42, deposit: 0, residual: 0, termYears: 5 })
+  expect(repaymentOn(quoted)).toMatchObject({ payment: 172, deposit: 0, residual: 0, termYears: 5 })
   expect(quoted).toMatchObject({ ratePercent: 6.99, comparisonRatePercent: 8.5 })
-  expect(repaymentOn(quoted, buildChoice({ deposit: 10_000 })).payment).toBeLessThan(171.42)
+  expect(repaymentOn(quoted, buildChoice({ deposit: 10_000 })).payment).toBeLessThan(172)
   const unquoted = buildTerms()
   expect(withQuote(unquoted, null)).toBe(unquoted)
 })

@@ -92,7 +92,7 @@ describe("[FIN-09] when a lender's figures are shown", () => {
 describe('[FIN-09] the weekly figure', () => {
   it("is the lender's, with its rates", () => {
     expect(estimateWeeklyRepayment(buildInput())).toMatchObject({
-      payment: 149.5,
+      payment: 150,
       ratePercent: 7.49,
       comparisonRatePercent: 7.49,
     })
@@ -115,11 +115,11 @@ describe('[FIN-09] the weekly figure', () => {
         lender: buildLender({ paymentWeek: null, interestRatePercent: 6.29, comparisonRatePercent: 6.29 }),
       }),
     )
-    expect(estimate).toMatchObject({ payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 6.29 })
+    expect(estimate).toMatchObject({ payment: 92, ratePercent: 6.29, comparisonRatePercent: 6.29 })
   })
 
   it("[CAR-21] is else at the site's own rate over 5 years with 10% deposit and 30% final payment", () => {
-    const estimate = { payment: 91.62, ratePercent: 6.29, comparisonRatePercent: 6.29 }
+    const estimate = { payment: 92, ratePercent: 6.29, comparisonRatePercent: 6.29 }
     expect(estimateWeeklyRepayment(buildInput({ lender: null }))).toMatchObject(estimate)
     expect(estimateWeeklyRepayment(buildInput({ lender: buildLender({ comparisonRatePercent: null }) }))).toMatchObject(
       estimate,

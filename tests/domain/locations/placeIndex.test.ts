@@ -131,6 +131,23 @@ describe('[LOC-06] an address', () => {
   })
 })
 
+describe('[LOC-06] [LEAD-09] the postcode of an enquiry', () => {
+  it.each([
+    ['2150', true],
+    ['0801', true],
+    ['1340', true],
+    ['9726', true],
+    ['9999', false],
+    ['2999', false],
+    ['4999', false],
+    ['0000', false],
+  ])('%s is one of the post: %s', (postcode, known) => expect(index.isPostcode(postcode)).toBe(known))
+
+  it('is not refused by a list that is not the whole', () => {
+    expect(new PlaceIndex(mainLocalities(), () => 0).isPostcode('2999')).toBe(true)
+  })
+})
+
 describe('mistakes between words', () => {
   it.each([
     ['sydney', 'sydney', 0],

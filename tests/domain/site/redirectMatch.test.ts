@@ -19,7 +19,10 @@ describe('[SITE-08] redirects', () => {
     ['/sale', '/special-offers', false],
     ['/away', 'https://example.com/x', true],
     ['/unknown', null, null],
-    ['/shop', null, null],
+    ['/shop', '/parts', true],
+    ['/news', '/blog', true],
+    ['/guides/towing', '/guides', true],
+    ['/guides', null, null],
   ])('%s leads to %s', (path, to, permanent) => {
     const found = resolveRedirect(
       path,
@@ -29,6 +32,7 @@ describe('[SITE-08] redirects', () => {
         ['/shop/tyres', '/vehicle-parts-and-accessories'],
         ['/shop/*', '/parts/*'],
         ['/news/*', '/blog'],
+        ['/guides/*', '/guides'],
         ['/sale', '/winter', false],
         ['/winter', '/special-offers'],
         ['/away', 'https://example.com/x'],
@@ -43,7 +47,7 @@ describe('[SITE-08] redirects', () => {
   })
 
   it('has candidates from the path itself to its first folder', () => {
-    expect(redirectCandidates('/a/b/c')).toEqual(['/a/b/c', '/a/b/*', '/a/*'])
+    expect(redirectCandidates('/a/b/c')).toEqual(['/a/b/c', '/a/b/c/*', '/a/b/*', '/a/*'])
   })
 
   it('refuses what can never match', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carPrice, cashPrice, isBelowMarket, priceTypeLabel } from '../../../src/domain/stock/price'
+import { carPrice, cashPrice, isBelowMarket, priceText, priceTypeLabel } from '../../../src/domain/stock/price'
 import { buildCar } from '../carFixture'
 
 const settings = { flags: { subscriptions: false }, wording: { noPrice: 'Enquire for price.' } }
@@ -82,4 +82,14 @@ it.each([
 
 it('[STK-18] a car without a price is never below market', () => {
   expect(isBelowMarket(buildCar({ price: null, marketAveragePrice: 60_000 }))).toBe(false)
+})
+
+it('[CAR-03] a price in a line has its condition', () => {
+  const car = { ...{ price: 38_990, beforePrice: null, offerPrice: null, subscriptionPrice: 229, preorder: false } }
+  const text = (priceType: string | null, subscriptions = false) =>
+    priceText(carPrice({ ...car, priceType }, { flags: { subscriptions }, wording: { noPrice: 'Enquire for price.' } }))
+  expect(text('drive_away')).toBe('$38,990 Drive Away')
+  expect(text('excl_gov_charges')).toBe('$38,990 Excl. Govt. Charges')
+  expect(text(null)).toBe('$38,990')
+  expect(text('drive_away', true)).toBe('$229 Monthly Subscription, or $38,990 Drive Away')
 })

@@ -34,7 +34,7 @@ describe('[TOW-01] a van against a car', () => {
     ['a tenth and more left on the ball', { ballKg: 245 }, 'fits', '25 kg to spare on the tow ball limit.'],
     ['over the combined mass', { gcmKg: 4799 }, 'no', '1 kg over the combined mass limit.'],
     ['over the car’s own mass', { gvmKg: 2619 }, 'no', '1 kg over the car’s own mass limit.'],
-    ['longer than wanted', { maxBodyMm: 5486 }, 'no', '0.6 m over the length you want.'],
+    ['longer than wanted', { maxBodyMm: 5486 }, 'no', '2 ft (0.6 m) over the length you want.'],
   ] as const)('%s', (_, car, verdict, reason) => {
     const result = match(car as Partial<TowCapacity>)
     expect(result).toMatchObject({ verdict })
@@ -66,7 +66,7 @@ describe('[TOW-01] a van against a car', () => {
   test('without the ball limit it is a check and never a yes, but the other limits can still rule it out', () => {
     expect(match({ ballKg: null })).toMatchObject({
       verdict: 'unknown',
-      reason: 'Check: ball limit not known. 380 kg to spare on the car’s own mass limit.',
+      reason: 'The car’s tow ball limit is not known. Otherwise 380 kg to spare on the car’s own mass limit.',
     })
     expect(match({ ballKg: null, brakedKg: 2399 }).verdict).toBe('no')
   })
@@ -115,13 +115,26 @@ describe('[TOW-02] the question of a shopper', () => {
       ])
   })
 
+  test('[TOW-02] a mass in tonnes is one, and a share of the van’s mass is refused, not read as kilograms', () => {
+    const asked = (ball: string, braked = '3.5t') => parseTowQuestion({ braked, ball }, vehicles)
+    expect(asked('350 kg').question?.capacity).toMatchObject({ brakedKg: 3500, ballKg: 350 })
+    expect(asked('0.35 tonnes').question?.capacity.ballKg).toBe(350)
+    expect(asked('10%').errors).toEqual([
+      { field: 'ball', message: 'Tow ball limit: enter 10 to 600 kg, not a share of the van’s mass.' },
+    ])
+    for (const ball of ['35 lb', 'a lot', '350 m'])
+      expect(asked(ball).errors.map(({ field }) => field)).toEqual(['ball'])
+  })
+
   test('[TOW-02] takes a typed ball limit that the record lacks, and asks for it while it alone is missing', () => {
     const { question } = parseTowQuestion({ vehicle: 'prado', ball: '300' }, vehicles)
     expect(question?.capacity.ballKg).toBe(300)
     const unknown = [match({ ballKg: null })]
     expect(towHeading(unknown, lacksBallLimit({ ballKg: null }, unknown))).toBe('We need your ball limit')
     const tooHeavy = [match({ ballKg: null, brakedKg: 2000 })]
-    expect(towHeading(tooHeavy, lacksBallLimit({ ballKg: null }, tooHeavy))).toBe('No van here is light enough')
+    expect(towHeading(tooHeavy, lacksBallLimit({ ballKg: null }, tooHeavy))).toBe(
+      'No van here fits within your car’s limits',
+    )
     expect(towHeading([], false)).toBe('No vans here just now')
   })
 

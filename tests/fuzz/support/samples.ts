@@ -149,6 +149,7 @@ export const API_SAMPLES: Sample[] = [
     },
   },
   { method: 'GET', path: '/api/page-exists', query: { host: 'harbour.localhost', path: '/about-us' } },
+  { method: 'GET', path: '/api/page-redirects', query: { host: 'harbour.localhost', path: '/about-us' } },
   { method: 'POST', path: '/api/phone-reveals', body: { car_id: 1 } },
   { method: 'GET', path: '/api/places', query: { q: 'Richmond' } },
   { method: 'GET', path: '/api/header-menus', query: { v: '0123456789ab' } },

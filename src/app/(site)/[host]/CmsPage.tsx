@@ -1,24 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { toPageExpiry } from '@/data/fromPayload/pageExpiry'
-import { findModelBySlug } from '@/data/models/models'
 import { pageTime } from '@/data/pageTime'
+import { findOtherAddress } from '@/data/site/otherAddress'
 import { findPageByPath, listIndexedPages } from '@/data/site/pages'
-import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { findListedCard } from '@/data/stock/cars'
-import { parseModelLink } from '@/domain/models/modelRange'
+import { hiddenPages } from '@/domain/site/hiddenPages'
 import { pageOutcome } from '@/domain/site/pageExpiry'
 import { segmentsToPath } from '@/domain/site/path'
-import { LOCATIONS_PATH } from '@/domain/site/samePages'
 import { pageMetadata } from '@/site/metadata/pageMetadata'
 import { EndedPage } from '@/site/pages/EndedPage'
 import { PageView } from '@/site/pages/PageView'
 import { NotFound, notFoundMetadata } from './NotFound'
-
-const LOCATIONS_ALIAS = '/our-location'
-/** Pages of single locations are below it too. */
-const CONTACT_ALIAS = '/contact-us'
 
 export interface CmsPageRoute {
   host: string
@@ -39,12 +33,9 @@ export async function cmsPageMetadata(route: CmsPageRoute): Promise<Metadata> {
 export async function CmsPage(route: CmsPageRoute) {
   const { site, path, page } = await findPage(route)
   if (!page) {
-    await followRedirect(site.id, path)
-    // Pages of single locations are below this path.
-    if (path === LOCATIONS_ALIAS) permanentRedirect(LOCATIONS_PATH)
-    if (path === CONTACT_ALIAS && site.links.contact !== CONTACT_ALIAS) redirect(site.links.contact)
-    const model = await findModelBySlug(site.id, path.slice(1))
-    if (model) redirect(parseModelLink(path, model))
+    const other = await findOtherAddress(site, path)
+    if (other?.permanent) permanentRedirect(other.to)
+    if (other) redirect(other.to)
     return <NotFound site={site} />
   }
   const expiry = toPageExpiry(page)
@@ -64,5 +55,6 @@ async function findPage({ host, path: segments }: CmsPageRoute) {
   const site = await findSiteByHost(host)
   const path = segmentsToPath(segments)
   if (!site || !path) notFound()
-  return { site, path, page: await findPageByPath(site.id, path) }
+  const isHidden = hiddenPages(site).includes(path)
+  return { site, path, page: isHidden ? null : await findPageByPath(site.id, path) }
 }
