@@ -34,6 +34,7 @@ import * as migration_20261125_200349_copied_from from './20261125_200349_copied
 import * as migration_20261125_201416_campaigns from './20261125_201416_campaigns';
 import * as migration_20261125_221446_releases from './20261125_221446_releases';
 import * as migration_20261126_013734_promo_audience from './20261126_013734_promo_audience';
+import * as migration_20261126_044211_promo_tile_audience from './20261126_044211_promo_tile_audience';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261126_013734_promo_audience.up,
     down: migration_20261126_013734_promo_audience.down,
-    name: '20261126_013734_promo_audience'
+    name: '20261126_013734_promo_audience',
+  },
+  {
+    up: migration_20261126_044211_promo_tile_audience.up,
+    down: migration_20261126_044211_promo_tile_audience.down,
+    name: '20261126_044211_promo_tile_audience'
   },
 ];

@@ -1,11 +1,11 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, localTime } from '../../domain/openingHours/localTime'
-import { listDays } from '../../domain/reports/period'
+import { listDays, listWholeWeeks, type Period } from '../../domain/reports/period'
 import { toDatabase } from '../../server/database/database'
 import { report_days, report_progress } from '../../server/database/reportTables'
 import { memoizeAsync } from '../../server/memoizeAsync'
 import { type DayFigure, readDayFigures, siteDay } from '../../server/reports/dayFigures'
-import { type Measure, OTHER_KEY, TOTAL } from '../../server/reports/measures'
+import { type Measure, OTHER_KEY, ofWeek, TOTAL } from '../../server/reports/measures'
 import type { StaffSite } from '../site/staffSites'
 import type { ReportScope } from './scope'
 
@@ -84,13 +84,56 @@ const ofScope = ({ sites, period }: ReportScope, measures: readonly string[], fr
   ${report_days.site} = any(${sql.param(sites.map(({ id }) => id))}::int[])
   and ${report_days.measure} = any(${sql.param([...measures])}::varchar[]) and ${report_days.day} between ${from} and ${period.to}`
 
-/** SQL: the figures of a scope since a day, rolled up and live, as columns measure, day, key, detail, count and part. */
-async function scopeFigures(scope: ReportScope, measures: readonly Measure[], from: string): Promise<SQL> {
-  const live = await listLive(scope, measures)
+/** Sites and days that stand beside each other, as parameters of SQL. */
+const toRows = (pairs: readonly { site: number; day: string }[]) => sql`unnest(
+  ${sql.param(pairs.map(({ site }) => site))}::int[], ${sql.param(pairs.map(({ day }) => day))}::date[]) as span (site, day)`
+
+/**
+ * The weeks of periods that are summed up, by their Mondays, and the days that are in none of them. A week that was rolled up before weeks were
+ * summed up, and one that has not ended, is read by its days.
+ */
+async function listSpans({ payload, sites }: ReportScope, periods: readonly Period[]) {
+  const mondays = periods.flatMap(listWholeWeeks)
+  const ids = sites.map(({ id }) => id)
+  const weeks =
+    mondays.length === 0
+      ? []
+      : await payload.db.drizzle
+          .selectDistinct({ site: report_days.site, day: report_days.day })
+          .from(report_days)
+          .where(
+            and(
+              inArray(report_days.site, ids),
+              eq(report_days.measure, ofWeek(TOTAL)),
+              inArray(report_days.day, mondays),
+            ),
+          )
+  const inWeeks = new Set(
+    weeks.flatMap(({ site, day }) => Array.from({ length: 7 }, (_, index) => `${site} ${addDays(day, index)}`)),
+  )
+  const days = ids.flatMap((site) =>
+    periods.flatMap(listDays).flatMap((day) => (inWeeks.has(`${site} ${day}`) ? [] : { site, day })),
+  )
+  return { weeks, days }
+}
+
+/** SQL: the figures of periods of a scope, rolled up and live, as columns measure, day, key, detail, count and part. */
+async function scopeFigures(
+  scope: ReportScope,
+  measures: readonly Measure[],
+  periods: readonly Period[],
+): Promise<SQL> {
+  const [live, { weeks, days }] = await Promise.all([listLive(scope, measures), listSpans(scope, periods)])
+  const columns = sql`${report_days.day} as day, ${report_days.key} as key, ${report_days.detail} as detail,
+    ${report_days.count} as count, ${report_days.part} as part`
+  const rows = (spans: SQL, names: readonly string[]) => sql`
+    from ${spans} join ${report_days} on ${report_days.site} = span.site and ${report_days.day} = span.day
+    where ${report_days.measure} = any(${sql.param([...names])}::varchar[])`
+  const from = periods.map((period) => period.from).sort()[0]!
   return sql`(
-    select ${report_days.measure} as measure, ${report_days.day} as day, ${report_days.key} as key,
-      ${report_days.detail} as detail, ${report_days.count} as count, ${report_days.part} as part
-    from ${report_days} where ${ofScope(scope, measures, from)}
+    select substr(${report_days.measure}, 3) as measure, ${columns} ${rows(toRows(weeks), measures.map(ofWeek))}
+    union all
+    select ${report_days.measure}, ${columns} ${rows(toRows(days), measures)}
     union all
     select measure, day, key, detail, count, part from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
       as live (measure text, day date, key text, detail text, count int, part int)
@@ -110,7 +153,7 @@ export async function listKeys(
   { before = true } = {},
 ): Promise<KeyFigure[]> {
   const { from } = scope.period
-  const figures = await scopeFigures(scope, measures, before ? scope.before.from : from)
+  const figures = await scopeFigures(scope, measures, before ? [scope.before, scope.period] : [scope.period])
   const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
     select * from (
     select measure, case when place <= ${limit} then key else ${OTHER_KEY} end as key,
@@ -208,7 +251,7 @@ export async function readPageFigures(
   scope: ReportScope,
   page: { id: number; path: string; campaign: string },
 ): Promise<PageFigures> {
-  const figures = await scopeFigures(scope, ['page', 'visit', 'leadLast', 'leadPage'], scope.period.from)
+  const figures = await scopeFigures(scope, ['page', 'visit', 'leadLast', 'leadPage'], [scope.period])
   const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
     select measure, sum(count)::int as count from ${figures}
     where day >= ${scope.period.from} and (

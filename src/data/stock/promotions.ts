@@ -3,11 +3,10 @@ import { cacheTags } from '../../domain/cacheTags'
 import { isActive } from '../../domain/promotions/promotion'
 import type { Promotions } from '../../domain/promotions/withPromotions'
 import { cachedRead } from '../cachedRead'
-import { toPromoCard } from '../fromPayload/promoCard'
-import { populated } from '../fromPayload/relation'
+import { toPromoCard, toPromoTile } from '../fromPayload/promotion'
 import { payloadClient } from '../payloadClient'
 
-/** Pictures of cards, makes of tiles. */
+/** Pictures of cards. */
 const DEPTH = 1
 
 /** Visible promo cards and tiles of a site, regardless of their dates. */
@@ -30,15 +29,7 @@ const listVisiblePromotions = cachedRead(
     ])
     return {
       cards: cards.docs.map(toPromoCard),
-      tiles: tiles.docs.map((document) => ({
-        id: document.id,
-        kind: document.kind,
-        title: document.title,
-        text: document.text,
-        link: document.link || null,
-        makes: (document.brands ?? []).flatMap((make) => populated(make)?.name ?? []),
-        carTypes: document.carTypes ?? [],
-      })),
+      tiles: tiles.docs.map(toPromoTile),
     }
   },
   (siteId) => [cacheTags.promotions(siteId), cacheTags.media(siteId), cacheTags.site(siteId)],
@@ -50,5 +41,5 @@ const listVisiblePromotions = cachedRead(
  */
 export async function listPromotions(siteId: number, now: Date): Promise<Promotions> {
   const { cards, tiles } = await listVisiblePromotions(siteId)
-  return { cards: cards.filter((card) => isActive(card, now)), tiles }
+  return { cards: cards.filter((card) => isActive(card, now)), tiles: tiles.filter((tile) => isActive(tile, now)) }
 }

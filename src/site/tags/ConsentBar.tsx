@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { ConsentRules } from '@/domain/tags/consent'
 import { OPTIONAL_PURPOSES, PURPOSE_LABELS } from '@/domain/tags/purposes'
-import { BAR_ID, DIALOG_ID } from '@/tags/pageConfig'
+import { BAR_ID, DIALOG_ID, GPC_ATTRIBUTE } from '@/tags/pageConfig'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 
@@ -34,6 +34,7 @@ export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
               {title}
             </h2>
             <p className="text-sm text-muted">{text}</p>
+            <GpcNote>Your browser sends Global Privacy Control, so marketing is off.</GpcNote>
           </div>
           <div className="flex flex-wrap gap-2">
             <button type="button" className="button" data-variant="primary" data-size="sm" data-consent="accept">
@@ -71,6 +72,10 @@ export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
               />
             ))}
           </div>
+          <GpcNote>
+            Your browser asks all websites not to share your data for advertising (Global Privacy Control). Marketing
+            stays off while it does.
+          </GpcNote>
           <div className="flex flex-wrap gap-2">
             <button type="button" className="button" data-variant="primary" data-size="md" data-consent="save">
               {save}
@@ -82,5 +87,14 @@ export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
         </div>
       </dialog>
     </StaticHtml>
+  )
+}
+
+/** Said only to shoppers whose browser sends Global Privacy Control: the page is the same for all. */
+function GpcNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-sm font-semibold" {...{ [GPC_ATTRIBUTE]: '' }} hidden>
+      {children}
+    </p>
   )
 }
