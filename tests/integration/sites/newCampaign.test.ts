@@ -293,7 +293,7 @@ describe('[SITE-21] a new campaign', () => {
         undo.documents.some(({ collection, id }) => collection === doc.relationTo && id === doc.value),
       )
     })
-    expect([ids.length, left.length]).toEqual([6, 0])
+    expect([ids.length, left.length]).toEqual([8, 0])
     const menu = await cms.findByID({ collection: 'menus', id: made[0]!.undo.menuItem!.menu, depth: 0 })
     expect(menu.items?.some(({ id }) => id === made[0]!.undo.menuItem!.item)).toBe(false)
     const site = await cms.findByID({ collection: 'sites', id: first.id, depth: 0 })
@@ -312,7 +312,7 @@ describe('[SITE-21] a new campaign', () => {
       ...{ state: 'scheduled', publishAt: '2027-05-31T23:00:00.000Z', sites: [first.id, second.id] },
     })
     expect(made[0]!.items.every(({ isDraft }) => isDraft)).toBe(true)
-    expect(await readLive(first, campaign.slug)).toEqual({ pages: [], cards: [], offers: [] })
+    expect(await readLive(first, campaign.slug)).toEqual({ pages: [], cards: [], tiles: [], offers: [] })
     const read = async () => {
       const site = await cms.findByID({ collection: 'sites', id: first.id, depth: 0 })
       const menus = await cms.find({ collection: 'menus', depth: 0, where: { site: { equals: first.id } } })
