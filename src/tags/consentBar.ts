@@ -4,7 +4,7 @@ import { hasGpc } from './consentChoice'
 import { BAR_ID, CHOICES_ATTRIBUTE, DIALOG_ID, GPC_ATTRIBUTE } from './pageConfig'
 
 /** The height of the bar and what is below it while it is shown, read by the styles of the chat button, which are on every site. */
-const HEIGHT = '--consent-bar'
+const HEIGHT = '--bottom-bar'
 
 /** What is fixed at the bottom of a page, such as price and buttons of a car on phones: the bar stands on it. */
 const BELOW = '[data-bottom-bar]'

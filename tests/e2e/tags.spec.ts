@@ -141,7 +141,11 @@ test('Global Privacy Control refuses marketing, also with consent off, and the c
   test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
   const { origin, site } = await createTaggedSite(page, 'notice')
-  const context = await browser.newContext({ extraHTTPHeaders: { 'Sec-GPC': '1' } })
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'Sec-GPC': '1' },
+    // The site is not launched: whoever previews it sees it.
+    storageState: await page.context().storageState(),
+  })
   await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })")
   const visitor = await context.newPage()
   const vendors = await VendorDoubles.start(visitor)
@@ -206,7 +210,10 @@ test('on a phone the consent bar stands above the buttons of a car, and moves no
   })
   expect(created.ok(), await created.text()).toBe(true)
   const { doc } = (await created.json()) as { doc: { slug: string } }
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: await page.context().storageState(),
+  })
   await context.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
