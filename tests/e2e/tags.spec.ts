@@ -235,7 +235,7 @@ test('on a phone the consent bar stands above the buttons of a car, and moves no
   await expect
     .poll(async () => {
       const [above, below] = [await boxOf(bar), await boxOf(buttons)]
-      return Math.round(below.y - (above.y + above.height))
+      return Math.abs(Math.round(below.y - (above.y + above.height)))
     })
     .toBe(0)
   const below = await boxOf(buttons)

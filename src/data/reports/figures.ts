@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, localTime } from '../../domain/openingHours/localTime'
-import { listDays, listWholeWeeks, type Period } from '../../domain/reports/period'
+import { listDays, listWholeWeeks, mondayOf, type Period } from '../../domain/reports/period'
 import { toDatabase } from '../../server/database/database'
 import { report_days, report_progress } from '../../server/database/reportTables'
 import { memoizeAsync } from '../../server/memoizeAsync'
@@ -84,18 +84,21 @@ const ofScope = ({ sites, period }: ReportScope, measures: readonly string[], fr
   ${report_days.site} = any(${sql.param(sites.map(({ id }) => id))}::int[])
   and ${report_days.measure} = any(${sql.param([...measures])}::varchar[]) and ${report_days.day} between ${from} and ${period.to}`
 
-/** Sites and days that stand beside each other, as parameters of SQL. */
-const toRows = (pairs: readonly { site: number; day: string }[]) => sql`unnest(
-  ${sql.param(pairs.map(({ site }) => site))}::int[], ${sql.param(pairs.map(({ day }) => day))}::date[]) as span (site, day)`
+/** Sites with the same weeks that are summed up, by their Mondays, and the days of the periods that are in none of them. */
+interface Spans {
+  sites: number[]
+  weeks: string[]
+  days: string[]
+}
 
 /**
- * The weeks of periods that are summed up, by their Mondays, and the days that are in none of them. A week that was rolled up before weeks were
- * summed up, and one that has not ended, is read by its days.
+ * What is read of periods: whole weeks, and days by themselves. A week that was rolled up before weeks were summed up, and one that has not ended,
+ * is read by its days.
  */
-async function listSpans({ payload, sites }: ReportScope, periods: readonly Period[]) {
+async function listSpans({ payload, sites }: ReportScope, periods: readonly Period[]): Promise<Spans[]> {
   const mondays = periods.flatMap(listWholeWeeks)
   const ids = sites.map(({ id }) => id)
-  const weeks =
+  const summedUp =
     mondays.length === 0
       ? []
       : await payload.db.drizzle
@@ -108,13 +111,19 @@ async function listSpans({ payload, sites }: ReportScope, periods: readonly Peri
               inArray(report_days.day, mondays),
             ),
           )
-  const inWeeks = new Set(
-    weeks.flatMap(({ site, day }) => Array.from({ length: 7 }, (_, index) => `${site} ${addDays(day, index)}`)),
-  )
-  const days = ids.flatMap((site) =>
-    periods.flatMap(listDays).flatMap((day) => (inWeeks.has(`${site} ${day}`) ? [] : { site, day })),
-  )
-  return { weeks, days }
+  const byWeeks = new Map<string, Spans>()
+  for (const id of ids) {
+    const ofSite = new Set(summedUp.flatMap(({ site, day }) => (site === id ? day : [])))
+    const weeks = mondays.filter((monday) => ofSite.has(monday))
+    const known = byWeeks.get(weeks.join())
+    if (known) known.sites.push(id)
+    else
+      byWeeks.set(weeks.join(), {
+        ...{ sites: [id], weeks },
+        days: periods.flatMap(listDays).filter((day) => !ofSite.has(mondayOf(day))),
+      })
+  }
+  return [...byWeeks.values()]
 }
 
 /** SQL: the figures of periods of a scope, rolled up and live, as columns measure, day, key, detail, count and part. */
@@ -123,22 +132,23 @@ async function scopeFigures(
   measures: readonly Measure[],
   periods: readonly Period[],
 ): Promise<SQL> {
-  const [live, { weeks, days }] = await Promise.all([listLive(scope, measures), listSpans(scope, periods)])
-  const columns = sql`${report_days.day} as day, ${report_days.key} as key, ${report_days.detail} as detail,
-    ${report_days.count} as count, ${report_days.part} as part`
-  const rows = (spans: SQL, names: readonly string[]) => sql`
-    from ${spans} join ${report_days} on ${report_days.site} = span.site and ${report_days.day} = span.day
-    where ${report_days.measure} = any(${sql.param([...names])}::varchar[])`
+  const [live, spans] = await Promise.all([listLive(scope, measures), listSpans(scope, periods)])
+  const select = (measure: SQL, names: readonly string[], sites: number[], days: string[]) =>
+    days.length === 0
+      ? []
+      : sql`select ${measure} as measure, ${report_days.day} as day, ${report_days.key} as key, ${report_days.detail} as detail,
+          ${report_days.count} as count, ${report_days.part} as part
+        from ${report_days} where ${report_days.site} = any(${sql.param(sites)}::int[])
+          and ${report_days.measure} = any(${sql.param([...names])}::varchar[]) and ${report_days.day} = any(${sql.param(days)}::date[])`
+  const stored = spans.flatMap(({ sites, weeks, days }) => [
+    select(sql`substr(${report_days.measure}, 3)`, measures.map(ofWeek), sites, weeks),
+    select(sql`${report_days.measure}`, measures, sites, days),
+  ])
   const from = periods.map((period) => period.from).sort()[0]!
-  return sql`(
-    select substr(${report_days.measure}, 3) as measure, ${columns} ${rows(toRows(weeks), measures.map(ofWeek))}
-    union all
-    select ${report_days.measure}, ${columns} ${rows(toRows(days), measures)}
-    union all
-    select measure, day, key, detail, count, part from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
+  const today = sql`select measure, day, key, detail, count, part from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
       as live (measure text, day date, key text, detail text, count int, part int)
-    where day >= ${from}
-  ) figures`
+    where day >= ${from}`
+  return sql`(${sql.join([...stored.flat(), today], sql` union all `)}) figures`
 }
 
 /**

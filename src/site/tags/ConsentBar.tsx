@@ -9,7 +9,9 @@ import { StaticHtml } from '@/ui/lazy/StaticHtml'
 const BAR_STYLE: CSSProperties = {
   ...{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 50, maxHeight: '70dvh', overflowY: 'auto' },
   ...{ borderTop: '1px solid var(--hairline)', backgroundColor: 'var(--paper)', color: 'var(--ink)' },
-  ...{ boxShadow: 'var(--shadow-overlay)', overscrollBehavior: 'contain' },
+  // Upwards only: below it may be the buttons of a car.
+  boxShadow: '0 -0.5rem 2rem -1rem color-mix(in srgb, var(--site-ink) 40%, transparent)',
+  overscrollBehavior: 'contain',
 }
 
 /** A native dialog; its shadow is the scrim, since the rules of a backdrop would be on every site. */
