@@ -5406,7 +5406,7 @@ export interface PromoCard {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Small tiles mixed into search results, by brand and car type.
+ * Small tiles mixed into search results, by what shoppers search for.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promoTiles".
@@ -5418,15 +5418,39 @@ export interface PromoTile {
   text: string;
   link?: string | null;
   /**
-   * Shown when shoppers view these brands. Leave empty for all.
+   * Which searches show the tile. Leave everything empty for all.
    */
+  audience?: {
+    carTypes?: ('new' | 'used' | 'demo')[] | null;
+    makes?: string[] | null;
+    models?: string[] | null;
+    bodies?: string[] | null;
+    /**
+     * Any of them in what shoppers type.
+     */
+    words?: string[] | null;
+    /**
+     * Returning: here before within 30 days, as far as their browser may keep it.
+     */
+    visitors?: ('all' | 'new' | 'returning') | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
+  };
   brands?: (number | Make)[] | null;
-  /**
-   * Leave empty for all.
-   */
   carTypes?: ('new' | 'used' | 'demo')[] | null;
-  kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'experience';
+  kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'experience' | 'offer';
+  /**
+   * Off hides the tile regardless of dates.
+   */
   visible?: boolean | null;
+  /**
+   * Leave empty to start now.
+   */
+  start?: string | null;
+  /**
+   * Leave empty for no end date.
+   */
+  expiry?: string | null;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -8446,10 +8470,24 @@ export interface PromoTilesSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   link?: T;
+  audience?:
+    | T
+    | {
+        carTypes?: T;
+        makes?: T;
+        models?: T;
+        bodies?: T;
+        words?: T;
+        visitors?: T;
+        priceFrom?: T;
+        priceTo?: T;
+      };
   brands?: T;
   carTypes?: T;
   kind?: T;
   visible?: T;
+  start?: T;
+  expiry?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -69,7 +69,9 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
   })
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">
-      {promotions.cards.some(({ audience }) => audience.visitors !== 'all') && <ReturningVisitorScript />}
+      {[...promotions.cards, ...promotions.tiles].some(({ audience }) => audience.visitors !== 'all') && (
+        <ReturningVisitorScript />
+      )}
       <StockSearchLoader setup={setup} />
       <p className="mt-6 text-sm text-muted">{[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}</p>
     </div>

@@ -1,21 +1,14 @@
-import type { TextField } from 'payload'
 import { linkField } from '../../blocks/fields/link'
-import { stockValuesField } from '../../blocks/fields/stockValues'
 import { cacheTags } from '../../src/domain/cacheTags'
-import { PROMO_TONES, PROMO_VISITORS } from '../../src/domain/promotions/promotion'
-import { CAR_TYPES } from '../../src/domain/stock/carType'
+import { PROMO_TONES } from '../../src/domain/promotions/promotion'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
-import { checkbox, date, number, text, textarea, toOptions } from '../fields/basicFields'
+import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
-
-const dateTimeAdmin = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
-
-const textList = (name: string, label: string, description: string): TextField =>
-  text(name, label, { hasMany: true, maxRows: 20, maxLength: 40, admin: { width: '33%', description } } as object)
+import { audienceField, promotionPeriod } from './promotionFields'
 
 const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
 
@@ -64,72 +57,7 @@ export const PromoCards = withOptionalDrafts({
         },
       ],
     },
-    {
-      name: 'audience',
-      label: 'Audience',
-      type: 'group',
-      admin: { description: 'Which searches show the card. Leave everything empty for all.' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'carTypes',
-              label: 'Car types',
-              type: 'select',
-              hasMany: true,
-              options: toOptions(CAR_TYPES),
-              admin: { width: '33%' },
-            },
-            stockValuesField('makes', 'Makes', { width: '33%' }),
-            stockValuesField('models', 'Models', { width: '33%' }),
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            stockValuesField('bodies', 'Bodies', { width: '33%' }),
-            textList('words', 'Words', 'Any of them in what shoppers type.'),
-            {
-              name: 'visitors',
-              label: 'Visitors',
-              type: 'select',
-              defaultValue: 'all',
-              options: PROMO_VISITORS.map(({ value, label }) => ({ value, label })),
-              admin: {
-                width: '33%',
-                isClearable: false,
-                description: 'Returning: here before within 30 days, as far as their browser may keep it.',
-              },
-            },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            number('priceFrom', 'Price from ($)', { min: 0, admin: { width: '33%' } }),
-            number('priceTo', 'Price to ($)', {
-              min: 0,
-              admin: { width: '33%' },
-              validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-                const { priceFrom } = siblingData as { priceFrom?: number | null }
-                return (
-                  value == null ||
-                  priceFrom == null ||
-                  Number(value) >= priceFrom ||
-                  'Must not be lower than "Price from".'
-                )
-              },
-            }),
-          ],
-        },
-        {
-          name: 'reach',
-          type: 'ui',
-          admin: { components: { Field: '/src/admin/promotions/AudienceReach.tsx#AudienceReach' } },
-        },
-      ],
-    },
+    audienceField('card'),
     {
       name: 'places',
       type: 'ui',
@@ -140,16 +68,7 @@ export const PromoCards = withOptionalDrafts({
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Off hides the card regardless of dates.' },
     }),
-    date('start', 'From', {
-      admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty to start now.' },
-    }),
-    date('expiry', 'Until', {
-      admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty for no end date.' },
-      validate: (value, { siblingData }) => {
-        const { start } = siblingData as { start?: string | null }
-        return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
-      },
-    }),
+    ...promotionPeriod(),
     number('position', 'Position', {
       required: true,
       defaultValue: 6,

@@ -7,6 +7,8 @@ import { checkbox, text, textarea, toOptions } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { refreshPromotions } from '../website/hooks/refreshOnTime'
+import { audienceField, promotionPeriod } from './promotionFields'
 
 const KINDS = [
   { value: 'warranty', label: 'Warranty' },
@@ -15,7 +17,10 @@ const KINDS = [
   { value: 'freight', label: 'Freight' },
   { value: 'finance', label: 'Finance' },
   { value: 'experience', label: 'Experience' },
+  { value: 'offer', label: 'Offer' },
 ]
+
+const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
 
 /** A small trust tile among search results (STK-14). */
 export const PromoTiles = withOptionalDrafts({
@@ -26,42 +31,29 @@ export const PromoTiles = withOptionalDrafts({
     group: 'Promotions',
     useAsTitle: 'title',
     preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
-    defaultColumns: ['title', 'kind', 'brands', 'carTypes', 'visible', '_status'],
-    description: 'Small tiles mixed into search results, by brand and car type.',
+    defaultColumns: ['title', 'kind', 'start', 'expiry', 'visible', '_status'],
+    description: 'Small tiles mixed into search results, by what shoppers search for.',
     hidden: hiddenFrom('leadsOnly'),
   },
-  hooks: revalidateHooks((site) => [cacheTags.promotions(site)]),
+  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshPromotions] },
   fields: [
     text('title', 'Title', { required: true, maxLength: 60 }),
     textarea('text', 'Text', { required: true, maxLength: 160 }),
     linkField({ name: 'link', label: 'Link' }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'brands',
-          label: 'Brands',
-          type: 'relationship',
-          relationTo: 'makes',
-          hasMany: true,
-          admin: { width: '50%', description: 'Shown when shoppers view these brands. Leave empty for all.' },
-        },
-        {
-          name: 'carTypes',
-          label: 'Car types',
-          type: 'select',
-          hasMany: true,
-          options: toOptions(CAR_TYPES),
-          admin: { width: '50%', description: 'Leave empty for all.' },
-        },
-      ],
-    },
+    audienceField('tile'),
+    // Read by servers of the release before, during a deploy: the audience has them now.
+    { name: 'brands', type: 'relationship', relationTo: 'makes', hasMany: true, admin: { hidden: true } },
+    { name: 'carTypes', type: 'select', hasMany: true, options: toOptions(CAR_TYPES), admin: { hidden: true } },
     {
       name: 'place',
       type: 'ui',
       admin: { components: { Field: '/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement' } },
     },
     { name: 'kind', label: 'Topic', type: 'select', required: true, options: KINDS, admin: { position: 'sidebar' } },
-    checkbox('visible', 'Visible', { defaultValue: true, admin: { position: 'sidebar' } }),
+    checkbox('visible', 'Visible', {
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Off hides the tile regardless of dates.' },
+    }),
+    ...promotionPeriod(),
   ],
 })

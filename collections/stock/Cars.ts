@@ -104,6 +104,11 @@ export const Cars: CollectionConfig = {
         description: 'It updates this car, and is the only one that marks it as sold.',
       },
     },
+    {
+      name: 'in_feeds',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/src/admin/feeds/CarFeeds.tsx#CarFeeds' } },
+    },
     text('feed_hash', 'Feed fingerprint', { admin: { hidden: true } }),
   ],
 }

@@ -83,12 +83,12 @@ export const harbour: DemoSite = {
       strictDisplay: true,
     },
   ],
-  promoTiles: ({ make }) => [
+  promoTiles: () => [
     {
       kind: 'warranty',
       title: '3-year warranty',
       text: 'Every used car under 10 years leaves with three years of mechanical cover.',
-      carTypes: ['used'],
+      audience: { carTypes: ['used'] },
       visible: true,
     },
     {
@@ -122,16 +122,14 @@ export const harbour: DemoSite = {
       kind: 'warranty',
       title: 'New Toyota, five years covered',
       text: 'The maker\u2019s warranty on every new and demo Toyota, however far you drive.',
-      brands: [make('toyota')],
-      carTypes: ['new', 'demo'],
+      audience: { makes: ['Toyota'], carTypes: ['new', 'demo'] },
       visible: true,
     },
     {
       kind: 'warranty',
       title: 'Seven years on every new Kia',
       text: 'The maker\u2019s own warranty, and it goes with the car when you sell it.',
-      brands: [make('kia')],
-      carTypes: ['new', 'demo'],
+      audience: { makes: ['Kia'], carTypes: ['new', 'demo'] },
       visible: true,
     },
     {
@@ -139,7 +137,7 @@ export const harbour: DemoSite = {
       title: 'Drive it for a day',
       text: 'Take a demonstrator home overnight, and park it in your own garage.',
       link: '/book-test-drive/',
-      carTypes: ['demo'],
+      audience: { carTypes: ['demo'] },
       visible: true,
     },
   ],

@@ -338,7 +338,7 @@ export const wayfarer: DemoSite = {
       kind: 'warranty',
       title: 'Three years on structure',
       text: 'Frame, walls and seals are covered on every new van we sell.',
-      carTypes: ['new'],
+      audience: { carTypes: ['new'] },
       visible: true,
     },
   ],

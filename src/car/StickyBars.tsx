@@ -96,7 +96,8 @@ export function StickyBars(props: StickyBarsProps) {
       <div
         role="group"
         aria-label="Call or enquire"
-        className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-40 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
         data-state={opened ? 'opened' : 'closed'}
       >
         {(available || opened) && (

@@ -36,6 +36,7 @@ import * as migration_20261125_221446_releases from './20261125_221446_releases'
 import * as migration_20261126_013734_promo_audience from './20261126_013734_promo_audience';
 import * as migration_20261126_044200_saved_sections from './20261126_044200_saved_sections';
 import * as migration_20261126_045436_media_folders from './20261126_045436_media_folders';
+import * as migration_20261126_052000_promo_tile_audience from './20261126_052000_promo_tile_audience';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261126_045436_media_folders.up,
     down: migration_20261126_045436_media_folders.down,
-    name: '20261126_045436_media_folders'
+    name: '20261126_045436_media_folders',
+  },
+  {
+    up: migration_20261126_052000_promo_tile_audience.up,
+    down: migration_20261126_052000_promo_tile_audience.down,
+    name: '20261126_052000_promo_tile_audience'
   },
 ];

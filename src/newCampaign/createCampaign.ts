@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import type { CampaignCollection, CampaignUndo, MadeItem, MadeOnSite } from '../domain/campaigns/madeCampaign'
 import { type CampaignPeriod, campaignPeriod, MENU_NAMES, type NewCampaign } from '../domain/campaigns/newCampaign'
+import { truncateText } from '../domain/cleanText'
 import type { FieldError } from '../domain/fieldErrors'
 import { campaignLink } from '../domain/site/campaign'
 import { flagsFromStored } from '../domain/site/flags'
@@ -44,8 +45,11 @@ export class CampaignProblem extends Error {
 /** The card stands after this many cars. */
 const PLACE_OF_PROMO_CARD = 6
 
+/** Letters of a tile's text. */
+const MAX_TILE_TEXT = 160
+
 /**
- * Makes a campaign on its sites in one transaction: picture, page, offers, promo card, menu item and announcement, each with the campaign's
+ * Makes a campaign on its sites in one transaction: picture, page, offers, promo card and tile, menu item and announcement, each with the campaign's
  * dates. What starts later is a draft whose publishing is scheduled; what starts now is live. As one release, all of it is a draft or held
  * until then. Everything is made with the user's rights.
  * @throws {CampaignProblem} if a site is not the user's, an address is taken, or a value is invalid; nothing is saved then
@@ -207,6 +211,12 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
       linkLabel: 'See the offers',
       ...{ image, tone: 'ink', display: true, position: PLACE_OF_PROMO_CARD, strictDisplay: true, start, expiry: end },
       audience: campaign.cars,
+    })
+  if (campaign.promoTile)
+    await make('Promo tile', 'promoTiles', campaign.headline, (name) => (name === 'title' ? 'headline' : 'promoTile'), {
+      title: campaign.headline.slice(0, 60),
+      text: truncateText(campaign.text, MAX_TILE_TEXT),
+      ...{ kind: 'offer', link: path, visible: true, start, expiry: end, audience: campaign.cars },
     })
   const menuItem = campaign.menu && (await addMenuItem(req, site, campaign.menu, { url: path, ...dates }, release))
   if (campaign.menu && menuItem)

@@ -1,4 +1,5 @@
 // @ts-check
+import { isTrackingParam } from '../domain/leads/clickIds.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -40,17 +41,14 @@ export function completePageRedirects({ method, url = '/' }, response) {
 const FORM_PARAM =
   /(?:^|&)(?:range(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:min|max)|refinementList(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:\]|%5D))/i
 
-/** UTM values and the click ids of ad networks. */
-const CAMPAIGN_PARAM = /^(utm_\w+|\w*clid|gbraid|wbraid|li_fat_id|epik)$/
-
 /**
- * The parameters of a campaign in a query that a target does not have itself. Others may be those of a search, which the target has replaced.
+ * What tells where the visitor came from in a query, as far as a target does not have it itself. Others may be those of a search, which the target has replaced.
  * @param {string} target
  * @param {string} query
  */
 function campaignQuery(target, query) {
   const own = new URLSearchParams(target.split('?')[1])
-  const added = [...new URLSearchParams(query)].filter(([name]) => CAMPAIGN_PARAM.test(name) && !own.has(name))
+  const added = [...new URLSearchParams(query)].filter(([name]) => isTrackingParam(name) && !own.has(name))
   return new URLSearchParams(added).toString()
 }
 

@@ -1,8 +1,13 @@
+import { GPC_REFUSES } from '@/domain/tags/consent'
 import type { OptionalPurpose } from '@/domain/tags/purposes'
-import { BAR_ID, CHOICES_ATTRIBUTE, DIALOG_ID } from './pageConfig'
+import { hasGpc } from './consentChoice'
+import { BAR_ID, CHOICES_ATTRIBUTE, DIALOG_ID, GPC_ATTRIBUTE } from './pageConfig'
 
-/** The bar's height while it is shown, read by the styles of what is fixed at the bottom, which are on every site. */
+/** The height of the bar and what is below it while it is shown, read by the styles of the chat button, which are on every site. */
 const HEIGHT = '--bottom-bar'
+
+/** What is fixed at the bottom of a page, such as price and buttons of a car on phones: the bar stands on it. */
+const BELOW = '[data-bottom-bar]'
 
 interface ConsentBarOptions {
   /** whether the shopper has not answered yet */
@@ -20,22 +25,46 @@ export function startConsentBar({ mustAsk, granted, onChoice }: ConsentBarOption
   const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement | null
   if (!bar || !dialog) return
   const boxes = [...dialog.querySelectorAll<HTMLInputElement>('input[name]:not(:disabled)')]
-  const all = boxes.map(({ name }) => name as OptionalPurpose)
+  const isRefused = ({ name }: HTMLInputElement) => hasGpc() && GPC_REFUSES.includes(name as OptionalPurpose)
+  const all = boxes.filter((box) => !isRefused(box)).map(({ name }) => name as OptionalPurpose)
   const root = document.documentElement
 
-  const placeBar = () => {
-    const isShown = !bar.hidden
-    // What has the focus is scrolled above the bar.
-    root.style.scrollPaddingBottom = isShown ? `${bar.offsetHeight + 16}px` : ''
-    // What is fixed at the bottom of the page, such as price and buttons of a car, stands on the bar.
-    if (isShown) root.style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
-    else root.style.removeProperty(HEIGHT)
+  if (hasGpc()) {
+    for (const note of document.querySelectorAll<HTMLElement>(`[${GPC_ATTRIBUTE}]`)) note.hidden = false
+    for (const box of boxes) box.disabled = isRefused(box)
   }
+
+  const placeBar = () => {
+    const below = Math.max(0, ...[...document.querySelectorAll<HTMLElement>(BELOW)].map((fixed) => fixed.offsetHeight))
+    const height = bar.offsetHeight + below
+    // Moved, not placed: what appears below it later shifts no layout.
+    bar.style.translate = `0 -${below}px`
+    bar.style.maxHeight = `calc(70dvh - ${below}px)`
+    // What has the focus is scrolled above the bar.
+    root.style.scrollPaddingBottom = `${height + 16}px`
+    root.style.setProperty(HEIGHT, `${height}px`)
+  }
+  // What is below the bar comes late, changes its height, and goes with its page.
+  const resized = new ResizeObserver(placeBar)
+  const changed = new MutationObserver(() => {
+    resized.disconnect()
+    for (const fixed of [bar, ...document.querySelectorAll(BELOW)]) resized.observe(fixed)
+    placeBar()
+  })
   const showBar = (isShown: boolean) => {
     bar.hidden = !isShown
-    placeBar()
+    if (isShown) {
+      placeBar()
+      resized.observe(bar)
+      for (const fixed of document.querySelectorAll(BELOW)) resized.observe(fixed)
+      changed.observe(document.body, { childList: true, subtree: true })
+      return
+    }
+    changed.disconnect()
+    resized.disconnect()
+    root.style.scrollPaddingBottom = ''
+    root.style.removeProperty(HEIGHT)
   }
-  window.addEventListener('resize', placeBar)
   const choose = (purposes: OptionalPurpose[]) => {
     const hadFocus = bar.contains(document.activeElement)
     showBar(false)

@@ -9,8 +9,18 @@ import {
 import type { OptionalPurpose } from '@/domain/tags/purposes'
 import { removeStored } from './ownStorage'
 
+declare global {
+  interface Navigator {
+    /** Global Privacy Control: not in the types of the DOM yet */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
 /** Cookies that vendors set under the site's own name, by the start of their names. */
 const VENDOR_COOKIES = /^(_ga|_gid|_gcl|_gac|_fbp|_fbc|_uet|_ttp|_tt_|_hj|_clck|_clsk|li_|ln_|calltrk|podium)/
+
+/** Whether the browser sends Global Privacy Control. */
+export const hasGpc = (): boolean => navigator.globalPrivacyControl === true
 
 /** The shopper's stored choice; null if there is none. */
 export const storedChoice = (): ConsentChoice | null => readConsent(document.cookie)

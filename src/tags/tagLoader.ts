@@ -12,7 +12,7 @@ import {
 import { runningTags, type SiteTag } from '@/domain/tags/tag'
 import { isPrivatePage } from '@/domain/tags/tagPages'
 import { startConsentBar } from './consentBar'
-import { clearRefused, storeChoice, storedChoice } from './consentChoice'
+import { clearRefused, hasGpc, storeChoice, storedChoice } from './consentChoice'
 import { CONFIG_ID, type TagConfig } from './pageConfig'
 import { itemOfCard, readPage } from './pageItems'
 import { googleCommand, VENDORS, type Vendor } from './vendors'
@@ -37,7 +37,7 @@ export function startTags(): void {
   if (!config) return
   const { mode, version, tags } = config
   let choice = storedChoice()
-  let granted: ReadonlySet<Purpose> = grantedPurposes(mode, version, choice)
+  let granted: ReadonlySet<Purpose> = grantedPurposes(mode, version, choice, hasGpc())
   const vendors = new Map<number, Vendor>()
   /** tags that wait for the first touch, scroll or key */
   let hasInteracted = false
@@ -104,7 +104,7 @@ export function startTags(): void {
   const choose = (purposes: OptionalPurpose[]) => {
     const before = granted
     choice = storeChoice(version, purposes)
-    granted = grantedPurposes(mode, version, choice)
+    granted = grantedPurposes(mode, version, choice, hasGpc())
     clearRefused(granted)
     tellGoogle('update')
     for (const vendor of vendors.values()) vendor.onConsent?.(granted)

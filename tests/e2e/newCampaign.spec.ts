@@ -33,6 +33,7 @@ test('[SITE-21] a group manager makes a campaign on two sites in one form, shopp
   await page.getByLabel('Title *', { exact: true }).fill(`Runout offer ${mark}`)
   await page.getByLabel('In a sentence *', { exact: true }).fill('Drive one home.')
   await page.getByLabel('Terms *', { exact: true }).fill('While stocks last.')
+  await page.getByRole('checkbox', { name: /^A promo tile/ }).check()
   await page.getByRole('checkbox', { name: /^A menu item/ }).check()
   await page.getByLabel('Label *', { exact: true }).fill('Runout')
   await staff.expectNoAxeViolations('main')
@@ -58,7 +59,7 @@ test('[SITE-21] a group manager makes a campaign on two sites in one form, shopp
   await expect(page.getByRole('heading', { name: `Runout ${mark} is live` })).toBeVisible({ timeout: 60_000 })
   for (const name of ['Harbour Motor Group', 'Bluegum Cars']) {
     const site = page.getByRole('region', { name })
-    await expect(site.getByRole('listitem')).toHaveText([/^Page/, /^Promo card/, /^Menu item/])
+    await expect(site.getByRole('listitem')).toHaveText([/^Page/, /^Promo card/, /^Promo tile/, /^Menu item/])
     await expect(site.getByText(/^Live now\. Ends \w+day /)).toBeVisible()
   }
   await staff.expectNoAxeViolations('main')

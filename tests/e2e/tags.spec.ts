@@ -1,49 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
+import { createTaggedSite } from './support/taggedSite'
 import { VendorDoubles } from './support/vendorDoubles'
-
-const PIXEL = '123456789012345'
 
 /** Milliseconds in which a tag that is allowed to load has called its vendor. */
 const QUIET_MS = 2500
-
-/** Makes a dealer whose site only this test opens, in opt-in mode, with a tag of Tag Manager, GA4, Meta and a chat. */
-async function createTaggedSite(page: Page): Promise<{ origin: string; site: number }> {
-  const api = `${hosts.first}/api`
-  const slug = `tagged-${Date.now().toString(36)}`
-  const created = await page.request.post(`${api}/site-templates`, {
-    multipart: {
-      ...{ name: 'Tagged Motors', slug, domain: '', template: 'multiBrand', accent: '#b8322a', ink: '#16191d' },
-      ...{ phone: '03 5550 0177', email: 'hello@tagged.test', street: '1 Main Street', city: 'Echuca' },
-      ...{ state: 'VIC', postcode: '3564' },
-    },
-  })
-  expect(created.status(), await created.text()).toBe(201)
-  const { id: site } = (await created.json()) as { id: number }
-  const send = async (method: 'post' | 'patch', path: string, data: object) => {
-    const response = await page.request[method](`${api}/${path}`, { data })
-    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
-  }
-  await send('patch', `sites/${site}`, { consent: { mode: 'optIn' } })
-  const tags = [
-    { kind: 'gtm', gtm: { containerId: 'GTM-ABC1234' } },
-    { kind: 'ga4', ga4: { measurementId: 'G-ABC1234567' } },
-    { kind: 'metaPixel', metaPixel: { pixelId: PIXEL } },
-    { kind: 'chat', chat: { scriptUrl: 'https://chat.vendor.example/widget.js' }, hosts: ['api.vendor.example'] },
-    { kind: 'callTracking', swaps: [{ shown: '03 5550 0177', tracking: '1300 555 010', source: 'google' }] },
-  ]
-  for (const tag of tags) await send('post', 'tags', { site, title: tag.kind, ...tag })
-  await page.goto(`${hosts.first}/admin/launch?site=${site}`)
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: 'Preview the site' }).click()
-  const preview = await opened
-  await preview.waitForURL((url) => url.hostname.startsWith(slug))
-  const { origin } = new URL(preview.url())
-  await preview.close()
-  return { origin, site }
-}
 
 test('[CAR-06] tags load once the shopper has agreed, within the policy of the site, and report an enquiry once', async ({
   page,
@@ -51,7 +14,7 @@ test('[CAR-06] tags load once the shopper has agreed, within the policy of the s
 }) => {
   test.setTimeout(240_000)
   await logIn(page, 'super@forecourt.test')
-  const { origin, site } = await createTaggedSite(page)
+  const { origin, site } = await createTaggedSite(page, 'optIn')
   const vendors = await VendorDoubles.start(page)
   const shopper = new Shopper(page)
   const bar = page.getByRole('region', { name: 'Your privacy' })
@@ -169,3 +132,129 @@ test('a site without tags and consent has not one byte of them', async ({ page }
   for (const url of scripts.filter((name) => name.endsWith('.js')))
     expect(await (await page.request.get(url)).text(), url).not.toMatch(/fbevents|gtag\/js|forecourt_consent/)
 })
+
+test('Global Privacy Control refuses marketing, also with consent off, and the choices say so', async ({
+  page,
+  browser,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'super@forecourt.test')
+  const { origin, site } = await createTaggedSite(page, 'notice')
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'Sec-GPC': '1' },
+    // The site is not launched: whoever previews it sees it.
+    storageState: await page.context().storageState(),
+  })
+  await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })")
+  const visitor = await context.newPage()
+  const vendors = await VendorDoubles.start(visitor)
+  const shopper = new Shopper(visitor)
+
+  await shopper.open(`${origin}/`)
+  const bar = visitor.getByRole('region', { name: 'Your privacy' })
+  await expect(bar.getByText('Your browser sends Global Privacy Control, so marketing is off.')).toBeVisible()
+  await expect.poll(() => vendors.called('en=page_view')).toBe(true)
+  await bar.getByRole('button', { name: 'OK' }).click()
+  await visitor.getByRole('button', { name: 'Your privacy choices' }).click()
+  const choices = visitor.getByRole('dialog', { name: 'Your privacy' })
+  await expect(choices.getByLabel('Marketing')).toBeDisabled()
+  await expect(choices.getByLabel('Marketing')).not.toBeChecked()
+  await expect(choices.getByLabel('Analytics')).toBeChecked()
+  await expect(choices.getByText('(Global Privacy Control)')).toBeVisible()
+  await shopper.expectNoAxeViolations('#consent-choices')
+  await choices.getByRole('button', { name: 'Cancel' }).click()
+
+  const { status } = await visitor.evaluate(async (id) => {
+    const response = await fetch('/api/enquiries', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({
+        ...{ kind: 'general', name: 'Grace', email: 'grace@shopper.test', phone: '0491 570 157' },
+        ...{ message: `From ${id}`, url: location.href, linked_query_params: { fbclid: 'a-click' } },
+      }),
+    })
+    return { status: response.status, body: await response.text() }
+  }, site)
+  expect(status).toBeLessThan(300)
+  const found = await page.request.get(`${hosts.first}/api/leads?where[site][equals]=${site}&depth=0`)
+  const [lead] = (await found.json()).docs as { tracking_consent: { purposes: string[] } }[]
+  expect(lead!.tracking_consent.purposes).toEqual(['functional', 'analytics'])
+
+  // Nobody asks, and marketing is refused all the same.
+  await page.request.patch(`${hosts.first}/api/sites/${site}`, { data: { consent: { mode: 'off' } } })
+  await expect(async () => {
+    vendors.calls.length = 0
+    await visitor.reload()
+    await expect(visitor.getByRole('button', { name: 'Your privacy choices' })).toHaveCount(0)
+    await expect.poll(() => vendors.called('en=page_view')).toBe(true)
+  }).toPass()
+  await visitor.waitForTimeout(QUIET_MS)
+  expect(vendors.calls.filter((url) => /facebook|gtm\.js/.test(url))).toEqual([])
+  await context.close()
+})
+
+test('on a phone the consent bar stands above the buttons of a car, and moves nothing', async ({
+  page,
+  browser,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'super@forecourt.test')
+  const { origin, site } = await createTaggedSite(page, 'optIn')
+  const created = await page.request.post(`${hosts.first}/api/cars`, {
+    data: {
+      ...{ site, stocknum: 'T1', make: 'Toyota', model: 'HiLux', year: 2024, car_type: 'used', status: 'in_stock' },
+      ...{ price: 49_990, km: 12_000, item_type: 'car', show_on_dealer_website: true },
+    },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { doc } = (await created.json()) as { doc: { slug: string } }
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: await page.context().storageState(),
+  })
+  await context.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const visitor = await context.newPage()
+  const shopper = new Shopper(visitor)
+  const bar = visitor.getByRole('region', { name: 'Your privacy' })
+  const buttons = visitor.getByRole('group', { name: 'Call or enquire' })
+
+  await expect(async () => {
+    await shopper.open(`${origin}/cars/${doc.slug}`)
+    await expect(buttons).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(bar).toBeVisible()
+  const boxOf = async (locator: typeof bar) => (await locator.boundingBox())!
+  await expect
+    .poll(async () => {
+      const [above, below] = [await boxOf(bar), await boxOf(buttons)]
+      return Math.abs(Math.round(below.y - (above.y + above.height)))
+    })
+    .toBe(0)
+  const below = await boxOf(buttons)
+  expect(Math.round(below.y + below.height)).toBe(844)
+  expect(await visitor.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.01)
+  await buttons
+    .getByRole('link', { name: /Enquire|Get/ })
+    .first()
+    .click({ trial: true })
+
+  // A page without buttons at the bottom has the bar there.
+  await visitor.goto(`${origin}/contact`)
+  await expect(bar).toBeVisible()
+  await expect.poll(async () => Math.round((await boxOf(bar)).y + (await boxOf(bar)).height)).toBe(844)
+  await context.close()
+})
+
+declare global {
+  interface Window {
+    shifts: number[]
+  }
+}

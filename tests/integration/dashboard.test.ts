@@ -48,3 +48,22 @@ it('[LEAD-10] what to do today counts new leads, opened or not, and deliveries t
   expect(tasks).toContainEqual([totalDocs, 'new leads to answer', '/admin/inbox?status=new'])
   expect(tasks).toContainEqual([2, 'lead deliveries failed', '/admin/delivery-health'])
 })
+
+it('what to do today counts links that lead nowhere and pages that were not changed for a year, of the own site only', async () => {
+  const cms = await startCms()
+  const [site, other] = [await createSite(cms), await createSite(cms)]
+  const now = new Date('2026-11-25T00:00:00Z')
+  for (const { id } of [site, site, other]) {
+    const page = await createDocument(cms, 'pages', id, { _status: 'published' })
+    await cms.db.pool.query('update pages set updated_at = $1 where id = $2', ['2025-11-24T00:00:00Z', page.id])
+    await cms.db.pool.query(
+      `insert into broken_links (site_id, collection, document_id, field, title, link) values ($1, 'pages', $2, 'layout', 'About', '/gone')`,
+      [id, page.id],
+    )
+  }
+  await createDocument(cms, 'pages', site.id, { _status: 'published' })
+  const staff = { payload: cms, user: await createUser(cms, 'siteEditor', site), site: null }
+  const tasks = (await listTodayTasks(staff, now)).map(({ count, text }) => [count, text])
+  expect(tasks).toContainEqual([2, 'links lead nowhere'])
+  expect(tasks).toContainEqual([2, 'pages were not changed for a year'])
+})

@@ -217,6 +217,33 @@ describe('reports', () => {
     expect(await rollUpDueDays(cms.db.pool, NOW)).toEqual({ days: 0, more: false })
   })
 
+  it('are the same from whole weeks as from days, also after a day of a week is rolled up again', async () => {
+    const load = async () => {
+      const scope = asScope([site.id, other.id], '2026-11-16', TODAY)
+      return Promise.all((['traffic', 'searches', 'funnel', 'stock'] as const).map((name) => loadReport(name, scope)))
+    }
+    const weeks = async () =>
+      (
+        await cms.db.pool.query(
+          `select day::text, sum(count)::int as count from report_days where site_id = $1 and measure = 'w:page' group by 1 order by 1`,
+          [site.id],
+        )
+      ).rows
+    // The week of today has not ended.
+    expect((await weeks()).map(({ day }) => day)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16'])
+    const [, , last] = await weeks()
+
+    await insertEvents(site.id, [event('2026-11-18T02:00:00Z', 100, { path: '/late', details: { kind: 'page' } })])
+    await rollUpDay(cms.db.pool, { id: site.id, timeZone: ZONE }, '2026-11-18', NOW)
+    expect((await weeks()).at(-1)).toEqual({ ...last, count: last.count + 1 })
+
+    const fromWeeks = await load()
+    expect(table(fromWeeks[0]!, 'Pages')).toContainEqual(['/late', 1, null, expect.any(Number)])
+    // Weeks that a server of the release before has rolled up are read by their days.
+    await cms.db.pool.query(`delete from report_days where measure like 'w:%' and site_id = $1`, [site.id])
+    expect(await load()).toEqual(fromWeeks)
+  })
+
   it('begin and end a day at midnight of the site, also where clocks change', async () => {
     const zoned = await createSite(cms)
     await cms.update({ collection: 'sites', id: zoned.id, data: { timeZone: ZONE } as never })

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
 import { getRelationId } from '../../../src/domain/relationId'
-import type { Menu, Offer, Page, Post, PromoCard, Site, Tag } from '../../../src/payload-types'
+import type { Menu, Offer, Page, Post, PromoCard, PromoTile, Site, Tag } from '../../../src/payload-types'
 import { expireTags } from '../../hooks/expireTags'
 import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
 import { sitesOfTag } from '../../settings/tags/expireTagged'
@@ -36,8 +36,8 @@ export const refreshExpiredPage: CollectionAfterChangeHook<Page> = async ({ coll
   return doc
 }
 
-/** Refreshes promo cards at their start and end dates. */
-export const refreshPromotions = refreshBetweenDates<PromoCard>((site) => [cacheTags.promotions(site)])
+/** Refreshes promo cards and tiles at their start and end dates. */
+export const refreshPromotions = refreshBetweenDates<PromoCard | PromoTile>((site) => [cacheTags.promotions(site)])
 
 /** Refreshes offers at their start and end dates. */
 export const refreshOffers = refreshBetweenDates<Offer>((site) => [cacheTags.offers(site)])
@@ -75,7 +75,7 @@ export const refreshAnnouncements: CollectionAfterChangeHook<Site> = async ({ do
 const datesOf = (rows: readonly { start?: string | null; expiry?: string | null }[] | null | undefined) =>
   (rows ?? []).flatMap(({ start, expiry }) => [start, expiry])
 
-function refreshBetweenDates<Document extends Offer | PromoCard | Tag>(
+function refreshBetweenDates<Document extends Offer | PromoCard | PromoTile | Tag>(
   getTags: (siteId: number, document: Document, req: PayloadRequest) => string[] | Promise<string[]>,
 ): CollectionAfterChangeHook<Document> {
   return async ({ collection, doc, req }) => {

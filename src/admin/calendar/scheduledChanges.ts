@@ -36,6 +36,7 @@ const DATED = [
   { collection: 'pages', kind: 'Page', title: 'title', start: 'startsAt', end: 'expiresAt' },
   { collection: 'offers', kind: 'Offer', title: 'title', start: 'start', end: 'expiry' },
   { collection: 'promoCards', kind: 'Promo card', title: 'title', start: 'start', end: 'expiry' },
+  { collection: 'promoTiles', kind: 'Promo tile', title: 'title', start: 'start', end: 'expiry' },
   { collection: 'tags', kind: 'Marketing tag', title: 'title', start: 'start', end: 'expiry' },
 ] as const
 

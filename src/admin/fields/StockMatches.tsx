@@ -1,6 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
+import { readFormSelection } from './formSelection'
 import type { StockValues } from './stockValues'
 import { useDebouncedAnswer } from './useDebouncedAnswer'
 import { useFormSite } from './useFormSite'
@@ -12,16 +13,9 @@ export function StockMatches({ path }: UIFieldClientProps) {
   const group = path.slice(0, path.lastIndexOf('.'))
   const site = useFormSite()
   const body = useFormFields(([fields]) => {
-    const read = (name: string) => fields[`${group}.${name}`]?.value
-    const dollars = (name: string) => (typeof read(name) === 'number' ? read(name) : null)
     if (site === 0) return null
-    return JSON.stringify({
-      site,
-      filters: {
-        ...Object.fromEntries(LISTS.map((name) => [name, read(name) ?? []])),
-        ...{ priceFrom: dollars('priceFrom'), priceTo: dollars('priceTo'), expression: read('expression') || null },
-      },
-    })
+    const expression = fields[`${group}.expression`]?.value || null
+    return JSON.stringify({ site, filters: { ...readFormSelection(fields, group, LISTS), expression } })
   })
   const { value, problem } = useDebouncedAnswer<StockValues>('/api/stock-values', body)
   const count = value?.matches

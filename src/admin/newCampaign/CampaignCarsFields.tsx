@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { CAR_TYPES } from '@/domain/stock/carType'
-import { postJson } from '../leads/postJson'
+import { useDebouncedAnswer } from '../fields/useDebouncedAnswer'
 import { FormField } from '../newSite/FormField'
 import { readCars } from './sendCampaign'
 
@@ -16,41 +16,24 @@ interface CampaignCarsFieldsProps {
   problemOf: (field: string) => string | undefined
 }
 
-/** Milliseconds without a change before the cars are counted. */
-const PAUSE = 300
-
 const TYPE_LABELS = { new: 'New', used: 'Used', demo: 'Demo' } as const
 
 /** The cars that a campaign is about, with how many there are now on the chosen sites. */
 export function CampaignCarsFields({ form, sites, problemOf }: CampaignCarsFieldsProps) {
-  const [stock, setStock] = useState<CampaignStock | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [changes, setChanges] = useState(0)
-  const latest = useRef(0)
-  const key = sites.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sites by their key, and every change of a field
-  useEffect(() => {
-    const run = ++latest.current
-    if (sites.length === 0) {
-      setStock(null)
-      return
-    }
-    const timer = setTimeout(async () => {
-      const cars = readCars(new FormData(form.current ?? undefined))
-      const answer = await postJson<CampaignStock>('/api/campaigns/cars', { sites, cars })
-      if (run !== latest.current) return
-      setProblem(answer.problem ?? null)
-      if (answer.value) setStock(answer.value)
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [key, changes])
+  const [cars, setCars] = useState('')
+  const readForm = () => setCars(JSON.stringify(readCars(new FormData(form.current ?? undefined))))
+  // After each render: makes and bodies come and go with the sites, and with them what was ticked.
+  useEffect(readForm)
+  const body = sites.length > 0 && cars !== '' ? JSON.stringify({ sites, cars: JSON.parse(cars) }) : null
+  const { value, problem } = useDebouncedAnswer<CampaignStock>('/api/campaigns/cars', body)
+  const stock = body === null ? null : (value ?? null)
   const count = stock?.sites.reduce((sum, { cars }) => sum + cars, 0) ?? 0
 
   return (
-    <fieldset onChange={() => setChanges(changes + 1)}>
+    <fieldset onChange={readForm}>
       <legend>Cars</legend>
       <p className="forecourt-campaign__wide">
-        Listed on the page, and the searches that show the promo card. Leave everything empty for all cars.
+        Listed on the page, and the searches that show the promo card and tile. Leave everything empty for all cars.
       </p>
       <Group label="Stock" name="carTypes" options={CAR_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))} />
       {stock && stock.makes.length > 0 ? (
@@ -75,15 +58,15 @@ export function CampaignCarsFields({ form, sites, problemOf }: CampaignCarsField
       />
       <FormField
         error={problemOf('cars.words')}
-        help="For the promo card: it shows when shoppers type one of them. Commas between."
+        help="For the promo card and tile: they show when shoppers type one of them. Commas between."
         label="Searched words"
         name="cars.words"
         required={false}
       />
       <p aria-live="polite" className="forecourt-campaign__count">
-        {problem ??
+        {(body === null ? 'Choose a site to see how many cars match.' : problem) ??
           (stock === null
-            ? 'Choose a site to see how many cars match.'
+            ? ''
             : `${count === 1 ? '1 car matches' : `${count} cars match`} now${
                 stock.sites.length > 1 ? `: ${stock.sites.map(({ name, cars }) => `${name} ${cars}`).join(', ')}` : ''
               }.`)}

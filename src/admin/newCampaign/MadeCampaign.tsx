@@ -34,8 +34,8 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
           {name} is taken back
         </h1>
         <p>
-          Its pages, offers and promo cards are in the trash for 30 days. Menu items and announcements are removed. The
-          pictures stay under Media.
+          Its pages, offers, promo cards and tiles are in the trash for 30 days. Menu items and announcements are
+          removed. The pictures stay under Media.
         </p>
       </div>
     )

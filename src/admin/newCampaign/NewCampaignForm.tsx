@@ -221,6 +221,13 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
             In searches for the cars above, with the headline and the picture.
           </span>
         </label>
+        <label className="forecourt-campaign__switch">
+          <input name="promoTile" type="checkbox" />
+          <span>
+            <strong>A promo tile among search results</strong>A smaller one as the eighth result of the same searches,
+            in turn with the website’s other tiles.
+          </span>
+        </label>
         <OptionalPart
           label="The announcement bar"
           name="hasAnnouncement"

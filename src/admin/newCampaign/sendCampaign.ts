@@ -49,6 +49,7 @@ function readCampaign(form: FormData, offers: number) {
       terms: text(form, `offers.${index}.terms`),
     })),
     promoCard: isOn('promoCard'),
+    promoTile: isOn('promoTile'),
     announcement: isOn('hasAnnouncement') ? text(form, 'announcement') : null,
     menu: isOn('hasMenu') ? { key: text(form, 'menu.key'), label: text(form, 'menu.label') } : null,
     form: isOn('hasForm') ? { recipients: list(form, 'form.recipients') } : null,

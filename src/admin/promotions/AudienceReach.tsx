@@ -1,22 +1,18 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import type { AudienceSearches } from '@/data/stock/audienceSearches'
+import { readFormSelection } from '../fields/formSelection'
 import { useDebouncedAnswer } from '../fields/useDebouncedAnswer'
 import { useFormSite } from '../fields/useFormSite'
 
 const LISTS = ['carTypes', 'makes', 'models', 'bodies', 'words'] as const
 
-/** In how many of last week's searches the card would have stood. */
-export function AudienceReach() {
+/** In how many of last week's searches the card or tile would have stood. */
+export function AudienceReach({ one }: { one: 'card' | 'tile' }) {
   const site = useFormSite()
   const { body, isForSome } = useFormFields(([fields]) => {
-    const read = (name: string) => fields[`audience.${name}`]?.value
-    const dollars = (name: string) => (typeof read(name) === 'number' ? read(name) : null)
-    const audience = {
-      ...Object.fromEntries(LISTS.map((name) => [name, read(name) ?? []])),
-      ...{ priceFrom: dollars('priceFrom'), priceTo: dollars('priceTo') },
-    }
-    const visitors = read('visitors')
+    const audience = readFormSelection(fields, 'audience', LISTS)
+    const visitors = fields['audience.visitors']?.value
     return {
       body: site > 0 ? JSON.stringify({ site, audience }) : null,
       isForSome: visitors === 'new' || visitors === 'returning',
@@ -25,13 +21,15 @@ export function AudienceReach() {
   const { value, problem } = useDebouncedAnswer<AudienceSearches>('/api/promo-audience', body)
   return (
     <p aria-live="polite" className="field-type forecourt-quiet">
-      {problem ?? (value ? describe(value, isForSome) : '')}
+      {problem ?? (value ? describe(value, one, isForSome) : '')}
     </p>
   )
 }
 
-function describe({ searches, total }: AudienceSearches, isForSome: boolean): string {
+function describe({ searches, total }: AudienceSearches, one: 'card' | 'tile', isForSome: boolean): string {
   if (total === 0) return 'Nobody has searched in the last seven days.'
   const counts = `${searches.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}`
-  return `It would have stood in ${counts} searches of the last seven days${isForSome ? ', of all visitors' : ''}.`
+  // Of several tiles for a search one is drawn.
+  const stood = one === 'card' ? 'would have stood' : 'could have stood'
+  return `It ${stood} in ${counts} searches of the last seven days${isForSome ? ', of all visitors' : ''}.`
 }

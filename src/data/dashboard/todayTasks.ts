@@ -7,6 +7,7 @@ import { feed_runs, stock_feeds } from '../../server/database/tables.generated'
 import { mayRead } from '../find/findStaff'
 import { asUser, type LeadStaff, onSite } from '../leadInbox/leadStaff'
 import { NEW_LEADS } from '../leadInbox/newLeads'
+import { countBrokenLinks as countBroken } from '../links/brokenLinks'
 import { listMissingFacts } from '../site/missingFacts'
 import { findSiteById } from '../site/sites'
 import { listStaffSites } from '../site/staffSites'
@@ -17,12 +18,14 @@ const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Feeds with a fault that are named; the list of runs has the rest. */
 const MAX_FEEDS = 3
+/** A page that nobody has changed for this time may say what is no longer so. */
+const STALE_MS = 365 * 24 * 3_600_000
 /** Sites whose feeds are looked at. */
 const MAX_SITES = 50
 
 /**
  * What needs doing today on the selected site, or on all of the user's: drafts to approve, new leads, deliveries and feeds that failed, facts that shoppers miss, drafts to
- * publish, and offers that end within seven days. Only what there is, and only what the user may read.
+ * publish, offers that end within seven days, links that lead nowhere, and pages that were not changed for a year. Only what there is, and only what the user may read.
  */
 export async function listTodayTasks(staff: LeadStaff, now: Date): Promise<TodayTask[]> {
   const ids = (await listStaffSites(staff.payload, staff.user)).map(({ id }) => id)
@@ -36,6 +39,8 @@ export async function listTodayTasks(staff: LeadStaff, now: Date): Promise<Today
     listFacts(staff, sites, now),
     countDrafts(staff),
     countEndingOffers(staff, now),
+    countBrokenLinks(staff, sites),
+    countStalePages(staff, now),
   ])
   return tasks.flat()
 }
@@ -153,6 +158,35 @@ async function countEndingOffers(staff: LeadStaff, now: Date): Promise<TodayTask
     'where[or][0][and][1][expiry][less_than]': until,
   })
   return task(totalDocs, ['offer ends within 7 days', 'offers end within 7 days'], `/admin/collections/offers?${query}`)
+}
+
+/** Links that the last nightly check found broken. */
+async function countBrokenLinks(staff: LeadStaff, sites: readonly number[]): Promise<TodayTask[]> {
+  if (!(await mayRead(staff, 'redirects'))) return []
+  const count = await countBroken(staff.payload, sites)
+  return task(count, ['link leads nowhere', 'links lead nowhere'], '/admin/links')
+}
+
+/** Published pages that were not changed for a year. */
+async function countStalePages(staff: LeadStaff, now: Date): Promise<TodayTask[]> {
+  if (!(await mayRead(staff, 'pages'))) return []
+  const before = new Date(now.getTime() - STALE_MS).toISOString()
+  const { totalDocs } = await staff.payload.count({
+    collection: 'pages',
+    ...asUser(staff),
+    context: limitedCount(),
+    where: onSite(staff, { _status: { equals: 'published' } }, { updatedAt: { less_than: before } }),
+  })
+  const query = new URLSearchParams({
+    'where[or][0][and][0][updatedAt][less_than]': before,
+    'where[or][0][and][1][_status][equals]': 'published',
+    sort: 'updatedAt',
+  })
+  return task(
+    totalDocs,
+    ['page was not changed for a year', 'pages were not changed for a year'],
+    `/admin/collections/pages?${query}`,
+  )
 }
 
 const task = (count: number, [one, many]: readonly [string, string], href: string, isUrgent = false): TodayTask[] =>

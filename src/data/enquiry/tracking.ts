@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PlannedDelivery } from '../../domain/leads/delivery'
 import type { Site } from '../../domain/site/site'
-import { type LeadTrackingConsent, leadTrackingConsent, readConsent } from '../../domain/tags/consent'
+import { type LeadTrackingConsent, leadTrackingConsent, readConsent, sendsGpc } from '../../domain/tags/consent'
 import { planConversions } from '../../domain/tags/conversions'
 import { type GoogleAdsEnvironment, googleAdsSettings } from '../../providers/googleAds/googleAdsSettings'
 import { runPageRead } from '../../server/database/pageReads'
@@ -16,7 +16,8 @@ export async function getTracking(
   params: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<{ consent: LeadTrackingConsent | null; conversions: PlannedDelivery[] }> {
-  const consent = leadTrackingConsent(site.consent, readConsent(request.headers.get('cookie')))
+  const { headers } = request
+  const consent = leadTrackingConsent(site.consent, readConsent(headers.get('cookie')), sendsGpc(headers))
   if (!consent?.purposes.includes('marketing')) return { consent, conversions: [] }
   const documents = await runPageRead(async () => listSiteTags(await payloadClient(), site.id))
   const tags = documents.map((document) => ({

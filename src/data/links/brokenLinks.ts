@@ -1,5 +1,5 @@
 import 'server-only'
-import { asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { asc, count, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { CollectionSlug, Field, Payload, Where } from 'payload'
 import { ownPath, readRichText } from '../../domain/publishCheck/publishCheck'
 import { inTransaction } from '../../server/database/database'
@@ -19,6 +19,7 @@ const SOURCES: readonly { collection: CollectionSlug; where?: Where }[] = [
   { collection: 'menus' },
   { collection: 'offers', where: { visible: { equals: true } } },
   { collection: 'promoCards', where: { display: { equals: true } } },
+  { collection: 'promoTiles', where: { visible: { equals: true } } },
 ]
 
 /** Documents of a collection that are read for one site. */
@@ -110,4 +111,14 @@ export async function listBrokenLinks(payload: Payload, siteIds: readonly number
     db.select().from(link_checks).where(inArray(link_checks.site, ids)).orderBy(asc(link_checks.checked_at)).limit(200),
   ])
   return { links, checks }
+}
+
+/** How many broken links the last check of each site found. */
+export async function countBrokenLinks(payload: Payload, siteIds: readonly number[]): Promise<number> {
+  if (siteIds.length === 0) return 0
+  const found = await payload.db.drizzle
+    .select({ total: count() })
+    .from(broken_links)
+    .where(inArray(broken_links.site, [...siteIds]))
+  return found[0]?.total ?? 0
 }

@@ -1,11 +1,11 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, localTime } from '../../domain/openingHours/localTime'
-import { listDays } from '../../domain/reports/period'
+import { listDays, listWholeWeeks, mondayOf, type Period } from '../../domain/reports/period'
 import { toDatabase } from '../../server/database/database'
 import { report_days, report_progress } from '../../server/database/reportTables'
 import { memoizeAsync } from '../../server/memoizeAsync'
 import { type DayFigure, readDayFigures, siteDay } from '../../server/reports/dayFigures'
-import { type Measure, OTHER_KEY, TOTAL } from '../../server/reports/measures'
+import { type Measure, OTHER_KEY, ofWeek, TOTAL } from '../../server/reports/measures'
 import type { StaffSite } from '../site/staffSites'
 import type { ReportScope } from './scope'
 
@@ -84,18 +84,71 @@ const ofScope = ({ sites, period }: ReportScope, measures: readonly string[], fr
   ${report_days.site} = any(${sql.param(sites.map(({ id }) => id))}::int[])
   and ${report_days.measure} = any(${sql.param([...measures])}::varchar[]) and ${report_days.day} between ${from} and ${period.to}`
 
-/** SQL: the figures of a scope since a day, rolled up and live, as columns measure, day, key, detail, count and part. */
-async function scopeFigures(scope: ReportScope, measures: readonly Measure[], from: string): Promise<SQL> {
-  const live = await listLive(scope, measures)
-  return sql`(
-    select ${report_days.measure} as measure, ${report_days.day} as day, ${report_days.key} as key,
-      ${report_days.detail} as detail, ${report_days.count} as count, ${report_days.part} as part
-    from ${report_days} where ${ofScope(scope, measures, from)}
-    union all
-    select measure, day, key, detail, count, part from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
+/** Sites with the same weeks that are summed up, by their Mondays, and the days of the periods that are in none of them. */
+interface Spans {
+  sites: number[]
+  weeks: string[]
+  days: string[]
+}
+
+/**
+ * What is read of periods: whole weeks, and days by themselves. A week that was rolled up before weeks were summed up, and one that has not ended,
+ * is read by its days.
+ */
+async function listSpans({ payload, sites }: ReportScope, periods: readonly Period[]): Promise<Spans[]> {
+  const mondays = periods.flatMap(listWholeWeeks)
+  const ids = sites.map(({ id }) => id)
+  const summedUp =
+    mondays.length === 0
+      ? []
+      : await payload.db.drizzle
+          .selectDistinct({ site: report_days.site, day: report_days.day })
+          .from(report_days)
+          .where(
+            and(
+              inArray(report_days.site, ids),
+              eq(report_days.measure, ofWeek(TOTAL)),
+              inArray(report_days.day, mondays),
+            ),
+          )
+  const byWeeks = new Map<string, Spans>()
+  for (const id of ids) {
+    const ofSite = new Set(summedUp.flatMap(({ site, day }) => (site === id ? day : [])))
+    const weeks = mondays.filter((monday) => ofSite.has(monday))
+    const known = byWeeks.get(weeks.join())
+    if (known) known.sites.push(id)
+    else
+      byWeeks.set(weeks.join(), {
+        ...{ sites: [id], weeks },
+        days: periods.flatMap(listDays).filter((day) => !ofSite.has(mondayOf(day))),
+      })
+  }
+  return [...byWeeks.values()]
+}
+
+/** SQL: the figures of periods of a scope, rolled up and live, as columns measure, day, key, detail, count and part. */
+async function scopeFigures(
+  scope: ReportScope,
+  measures: readonly Measure[],
+  periods: readonly Period[],
+): Promise<SQL> {
+  const [live, spans] = await Promise.all([listLive(scope, measures), listSpans(scope, periods)])
+  const select = (measure: SQL, names: readonly string[], sites: number[], days: string[]) =>
+    days.length === 0
+      ? []
+      : sql`select ${measure} as measure, ${report_days.day} as day, ${report_days.key} as key, ${report_days.detail} as detail,
+          ${report_days.count} as count, ${report_days.part} as part
+        from ${report_days} where ${report_days.site} = any(${sql.param(sites)}::int[])
+          and ${report_days.measure} = any(${sql.param([...names])}::varchar[]) and ${report_days.day} = any(${sql.param(days)}::date[])`
+  const stored = spans.flatMap(({ sites, weeks, days }) => [
+    select(sql`substr(${report_days.measure}, 3)`, measures.map(ofWeek), sites, weeks),
+    select(sql`${report_days.measure}`, measures, sites, days),
+  ])
+  const from = periods.map((period) => period.from).sort()[0]!
+  const today = sql`select measure, day, key, detail, count, part from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
       as live (measure text, day date, key text, detail text, count int, part int)
-    where day >= ${from}
-  ) figures`
+    where day >= ${from}`
+  return sql`(${sql.join([...stored.flat(), today], sql` union all `)}) figures`
 }
 
 /**
@@ -110,7 +163,7 @@ export async function listKeys(
   { before = true } = {},
 ): Promise<KeyFigure[]> {
   const { from } = scope.period
-  const figures = await scopeFigures(scope, measures, before ? scope.before.from : from)
+  const figures = await scopeFigures(scope, measures, before ? [scope.before, scope.period] : [scope.period])
   const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
     select * from (
     select measure, case when place <= ${limit} then key else ${OTHER_KEY} end as key,
@@ -208,7 +261,7 @@ export async function readPageFigures(
   scope: ReportScope,
   page: { id: number; path: string; campaign: string },
 ): Promise<PageFigures> {
-  const figures = await scopeFigures(scope, ['page', 'visit', 'leadLast', 'leadPage'], scope.period.from)
+  const figures = await scopeFigures(scope, ['page', 'visit', 'leadLast', 'leadPage'], [scope.period])
   const { rows } = await scope.payload.db.drizzle.execute<Record<string, unknown>>(sql`
     select measure, sum(count)::int as count from ${figures}
     where day >= ${scope.period.from} and (

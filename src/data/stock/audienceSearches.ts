@@ -25,7 +25,7 @@ export interface AudienceSearches {
   total: number
 }
 
-/** In how many searches of the last seven days a promo card for an audience would have stood, for all visitors. */
+/** In how many searches of the last seven days a promo card or tile for an audience would have stood, for all visitors. */
 export async function countAudienceSearches(
   pool: Pool,
   site: Site,

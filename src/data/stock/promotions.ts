@@ -5,11 +5,10 @@ import type { Promotions } from '../../domain/promotions/withPromotions'
 import { hiddenPages, leadsTo } from '../../domain/site/hiddenPages'
 import type { Site } from '../../domain/site/site'
 import { cachedRead } from '../cachedRead'
-import { toPromoCard } from '../fromPayload/promoCard'
-import { populated } from '../fromPayload/relation'
+import { toPromoCard, toPromoTile } from '../fromPayload/promotion'
 import { payloadClient } from '../payloadClient'
 
-/** Pictures of cards, makes of tiles. */
+/** Pictures of cards. */
 const DEPTH = 1
 
 /** Visible promo cards and tiles of a site, regardless of their dates. */
@@ -32,15 +31,7 @@ const listVisiblePromotions = cachedRead(
     ])
     return {
       cards: cards.docs.map(toPromoCard),
-      tiles: tiles.docs.map((document) => ({
-        id: document.id,
-        kind: document.kind,
-        title: document.title,
-        text: document.text,
-        link: document.link || null,
-        makes: (document.brands ?? []).flatMap((make) => populated(make)?.name ?? []),
-        carTypes: document.carTypes ?? [],
-      })),
+      tiles: tiles.docs.map(toPromoTile),
     }
   },
   (siteId) => [cacheTags.promotions(siteId), cacheTags.media(siteId), cacheTags.site(siteId)],
@@ -53,6 +44,9 @@ const listVisiblePromotions = cachedRead(
 export async function listPromotions(site: Pick<Site, 'id' | 'flags' | 'links'>, now: Date): Promise<Promotions> {
   const { cards, tiles } = await listVisiblePromotions(site.id)
   const hidden = hiddenPages(site)
-  const isShown = ({ link }: { link: string | null }) => link === null || !leadsTo(link, hidden)
-  return { cards: cards.filter((card) => isActive(card, now) && isShown(card)), tiles: tiles.filter(isShown) }
+  const isShown = (promotion: { link: string | null }) => promotion.link === null || !leadsTo(promotion.link, hidden)
+  return {
+    cards: cards.filter((card) => isActive(card, now) && isShown(card)),
+    tiles: tiles.filter((tile) => isActive(tile, now) && isShown(tile)),
+  }
 }

@@ -1,19 +1,27 @@
 import 'server-only'
+import type { Payload, TypedUser } from 'payload'
 import { cacheTags } from '../../domain/cacheTags'
 import { isPicturePath, jpegPath } from '../../domain/images'
+import type { Location } from '../../domain/locations/location'
+import { getRelationId } from '../../domain/relationId'
 import { siteOrigin } from '../../domain/site/origin'
 import type { Site } from '../../domain/site/site'
 import { isSoldByDealer } from '../../domain/stock/soldByDealer'
 import {
+  type CarInFeed,
+  carInFeed,
+  VEHICLE_FEED_NAMES,
+  VEHICLE_FEEDS,
   type VehicleFeedName,
   type VehicleFeedPart,
   vehicleFeedHeader,
   vehicleFeedLines,
 } from '../../domain/stock/vehicleFeeds/vehicleFeeds'
+import type { OfferContext } from '../../domain/stock/vehicleFeeds/vehicleOffer'
 import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { payloadClient } from '../payloadClient'
-import { findSiteBySlug } from '../site/sites'
+import { findSiteById, findSiteBySlug } from '../site/sites'
 import { toCarAndRecord } from './cars'
 
 /** Cars per batch; keeps a cached batch well below Next's limit of two megabytes. */
@@ -26,6 +34,11 @@ interface FeedBatch {
   lines: string
   /** the id of the last car; null after the last batch */
   last: number | null
+}
+
+function offerContext(site: Site, locations: readonly Location[], now: Date): OfferContext {
+  const origin = siteOrigin(site.domains, process.env.PORT)
+  return { site, locations, origin, now, photoUrl: (url) => toPhotoUrl(url, origin) }
 }
 
 /** The feed lines of the cars after `after`, cached until the site's stock, locations or settings change. */
@@ -58,15 +71,8 @@ const loadFeedBatch = cachedRead(
         },
       }),
     ])
-    const origin = siteOrigin(site.domains, process.env.PORT)
     const now = new Date()
-    const context = {
-      site,
-      locations,
-      origin,
-      now,
-      photoUrl: (url: string) => toPhotoUrl(url, origin),
-    }
+    const context = offerContext(site, locations, now)
     const cars = docs.flatMap((document) => {
       const { car, record } = toCarAndRecord(document, site, locations, now)
       return isSoldByDealer(record, site.stockRules) ? [car] : []
@@ -95,6 +101,41 @@ export async function* streamVehicleFeed(
     if (batch.lines !== '') yield batch.lines
     after = batch.last
   }
+}
+
+/** A car in the feeds of its site, for its page in the admin. */
+export interface CarFeed {
+  name: VehicleFeedName
+  /** the advertiser */
+  label: string
+  inFeed: CarInFeed
+}
+
+/** What each advertiser's feed has of a car as it is saved; null if the user may not read it, and none for what is not a car. */
+export async function listCarFeeds(payload: Payload, user: TypedUser, id: number): Promise<CarFeed[] | null> {
+  const document = await payload.findByID({
+    ...{ collection: 'cars', id, depth: 0, disableErrors: true, overrideAccess: false, user },
+  })
+  const siteId = getRelationId(document?.site)
+  const site = siteId === null ? null : await findSiteById(siteId)
+  if (!document || !site) return null
+  const locations = await listLocations(site.id)
+  const now = new Date()
+  const { car, record } = toCarAndRecord(document, site, locations, now)
+  if (car.itemType !== 'car') return []
+  const context = offerContext(site, locations, now)
+  const isSold = isSoldByDealer(record, site.stockRules)
+  const inFeed = (name: VehicleFeedName): CarInFeed => {
+    if (!site.flags[VEHICLE_FEEDS[name].flag]) return { state: 'off' }
+    return isSold ? carInFeed(name, car, context) : NOT_SOLD_HERE
+  }
+  return VEHICLE_FEED_NAMES.map((name) => ({ name, label: VEHICLE_FEEDS[name].label, inFeed: inFeed(name) }))
+}
+
+const NOT_SOLD_HERE: CarInFeed = {
+  state: 'out',
+  reason: 'is not sold on this website',
+  mend: 'See which cars the website sells under Sites, Stock.',
 }
 
 /** Photos on the site itself are delivered as large JPEGs; others keep their URL. */

@@ -3,12 +3,12 @@ import { documentIdField } from '../documentIdField'
 import { MAX_CAMPAIGN_SITES } from './newCampaign'
 
 /** Collections of what a campaign makes. */
-export const CAMPAIGN_COLLECTIONS = ['pages', 'offers', 'promoCards'] as const
+export const CAMPAIGN_COLLECTIONS = ['pages', 'offers', 'promoCards', 'promoTiles'] as const
 export type CampaignCollection = (typeof CAMPAIGN_COLLECTIONS)[number]
 
 /** One thing that a campaign made on a site. */
 export interface MadeItem {
-  kind: 'Page' | 'Offer' | 'Promo card' | 'Menu item' | 'Announcement'
+  kind: 'Page' | 'Offer' | 'Promo card' | 'Promo tile' | 'Menu item' | 'Announcement'
   title: string
   /** where staff edit it */
   href: string

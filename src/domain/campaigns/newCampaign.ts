@@ -60,7 +60,7 @@ const isCalendarTime = (value: string) => {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value)
 }
 
-/** The cars that a campaign is about, and the searches that its promo card is for. Empty lists and nulls: all. Dollars. */
+/** The cars that a campaign is about, and the searches that its promo card and tile are for. Empty lists and nulls: all. Dollars. */
 export const campaignCarsSchema = z
   .object({
     carTypes: z.array(z.enum(CAR_TYPES, 'Choose new, used or demo.')).max(CAR_TYPES.length),
@@ -120,6 +120,7 @@ export const newCampaignSchema = z
     cars: campaignCarsSchema,
     offers: z.array(offerSchema).max(MAX_CAMPAIGN_OFFERS, `Use at most ${MAX_CAMPAIGN_OFFERS} offers.`),
     promoCard: z.boolean('Choose yes or no.'),
+    promoTile: z.boolean('Choose yes or no.').default(false),
     /** text of the announcement bar; null for none */
     announcement: textSchema('the text of the bar', 140).nullable(),
     menu: z

@@ -1,6 +1,6 @@
 import { truncateText } from '../cleanText'
 import { recordableWords } from '../stock/searchedWords'
-import { CLICK_IDS, type ClickId } from './clickIds'
+import { CLICK_IDS, type ClickId } from './clickIds.mjs'
 
 /** What a click of each network stands for if its link has no UTM values. */
 const CLICK_SOURCES: Record<ClickId, { source: string; medium: string }> = {
@@ -11,6 +11,7 @@ const CLICK_SOURCES: Record<ClickId, { source: string; medium: string }> = {
   msclkid: { source: 'bing', medium: 'cpc' },
   fbclid: { source: 'facebook', medium: 'social' },
   ttclid: { source: 'tiktok', medium: 'social' },
+  twclid: { source: 'x', medium: 'social' },
   li_fat_id: { source: 'linkedin', medium: 'social' },
   epik: { source: 'pinterest', medium: 'social' },
 }

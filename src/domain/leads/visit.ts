@@ -1,5 +1,5 @@
 import { truncateText } from '../cleanText'
-import { CLICK_IDS, type ClickId } from './clickIds'
+import { CLICK_IDS, type ClickId } from './clickIds.mjs'
 
 /** A shopper's visit, stored in the browser until they enquire (LEAD-01). */
 export interface Visit {

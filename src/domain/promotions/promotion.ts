@@ -9,7 +9,7 @@ export const PROMO_TONES = [
 ] as const
 export type PromoTone = (typeof PROMO_TONES)[number]['value']
 
-/** Which visitors a promo card is for: all, those who come for the first time, or those who come back within 30 days. */
+/** Which visitors a promo card or tile is for: all, those who come for the first time, or those who come back within 30 days. */
 export const PROMO_VISITORS = [
   { value: 'all', label: 'All visitors' },
   { value: 'new', label: 'First visit' },
@@ -17,7 +17,7 @@ export const PROMO_VISITORS = [
 ] as const
 export type PromoVisitors = (typeof PROMO_VISITORS)[number]['value']
 
-/** Which searches a promo card is for. Empty lists and nulls match all. Dollars. */
+/** Which searches a promo card or tile is for. Empty lists and nulls match all. Dollars. */
 export interface PromoAudience {
   carTypes: readonly CarType[]
   makes: readonly string[]
@@ -67,18 +67,27 @@ export interface PromoCard {
   audience: PromoAudience
 }
 
-export const PROMO_TILE_KINDS = ['warranty', 'videoCall', 'tradeIn', 'freight', 'finance', 'experience'] as const
+export const PROMO_TILE_KINDS = [
+  'warranty',
+  'videoCall',
+  'tradeIn',
+  'freight',
+  'finance',
+  'experience',
+  'offer',
+] as const
 export type PromoTileKind = (typeof PROMO_TILE_KINDS)[number]
 
-/** A small promo tile among search results (STK-14). Empty lists match all. */
+/** A small promo tile among search results (STK-14). Dates are ISO 8601; a null date is open-ended. */
 export interface PromoTile {
   id: number
   kind: PromoTileKind
   title: string
   text: string
   link: string | null
-  makes: string[]
-  carTypes: CarType[]
+  start: string | null
+  expiry: string | null
+  audience: PromoAudience
 }
 
 /**

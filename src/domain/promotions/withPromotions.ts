@@ -1,5 +1,5 @@
 import { seededRandom, shuffle } from '../random'
-import { isActive, type PromoAudience, type PromoCard, type PromoTile } from './promotion'
+import { isActive, type PromoAudience, type PromoCard, type PromoTile, type PromoVisitors } from './promotion'
 
 /** Position of the promo tile among results, from 1 (STK-14). */
 export const TILE_POSITION = 8
@@ -29,7 +29,8 @@ export interface Promotions {
 export type ResultEntry<C> =
   | { kind: 'car'; car: C }
   | { kind: 'promoCard'; card: PromoCard }
-  | { kind: 'promoTile'; tile: PromoTile }
+  /** `visitors`: who sees the tile; others see another one in the same place */
+  | { kind: 'promoTile'; tile: PromoTile; visitors: PromoVisitors }
 
 /** Creates a random generator per entry, so that one choice does not influence another. */
 export type PromotionPool = (item: string) => () => number
@@ -41,7 +42,7 @@ export function promotionPool(siteId: number, page: number): PromotionPool {
 
 /**
  * Cars with the site's promotions among them (STK-13, STK-14): each active card at its position (and, unless strict, repeated
- * with a shift of 0 to 2, or at the end of a shorter list), and one matching tile, drawn at random, as the eighth entry. Cars
+ * with a shift of 0 to 2, or at the end of a shorter list), and one active tile for the search, drawn at random, as the eighth entry. Cars
  * keep their order; without cars there are no promotions. Seed `random`, so that server and browser agree.
  */
 export function withPromotions<C>(
@@ -62,12 +63,22 @@ export function withPromotions<C>(
     { kind: 'car', car },
     ...(entriesAfter.get(index + 1) ?? []),
   ])
-  const [tile] = shuffle(
-    tiles.filter((candidate) => matchesSubject(candidate, subject)),
+  const shuffled = shuffle(
+    tiles.filter((tile) => isActive(tile, now) && isForSearch(tile.audience, subject)),
     random('tile'),
   )
-  if (tile && entries.length >= TILE_POSITION - 1) entries.splice(TILE_POSITION - 1, 0, { kind: 'promoTile', tile })
+  if (entries.length >= TILE_POSITION - 1) entries.splice(TILE_POSITION - 1, 0, ...drawTiles(shuffled))
   return entries
+}
+
+/** The first tile for each kind of visitors: one for all where it is the same, else one for each, of which the browser shows its own. */
+function drawTiles(shuffled: readonly PromoTile[]) {
+  const draw = (visitors: PromoVisitors) =>
+    shuffled.find(({ audience }) => audience.visitors === 'all' || audience.visitors === visitors)
+  const entry = (tile: PromoTile | undefined, visitors: PromoVisitors) =>
+    tile ? [{ kind: 'promoTile' as const, tile, visitors }] : []
+  const [first, returning] = [draw('new'), draw('returning')]
+  return first === returning ? entry(first, 'all') : [...entry(first, 'new'), ...entry(returning, 'returning')]
 }
 
 /** The car counts after which a promo card is shown on a page of `cars` cars (STK-13). */
@@ -89,13 +100,9 @@ export function cardPositions(
 const matches = (allowed: readonly string[], selected: readonly string[]) =>
   allowed.length === 0 || allowed.some((value) => selected.includes(value))
 
-function matchesSubject(tile: PromoTile, { makes, carTypes }: PromotionSubject): boolean {
-  return matches(tile.makes, makes) && matches(tile.carTypes, carTypes)
-}
-
 /**
- * Whether a promo card is for a search: one that filters by or types one of its makes, models and bodies, that filters by one of its car types,
- * whose price range overlaps with its own, and in which one of its words was typed (STK-13).
+ * Whether an audience is for a search: one that filters by or types one of its makes, models and bodies, that filters by one of its car types,
+ * whose price range overlaps with its own, and in which one of its words was typed (STK-13, STK-14).
  */
 export function isForSearch(audience: PromoAudience, subject: PromotionSubject): boolean {
   const lower = (values: readonly string[]) => values.map((value) => value.trim().toLowerCase())

@@ -35,6 +35,13 @@ export const periodBefore = (period: Period): Period => ({
 export const listDays = (period: Period): string[] =>
   Array.from({ length: countDays(period) }, (_, index) => addDays(period.from, index))
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+
+/** The weeks that are in a period from Monday to Sunday, by their Mondays. */
+export const listWholeWeeks = (period: Period): string[] =>
+  listDays(period).filter((day) => day === mondayOf(day) && addDays(day, 6) <= period.to)
+
 /** What the address of a report asks for. */
 export interface PeriodQuery {
   days?: string | null

@@ -1,6 +1,6 @@
 import { REPORT_EVENTS } from '../leads/analyticsEvents'
 import { cleanCampaignWord, DIRECT } from '../leads/attribution'
-import { CLICK_IDS } from '../leads/clickIds'
+import { CLICK_IDS } from '../leads/clickIds.mjs'
 import { ENQUIRY_KINDS } from '../leads/lead'
 import { pageKind } from './pageKind'
 import { isWebVital, vitalBucket } from './webVitals'

@@ -1,4 +1,5 @@
 import { truncateText } from '../cleanText'
+import { isTrackingParam } from '../leads/clickIds.mjs'
 import { STOCK_SORTS, type StockSort } from '../site/site'
 import { findLanding, parseLandingPath, type SearchVocabulary } from './landingPath'
 import { parseSortIndexName } from './results'
@@ -105,10 +106,6 @@ export function otherParams(params: URLSearchParams): string {
   return new URLSearchParams(toPairs(params).filter(([name]) => !isSearchParam(name))).toString()
 }
 
-/** What advertising and mail programs add to any link. */
-const TRACKING =
-  /^(utm_\w+|mc_\w+|_gl|_ga|gad_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|igshid)$/
-
 /** Names of parameters that are neither of a search nor for tracking, such as a misspelt filter. */
 export function unknownSearchParams(params: URLSearchParams): string[] {
   const isKnown = (name: string) => {
@@ -116,7 +113,7 @@ export function unknownSearchParams(params: URLSearchParams): string[] {
     const ranged = RANGE.exec(name)?.[1]
     if (refined) return REFINABLE_ATTRIBUTES.includes(refined)
     if (ranged) return RANGE_ATTRIBUTES.includes(ranged)
-    return isSearchParam(name) || TRACKING.test(name)
+    return isSearchParam(name) || isTrackingParam(name)
   }
   return [...new Set(toPairs(params).map(([name]) => name))].filter((name) => !isKnown(name))
 }

@@ -97,8 +97,29 @@ export function readConsent(cookies: string | null): ConsentChoice | null {
   return parseConsent(value)
 }
 
-/** The purposes that apply: the shopper's choice if it was made of the current wording, else what the mode allows. */
-export function grantedPurposes(mode: ConsentMode, version: string, choice: ConsentChoice | null): Set<Purpose> {
+/** What a browser with Global Privacy Control refuses on every site, whatever the mode and an earlier answer: to be known to advertisers. */
+export const GPC_REFUSES: readonly OptionalPurpose[] = ['marketing']
+
+/** Whether a browser sends Global Privacy Control, by the headers of its request. */
+export const sendsGpc = (headers: Headers): boolean => headers.get('sec-gpc')?.trim() === '1'
+
+/**
+ * The purposes that apply: the shopper's choice if it was made of the current wording, else what the mode allows; never what Global Privacy
+ * Control refuses.
+ * @param hasGpc whether the browser sends it
+ */
+export function grantedPurposes(
+  mode: ConsentMode,
+  version: string,
+  choice: ConsentChoice | null,
+  hasGpc: boolean,
+): Set<Purpose> {
+  const purposes = chosenPurposes(mode, version, choice)
+  if (hasGpc) for (const purpose of GPC_REFUSES) purposes.delete(purpose)
+  return purposes
+}
+
+function chosenPurposes(mode: ConsentMode, version: string, choice: ConsentChoice | null): Set<Purpose> {
   const isCurrent = choice !== null && choice.version === version
   // A refusal outlives a change of the wording until the shopper has answered again.
   if (mode !== 'off' && choice && (isCurrent || mode === 'notice')) return new Set(['necessary', ...choice.purposes])
@@ -145,10 +166,18 @@ export interface LeadTrackingConsent {
   text: string
 }
 
-/** The consent to keep with a lead: what the shopper chose of the current wording. Null if nothing was asked or answered. */
-export function leadTrackingConsent(rules: ConsentRules, choice: ConsentChoice | null): LeadTrackingConsent | null {
+/**
+ * The consent to keep with a lead: what the shopper chose of the current wording, without what Global Privacy Control refuses. Null if nothing
+ * was asked or answered.
+ */
+export function leadTrackingConsent(
+  rules: ConsentRules,
+  choice: ConsentChoice | null,
+  hasGpc: boolean,
+): LeadTrackingConsent | null {
   const version = consentVersion(rules)
   if (rules.mode === 'off' || choice?.version !== version) return null
   const { title, text } = rules.wording
-  return { version, at: new Date(choice.at * 1000).toISOString(), purposes: choice.purposes, text: `${title}: ${text}` }
+  const purposes = choice.purposes.filter((purpose) => !(hasGpc && GPC_REFUSES.includes(purpose)))
+  return { version, at: new Date(choice.at * 1000).toISOString(), purposes, text: `${title}: ${text}` }
 }

@@ -48,6 +48,9 @@ export type Measure = (typeof MEASURES)[number]
 /** Measure of a day's sums: its keys are the other measures, so that a chart reads one row a day instead of hundreds. */
 export const TOTAL = 'total'
 
+/** Measure of a whole week, which is kept at its Monday and sums up its days: long reports read weeks, which are a fifth of the rows. */
+export const ofWeek = (measure: Measure | typeof TOTAL): string => `w:${measure}`
+
 /** Stands for all keys of a day beyond those that are kept. */
 export const OTHER_KEY = '(other)'
 

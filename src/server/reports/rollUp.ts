@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { addDays, localTime } from '../../domain/openingHours/localTime'
+import { mondayOf } from '../../domain/reports/period'
 import { analytics_events } from '../database/analyticsEvents'
 import { type Database, inTransaction, toDatabase } from '../database/database'
 import { report_days, report_progress } from '../database/reportTables'
 import { leads, sites } from '../database/tables.generated'
 import { dayFigures, siteDay } from './dayFigures'
-import { MEASURES, TOTAL } from './measures'
+import { MEASURES, ofWeek, TOTAL } from './measures'
 
 /** Days for which raw events are looked back on: a day before that may have lost some of them. */
 export const RAW_DAYS = 90
@@ -19,6 +20,9 @@ export const KEPT_MONTHS = 36
 
 /** Figures deleted by one statement. */
 const PURGE_BATCH = 5000
+
+const OF_DAYS = [...MEASURES, TOTAL] as const
+const OF_WEEKS = OF_DAYS.map(ofWeek)
 
 interface SiteZone {
   id: number
@@ -91,25 +95,39 @@ export async function rollUpDay(pool: Pool, { id, timeZone }: SiteZone, day: str
   const figures = dayFigures([siteDay(id, day, timeZone)], MEASURES)
   await inTransaction(pool, async (database) => {
     // Two servers that roll up the same day at once wait for each other.
-    await database
+    const [progress] = await database
       .insert(report_progress)
       .values({ site: id, day, rolled_up_at: now })
       .onConflictDoUpdate({
         target: report_progress.site,
         set: { day: sql`greatest(${report_progress.day}, excluded.day)`, rolled_up_at: now },
       })
+      .returning({ day: report_progress.day })
     await database
       .delete(report_days)
-      .where(
-        and(eq(report_days.site, id), inArray(report_days.measure, [...MEASURES, TOTAL]), eq(report_days.day, day)),
-      )
+      .where(and(eq(report_days.site, id), inArray(report_days.measure, OF_DAYS), eq(report_days.day, day)))
     await database.execute(sql`
       with figures as (${figures})
       insert into ${report_days} (site_id, measure, day, key, detail, count, part)
       select site, measure, day, key, detail, count, part from figures
       union all
       select site, ${TOTAL}, day, measure, '', sum(count)::int, sum(part)::int from figures group by site, day, measure`)
+    await rollUpWeek(database, id, mondayOf(day), progress?.day ?? day)
   })
+}
+
+/** Sums up a week of a site from its days, in place of what was summed up before; nothing before its last day is rolled up. */
+async function rollUpWeek(database: Database, site: number, monday: string, rolledUp: string): Promise<void> {
+  const sunday = addDays(monday, 6)
+  await database
+    .delete(report_days)
+    .where(and(eq(report_days.site, site), inArray(report_days.measure, OF_WEEKS), eq(report_days.day, monday)))
+  if (rolledUp < sunday) return
+  await database.execute(sql`
+    insert into ${report_days} (site_id, measure, day, key, detail, count, part)
+    select site_id, 'w:' || measure, ${monday}::date, key, detail, sum(count)::int, sum(part)::int from ${report_days}
+    where site_id = ${site} and measure = any(${sql.param(OF_DAYS)}::varchar[]) and day between ${monday}::date and ${sunday}::date
+    group by site_id, measure, key, detail`)
 }
 
 /** Deletes figures of a site that are kept no longer, in bounded batches; the rest follows with the next day. */
@@ -119,7 +137,11 @@ async function deleteOldFigures(database: Database, site: number, now: Date): Pr
     .select({ row: sql`ctid` })
     .from(report_days)
     .where(
-      and(eq(report_days.site, site), inArray(report_days.measure, [...MEASURES, TOTAL]), lt(report_days.day, oldest)),
+      and(
+        eq(report_days.site, site),
+        inArray(report_days.measure, [...OF_DAYS, ...OF_WEEKS]),
+        lt(report_days.day, oldest),
+      ),
     )
     .limit(PURGE_BATCH)
   await database.delete(report_days).where(sql`ctid in ${due}`)

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { ConsentRules } from '@/domain/tags/consent'
 import { OPTIONAL_PURPOSES, PURPOSE_LABELS } from '@/domain/tags/purposes'
-import { BAR_ID, DIALOG_ID } from '@/tags/pageConfig'
+import { BAR_ID, DIALOG_ID, GPC_ATTRIBUTE } from '@/tags/pageConfig'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 
@@ -9,7 +9,9 @@ import { StaticHtml } from '@/ui/lazy/StaticHtml'
 const BAR_STYLE: CSSProperties = {
   ...{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 50, maxHeight: '70dvh', overflowY: 'auto' },
   ...{ borderTop: '1px solid var(--hairline)', backgroundColor: 'var(--paper)', color: 'var(--ink)' },
-  ...{ boxShadow: 'var(--shadow-overlay)', overscrollBehavior: 'contain' },
+  // Upwards only: below it may be the buttons of a car.
+  boxShadow: '0 -0.5rem 2rem -1rem color-mix(in srgb, var(--site-ink) 40%, transparent)',
+  overscrollBehavior: 'contain',
 }
 
 /** A native dialog; its shadow is the scrim, since the rules of a backdrop would be on every site. */
@@ -34,6 +36,7 @@ export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
               {title}
             </h2>
             <p className="text-sm text-muted">{text}</p>
+            <GpcNote>Your browser sends Global Privacy Control, so marketing is off.</GpcNote>
           </div>
           <div className="flex flex-wrap gap-2">
             <button type="button" className="button" data-variant="primary" data-size="sm" data-consent="accept">
@@ -71,6 +74,10 @@ export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
               />
             ))}
           </div>
+          <GpcNote>
+            Your browser asks all websites not to share your data for advertising (Global Privacy Control). Marketing
+            stays off while it does.
+          </GpcNote>
           <div className="flex flex-wrap gap-2">
             <button type="button" className="button" data-variant="primary" data-size="md" data-consent="save">
               {save}
@@ -82,5 +89,14 @@ export function ConsentBar({ wording }: { wording: ConsentRules['wording'] }) {
         </div>
       </dialog>
     </StaticHtml>
+  )
+}
+
+/** Said only to shoppers whose browser sends Global Privacy Control: the page is the same for all. */
+function GpcNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-sm font-semibold" {...{ [GPC_ATTRIBUTE]: '' }} hidden>
+      {children}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { PromoTileKind, PromoTile as Tile } from '@/domain/promotions/promotion'
+import type { PromoTileKind, PromoVisitors, PromoTile as Tile } from '@/domain/promotions/promotion'
 import { promotionKey } from '@/domain/promotions/promotionKey'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { Icon, type IconName } from '@/ui/media/Icon'
@@ -10,10 +10,18 @@ const ICONS: Record<PromoTileKind, IconName> = {
   freight: 'truck-thin',
   finance: 'badge-percent-thin',
   experience: 'face-slightly-smiling-thin',
+  offer: 'badge-percent-thin',
+}
+
+interface PromoTileProps {
+  tile: Tile
+  /** who sees it */
+  visitors: PromoVisitors
+  headingLevel: 2 | 3
 }
 
 /** A trust message among results, as tall as the cars in its row (STK-14). */
-export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 | 3 }) {
+export function PromoTile({ tile, visitors, headingLevel }: PromoTileProps) {
   const { kind, title, text, link } = tile
   const Heading = `h${headingLevel}` as const
   return (
@@ -24,6 +32,7 @@ export function PromoTile({ tile, headingLevel }: { tile: Tile; headingLevel: 2 
       data-surface="surface"
       data-testid="promo-tile"
       data-promotion={promotionKey('promoTile', tile.id)}
+      data-visitors={visitors === 'all' ? undefined : visitors}
       className="promo row-span-6 mb-grid flex flex-col overflow-hidden"
     >
       <Icon name={ICONS[kind]} className="promo-sign" />

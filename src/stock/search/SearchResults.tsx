@@ -116,7 +116,7 @@ function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: cards that return are identified by position
         return <PromoCard key={`card ${entry.card.id} at ${position}`} card={entry.card} headingLevel={2} />
       case 'promoTile':
-        return <PromoTile key={`tile ${entry.tile.id}`} tile={entry.tile} headingLevel={2} />
+        return <PromoTile key={`tile ${entry.tile.id}`} tile={entry.tile} visitors={entry.visitors} headingLevel={2} />
       default:
         return (
           <SearchCard

@@ -9,6 +9,8 @@ import {
   TOUCH_DAYS,
   type Touch,
 } from '../../../src/domain/leads/attribution'
+import { CLICK_IDS, isTrackingParam } from '../../../src/domain/leads/clickIds.mjs'
+import { isPlainView } from '../../../src/stock/search/isPlainView'
 
 const NOW = new Date('2026-11-25T02:00:00.000Z')
 const DAY_MS = 24 * 3_600_000
@@ -25,6 +27,7 @@ describe('what brought a visit', () => {
     [{ gclid: 'abc' }, 'https://www.google.com/', 'google / cpc / ', 'gclid'],
     [{ fbclid: 'abc' }, '', 'facebook / social / ', 'fbclid'],
     [{ msclkid: 'abc' }, '', 'bing / cpc / ', 'msclkid'],
+    [{ twclid: 'abc' }, '', 'x / social / ', 'twclid'],
     [{ gclid: 'a', fbclid: 'b', utm_source: 'agency' }, '', 'agency / cpc / ', 'gclid'],
     [{}, 'https://www.google.com.au/', 'google / organic / ', null],
     [{}, 'https://l.facebook.com/x', 'facebook / social / ', null],
@@ -99,5 +102,17 @@ describe('first and last touch', () => {
       ...{ at: NOW.toISOString(), source: 'a', medium: 'campaign', campaign: '', click: null },
     })
     expect(parseTouches({ last: { at: '+250000-01-01T00:00:00Z', source: 'a' } })).toEqual(NO_TOUCHES)
+  })
+})
+
+describe('what only says where a shopper came from', () => {
+  it.each([...CLICK_IDS, 'utm_source', 'gad_campaignid', '_gl', 'gclsrc', 'mc_eid'])('has %s', (name) => {
+    expect(isTrackingParam(name)).toBe(true)
+    expect(isPlainView(`?${name}=x`)).toBe(true)
+  })
+
+  it.each(['query', 'page', 'near', 'refinementList[make][0]', 'notgclid', 'utm'])('has no %s', (name) => {
+    expect(isTrackingParam(name)).toBe(false)
+    expect(isPlainView(`?gclid=1&${name}=x`)).toBe(false)
   })
 })

@@ -37,8 +37,9 @@ const buildTile = (id: number, overrides: Partial<PromoTile> = {}): PromoTile =>
   title: 'Warranty',
   text: 'Three years on us.',
   link: null,
-  makes: [],
-  carTypes: [],
+  start: null,
+  expiry: null,
+  audience: EVERYONE,
   ...overrides,
 })
 const cars = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -239,8 +240,8 @@ describe('[STK-14] promo tiles', () => {
     expect(getShownTile(7, [], [buildTile(1)])).toHaveLength(8)
   })
 
-  it('are limited to their brands and types of car', () => {
-    const tile = buildTile(1, { makes: ['Mazda'], carTypes: ['new'] })
+  it('are for the searches of their audience', () => {
+    const tile = buildTile(1, { audience: { ...EVERYONE, makes: ['Mazda'], carTypes: ['new'] } })
     const about = (makes: string[], carTypes: string[]) =>
       getShownTile(21, [], [tile], seededRandom('a'), { makes, carTypes })
     expect(about(['Mazda', 'Kia'], ['new'])).toContain('tile 1')
@@ -249,6 +250,29 @@ describe('[STK-14] promo tiles', () => {
     // A search without a brand does not show a tile of one brand.
     expect(about([], [])).not.toContain('tile 1')
     expect(about(['Mazda'], [])).not.toContain('tile 1')
+    const ofModel = buildTile(2, { audience: { ...EVERYONE, models: ['HiLux'] } })
+    const search = (models: string[]) => getShownTile(21, [], [ofModel], undefined, { makes: ['Toyota'], models })
+    expect(search(['Toyota HiLux'])).toContain('tile 2')
+    expect(search(['Toyota Corolla'])).not.toContain('tile 2')
+  })
+
+  it('start and end by themselves', () => {
+    expect(getShownTile(8, [], [buildTile(1, { start: '2026-06-15T00:00:01Z' })])).not.toContain('tile 1')
+    expect(getShownTile(8, [], [buildTile(1, { expiry: '2026-06-15T00:00:00Z' })])).not.toContain('tile 1')
+  })
+
+  it('for one kind of visitors share the place with one for the others', () => {
+    const forVisitors = (id: number, visitors: 'all' | 'new' | 'returning') =>
+      buildTile(id, { audience: { ...EVERYONE, visitors } })
+    const drawn = (tiles: PromoTile[], seed: string) =>
+      withPromotions(cars(8), { cards: [], tiles }, NO_LIMITS, now, () => seededRandom(seed)).flatMap((entry) =>
+        entry.kind === 'promoTile' ? `${entry.tile.id} for ${entry.visitors}` : [],
+      )
+    expect(drawn([forVisitors(1, 'new'), forVisitors(2, 'returning')], 'a')).toEqual(['1 for new', '2 for returning'])
+    expect(drawn([forVisitors(1, 'returning')], 'a')).toEqual(['1 for returning'])
+    const seeds = Array.from({ length: 40 }, (_, index) => `page ${index}`)
+    const withAll = new Set(seeds.map((seed) => drawn([forVisitors(1, 'all'), forVisitors(2, 'new')], seed).join()))
+    expect([...withAll].sort()).toEqual(['1 for all', '2 for new,1 for returning'])
   })
 
   it('rotate, and the same seed gives the same tile', () => {

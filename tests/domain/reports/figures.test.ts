@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { costInPeriod } from '../../../src/domain/reports/campaignCost'
 import { missingCostColumns, parseCostRow } from '../../../src/domain/reports/costRow'
 import { pageKind } from '../../../src/domain/reports/pageKind'
-import { changeOf, countDays, parsePeriod, periodBefore } from '../../../src/domain/reports/period'
+import {
+  changeOf,
+  countDays,
+  listWholeWeeks,
+  mondayOf,
+  parsePeriod,
+  periodBefore,
+} from '../../../src/domain/reports/period'
 import { formatValue, spreadsheetLabel, spreadsheetValue } from '../../../src/domain/reports/report'
 import { bucketPercentile, bucketValue, vitalBucket } from '../../../src/domain/reports/webVitals'
 
@@ -29,6 +36,12 @@ describe('the period of a report', () => {
   it('may be one day, today, or 366 days', () => {
     expect(parsePeriod({ from: TODAY, to: TODAY }, TODAY)).toMatchObject({ days: null })
     expect(parsePeriod({ from: '2025-11-25', to: TODAY }, TODAY)).toMatchObject({ days: null })
+  })
+
+  it('has the weeks that are in it from Monday to Sunday', () => {
+    expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(mondayOf)).toEqual(['2026-11-16', '2026-11-23', '2026-11-23'])
+    expect(listWholeWeeks({ from: '2026-11-09', to: '2026-11-22' })).toEqual(['2026-11-09', '2026-11-16'])
+    expect(listWholeWeeks({ from: '2026-11-10', to: '2026-11-21' })).toEqual([])
   })
 
   it('has no change from nothing', () => {

@@ -11,6 +11,7 @@ import {
   mustAsk,
   parseConsent,
   readConsent,
+  sendsGpc,
 } from '../../../src/domain/tags/consent'
 import { isTrackablePhone, trackingNumber } from '../../../src/domain/tags/numberSwap'
 import { isRunning, runningTags } from '../../../src/domain/tags/tag'
@@ -154,7 +155,10 @@ describe('consent', () => {
     at: 1_800_000_000,
     purposes,
   })
-  const granted = (...args: Parameters<typeof grantedPurposes>) => [...grantedPurposes(...args)]
+  type Asked = Parameters<typeof grantedPurposes>
+  const granted = (mode: Asked[0], of: Asked[1], chosen: Asked[2], hasGpc = false) => [
+    ...grantedPurposes(mode, of, chosen, hasGpc),
+  ]
 
   it('has another version with another wording or mode', () => {
     expect(version).toMatch(/^[a-z0-9]{1,8}$/)
@@ -212,13 +216,23 @@ describe('consent', () => {
   })
 
   it('is kept with a lead if it was given to the current wording', () => {
-    expect(leadTrackingConsent(rules, choice(['marketing']))).toEqual({
+    expect(leadTrackingConsent(rules, choice(['marketing']), false)).toEqual({
       ...{ version, at: '2027-01-15T08:00:00.000Z', purposes: ['marketing'] },
       text: `${rules.wording.title}: ${rules.wording.text}`,
     })
-    expect(leadTrackingConsent(rules, choice(['marketing'], 'old'))).toBeNull()
-    expect(leadTrackingConsent(rules, null)).toBeNull()
-    expect(leadTrackingConsent({ ...rules, mode: 'off' }, choice(['marketing']))).toBeNull()
+    expect(leadTrackingConsent(rules, choice(['marketing'], 'old'), false)).toBeNull()
+    expect(leadTrackingConsent(rules, null, false)).toBeNull()
+    expect(leadTrackingConsent({ ...rules, mode: 'off' }, choice(['marketing']), false)).toBeNull()
+  })
+
+  it('never covers marketing for a browser with Global Privacy Control', () => {
+    expect(granted('off', version, null, true)).toEqual(['necessary', 'functional', 'analytics'])
+    expect(granted('notice', version, null, true)).toEqual(['necessary', 'functional', 'analytics'])
+    expect(granted('optIn', version, choice(['analytics', 'marketing']), true)).toEqual(['necessary', 'analytics'])
+    expect(leadTrackingConsent(rules, choice(['analytics', 'marketing']), true)?.purposes).toEqual(['analytics'])
+    expect(sendsGpc(new Headers({ 'Sec-GPC': '1' }))).toBe(true)
+    for (const headers of [{}, { 'Sec-GPC': '0' }, { 'Sec-GPC': 'true' }])
+      expect(sendsGpc(new Headers(headers as Record<string, string>))).toBe(false)
   })
 })
 

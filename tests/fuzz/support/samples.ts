@@ -125,6 +125,7 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/car-state', query: { host: 'harbour.localhost', slug: 'a-car' } },
   { method: 'POST', path: '/api/accounts/:id/invitation' },
   { method: 'GET', path: '/api/link-targets', query: { site: '1', q: 'finance' } },
+  { method: 'GET', path: '/api/car-feeds/:id' },
   { method: 'GET', path: '/api/tag-cost/:id' },
   { method: 'GET', path: '/api/tag-cost/:id/page' },
   {

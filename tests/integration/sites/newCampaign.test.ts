@@ -22,7 +22,7 @@ let editor: Actor
 let data: Buffer
 
 const NOW = new Date('2027-05-20T00:00:00Z')
-const COLLECTIONS = ['pages', 'offers', 'promoCards', 'media'] as const
+const COLLECTIONS = ['pages', 'offers', 'promoCards', 'promoTiles', 'media'] as const
 
 beforeAll(async () => {
   cms = await startCms()
@@ -56,6 +56,7 @@ const build = (overrides: Partial<Record<keyof NewCampaign, unknown>> = {}): New
       },
     ],
     promoCard: true,
+    promoTile: true,
     announcement: 'EOFY: until 30 June',
     menu: { key: 'header', label: 'EOFY' },
     form: { recipients: ['sale@dealer.test'] },
@@ -82,7 +83,7 @@ const countAll = async (sites: readonly number[] = [first.id, second.id, foreign
 
 /** The documents of a campaign's site as pages read them. */
 const readLive = async (site: Site, slug: string) => {
-  const find = async (collection: 'pages' | 'promoCards' | 'offers', where: object) =>
+  const find = async (collection: 'pages' | 'promoCards' | 'promoTiles' | 'offers', where: object) =>
     (
       await runPageRead(() =>
         cms.find({ collection, depth: 0, where: { site: { equals: site.id }, ...where } as never }),
@@ -91,6 +92,7 @@ const readLive = async (site: Site, slug: string) => {
   return {
     pages: await find('pages', { path: { equals: `/${slug}` } }),
     cards: await find('promoCards', { link: { equals: `/${slug}` } }),
+    tiles: await find('promoTiles', { link: { equals: `/${slug}` } }),
     offers: await find('offers', { link: { equals: `/${slug}` } }),
   }
 }
@@ -111,10 +113,11 @@ describe('[SITE-21] a new campaign', () => {
         ['Offer', true],
         ['Page', true],
         ['Promo card', true],
+        ['Promo tile', true],
         ['Menu item', false],
         ['Announcement', false],
       ])
-      expect(await readLive(site, campaign.slug)).toEqual({ pages: [], cards: [], offers: [] })
+      expect(await readLive(site, campaign.slug)).toEqual({ pages: [], cards: [], tiles: [], offers: [] })
       const page = await cms.findByID({ collection: 'pages', id: made[index]!.page, depth: 0 })
       expect(page).toMatchObject({
         ...{ _status: 'draft', path: `/${campaign.slug}`, startsAt, expiresAt: endsAt, site: site.id },
@@ -141,8 +144,9 @@ describe('[SITE-21] a new campaign', () => {
       where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { in: starts } }] },
     })
     await cms.jobs.run({ allQueues: true, limit: 100 })
-    const { pages, cards, offers } = await readLive(first, campaign.slug)
-    expect([pages.length, cards.length, offers.length]).toEqual([1, 1, 1])
+    const { pages, cards, tiles, offers } = await readLive(first, campaign.slug)
+    expect([pages.length, cards.length, tiles.length, offers.length]).toEqual([1, 1, 1, 1])
+    expect(tiles[0]).toMatchObject({ kind: 'offer', audience: { makes: ['Mazda'], priceTo: 40_000 } })
     expect(cards[0]).toMatchObject({
       audience: { carTypes: ['new'], makes: ['Mazda'], priceTo: 40_000, words: ['eofy'] },
     })
@@ -150,7 +154,7 @@ describe('[SITE-21] a new campaign', () => {
     expect((await getFormSettings(first.id, form.id))?.recipients).toEqual(['sale@dealer.test'])
   })
 
-  it('ends by itself: card, offer, menu item and announcement by the clock', async () => {
+  it('ends by itself: card, tile, offer, menu item and announcement by the clock', async () => {
     const made = await make(build())
     const [{ startsAt, endsAt, undo }] = made as [(typeof made)[0]]
     const moments = ([startsAt!, endsAt] as const).flatMap((at) => [Date.parse(at) - 1, Date.parse(at)])
@@ -163,6 +167,10 @@ describe('[SITE-21] a new campaign', () => {
       collection: 'offers',
       id: undo.documents.find(({ collection }) => collection === 'offers')!.id,
     })
+    const tile = await cms.findByID({
+      collection: 'promoTiles',
+      id: undo.documents.find(({ collection }) => collection === 'promoTiles')!.id,
+    })
     const menu = await cms.findByID({ collection: 'menus', id: undo.menuItem!.menu, depth: 0 })
     const item = toMenuItems(menu.items?.filter(({ id }) => id === undo.menuItem!.item)).at(0)!
     const site = await cms.findByID({ collection: 'sites', id: first.id, depth: 0 })
@@ -172,6 +180,7 @@ describe('[SITE-21] a new campaign', () => {
     const active = ({ start = null, expiry = null }: { start?: string | null; expiry?: string | null }) =>
       moments.map((at) => isActive({ start, expiry }, new Date(at)))
     expect(active(card)).toEqual(expected)
+    expect(active(tile)).toEqual(expected)
     expect(active(offer)).toEqual(expected)
     expect(active(item)).toEqual(expected)
     expect(
@@ -284,7 +293,7 @@ describe('[SITE-21] a new campaign', () => {
         undo.documents.some(({ collection, id }) => collection === doc.relationTo && id === doc.value),
       )
     })
-    expect([ids.length, left.length]).toEqual([6, 0])
+    expect([ids.length, left.length]).toEqual([8, 0])
     const menu = await cms.findByID({ collection: 'menus', id: made[0]!.undo.menuItem!.menu, depth: 0 })
     expect(menu.items?.some(({ id }) => id === made[0]!.undo.menuItem!.item)).toBe(false)
     const site = await cms.findByID({ collection: 'sites', id: first.id, depth: 0 })
@@ -303,7 +312,7 @@ describe('[SITE-21] a new campaign', () => {
       ...{ state: 'scheduled', publishAt: '2027-05-31T23:00:00.000Z', sites: [first.id, second.id] },
     })
     expect(made[0]!.items.every(({ isDraft }) => isDraft)).toBe(true)
-    expect(await readLive(first, campaign.slug)).toEqual({ pages: [], cards: [], offers: [] })
+    expect(await readLive(first, campaign.slug)).toEqual({ pages: [], cards: [], tiles: [], offers: [] })
     const read = async () => {
       const site = await cms.findByID({ collection: 'sites', id: first.id, depth: 0 })
       const menus = await cms.find({ collection: 'menus', depth: 0, where: { site: { equals: first.id } } })

@@ -79,7 +79,7 @@ export function CardStates({ site }: { site: Site }) {
         ))}
         {EXAMPLE_PROMO_TILES.map((tile) => (
           <State key={tile.kind} label={`Tile: ${tile.kind}`}>
-            <PromoTile tile={tile} headingLevel={3} />
+            <PromoTile tile={tile} visitors="all" headingLevel={3} />
           </State>
         ))}
       </States>

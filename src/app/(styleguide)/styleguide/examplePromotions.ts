@@ -39,6 +39,7 @@ export const EXAMPLE_PROMO_TILES: PromoTile[] = [
   ['tradeIn', 'Your car is worth something', 'A figure in two minutes, good for seven days.', '/trade-in'],
   ['freight', 'Delivered to your door', 'Anywhere in the state, on a truck, with the tank full.', null],
   ['finance', 'Know your repayment first', 'Set the deposit and the term before you visit.', '/finance'],
+  ['offer', 'The runout is on', 'A few of last year’s cars are left, until the end of June.', '/runout'],
   ['experience', 'Drive it for a day', 'Take it home overnight, and park it in your own garage.', '/book-test-drive/'],
 ].map(([kind, title, text, link], index) => ({
   id: index + 1,
@@ -46,6 +47,7 @@ export const EXAMPLE_PROMO_TILES: PromoTile[] = [
   title: title as string,
   text: text as string,
   link: link ?? null,
-  makes: [],
-  carTypes: [],
+  start: null,
+  expiry: null,
+  audience: EVERYONE,
 }))

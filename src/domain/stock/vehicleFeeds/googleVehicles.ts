@@ -104,11 +104,19 @@ export const GOOGLE_COLUMNS = Object.keys(COLUMNS)
  */
 export function googleVehicle(offer: VehicleOffer): FeedCell[] | ExclusionReason {
   const { car } = offer
-  if (car.reserved) return { reason: 'is reserved' }
-  if (car.status === 'coming_soon') return { reason: 'is coming soon' }
+  if (car.reserved) return { reason: 'is reserved', mend: 'It is back once the reservation ends.' }
+  if (car.status === 'coming_soon')
+    return {
+      reason: 'is coming soon',
+      mend: 'It follows once its status is in_stock: Google takes only what can be bought now.',
+    }
   if (googlePriceType(car) === null)
     return {
       reason: `has a price that Google does not accept: ${car.priceType?.trim() || 'of no stated type'}${car.carType === 'new' ? ', where new cars need a drive-away price' : ''}`,
+      mend:
+        car.carType === 'new'
+          ? 'Enter the drive-away price, with drive_away as its price type, under Price.'
+          : 'Set the price type to drive_away or excl_gov_charges under Price.',
     }
   return Object.values(COLUMNS).map((toCell) => toCell(offer))
 }

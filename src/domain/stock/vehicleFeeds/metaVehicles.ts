@@ -84,7 +84,11 @@ export const META_COLUMNS = Object.keys(COLUMNS)
 /** The car's cells in column order, or why Meta may not have it: it requires coordinates. */
 export function metaVehicle(offer: VehicleOffer): FeedCell[] | ExclusionReason {
   const { lat, lng } = offer.location.address
-  if (lat === null || lng === null) return { reason: 'is at a location without coordinates' }
+  if (lat === null || lng === null)
+    return {
+      reason: 'is at a location without coordinates',
+      mend: 'Enter latitude and longitude of its location under Locations.',
+    }
   return Object.values(COLUMNS).map((toCell) => toCell(offer))
 }
 

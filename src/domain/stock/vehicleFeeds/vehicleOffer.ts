@@ -34,8 +34,8 @@ export interface VehicleOffer {
   description: string
 }
 
-/** Why a car is excluded, for staff. `unlisted`: strangers see nothing of it, neither in a list of what is excluded. */
-export type ExclusionReason = { reason: string; unlisted?: true }
+/** Why a car is excluded and what mends it, for staff. `unlisted`: strangers see nothing of it, neither in a list of what is excluded. */
+export type ExclusionReason = { reason: string; mend: string; unlisted?: true }
 
 /** Maximum photos per car: Google accepts ten besides the first, Meta twenty. */
 const MAX_PHOTOS = 11
@@ -49,21 +49,33 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
  */
 export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | ExclusionReason {
   const { site, origin, now } = context
-  if (car.itemType !== 'car') return { reason: 'is not a car' }
-  if (!isAvailable(car)) return { reason: 'is sold' }
-  if (!isListed(car, site.stockRules, now)) return { reason: 'is not listed on the site', unlisted: true }
+  if (car.itemType !== 'car')
+    return { reason: 'is not a car', mend: 'Advertise it elsewhere: these feeds take cars only.' }
+  if (!isAvailable(car))
+    return { reason: 'is sold', mend: 'Nothing to do. If it is for sale, set its status to in_stock.' }
+  if (!isListed(car, site.stockRules, now))
+    return {
+      reason: 'is not listed on the site',
+      mend: 'Turn on Show on website, or see which cars the website lists under Sites, Stock.',
+      unlisted: true,
+    }
   // A car on subscription has its purchase price too, on its page and here.
   const price = cashPrice(car)
-  if (price === null) return { reason: 'has no price' }
+  if (price === null) return { reason: 'has no price', mend: 'Enter a price under Price, or in the stock feed.' }
   const vin = car.vin?.trim().toUpperCase() ?? ''
-  if (!VIN.test(vin)) return { reason: 'has no VIN of 17 characters' }
+  if (!VIN.test(vin))
+    return {
+      reason: 'has no VIN of 17 characters',
+      mend: 'Enter the whole VIN under Car, without the letters I, O and Q.',
+    }
   const { year, km, colour } = car
-  if (year === null) return { reason: 'has no year' }
-  if (km === null) return { reason: 'has no kilometres' }
-  if (!colour) return { reason: 'has no colour' }
-  if (car.images.length === 0) return { reason: 'has no photo' }
+  if (year === null) return { reason: 'has no year', mend: 'Enter the year under Car.' }
+  if (km === null) return { reason: 'has no kilometres', mend: 'Enter the kilometres under Car; 0 for a new one.' }
+  if (!colour) return { reason: 'has no colour', mend: 'Enter the colour under Car.' }
+  if (car.images.length === 0) return { reason: 'has no photo', mend: 'Add a photo under Photos.' }
   const location = context.locations.find(({ id }) => id === car.locationId) ?? context.locations[0]
-  if (location === undefined) return { reason: 'has no location' }
+  if (location === undefined)
+    return { reason: 'has no location', mend: 'Add a location under Locations and publish it.' }
   return {
     car,
     id: car.stockNumber,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Car } from '../../../../src/domain/stock/car'
 import { escapeFormula, feedCsvLine } from '../../../../src/domain/stock/vehicleFeeds/feedCsv'
 import {
+  carInFeed,
   findVehicleFeed,
   VEHICLE_FEEDS,
   vehicleFeedHeader,
@@ -126,9 +127,36 @@ describe('the cars that are left out', () => {
     })
   })
 
+  it('have what mends each', () => {
+    expect(reasonFor('google', { price: null })).toMatchObject({
+      mend: 'Enter a price under Price, or in the stock feed.',
+    })
+    expect(reasonFor('google', { ...CAR, priceType: 'Excl. GST' })?.mend).toContain('drive_away or excl_gov_charges')
+  })
+
   it('names no car that strangers cannot see', () => {
     expect(reasonFor('google', { showOnDealerWebsite: false })).toBeUndefined()
     expect(writeFeed('google', { showOnDealerWebsite: false })).toEqual([])
+  })
+})
+
+describe('a car on its page in the admin', () => {
+  const status = (feed: (typeof FEEDS)[number], car: Partial<Car>) =>
+    carInFeed(feed, buildCar({ ...CAR, ...car }), buildContext())
+
+  it('is in both feeds, or left out with the reason and what mends it', () => {
+    expect(status('google', {})).toEqual({ state: 'in', note: null })
+    expect(status('google', { vin: 'SHORT' })).toMatchObject({
+      ...{ state: 'out', reason: 'has no VIN of 17 characters', mend: expect.stringContaining('under Car') },
+    })
+    // Staff may know of a car that strangers do not see.
+    expect(status('meta', { showOnDealerWebsite: false })).toMatchObject({ reason: 'is not listed on the site' })
+  })
+
+  it('says where an advertiser has it as not for sale now', () => {
+    expect(status('google', { reserved: true })).toMatchObject({ state: 'out', reason: 'is reserved' })
+    expect(status('meta', { reserved: true })).toMatchObject({ state: 'in', note: expect.stringContaining('pending') })
+    expect(status('meta', { status: 'coming_soon' })).toMatchObject({ note: expect.stringContaining('coming soon') })
   })
 })
 
