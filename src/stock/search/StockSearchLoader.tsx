@@ -18,7 +18,8 @@ interface StockSearchLoaderProps {
  * The address may differ from the server's, the page is an entry of the history that has a scroll position, or the cards' repayments are for
  * the shopper's own terms.
  */
-const isNeeded = () => location.search !== '' || HISTORY_STEP in (history.state ?? {}) || hasChoice(readFinanceChoice())
+const isNeeded = () =>
+  !isPlainView(location.search) || HISTORY_STEP in (history.state ?? {}) || hasChoice(readFinanceChoice())
 
 const StockSearch = lazyOnActivity<StockSearchLoaderProps>({ name: 'stock-search', minHeight: '100vh' }, isNeeded, () =>
   import('./StockSearch').then((module) => module.StockSearch),
