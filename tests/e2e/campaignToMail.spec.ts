@@ -53,6 +53,8 @@ test('[SITE-21] a campaign is made in one form, brings an enquiry, and its deale
     await page.getByLabel('Picture *', { exact: true }).setInputFiles(picture)
     const offer = page.getByRole('button', { name: 'Remove offer 1' })
     if (await offer.isVisible()) await offer.click()
+    // Other tests read the promotions of this site's searches.
+    await page.getByRole('checkbox', { name: /^A promo card/ }).uncheck()
     await page.getByRole('button', { name: 'Make the campaign' }).click()
     await expect(page.getByRole('heading', { name: `Poster ${mark} is live` })).toBeVisible({ timeout: 60_000 })
   })
@@ -119,6 +121,9 @@ test('[SITE-21] a campaign is made in one form, brings an enquiry, and its deale
     expect(mail).toContain(`poster-${mark}`)
     expect(mail).toMatch(/filename="?figures-[\d-]+-to-[\d-]+\.pdf/)
   })
+
+  await page.getByRole('button', { name: 'Undo all of it' }).click()
+  await expect(page.getByRole('heading', { name: `Poster ${mark} is taken back` })).toBeVisible({ timeout: 30_000 })
 })
 
 /** The text of the mail to an address with these words in its subject; empty if there is none yet. */
