@@ -13,11 +13,12 @@ test('an editor starts a page from a template, keeps its blocks as a section, an
   const site = ((await (await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1`)).json()) as Found).docs[0]!
     .id
 
+  let id = 0
   await test.step('a page without blocks offers templates', async () => {
     const made = await page.request.post(`${hosts.first}/api/pages?draft=true`, {
       data: { site, title: name, path: `/${name.toLowerCase().replaceAll(' ', '-')}` },
     })
-    const { id } = ((await made.json()) as Made).doc
+    id = ((await made.json()) as Made).doc.id
     await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
     const templates = page.getByRole('region', { name: 'Start from a template' })
     await new Shopper(page).expectNoAxeViolations('.forecourt-templates')
@@ -42,6 +43,10 @@ test('an editor starts a page from a template, keeps its blocks as a section, an
     )
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page.locator('#field-layout .blocks-field__row')).toHaveCount(5)
+    // Left before the form saves itself, the page would lose it.
+    await expect
+      .poll(async () => (await page.request.get(`${hosts.first}/api/pages/${id}?draft=true&depth=0`)).text())
+      .toContain('savedSection')
   })
 
   const found = await page.request.get(`${hosts.first}/api/sections?depth=0&where[title][equals]=${name}`)
