@@ -122,6 +122,7 @@ export function PrizeWheel({ blockId, odds, state, picture }: PrizeWheelProps) {
             <Button type="submit" size="lg" loading={spinning} loadingLabel="Spinning">
               Spin the wheel
             </Button>
+            <p className="mt-2 text-sm text-muted">By spinning you agree to the terms and conditions.</p>
           </form>
         )}
       </div>

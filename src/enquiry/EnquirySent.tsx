@@ -19,8 +19,7 @@ export function EnquirySent({ reference, note }: EnquirySentProps) {
       <p className="heading-3 mt-3">Thank you. We have your message.</p>
       {note && <p className="mt-2 font-semibold">{note}</p>}
       <p className="mt-2 text-muted">
-        Your reference is <strong className="numbers text-ink">{reference}</strong>. Quote it if you call us. We reply
-        within one business day.
+        Your reference is <strong className="numbers text-ink">{reference}</strong>. Quote it if you call us.
       </p>
     </div>
   )

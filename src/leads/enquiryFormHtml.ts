@@ -14,7 +14,7 @@ export function enquirySentHtml(site: FormSite, reference: string): string {
     site,
     'Thank you',
     `<h1>Thank you. We have your message.</h1>
-<p>Your reference is <strong>${escapeHtml(reference)}</strong>. Quote it if you call us. We reply within one business day.</p>`,
+<p>Your reference is <strong>${escapeHtml(reference)}</strong>. Quote it if you call us.</p>`,
   )
 }
 

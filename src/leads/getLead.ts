@@ -22,7 +22,7 @@ import {
 /** Wording of receipts if staff left it empty; a new site starts with the same. */
 const DEFAULT_RECEIPT = {
   subject: 'We have your enquiry',
-  text: 'Thank you for getting in touch. Your message is with our team, and someone will answer you within one business day.',
+  text: 'Thank you for getting in touch. Your message is with our team.',
 }
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>

@@ -37,6 +37,7 @@ import * as migration_20261126_013734_promo_audience from './20261126_013734_pro
 import * as migration_20261126_044200_saved_sections from './20261126_044200_saved_sections';
 import * as migration_20261126_045436_media_folders from './20261126_045436_media_folders';
 import * as migration_20261126_052000_promo_tile_audience from './20261126_052000_promo_tile_audience';
+import * as migration_20261126_054449_receipt_default from './20261126_054449_receipt_default';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261126_052000_promo_tile_audience.up,
     down: migration_20261126_052000_promo_tile_audience.down,
-    name: '20261126_052000_promo_tile_audience'
+    name: '20261126_052000_promo_tile_audience',
+  },
+  {
+    up: migration_20261126_054449_receipt_default.up,
+    down: migration_20261126_054449_receipt_default.down,
+    name: '20261126_054449_receipt_default'
   },
 ];

@@ -248,7 +248,7 @@ function homePage({ template, name, city, image, departments }: StarterDealer): 
         position: 'right',
         heading: 'Trade in the one you have',
         parts: [
-          'Tell us the year, model and kilometres and we compare it with similar ones. You see a price range and how we worked it out.',
+          'Tell us the year, model and kilometres, and we look at what it may be worth as a trade-in.',
         ],
         button: ['Start a valuation', '/trade-in'],
       }),

@@ -12,7 +12,7 @@ const STATUSES = new Map([
 
 /**
  * Redirects of pages as staff chose them, with the query of the request: pages are cached without their query, so a campaign's
- * parameters would be lost. A target with its own query keeps it, and gets only what tells where the visitor came from.
+ * parameters would be lost. A target with its own query keeps it, and gets the other parameters.
  * @param {Request} request
  * @param {Response} response
  */
@@ -42,13 +42,17 @@ const FORM_PARAM =
   /(?:^|&)(?:range(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:min|max)|refinementList(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:\]|%5D))/i
 
 /**
- * What tells where the visitor came from in a query, as far as a target does not have it itself. Others may be those of a search, which the target has replaced.
+ * The parameters of a query that a target does not have itself. Of a search only those that tell where the visitor came from: the target has
+ * replaced the others.
  * @param {string} target
  * @param {string} query
+ * @param {boolean} isSearch
  */
-function campaignQuery(target, query) {
+function addedQuery(target, query, isSearch) {
   const own = new URLSearchParams(target.split('?')[1])
-  const added = [...new URLSearchParams(query)].filter(([name]) => isTrackingParam(name) && !own.has(name))
+  const added = [...new URLSearchParams(query)].filter(
+    ([name]) => !own.has(name) && (!isSearch || isTrackingParam(name)),
+  )
   return new URLSearchParams(added).toString()
 }
 
@@ -60,7 +64,7 @@ export function addQuery(location, url) {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
   const [target = '', fragment] = location.split('#')
   if (!query || FORM_PARAM.test(query)) return location
-  const added = target.includes('?') ? campaignQuery(target, query) : query
+  const added = target.includes('?') ? addedQuery(target, query, /^\/search(\/|\?|$)/.test(url)) : query
   if (!added) return location
   return `${target}${target.includes('?') ? '&' : '?'}${added}${fragment === undefined ? '' : `#${fragment}`}`
 }

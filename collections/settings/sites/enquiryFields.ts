@@ -21,7 +21,7 @@ export const enquiryFields: Field[] = [
       }),
       textarea('text', 'Text', {
         defaultValue:
-          'Thank you for getting in touch. Your message is with our team, and someone will answer you within one business day.',
+          'Thank you for getting in touch. Your message is with our team.',
         maxLength: 1000,
         ...help('Shown above the shopper\u2019s message. A blank line starts a new paragraph.'),
       }),

@@ -5,6 +5,7 @@ import { isLinkTo, normalizePath } from '../../../src/domain/site/path'
 import { findUnreachableReason, isProductPath, redirectCandidates } from '../../../src/domain/site/redirectMatch'
 import { isRedirectLoop, REDIRECT_ERRORS } from '../../../src/domain/site/redirectRow'
 import { uniqueOnSite } from '../../fields/uniqueOnSite'
+import { landingProblem } from '../knownLanding'
 import { hasDocumentAt } from './documentAt'
 import { populatedPath } from './populatedPath'
 
@@ -26,8 +27,13 @@ export const validateRedirectFrom: TextFieldSingleValidation = async (value, opt
   const where: Where = { site: { equals: site }, path: { equals: value }, _status: { equals: 'published' } }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, req })
   if (totalDocs > 0) return REDIRECT_ERRORS.fromPage
+  if (await isSearchPage(value, site, req)) return REDIRECT_ERRORS.fromSearch
   return (await hasDocumentAt(value, site, req)) ? REDIRECT_ERRORS.fromDocument : true
 }
+
+/** Whether a path is a search's own page, such as /search/used-cars/toyota. */
+const isSearchPage = async (path: string, site: number, req: PayloadRequest) =>
+  /^\/search\/[^*]+$/.test(path) && (await landingProblem(path, site, req)) === null
 
 /** The target is a valid link and does not cause a redirect loop. */
 export const validateRedirectTo: TextFieldSingleValidation = async (value, { data, id, req, siblingData }) => {

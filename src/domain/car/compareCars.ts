@@ -196,10 +196,10 @@ function areAlike(figures: readonly (RepaymentFigure | null)[]): boolean {
   return distinct(figures.flatMap((figure) => (figure ? likeTerms(figure) : []))).length < 2
 }
 
-/** What two repayments must share to be compared: frequency, rate, term, and deposit and final payment as whole percent of the price. */
-function likeTerms({ frequency, ratePercent, termYears, deposit, residual, price }: RepaymentFigure): string {
+/** What two repayments must share to be compared: frequency, rate, fees, term, and deposit and final payment as whole percent of the price. */
+function likeTerms({ frequency, ratePercent, fees, termYears, deposit, residual, price }: RepaymentFigure): string {
   const share = (amount: number) => Math.round((amount / price) * 100)
-  return [frequency, ratePercent, termYears, share(deposit), share(residual)].join(' ')
+  return [frequency, ratePercent, ...Object.values(fees), termYears, share(deposit), share(residual)].join(' ')
 }
 
 function featureRows(cars: readonly ComparedCar[]): CompareRow[] {

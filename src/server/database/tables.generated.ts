@@ -767,7 +767,7 @@ export const sites = pgTable('sites', {
   finance_minimumPrice: numeric('finance_minimum_price', {mode: 'number'}).notNull().default(1000),
   enquiryReceipt_send: boolean('enquiry_receipt_send').default(true),
   enquiryReceipt_subject: varchar('enquiry_receipt_subject').default("We have your enquiry"),
-  enquiryReceipt_text: varchar('enquiry_receipt_text').default("Thank you for getting in touch. Your message is with our team, and someone will answer you within one business day."),
+  enquiryReceipt_text: varchar('enquiry_receipt_text').default("Thank you for getting in touch. Your message is with our team."),
   appointments_testDriveMinutes: numeric('appointments_test_drive_minutes', {mode: 'number'}).default(30),
   appointments_testDrivesAtOnce: numeric('appointments_test_drives_at_once', {mode: 'number'}).default(1),
   appointments_serviceMinutes: numeric('appointments_service_minutes', {mode: 'number'}).default(30),

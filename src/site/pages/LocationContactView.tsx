@@ -9,6 +9,7 @@ import { LocationAside } from '@/locations/LocationAside'
 import { YardMap } from '@/locations/YardMap'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Section } from '@/ui/layout/Section'
+import { Trail } from '../metadata/Trail'
 
 /** The contact page of one location: its form, hours and map (LEAD-11). */
 export async function LocationContactView({ site, location }: { site: Site; location: Location }) {
@@ -17,6 +18,13 @@ export async function LocationContactView({ site, location }: { site: Site; loca
   const form = formProps({ kind: 'location', site, settings, locationId: location.id })
   return (
     <div className="container-page grid gap-10 pt-8 pb-16 md:gap-14 md:pb-24">
+      <Trail
+        site={site}
+        steps={[
+          { name: location.name, path: locationPath(location) },
+          { name: 'Contact', path: null },
+        ]}
+      />
       <Breadcrumbs
         items={[{ name: 'Home', url: '/' }, { name: location.name, url: locationPath(location) }, { name: 'Contact' }]}
       />

@@ -22,11 +22,13 @@ afterAll(() => void server.close())
 it.each([
   ['/308?utm_source=mail&gclid=1', 301, '/new?utm_source=mail&gclid=1#form'],
   ['/307', 302, '/new#form'],
-  ['/308/own?utm_source=mail&page=2&a=9', 301, '/new?a=1&utm_source=mail'],
+  ['/308/own?utm_source=mail&page=2&a=9', 301, '/new?a=1&utm_source=mail&page=2'],
+  // What a search had chosen, the target has replaced.
+  ['/search/own308?utm_source=mail&page=2&a=9', 301, '/new?a=1&utm_source=mail'],
   [
     '/308/own?gad_source=1&gbraid=2&li_fat_id=3&epik=4&near=2000',
     301,
-    '/new?a=1&gad_source=1&gbraid=2&li_fat_id=3&epik=4',
+    '/new?a=1&gad_source=1&gbraid=2&li_fat_id=3&epik=4&near=2000',
   ],
   ['/307?range%5Bprice%5D%5Bmin%5D=&query=hilux', 302, '/new#form'],
   ['/307?refinementList[body][]=SUV', 302, '/new#form'],
