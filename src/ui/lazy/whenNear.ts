@@ -67,6 +67,8 @@ export function watchIntent(element: Element, intended: () => void): () => void 
   // Captured on the window, since React stops events to parts that are not hydrated.
   const options = { capture: true, passive: true }
   for (const eventName of INTENT_EVENTS) window.addEventListener(eventName, onIntent, options)
+  // The pointer may have come before the page's scripts, and stay.
+  if (element.matches(':hover')) queueMicrotask(intended)
   return () => {
     for (const eventName of INTENT_EVENTS) window.removeEventListener(eventName, onIntent, options)
   }
