@@ -247,9 +247,7 @@ function homePage({ template, name, city, image, departments }: StarterDealer): 
         image: image('tradeIn'),
         position: 'right',
         heading: 'Trade in the one you have',
-        parts: [
-          'Tell us the year, model and kilometres, and we look at what it may be worth as a trade-in.',
-        ],
+        parts: ['Tell us the year, model and kilometres, and we look at what it may be worth as a trade-in.'],
         button: ['Start a valuation', '/trade-in'],
       }),
       reviewsBlock('What customers say'),

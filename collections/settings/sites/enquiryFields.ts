@@ -20,8 +20,7 @@ export const enquiryFields: Field[] = [
         ...help('The reference is added automatically.'),
       }),
       textarea('text', 'Text', {
-        defaultValue:
-          'Thank you for getting in touch. Your message is with our team.',
+        defaultValue: 'Thank you for getting in touch. Your message is with our team.',
         maxLength: 1000,
         ...help('Shown above the shopper\u2019s message. A blank line starts a new paragraph.'),
       }),

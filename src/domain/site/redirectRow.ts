@@ -22,8 +22,7 @@ export const REDIRECT_ERRORS = {
   fromPage: 'A page exists at this address. Move or unpublish it first.',
   fromDocument:
     'A vehicle, model, location, offer or post has its page at this address, so the redirect would never apply. Choose another path.',
-  fromSearch:
-    'A search has its page at this address, so the redirect would never apply. Choose another path.',
+  fromSearch: 'A search has its page at this address, so the redirect would never apply. Choose another path.',
   toItself: 'It would redirect to itself.',
   inCircle: 'It would create a redirect loop.',
   toNowhere: 'No page has this address. Create the page first, or choose another target.',
