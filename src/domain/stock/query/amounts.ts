@@ -318,7 +318,7 @@ function readNumbers(tokens: readonly TypedToken[], from: number, year: number):
     bound = longest[0]
     at += longest[1]
   }
-  const isExclusive = bound !== null && /^(after|post|pre|before|newer|older)$/.test(tokens[from]?.text ?? '')
+  const isExclusive = bound !== null && EXCLUSIVE.test(tokens[from]?.text ?? '')
   const first = readAmount(tokens, at, year)
   if (first === null) return null
   const second = bound === 'max' ? null : readSecond(tokens, first.next, year)
@@ -334,6 +334,14 @@ function readNumbers(tokens: readonly TypedToken[], from: number, year: number):
   } else end += phraseAt(tokens, end, OR_LESS_OR_MORE)
   return toRange(first, bound === 'between' ? 'around' : bound, isExclusive, tokens, end, from, year)
 }
+
+/** A bound that leaves out the year that is named. */
+const EXCLUSIVE = /^(after|post|pre|before|newer|older)$/
+
+/** A bound that leaves out the number of seats, doors or berths that is named: "more than 5 seats" are six. */
+const BEYOND_COUNT = phraseSet(
+  'more than, more then, greater than, over, above, >, less than, less then, fewer than, fewer then, lower than, under, below, <',
+)
 
 const BETWEEN = phraseSet('between, from between')
 const OR_LESS_OR_MORE = phraseSet('or less, or more, max')
@@ -387,6 +395,7 @@ function toRange(
     else if (tare > 0) attribute = 'tare_weight_kg'
   }
   if (attribute === 'price' && amount.unit !== 'price') next += phraseAt(tokens, next, PRICE_NOTES)
+  const isBeyond = bound !== null && phraseAt(tokens, from, BEYOND_COUNT) > 0
   const value = toAttribute(amount.value, amount, attribute)
   const done = (min: number | null, max: number | null, exact: number | null = null) =>
     range(attribute, min, max, exact, next - from)
@@ -399,10 +408,11 @@ function toRange(
     case 'doors':
     case 'cylinders':
     case 'gearnum':
-      if (bound === 'min') return done(value, null)
-      return bound === 'max' ? done(null, value) : done(value, value)
+      if (bound === 'min') return done(isBeyond ? value + 1 : value, null)
+      return bound === 'max' ? done(null, isBeyond ? value - 1 : value) : done(value, value)
     case 'sleeps':
-      return bound === 'max' ? done(null, value) : done(value, null, value)
+      if (bound === 'max') return done(null, isBeyond ? value - 1 : value)
+      return bound === 'min' && isBeyond ? done(value + 1, null) : done(value, null, value)
     case 'engine_size_litres':
       if (bound === 'min') return done(value, null)
       return bound === 'max' ? done(null, value) : engineSize(value, next - from)
