@@ -1,7 +1,7 @@
 import { formatDollars, formatKm, formatNumber } from '../format'
 import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
-import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
+import { type RangeAttribute, readCounts, readRange, type TypedRange } from './query/amounts'
 import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning, TEXTS } from './query/lexicon'
 import { isDash, isMark, nameWords, squash, type TypedToken, typedTokens } from './query/typedTokens'
@@ -312,6 +312,8 @@ interface Found {
 function read(reading: Reading, at: number): Found | null {
   const place = readPlace(reading, at)
   if (place !== null) return place
+  const counts = readTypedCounts(reading, at)
+  if (counts !== null) return counts
   const phrase = readMakeOfTwoWords(reading, at) ?? readPhrase(reading, at)
   const range = readTypedRange(reading, at)
   const found = range !== null && (phrase === null || range.length >= phrase.length) ? range : phrase
@@ -502,6 +504,15 @@ function readTypedRange({ query, tokens, lexicon, year, isCode }: Reading, at: n
   if (range.attribute === 'price' && range.length === 1 && /^\d+$/.test(word) && isCode?.(word)) return null
   const span = toSpan(query, tokens, at, range.length)
   return { parts: [{ ...span, kind: 'range', label: rangeLabel(range), range }], rest: [], length: range.length }
+}
+
+/** "5 or 7 seats": cars with any of these. */
+function readTypedCounts({ query, tokens }: Reading, at: number): Found | null {
+  const counts = readCounts(tokens, at)
+  if (counts === null) return null
+  const label = `${counts.values.join(' or ')} ${counts.attribute}`
+  const meaning: Meaning = { attribute: counts.attribute, values: counts.values.map(String), best: [], label }
+  return valuesFound(toSpan(query, tokens, at, counts.length), meaning, counts.length)
 }
 
 /** Attributes that say which kind of vehicle is meant. */

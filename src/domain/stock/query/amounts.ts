@@ -331,6 +331,11 @@ function readNumbers(tokens: readonly TypedToken[], from: number, year: number):
     if (more > 0 && more >= less) bound = 'min'
     else if (less > 0) bound = 'max'
     end += Math.max(more, less)
+    if (more + less > 0) {
+      const counted = withCountBehind(tokens, first, end)
+      if (counted !== null)
+        return toRange(counted, bound === 'between' ? 'around' : bound, false, tokens, counted.next, from, year)
+    }
   } else end += phraseAt(tokens, end, OR_LESS_OR_MORE)
   return toRange(first, bound === 'between' ? 'around' : bound, isExclusive, tokens, end, from, year)
 }
@@ -345,6 +350,39 @@ const BEYOND_COUNT = phraseSet(
 
 const BETWEEN = phraseSet('between, from between')
 const OR_LESS_OR_MORE = phraseSet('or less, or more, max')
+
+/** The things that are counted in "7 or more seats", behind the bound; null for none. */
+function withCountBehind(tokens: readonly TypedToken[], amount: Amount, at: number): Amount | null {
+  if (amount.unit !== 'number' || amount.money) return null
+  const { unit: counted, length } = unitAt(tokens, at)
+  return counted !== undefined && COUNTED.has(counted) ? { ...amount, unit: counted, next: at + length } : null
+}
+
+const COUNTED: ReadonlySet<Unit> = new Set(['seats', 'doors', 'sleeps', 'cylinders', 'gearnum'])
+
+/** Numbers of which any is wanted: "5 or 7 seats". */
+export interface TypedCounts {
+  attribute: 'seats' | 'doors'
+  values: readonly number[]
+  /** the number of tokens that they take */
+  length: number
+}
+
+/** Reads numbers joined by "or" before what they count; null if there are none. */
+export function readCounts(tokens: readonly TypedToken[], from: number): TypedCounts | null {
+  const values: number[] = []
+  for (let at = from; at < tokens.length; at += 2) {
+    const word = tokens[at]?.text ?? ''
+    const value = SMALL_NUMBERS[word] ?? (/^[1-9]\d?$/.test(word) ? Number(word) : null)
+    if (value === null) return null
+    values.push(value)
+    if (tokens[at + 1]?.text === 'or') continue
+    const { unit: attribute, length } = unitAt(tokens, at + 1)
+    if (values.length < 2 || (attribute !== 'seats' && attribute !== 'doors')) return null
+    return { attribute, values: [...new Set(values)].sort((a, b) => a - b), length: at + 1 + length - from }
+  }
+  return null
+}
 
 /** The second amount of "30-40k", "30 to 40k" or "2018 and 2020". */
 function readSecond(tokens: readonly TypedToken[], at: number, year: number): Amount | null {
