@@ -499,10 +499,9 @@ function mayBeShort(phrase: string, key: string, { meanings }: Lexicon): boolean
 function readTypedRange({ query, tokens, lexicon, year, isCode }: Reading, at: number): Found | null {
   const range = readRange(tokens, at, { year, numbers: lexicon.numbers })
   if (range === null) return null
-  // A budget without a word is the end of a stock number if a car has that.
-  const word = tokens[at]?.text ?? ''
-  if (range.attribute === 'price' && range.length === 1 && /^\d+$/.test(word) && isCode?.(word)) return null
   const span = toSpan(query, tokens, at, range.length)
+  // A budget without a word is the end of a stock number if a car has that.
+  if (range.attribute === 'price' && /^\d+(-\d+)?$/.test(span.words) && isCode?.(squash(span.words))) return null
   return { parts: [{ ...span, kind: 'range', label: rangeLabel(range), range }], rest: [], length: range.length }
 }
 

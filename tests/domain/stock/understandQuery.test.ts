@@ -3,7 +3,6 @@ import { printFilter } from '../../../src/domain/stock/filters/printFilter'
 import { buildLexicon, type SearchSynonym, type StockValues } from '../../../src/domain/stock/query/lexicon'
 import { withoutWords } from '../../../src/domain/stock/query/withoutWords'
 import {
-  preferredFilters,
   understandQuery,
   understoodFilter,
   understoodOrder,
@@ -83,7 +82,7 @@ function read(query: string, values = CARS, synonyms: SearchSynonym[] = []) {
   const understood = understandQuery(query, buildLexicon(values, synonyms), {
     year: 2026,
     findPlace: (name) => (/^(bathurst|2795)$/i.test(name) ? BATHURST : null),
-    isCode: (digits) => digits === '5945',
+    isCode: (digits) => digits === '5945' || digits === '2535',
   })
   const filter = understoodFilter(understood.parts)
   const near = understoodPlace(understood.parts)
@@ -270,6 +269,11 @@ describe('typed words become filters', () => {
     ['under 150 per week', 'weekly_price <= 150', 'Up to $150 a week'],
     ['under 40', 'price <= 40000', 'Up to $40,000'],
     ['between 20 and 30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['20-30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['$20-30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['$20 - $30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['20 to 30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['$3000', 'price <= 3000', 'Up to $3,000'],
     ['50000', 'price <= 50000', 'Up to $50,000'],
     ['24500', 'price <= 24500', 'Up to $24,500'],
   ])('price: %s', (query, filter, label) => {
@@ -403,7 +407,7 @@ describe('typed words become filters', () => {
     ['mazda 3', 'make_model:"Mazda > Mazda3"'],
     ['c class', 'make_model:"Mercedes-Benz > C-Class"'],
     ['dmax', 'make_model:"Isuzu UTE > D-MAX"'],
-    ['land cruiser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
+    ['land cruiser', 'make_model:"Toyota > LandCruiser"'],
     ['prado', 'make_model:"Toyota > LandCruiser Prado"'],
     ['gwm ute', 'make_model:"GWM > Ute"'],
     ['great wall', 'make:"GWM"'],
@@ -416,14 +420,14 @@ describe('typed words become filters', () => {
     ['byd seal', 'make_model:"BYD > Seal"'],
     ['model 3', 'make_model:"Tesla > Model 3"'],
     // typos
-    ['land criuser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
+    ['land criuser', 'make_model:"Toyota > LandCruiser"'],
     ['volkswagan', 'make:"Volkswagen"'],
     ['toyta', 'make:"Toyota"'],
     ['maazda', 'make:"Mazda"'],
     ['mazada 3', 'make_model:"Mazda > Mazda3"'],
     // a make of which the stock has none
     ['e-golf', 'make_model:"Volkswagen > e-Golf"'],
-    ['corrola', '(make_model:"Toyota > Corolla" OR make_model:"Toyota > Corolla Cross")'],
+    ['corrola', 'make_model:"Toyota > Corolla"'],
   ])('makes and models by any spelling: %s', (query, filter) => {
     expect(read(query)).toMatchObject({ filter, text: '' })
   })
@@ -451,12 +455,16 @@ describe('typed words become filters', () => {
     expect(read('hilux or mazda').filter).toBe('(make:"Mazda" OR make_model:"Toyota > HiLux")')
   })
 
-  it('a model comes before others of its family', () => {
-    const { understood, filter } = read('corolla')
-    expect(filter).toBe('(make_model:"Toyota > Corolla" OR make_model:"Toyota > Corolla Cross")')
-    expect(preferredFilters(understood.parts).map((preferred) => printFilter(preferred))).toEqual([
-      'make_model:"Toyota > Corolla"',
-    ])
+  it('a model is that alone, and its family only where there is none of it', () => {
+    expect(read('corolla')).toMatchObject({ filter: 'make_model:"Toyota > Corolla"', labels: ['Toyota Corolla'] })
+    expect(read('toyota corolla').filter).toBe('make_model:"Toyota > Corolla"')
+    expect(read('corolla cross').filter).toBe('make_model:"Toyota > Corolla Cross"')
+    const make_model = ['Toyota > Yaris Cross', 'Toyota > LandCruiser Prado', 'Toyota > LandCruiser 79']
+    const without = { ...CARS, values: { ...CARS.values, make_model } }
+    expect(read('yaris', without).filter).toBe('make_model:"Toyota > Yaris Cross"')
+    expect(read('landcruiser', without).filter).toBe(
+      '(make_model:"Toyota > LandCruiser Prado" OR make_model:"Toyota > LandCruiser 79")',
+    )
   })
 
   it('any value of an attribute, all attributes, and all features', () => {
@@ -632,6 +640,8 @@ describe('words that are not understood', () => {
 
   it('the last digits of a stock number are no postcode', () => {
     expect(read('5945')).toMatchObject({ near: null, text: '5945' })
+    expect(read('25-35')).toMatchObject({ filter: '', text: '25-35' })
+    expect(read('20-77')).toMatchObject({ filter: '', text: '20-77' })
   })
 
   it.each(['hilux und', 'hilux unde', 'hilux under', 'hilux under 4', 'hilux over', 'hilux near', 'hilux to'])(

@@ -393,6 +393,9 @@ function readSecond(tokens: readonly TypedToken[], at: number, year: number): Am
 }
 
 function between(first: Amount, second: Amount, isBound: boolean, from: number, year: number): TypedRange | null {
+  if (isBudgetInThousands(first, second)) {
+    return range('price', first.value * 1000, second.value * 1000, null, second.next - from)
+  }
   // "20-77" is part of a code, "between 20 and 77" is not.
   const isShort = isShortAmount(second) || (attributeOf(second, true, year) === null && isShortAmount(first))
   if (!isBound && isShort) return null
@@ -403,6 +406,16 @@ function between(first: Amount, second: Amount, isBound: boolean, from: number, 
   const [a, b] = [toAttribute(first.value * scale, second, attribute), toAttribute(second.value, second, attribute)]
   if (attribute === 'year' && !isYear(first.value, year)) return null
   return range(attribute, Math.min(a, b), Math.max(a, b), null, second.next - from)
+}
+
+/** "20-30" and "$20-30": round numbers, or dollars that no car costs. */
+function isBudgetInThousands(first: Amount, second: Amount): boolean {
+  const both = [first, second]
+  if (first.value >= second.value) return false
+  const isShort = both.every(
+    ({ unit: of, thousands, plus, value }) => of === 'number' && !thousands && !plus && isShortPrice(value),
+  )
+  return isShort && (both.some(({ money }) => money) || both.every(({ value }) => value % 5 === 0))
 }
 
 function toRange(
