@@ -1,7 +1,7 @@
 import { formatDollars, formatKm, formatNumber } from '../format'
 import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
-import { type RangeAttribute, readCounts, readRange, type TypedRange } from './query/amounts'
+import { isLateModel, type RangeAttribute, readCounts, readRange, type TypedRange } from './query/amounts'
 import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning, TEXTS } from './query/lexicon'
 import { isDash, isMark, nameWords, squash, type TypedToken, typedTokens } from './query/typedTokens'
@@ -310,7 +310,7 @@ interface Found {
 }
 
 function read(reading: Reading, at: number): Found | null {
-  const place = readPlace(reading, at)
+  const place = isLateModel(reading.tokens, at) ? null : readPlace(reading, at)
   if (place !== null) return place
   const counts = readTypedCounts(reading, at)
   if (counts !== null) return counts

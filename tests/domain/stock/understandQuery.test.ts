@@ -316,6 +316,7 @@ describe('typed words become filters', () => {
     ['3 year old', 'year:2022 TO 2024', '2022 to 2024'],
     ['5 years old', 'year:2020 TO 2022', '2020 to 2022'],
     ['over 10 years old', 'year <= 2016', '2016 or older'],
+    ['near new', 'year >= 2023', '2023 or newer'],
     ['built in 2020', 'year:2020 TO 2020', '2020'],
   ])('year: %s', (query, filter, label) => {
     expect(read(query)).toMatchObject({ filter, labels: [label], text: '' })
@@ -651,6 +652,12 @@ describe('words that are not understood', () => {
 
   it.each(['+', '-', "' ", 'under 9999999999999999999'])('signs and absurd numbers are ignored: %s', (query) => {
     expect(read(query)).toMatchObject({ filter: '', text: '' })
+  })
+
+  it('near new is a year, near newc a place', () => {
+    const places = [{ name: 'Newcastle', lat: -32.93, lng: 151.78 }]
+    expect(read('near new', { ...CARS, places })).toMatchObject({ filter: 'year >= 2023', near: null })
+    expect(read('near newc', { ...CARS, places })).toMatchObject({ filter: '', near: 'Newcastle' })
   })
 
   it('commas separate words', () => {

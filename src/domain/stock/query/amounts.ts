@@ -302,6 +302,10 @@ const LOW_KM_PHRASES = phraseSet(
 )
 const LOW_HOURS_PHRASES = phraseSet('low hours, low hrs, low engine hours, low hour')
 const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new, like new, as new, as good as new')
+/** True at "near new", which is no place. */
+export const isLateModel = (tokens: readonly TypedToken[], at: number): boolean =>
+  phraseAt(tokens, at, LATE_MODEL_PHRASES) > 0
+
 const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping')
 
 function readNumbers(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
