@@ -97,8 +97,9 @@ function readAll(reading: Reading): UnderstoodQuery {
   /** the beginning of the word, or of the dash, that excludes what follows */
   let negation: number | null = null
   for (let at = 0; at < tokens.length; ) {
-    const filler = fillerLength(tokens, at)
-    const found = filler > 0 ? null : (read(reading, at) ?? readOrder(reading, at) ?? readAround(reading, at))
+    const code = readNamedCode(reading, at)
+    const filler = code === null ? fillerLength(tokens, at) : 0
+    const found = filler > 0 ? null : (code ?? read(reading, at) ?? readOrder(reading, at) ?? readAround(reading, at))
     if (found !== null) {
       at += found.length
       if (negation === null) parts.push(...found.parts)
@@ -272,6 +273,28 @@ function fillerLength(tokens: readonly TypedToken[], at: number): number {
     if (FILLER_PHRASES.has(text)) return length
   }
   return 0
+}
+
+/** What a stock number is called before it. */
+const CODE_NAMES: ReadonlySet<string> = new Set([
+  ...['stocknumber', 'stockno', 'stocknum', 'stocknr', 'stockid', 'stockcode', 'stock', 'stkno', 'stk'],
+])
+
+/** "stock number 306022", "stock no. T-0424": the code alone, searched as it is. */
+function readNamedCode({ query, tokens }: Reading, from: number): Found | null {
+  const name = tokens[from + 1] === undefined ? '' : `${tokens[from]?.text}${tokens[from + 1]?.text}`
+  let at = CODE_NAMES.has(name) ? from + 2 : CODE_NAMES.has(tokens[from]?.text ?? '') ? from + 1 : from
+  if (at === from) return null
+  while (tokens[at] && isDash(tokens[at] as TypedToken)) at++
+  const first = at
+  // What is written without spaces is one code: "T-0424".
+  while (tokens[at] && (at === first || tokens[at]?.start === tokens[at - 1]?.end)) at++
+  if (at === first) return null
+  const { words, start, end } = toSpan(query, tokens, first, at - first)
+  if (!/\d{3}/.test(words) || /[$.,]/.test(words)) return null
+  // "stock 2021" is a year and "stock 2000kg" a weight, unlike "stock number 2021".
+  if (from + 1 === first && /^(19|20)\d\d$|\d{3}k?[a-z]+$/i.test(words)) return null
+  return { parts: [], rest: [{ text: '', written: words, start, end }], length: at - from }
 }
 
 /** Words of the longest phrase that asks for an order. */

@@ -654,6 +654,24 @@ describe('words that are not understood', () => {
     expect(read(query)).toMatchObject({ filter: '', text: '' })
   })
 
+  it.each([
+    ['stock number 306022', '306022'],
+    ['stock no 306022', '306022'],
+    ['Stock No. U305032', 'U305032'],
+    ['stock # 306022', '306022'],
+    ['stock no: T-0424', 'T-0424'],
+    ['stock number 2795', '2795'],
+    ['stock number 50000', '50000'],
+  ])('a stock number that is called so is searched alone: %s', (query, text) => {
+    expect(read(query)).toMatchObject({ filter: '', near: null, text })
+  })
+
+  it('stock before something else says nothing', () => {
+    expect(read('stock under 40k')).toMatchObject({ filter: 'price <= 40000', text: '' })
+    expect(read('stock 2021')).toMatchObject({ filter: 'year:2021 TO 2021', text: '' })
+    expect(read('hilux in stock').text).toBe('')
+  })
+
   it('near new is a year, near newc a place', () => {
     const places = [{ name: 'Newcastle', lat: -32.93, lng: 151.78 }]
     expect(read('near new', { ...CARS, places })).toMatchObject({ filter: 'year >= 2023', near: null })
