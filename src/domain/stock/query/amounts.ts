@@ -306,7 +306,7 @@ const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new, like ne
 export const isLateModel = (tokens: readonly TypedToken[], at: number): boolean =>
   phraseAt(tokens, at, LATE_MODEL_PHRASES) > 0
 
-const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping')
+const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping, berth, berths')
 
 function readNumbers(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
   let at = from
