@@ -6,7 +6,7 @@ import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } fr
 import { isFact, type Lexicon, type LexiconPlace, type Meaning, TEXTS } from './query/lexicon'
 import { isDash, isMark, nameWords, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo, isShortName } from './query/typos'
-import { NEGATIONS } from './query/withoutWords'
+import { excludedLabel, NEGATIONS } from './query/withoutWords'
 import type { Span } from './understoodData'
 
 /** A part of a search that was understood, with the words that it was typed as. */
@@ -678,7 +678,7 @@ function exclude(parts: readonly UnderstoodPart[], query: string, start: number)
   const end = Math.max(...parts.map((part) => part.end))
   return parts.map((part) =>
     part.kind === 'values'
-      ? { ...part, excluded: true, label: `Not ${part.label}`, start, end, words: query.slice(start, end) }
+      ? { ...part, excluded: true, label: excludedLabel(part.label), start, end, words: query.slice(start, end) }
       : part,
   )
 }

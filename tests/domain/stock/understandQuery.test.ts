@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printFilter } from '../../../src/domain/stock/filters/printFilter'
 import { buildLexicon, type SearchSynonym, type StockValues } from '../../../src/domain/stock/query/lexicon'
-import { withoutWords } from '../../../src/domain/stock/query/withoutWords'
+import { leftOutLabel, withoutWords } from '../../../src/domain/stock/query/withoutWords'
 import {
   understandQuery,
   understoodFilter,
@@ -337,6 +337,7 @@ describe('typed words become filters', () => {
     ['no more than 5 seats', 'seats <= 5', 'Up to 5 seats'],
     ['up to 5 seats', 'seats <= 5', 'Up to 5 seats'],
     ['fewer than 5 doors', 'doors <= 4', 'Up to 4 doors'],
+    ['berth 3', 'sleeps >= 3', 'Sleeps 3 or more'],
     ['more than 4 berth', 'sleeps >= 5', 'Sleeps 5 or more'],
     ['7+ seater', 'seats >= 7', '7 seats or more'],
     ['100 kw', 'power_kw:90 TO 111', 'About 100 kW'],
@@ -483,6 +484,16 @@ describe('typed words become filters', () => {
     ['suv not white and automatic', 'NOT colour:"White" AND body:"SUV" AND transmission:"Automatic"'],
   ])('what excludes a value excludes others of its kind that are joined to it: %s', (query, filter) => {
     expect(read(query)).toMatchObject({ filter, text: '' })
+  })
+
+  it('cars with something are excluded, and a search is offered without it, in plain words', () => {
+    const tractors = { ...TRACTORS, values: { ...TRACTORS.values, filtered_features: [] } }
+    expect(read('tractor with loader', tractors).labels).toContain('With loader')
+    expect(read('tractor without loader', tractors).labels).toContain('Without loader')
+    expect(read('not white').labels).toEqual(['Not White'])
+    expect(['With loader', 'Up to $20,000', 'Sleeps 4', 'SUV'].map(leftOutLabel)).toEqual([
+      ...['loader', 'the limit of $20,000', 'sleeps 4', 'SUV'],
+    ])
   })
 
   it('values that are excluded together are left out together', () => {
