@@ -127,8 +127,7 @@ function readAll(reading: Reading): UnderstoodQuery {
     negation = null
     if (!isNoise(token) && !isUnfinishedBound(tokens, at - 1) && !isMonth(query, tokens, at - 1)) rest.push(token)
   }
-  if (parts.length === 0 && rest.length === 0 && tokens.every(({ text }) => FUNCTION_WORDS.has(text)))
-    rest = [...tokens]
+  if (parts.length === 0 && rest.length === 0 && mayBeName(tokens, lexicon)) rest = tokens.slice(-1)
   const place = readBarePlace(reading, rest)
   if (place !== null) {
     parts.push(place)
@@ -148,6 +147,15 @@ function readAll(reading: Reading): UnderstoodQuery {
     leftOut: inOrder([...leftOut, ...unmatched]),
     unmatched,
   }
+}
+
+/** True for function words alone of which the last begins a make or model: "to" on the way to Toyota, but not "the". */
+function mayBeName(tokens: readonly TypedToken[], { meanings }: Lexicon): boolean {
+  if (!tokens.every(({ text }) => FUNCTION_WORDS.has(text))) return false
+  const last = tokens.at(-1)?.text ?? ''
+  for (const [key, { attribute }] of meanings)
+    if ((attribute === 'make' || attribute === 'make_model') && key.startsWith(last)) return true
+  return false
 }
 
 const inOrder = (spans: readonly Span[]): Span[] => [...spans].sort((a, b) => a.start - b.start)

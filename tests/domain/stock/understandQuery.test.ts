@@ -614,9 +614,9 @@ describe('words that are not understood', () => {
     expect(leftOut).toEqual([{ start: 0, end: 5 }])
   })
 
-  it('joining words alone are kept as text, and words for the whole stock find all of it', () => {
-    for (const words of ['to', 'the', 'to the', 'is it']) expect(read(words)).toMatchObject({ filter: '', text: words })
-    for (const words of ['cars', 'all cars', 'cheap cars', 'for sale', ''])
+  it('joining words alone find all stock as words for it do, unless a name begins like them', () => {
+    for (const words of ['to', 'is', 'for']) expect(read(words)).toMatchObject({ filter: '', text: words })
+    for (const words of ['the', 'to the', 'is it', 'what', 'cars', 'all cars', 'cheap cars', 'for sale', ''])
       expect([words, read(words).text]).toEqual([words, ''])
     expect(read('to hilux').text).toBe('')
   })
