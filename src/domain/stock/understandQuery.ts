@@ -143,7 +143,7 @@ function readAll(reading: Reading): UnderstoodQuery {
     parts: withKindOfPower(withSeatsOfVan(kept, lexicon), lexicon),
     text: joinRest(query, rest),
     spans: rest.map(({ start, end, written }) => ({ start, end, ...(written !== undefined && { written }) })),
-    isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
+    isUnfinished: last !== undefined && rest.at(-1)?.end === last.end && !isWholeLetter(rest.at(-1), reading),
     leftOut: inOrder([...leftOut, ...unmatched]),
     unmatched,
   }
@@ -179,11 +179,24 @@ export function leaveOutWords(query: string, understood: UnderstoodQuery, spans:
 /** Words of letters; a number is a code or a size that was meant. */
 const PLAIN_WORD = /^\p{L}{2,}$/u
 
+/**
+ * A letter behind a model of which no badge begins like it is whole, such as the "n" of "i30 n", and not the beginning of "navigation";
+ * the "g" of "cx-5 g" leads to the G25.
+ */
+function isWholeLetter(token: RestToken | undefined, { models, lexicon }: Reading): boolean {
+  if (token === undefined || models.size === 0 || !/^\p{L}$/u.test(token.text)) return false
+  for (const [key, badge] of lexicon.badges)
+    if (key.startsWith(token.text) && [...badge.models].some((model) => models.has(model))) return false
+  return true
+}
+
 /** The remaining words that no car has, alone or joined with a neighbour: "daughter" of "first car for my daughter". */
-function findUnknown(rest: readonly RestToken[], last: TypedToken | undefined, { isKnown }: Reading): RestToken[] {
+function findUnknown(rest: readonly RestToken[], last: TypedToken | undefined, reading: Reading): RestToken[] {
+  const { isKnown } = reading
   if (!isKnown) return []
   const isLast = (token: RestToken) => token.end === last?.end
   return rest.filter((token, at) => {
+    if (isWholeLetter(token, reading)) return !isKnown(token.text, false)
     if (token.written !== undefined || !PLAIN_WORD.test(token.text) || isKnown(token.text, isLast(token))) return false
     const [before, after] = [rest[at - 1], rest[at + 1]]
     if (before && isKnown(`${before.text}${token.text}`, isLast(token))) return false

@@ -683,6 +683,15 @@ describe('words that are not understood', () => {
     expect(read('hilux in stock').text).toBe('')
   })
 
+  it('a letter behind a model is whole, unless one of its badges begins like it', () => {
+    expect(read('cx-5 g').understood).toMatchObject({ text: 'g', isUnfinished: true })
+    for (const query of ['i30n', 'i30 n'])
+      expect(read(query).understood).toMatchObject({ text: 'n', isUnfinished: false, unmatched: [] })
+    const isKnown = (_word: string, mayGoOn: boolean) => mayGoOn
+    const understood = understandQuery('i30n', buildLexicon(CARS, []), { year: 2026, isKnown })
+    expect(understood).toMatchObject({ text: '', unmatched: [{ start: 3, end: 4 }] })
+  })
+
   it('near new is a year, near newc a place', () => {
     const places = [{ name: 'Newcastle', lat: -32.93, lng: 151.78 }]
     expect(read('near new', { ...CARS, places })).toMatchObject({ filter: 'year >= 2023', near: null })
