@@ -130,6 +130,24 @@ export function minimumCars(refinements: Refinements): number {
   }
 }
 
+/**
+ * The refinements without the place of a dealer that has only one: all of its cars are there, so that a landing with the place repeats
+ * the one without.
+ */
+export function withoutOnlyPlace(
+  refinements: Refinements,
+  { locations, dealerships }: Pick<SearchVocabulary, 'locations' | 'dealerships'>,
+): Refinements {
+  if (locations.length !== 1) return refinements
+  const isOnly = (attribute: string, names: readonly LandingName[]) =>
+    names.length === 1 && refinements[attribute]?.length === 1 && refinements[attribute][0] === names[0]?.name
+  const only = [
+    ...(isOnly('location_name', locations) ? ['location_name'] : []),
+    ...(isOnly('dealership_name', dealerships) ? ['dealership_name'] : []),
+  ]
+  return only.length === 0 ? refinements : omit(refinements, only)
+}
+
 /** A landing path, and the refinements that it does not cover. */
 export interface Landing {
   segments: string[]

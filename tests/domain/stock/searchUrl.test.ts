@@ -346,6 +346,25 @@ describe('[STK-01] the metadata of a search page', () => {
     expect(landing({ page: 3 }, 42).index).toBe(false)
   })
 
+  it('the only place of a dealer is no landing of its own', () => {
+    const [location] = vocabulary.locations as [SearchVocabulary['locations'][number]]
+    const single = { ...vocabulary, locations: [location] }
+    const place = { location_name: ['Harbour Parramatta'] }
+    const of = (refinements: SearchState['refinements'], names: SearchVocabulary) =>
+      searchLanding(buildSearch({ refinements }), names, site, 12)
+    expect(of({ make: ['Toyota'], ...place }, single)).toMatchObject({ canonical: '/search/toyota', index: false })
+    expect(of(place, single)).toMatchObject({ canonical: '/search/new-used-and-demo-cars', index: false })
+    expect(of({ make: ['Toyota'], dealership_name: ['Harbour City'] }, single)).toMatchObject({
+      canonical: '/search/toyota',
+      index: false,
+    })
+    expect(of({ make: ['Toyota'] }, single)).toMatchObject({ canonical: '/search/toyota', index: true })
+    expect(of({ make: ['Toyota'], ...place }, vocabulary)).toMatchObject({
+      canonical: '/search/toyota/parramatta',
+      index: true,
+    })
+  })
+
   it('a combination of a kind, a make and a place is indexed from three cars', () => {
     const combination = { car_type: ['used'], make: ['Toyota'] }
     expect(landing({ refinements: combination }, 2)).toMatchObject({
