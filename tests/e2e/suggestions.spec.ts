@@ -98,9 +98,7 @@ for (const [name, width, path, place] of [
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${hosts.harbour}${path}`)
     const field =
-      place === 'header'
-        ? await openHeaderField(page)
-        : page.getByRole('main').locator('input[data-suggests]').first()
+      place === 'header' ? await openHeaderField(page) : page.getByRole('main').locator('input[data-suggests]').first()
     await field.click()
     await expect(options(page).first()).toHaveText('mazda')
     await expect(options(page).first()).toBeVisible()

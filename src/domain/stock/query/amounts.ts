@@ -337,8 +337,7 @@ function readNumbers(tokens: readonly TypedToken[], from: number, year: number):
     end += Math.max(more, less)
     if (more + less > 0) {
       const counted = withCountBehind(tokens, first, end)
-      if (counted !== null)
-        return toRange(counted, bound === 'between' ? 'around' : bound, false, tokens, counted.next, from, year)
+      if (counted !== null) return toRange(counted, bound, false, tokens, counted.next, from, year)
     }
   } else end += phraseAt(tokens, end, OR_LESS_OR_MORE)
   return toRange(first, bound === 'between' ? 'around' : bound, isExclusive, tokens, end, from, year)
