@@ -17,8 +17,8 @@ export interface BodyName extends LandingName {
 export interface SearchVocabulary {
   makes: LandingName[]
   models: (LandingName & { make: string })[]
-  /** `city` is used in headings */
-  locations: (LandingName & { city: string })[]
+  /** `city` is used in headings; the name of the dealership that the location belongs to */
+  locations: (LandingName & { city: string; dealership?: string })[]
   dealerships: LandingName[]
   /** kinds of body in stock: "suv", whose landing is /search/suv-cars, and "pop-top" with /search/pop-top-caravans */
   bodies: BodyName[]
@@ -131,22 +131,26 @@ export function minimumCars(refinements: Refinements): number {
 }
 
 /**
- * The refinements without the place of a dealer that has only one: all of its cars are there, so that a landing with the place repeats
- * the one without.
+ * The refinements without a place that is the whole dealer: its only location, or its only dealership if all locations belong to that. A
+ * landing with such a place repeats the one without.
  */
 export function withoutOnlyPlace(
   refinements: Refinements,
   { locations, dealerships }: Pick<SearchVocabulary, 'locations' | 'dealerships'>,
 ): Refinements {
-  if (locations.length !== 1) return refinements
-  const isOnly = (attribute: string, names: readonly LandingName[]) =>
-    names.length === 1 && refinements[attribute]?.length === 1 && refinements[attribute][0] === names[0]?.name
-  const only = [
-    ...(isOnly('location_name', locations) ? ['location_name'] : []),
-    ...(isOnly('dealership_name', dealerships) ? ['dealership_name'] : []),
+  const [location, dealership] = [onlyOf(locations), onlyOf(dealerships)]
+  const isWhole = dealership !== null && locations.every((of) => of.dealership === dealership.name)
+  const isOnly = (attribute: string, only: LandingName | null) =>
+    only !== null && refinements[attribute]?.length === 1 && refinements[attribute][0] === only.name
+  const repeated = [
+    ...(isOnly('location_name', location) ? ['location_name'] : []),
+    ...(isWhole && isOnly('dealership_name', dealership) ? ['dealership_name'] : []),
   ]
-  return only.length === 0 ? refinements : omit(refinements, only)
+  return repeated.length === 0 ? refinements : omit(refinements, repeated)
 }
+
+const onlyOf = <Name extends LandingName>(names: readonly Name[]): Name | null =>
+  names.length === 1 ? (names[0] ?? null) : null
 
 /** A landing path, and the refinements that it does not cover. */
 export interface Landing {
