@@ -11,7 +11,7 @@ const MAX_WORDS = 6
 const NOTHING_FOUND = /"nbHits":0[,}]|"facetHits":\[\]/
 
 /** A word without digits: numbers are codes or sizes that were meant, such as a stock number. */
-const WORD = /^\p{L}[\p{L}\p{M}'\u2019]+$/u
+const WORD = /^\p{L}[\p{L}\p{M}'\u2019]*$/u
 
 /**
  * Searches again without the typed words that no car has together with what was understood: the "boat" of "suv for boat", where only utes

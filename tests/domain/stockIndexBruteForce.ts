@@ -268,7 +268,7 @@ const matchesWord = (word: string, typed: string, prefix: boolean) => (prefix ? 
 /** 0 for a code typed whole, or the digits at its end; 1 for its beginning; null for another. */
 function codeMatch(code: string, typed: string, prefix: boolean): 0 | 1 | null {
   const { digits, ending } = typedForms(code)
-  const forms = digits === null ? [code] : [code, digits]
+  const forms = [code, ...digits]
   if (forms.includes(typed) || (isEnding(typed) && ending?.endsWith(typed))) return 0
   return prefix && typed.length >= 3 && forms.some((form) => form.startsWith(typed)) ? 1 : null
 }

@@ -69,8 +69,9 @@ describe.each([
     expect((await ids({ query })).sort()).toEqual(expected)
   })
 
-  it('a model comes before others of its family, whatever their rank', async () => {
-    expect(await ids({ query: 'corolla' })).toEqual(['2', '1'])
+  it('a model is that alone, without others of its family', async () => {
+    expect(await ids({ query: 'corolla' })).toEqual(['2'])
+    expect(await ids({ query: 'corolla cross' })).toEqual(['1'])
   })
 
   it('says what was understood, and what the search is without it', async () => {

@@ -86,6 +86,28 @@ test('[STK-02] Enter searches for the words, which are then recent', async ({ pa
   await expect(options(page).filter({ hasText: /^white ute$/ })).toHaveCount(0)
 })
 
+for (const [name, width, path, place] of [
+  ['the hero', 1440, '/', 'main'],
+  ['the hero of a phone', 390, '/', 'main'],
+  ['the header', 1440, '/contact', 'header'],
+  ['the search page', 1440, '/search/suv-cars', 'main'],
+  ['the search page of a phone', 390, '/search/suv-cars', 'main'],
+] as const) {
+  test(`[STK-02] ${name} shows suggestions to a shopper who has searched before`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('forecourt.recent_searches', '["mazda"]'))
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${hosts.harbour}${path}`)
+    const field =
+      place === 'header' ? await openHeaderField(page) : page.getByRole('main').locator('input[data-suggests]').first()
+    await field.click()
+    await expect(options(page).first()).toHaveText('mazda')
+    await expect(options(page).first()).toBeVisible()
+    await field.pressSequentially('toy')
+    await expect(options(page).first()).toContainText(/toy/i)
+    await expect(options(page).first()).toBeVisible()
+  })
+}
+
 for (const [dealer, words] of [
   ['harbour', 'used toyota'],
   // charcoal header and footer, rust on stone

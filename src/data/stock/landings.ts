@@ -1,7 +1,7 @@
 import 'server-only'
 import pLimit from 'p-limit'
 import type { Site } from '../../domain/site/site'
-import { findLanding, minimumCars, type SearchVocabulary } from '../../domain/stock/landingPath'
+import { findLanding, minimumCars, type SearchVocabulary, withoutOnlyPlace } from '../../domain/stock/landingPath'
 import { parseTreeNode } from '../../domain/stock/makeModelTree'
 import { ALL_STOCK, type SearchState } from '../../domain/stock/searchState'
 import { searchLink } from '../../domain/stock/searchUrl'
@@ -77,6 +77,7 @@ async function listNarrower(
         const narrower = { ...refinements, ...toRefinements(attribute, value) }
         const { rest } = findLanding(narrower, vocabulary)
         if (Object.keys(rest).length > 0 || count < minimumCars(narrower)) return []
+        if (withoutOnlyPlace(narrower, vocabulary) !== narrower) return []
         return [{ refinements: narrower, path: searchLink({ refinements: narrower }, vocabulary), count }]
       }),
     )

@@ -158,7 +158,10 @@ export const getSearchVocabulary = cache(
           make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
         ),
       ),
-      locations: locations.map(({ slug, name, address }) => ({ slug, name, city: address.city })),
+      locations: locations.map(({ slug, name, address, dealershipName }) => ({
+        ...{ slug, name, city: address.city },
+        ...(dealershipName !== null && { dealership: dealershipName }),
+      })),
       dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
       bodies: toSortedCounts(facets.body).map(({ value, count }) => toBodyName(value, kindOf(value, count))),
       fuels: toLandingNames(toSortedCounts(facets.fuel).map(({ value }) => value)),

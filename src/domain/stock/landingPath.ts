@@ -17,8 +17,8 @@ export interface BodyName extends LandingName {
 export interface SearchVocabulary {
   makes: LandingName[]
   models: (LandingName & { make: string })[]
-  /** `city` is used in headings */
-  locations: (LandingName & { city: string })[]
+  /** `city` is used in headings; the name of the dealership that the location belongs to */
+  locations: (LandingName & { city: string; dealership?: string })[]
   dealerships: LandingName[]
   /** kinds of body in stock: "suv", whose landing is /search/suv-cars, and "pop-top" with /search/pop-top-caravans */
   bodies: BodyName[]
@@ -129,6 +129,28 @@ export function minimumCars(refinements: Refinements): number {
       return 1
   }
 }
+
+/**
+ * The refinements without a place that is the whole dealer: its only location, or its only dealership if all locations belong to that. A
+ * landing with such a place repeats the one without.
+ */
+export function withoutOnlyPlace(
+  refinements: Refinements,
+  { locations, dealerships }: Pick<SearchVocabulary, 'locations' | 'dealerships'>,
+): Refinements {
+  const [location, dealership] = [onlyOf(locations), onlyOf(dealerships)]
+  const isWhole = dealership !== null && locations.every((of) => of.dealership === dealership.name)
+  const isOnly = (attribute: string, only: LandingName | null) =>
+    only !== null && refinements[attribute]?.length === 1 && refinements[attribute][0] === only.name
+  const repeated = [
+    ...(isOnly('location_name', location) ? ['location_name'] : []),
+    ...(isWhole && isOnly('dealership_name', dealership) ? ['dealership_name'] : []),
+  ]
+  return repeated.length === 0 ? refinements : omit(refinements, repeated)
+}
+
+const onlyOf = <Name extends LandingName>(names: readonly Name[]): Name | null =>
+  names.length === 1 ? (names[0] ?? null) : null
 
 /** A landing path, and the refinements that it does not cover. */
 export interface Landing {

@@ -1,6 +1,13 @@
 import { formatDollars, formatNumber } from '../format'
 import type { Site } from '../site/site'
-import { type BodyName, findLanding, isVehicle, minimumCars, type SearchVocabulary } from './landingPath'
+import {
+  type BodyName,
+  findLanding,
+  isVehicle,
+  minimumCars,
+  type SearchVocabulary,
+  withoutOnlyPlace,
+} from './landingPath'
 import { HITS_PER_PAGE } from './results'
 import { ALL_STOCK, normalizeSearch, type SearchState } from './searchState'
 import { formatSearchUrl } from './searchUrl'
@@ -39,7 +46,7 @@ export function findTexts(
 /**
  * Heading, title, description and indexing of a search (STK-01): "Used Toyota HiLux for sale in Parramatta". A search covered by
  * its landing path is indexed under it, page by page; one with further filters or a query is not indexed and has its landing
- * path as canonical. Empty results, pages past the last one and combinations with few cars are not indexed either. `count` is the number of cars found,
+ * path as canonical, and so has one of the only place of a dealer the landing without it. Empty results, pages past the last one and combinations with few cars are not indexed either. `count` is the number of cars found,
  * null if unknown. `texts` are those of staff for the landing, see `findTexts`.
  */
 export function searchLanding(
@@ -63,7 +70,9 @@ export function searchLanding(
   const own = findTexts(texts, search, vocabulary)
   const h1 = own?.heading ?? capitalize(forSale)
   const countText = count === null ? '' : `${formatNumber(count)} `
-  const landing = { ...ALL_STOCK, refinements: withoutRest(search.refinements, rest) }
+  const covered = withoutRest(search.refinements, rest)
+  const refinements = withoutOnlyPlace(covered, vocabulary)
+  const landing = { ...ALL_STOCK, refinements }
   return {
     h1,
     title: own?.title ?? `${h1}${search.page > 1 ? `, page ${search.page}` : ''} | ${site.name}`,
@@ -76,6 +85,7 @@ export function searchLanding(
     canonical: formatSearchUrl({ ...landing, page: isLanding ? search.page : 1 }, vocabulary),
     index:
       isLanding &&
+      refinements === covered &&
       (count === null || count >= Math.max(minimumCars(search.refinements), (search.page - 1) * HITS_PER_PAGE + 1)),
   }
 }

@@ -1,12 +1,12 @@
 import { formatDollars, formatKm, formatNumber } from '../format'
 import { allOf, anyOf, type Filter } from './filters/filter'
 import { HIERARCHY_SEPARATOR } from './hierarchy'
-import { type RangeAttribute, readRange, type TypedRange } from './query/amounts'
+import { isLateModel, type RangeAttribute, readCounts, readRange, type TypedRange } from './query/amounts'
 import { FILLER_PHRASES, FUNCTION_WORDS, ORDERS, STOP_WORDS, type WordOrder } from './query/concepts'
 import { isFact, type Lexicon, type LexiconPlace, type Meaning, TEXTS } from './query/lexicon'
 import { isDash, isMark, nameWords, squash, type TypedToken, typedTokens } from './query/typedTokens'
 import { correctTypo, isShortName } from './query/typos'
-import { NEGATIONS } from './query/withoutWords'
+import { excludedLabel, NEGATIONS } from './query/withoutWords'
 import type { Span } from './understoodData'
 
 /** A part of a search that was understood, with the words that it was typed as. */
@@ -97,8 +97,9 @@ function readAll(reading: Reading): UnderstoodQuery {
   /** the beginning of the word, or of the dash, that excludes what follows */
   let negation: number | null = null
   for (let at = 0; at < tokens.length; ) {
-    const filler = fillerLength(tokens, at)
-    const found = filler > 0 ? null : (read(reading, at) ?? readOrder(reading, at) ?? readAround(reading, at))
+    const code = readNamedCode(reading, at)
+    const filler = code === null ? fillerLength(tokens, at) : 0
+    const found = filler > 0 ? null : (code ?? read(reading, at) ?? readOrder(reading, at) ?? readAround(reading, at))
     if (found !== null) {
       at += found.length
       if (negation === null) parts.push(...found.parts)
@@ -126,8 +127,7 @@ function readAll(reading: Reading): UnderstoodQuery {
     negation = null
     if (!isNoise(token) && !isUnfinishedBound(tokens, at - 1) && !isMonth(query, tokens, at - 1)) rest.push(token)
   }
-  if (parts.length === 0 && rest.length === 0 && tokens.every(({ text }) => FUNCTION_WORDS.has(text)))
-    rest = [...tokens]
+  if (parts.length === 0 && rest.length === 0 && mayBeName(tokens, lexicon)) rest = tokens.slice(-1)
   const place = readBarePlace(reading, rest)
   if (place !== null) {
     parts.push(place)
@@ -143,10 +143,19 @@ function readAll(reading: Reading): UnderstoodQuery {
     parts: withKindOfPower(withSeatsOfVan(kept, lexicon), lexicon),
     text: joinRest(query, rest),
     spans: rest.map(({ start, end, written }) => ({ start, end, ...(written !== undefined && { written }) })),
-    isUnfinished: last !== undefined && rest.at(-1)?.end === last.end,
+    isUnfinished: last !== undefined && rest.at(-1)?.end === last.end && !isWholeLetter(rest.at(-1), reading),
     leftOut: inOrder([...leftOut, ...unmatched]),
     unmatched,
   }
+}
+
+/** True for function words alone of which the last begins a make or model: "to" on the way to Toyota, but not "the". */
+function mayBeName(tokens: readonly TypedToken[], { meanings }: Lexicon): boolean {
+  if (!tokens.every(({ text }) => FUNCTION_WORDS.has(text))) return false
+  const last = tokens.at(-1)?.text ?? ''
+  for (const [key, { attribute }] of meanings)
+    if ((attribute === 'make' || attribute === 'make_model') && key.startsWith(last)) return true
+  return false
 }
 
 const inOrder = (spans: readonly Span[]): Span[] => [...spans].sort((a, b) => a.start - b.start)
@@ -170,11 +179,24 @@ export function leaveOutWords(query: string, understood: UnderstoodQuery, spans:
 /** Words of letters; a number is a code or a size that was meant. */
 const PLAIN_WORD = /^\p{L}{2,}$/u
 
+/**
+ * A letter behind a model of which no badge begins like it is whole, such as the "n" of "i30 n", and not the beginning of "navigation";
+ * the "g" of "cx-5 g" leads to the G25.
+ */
+function isWholeLetter(token: RestToken | undefined, { models, lexicon }: Reading): boolean {
+  if (token === undefined || models.size === 0 || !/^\p{L}$/u.test(token.text)) return false
+  for (const [key, badge] of lexicon.badges)
+    if (key.startsWith(token.text) && [...badge.models].some((model) => models.has(model))) return false
+  return true
+}
+
 /** The remaining words that no car has, alone or joined with a neighbour: "daughter" of "first car for my daughter". */
-function findUnknown(rest: readonly RestToken[], last: TypedToken | undefined, { isKnown }: Reading): RestToken[] {
+function findUnknown(rest: readonly RestToken[], last: TypedToken | undefined, reading: Reading): RestToken[] {
+  const { isKnown } = reading
   if (!isKnown) return []
   const isLast = (token: RestToken) => token.end === last?.end
   return rest.filter((token, at) => {
+    if (isWholeLetter(token, reading)) return !isKnown(token.text, false)
     if (token.written !== undefined || !PLAIN_WORD.test(token.text) || isKnown(token.text, isLast(token))) return false
     const [before, after] = [rest[at - 1], rest[at + 1]]
     if (before && isKnown(`${before.text}${token.text}`, isLast(token))) return false
@@ -274,6 +296,28 @@ function fillerLength(tokens: readonly TypedToken[], at: number): number {
   return 0
 }
 
+/** What a stock number is called before it. */
+const CODE_NAMES: ReadonlySet<string> = new Set([
+  ...['stocknumber', 'stockno', 'stocknum', 'stocknr', 'stockid', 'stockcode', 'stock', 'stkno', 'stk'],
+])
+
+/** "stock number 306022", "stock no. T-0424": the code alone, searched as it is. */
+function readNamedCode({ query, tokens }: Reading, from: number): Found | null {
+  const name = tokens[from + 1] === undefined ? '' : `${tokens[from]?.text}${tokens[from + 1]?.text}`
+  let at = CODE_NAMES.has(name) ? from + 2 : CODE_NAMES.has(tokens[from]?.text ?? '') ? from + 1 : from
+  if (at === from) return null
+  while (tokens[at] && isDash(tokens[at] as TypedToken)) at++
+  const first = at
+  // What is written without spaces is one code: "T-0424".
+  while (tokens[at] && (at === first || tokens[at]?.start === tokens[at - 1]?.end)) at++
+  if (at === first) return null
+  const { words, start, end } = toSpan(query, tokens, first, at - first)
+  if (!/\d{3}/.test(words) || /[$.,]/.test(words)) return null
+  // "stock 2021" is a year and "stock 2000kg" a weight, unlike "stock number 2021".
+  if (from + 1 === first && /^(19|20)\d\d$|\d{3}k?[a-z]+$/i.test(words)) return null
+  return { parts: [], rest: [{ text: '', written: words, start, end }], length: at - from }
+}
+
 /** Words of the longest phrase that asks for an order. */
 const MAX_ORDER_WORDS = 4
 
@@ -310,8 +354,10 @@ interface Found {
 }
 
 function read(reading: Reading, at: number): Found | null {
-  const place = readPlace(reading, at)
+  const place = isLateModel(reading.tokens, at) ? null : readPlace(reading, at)
   if (place !== null) return place
+  const counts = readTypedCounts(reading, at)
+  if (counts !== null) return counts
   const phrase = readMakeOfTwoWords(reading, at) ?? readPhrase(reading, at)
   const range = readTypedRange(reading, at)
   const found = range !== null && (phrase === null || range.length >= phrase.length) ? range : phrase
@@ -497,11 +543,19 @@ function mayBeShort(phrase: string, key: string, { meanings }: Lexicon): boolean
 function readTypedRange({ query, tokens, lexicon, year, isCode }: Reading, at: number): Found | null {
   const range = readRange(tokens, at, { year, numbers: lexicon.numbers })
   if (range === null) return null
-  // A budget without a word is the end of a stock number if a car has that.
-  const word = tokens[at]?.text ?? ''
-  if (range.attribute === 'price' && range.length === 1 && /^\d+$/.test(word) && isCode?.(word)) return null
   const span = toSpan(query, tokens, at, range.length)
+  // A budget without a word is the end of a stock number if a car has that.
+  if (range.attribute === 'price' && /^\d+(-\d+)?$/.test(span.words) && isCode?.(squash(span.words))) return null
   return { parts: [{ ...span, kind: 'range', label: rangeLabel(range), range }], rest: [], length: range.length }
+}
+
+/** "5 or 7 seats": cars with any of these. */
+function readTypedCounts({ query, tokens }: Reading, at: number): Found | null {
+  const counts = readCounts(tokens, at)
+  if (counts === null) return null
+  const label = `${counts.values.join(' or ')} ${counts.attribute}`
+  const meaning: Meaning = { attribute: counts.attribute, values: counts.values.map(String), best: [], label }
+  return valuesFound(toSpan(query, tokens, at, counts.length), meaning, counts.length)
 }
 
 /** Attributes that say which kind of vehicle is meant. */
@@ -645,7 +699,7 @@ function exclude(parts: readonly UnderstoodPart[], query: string, start: number)
   const end = Math.max(...parts.map((part) => part.end))
   return parts.map((part) =>
     part.kind === 'values'
-      ? { ...part, excluded: true, label: `Not ${part.label}`, start, end, words: query.slice(start, end) }
+      ? { ...part, excluded: true, label: excludedLabel(part.label), start, end, words: query.slice(start, end) }
       : part,
   )
 }

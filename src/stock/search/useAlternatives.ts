@@ -2,6 +2,7 @@ import type { CarSummary } from '@/domain/stock/car'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
 import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
 import { TREE_ATTRIBUTE, toTreeNodes, treeNodeLabel } from '@/domain/stock/makeModelTree'
+import { leftOutLabel } from '@/domain/stock/query/withoutWords'
 import { NARROWING_ATTRIBUTES, type SearchState } from '@/domain/stock/searchState'
 import type { EmptySearch, LeftOut } from '@/domain/stock/understoodData'
 import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
@@ -27,13 +28,6 @@ export interface Alternatives {
 
 /** Labels of the parts that are words searched as text, which the index does not name otherwise. */
 const quote = (words: string) => `\u201c${words}\u201d`
-
-/** A filter as what a search is without: "the limit of $20,000", "sleeps 4 or more". */
-const inSentence = (label: string) =>
-  label
-    .replace(/^Up to (.+)$/, 'the limit of $1')
-    .replace(/^From (.+)$/, 'the minimum of $1')
-    .replace(/^(Sleeps|Near|Within|Tows|Not|Listed|About)\b/, (word) => word.toLowerCase())
 
 /** What would find something, if the search found nothing; null if the index says nothing of it. */
 export function useAlternatives(): Alternatives | null {
@@ -63,7 +57,7 @@ export function useAlternatives(): Alternatives | null {
         if (left.kind !== 'filter') return []
         return left.attribute === TREE_ATTRIBUTE ? ['make', 'model', 'make_model'] : left.attribute
       })
-      const label = without.map(describe).map(inSentence).filter(Boolean).join(' and ')
+      const label = without.map(describe).map(leftOutLabel).filter(Boolean).join(' and ')
       // A filter of the page itself, such as a block's, cannot be left out.
       if (label === '') return []
       const omit = <Value>(all: Record<string, Value>) =>

@@ -131,16 +131,17 @@ export function SuggestionPanel({ field }: { field: HTMLInputElement }) {
     }
   }, [field, listId, shown, activeItem, active])
 
+  // With a recent search there are suggestions before the container is there: the panel opens when it has come.
   useLayoutEffect(() => {
     const box = panel.current
-    if (!box || !shown) return
+    if (!container || !box || !shown) return
     box.showPopover?.()
     const stop = followField(box, field)
     return () => {
       stop()
       box.hidePopover?.()
     }
-  }, [field, shown])
+  }, [container, field, shown])
 
   useEffect(() => {
     if (activeItem) panel.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })

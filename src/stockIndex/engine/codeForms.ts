@@ -9,20 +9,25 @@ const MIN_LAST_DIGITS = 4
 /** A VIN ends in its number among its kind, which nobody looks for by a part. */
 const MAX_SHORT_CODE = 12
 
+/** The digits at the end; a letter behind them, as in "W1100N", says new or used. */
+const DIGITS = /(\d+)[a-z]?$/
+const LAST_DIGITS = /(\d+)$/
+
 /** How a stock number, VIN or plate can be typed. */
 export interface TypedForms {
-  /** the digits at its end, without the letters before; null if they are too few, or all of it */
-  digits: string | null
+  /** the digits at its end without the letters around them, as written and without zeros in front; none if they are too few, or all of it */
+  digits: readonly string[]
   /** the digits of which the last are enough; null if they are too few */
   ending: string | null
 }
 
 /** The ways in which a folded code is typed, besides itself. */
 export function typedForms(code: string): TypedForms {
-  const digits = /\d+$/.exec(code)?.[0] ?? ''
   const isShort = code.length <= MAX_SHORT_CODE
+  const digits = (isShort ? DIGITS : LAST_DIGITS).exec(code)?.[1] ?? ''
+  const written = [digits, digits.replace(/^0+/, '')]
   return {
-    digits: digits.length >= MIN_CODE_DIGITS && digits !== code ? digits : null,
+    digits: [...new Set(written)].filter((form) => form.length >= MIN_CODE_DIGITS && form !== code),
     ending: digits.length > MIN_LAST_DIGITS && isShort ? digits : null,
   }
 }
@@ -41,14 +46,14 @@ export class CodeForms {
   add(code: string, slot: number): void {
     const { digits, ending } = typedForms(code)
     this.whole.add(code, slot)
-    if (digits !== null) this.digits.add(digits, slot)
+    for (const form of digits) this.digits.add(form, slot)
     if (ending !== null) this.reversed.add(reverse(ending), slot)
   }
 
   remove(code: string, slot: number): void {
     const { digits, ending } = typedForms(code)
     this.whole.remove(code, slot)
-    if (digits !== null) this.digits.remove(digits, slot)
+    for (const form of digits) this.digits.remove(form, slot)
     if (ending !== null) this.reversed.remove(reverse(ending), slot)
   }
 

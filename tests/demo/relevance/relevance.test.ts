@@ -12,8 +12,12 @@ import { type DemoName, demoStock, NOW } from './demoStock'
 import { JUDGED_QUERIES } from './judgedQueries'
 import { ndcg } from './ndcg'
 
-/** A town of the places that a deployment has, where no demo dealer has its address. */
-const PLACES = new Map([['bendigo', [{ name: 'Bendigo', lat: -36.757, lng: 144.2786 }]]])
+/** Some of the places that a deployment has: a town where no demo dealer has its address, and postcodes. */
+const PLACES = new Map([
+  ['bendigo', [{ name: 'Bendigo', lat: -36.757, lng: 144.2786 }]],
+  ['1100', [{ name: 'Sydney', lat: -33.8688, lng: 151.2093 }]],
+  ['2150', [{ name: 'Parramatta', lat: -33.815, lng: 151.001 }]],
+])
 
 const stocks = Object.fromEntries(
   (['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const).map((name) => {
@@ -87,6 +91,13 @@ describe('[STK-02] each car of the demo dealers is found by its own words', { ti
   it('the last digits of its stock number', () => {
     const lastDigits = ({ stocknum }: Listed) => /\d{4}$/.exec(stocknum)?.[0] ?? stocknum
     expect(missed(lastDigits)).toEqual([])
+  })
+  it('the digits of its stock number, also where a letter follows or zeros come first', () => {
+    // "W1100N" by 1100, "T-0427" by 0427 and 427; four digits of a year are one.
+    const digits = ({ stocknum }: Listed) => /(\d{3,})[A-Z]?$/.exec(stocknum)?.[1] ?? stocknum
+    const hasOwn = (car: Listed) => !/^(19|20)\d\d$/.test(digits(car))
+    expect(missed(digits, hasOwn)).toEqual([])
+    expect(missed((car) => digits(car).replace(/^0+(?=\d{3})/, ''), hasOwn)).toEqual([])
   })
 })
 

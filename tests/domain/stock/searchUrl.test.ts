@@ -346,6 +346,26 @@ describe('[STK-01] the metadata of a search page', () => {
     expect(landing({ page: 3 }, 42).index).toBe(false)
   })
 
+  it('a place that is the whole dealer has no landing of its own', () => {
+    const [parramatta] = vocabulary.locations as [SearchVocabulary['locations'][number]]
+    const one = { ...vocabulary, locations: [parramatta] }
+    const all = { ...vocabulary, locations: vocabulary.locations.map((of) => ({ ...of, dealership: 'Harbour City' })) }
+    const of = (refinements: SearchState['refinements'], names: SearchVocabulary) => {
+      const { canonical, index } = searchLanding(buildSearch({ refinements }), names, site, 12)
+      return [canonical, index]
+    }
+    const make = ['Toyota']
+    const location = { location_name: ['Harbour Parramatta'] }
+    const dealership = { dealership_name: ['Harbour City'] }
+    expect(of({ make, ...location }, one)).toEqual(['/search/toyota', false])
+    expect(of(location, one)).toEqual(['/search/new-used-and-demo-cars', false])
+    expect(of({ make }, one)).toEqual(['/search/toyota', true])
+    expect(of({ make, ...dealership }, all)).toEqual(['/search/toyota', false])
+    // One of two locations, and a dealership that is not all of the dealer
+    expect(of({ make, ...location }, all)).toEqual(['/search/toyota/parramatta', true])
+    expect(of({ make, ...dealership }, vocabulary)).toEqual(['/search/toyota/harbour-city', true])
+  })
+
   it('a combination of a kind, a make and a place is indexed from three cars', () => {
     const combination = { car_type: ['used'], make: ['Toyota'] }
     expect(landing({ refinements: combination }, 2)).toMatchObject({

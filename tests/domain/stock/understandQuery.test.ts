@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { printFilter } from '../../../src/domain/stock/filters/printFilter'
 import { buildLexicon, type SearchSynonym, type StockValues } from '../../../src/domain/stock/query/lexicon'
-import { withoutWords } from '../../../src/domain/stock/query/withoutWords'
+import { leftOutLabel, withoutWords } from '../../../src/domain/stock/query/withoutWords'
 import {
-  preferredFilters,
   understandQuery,
   understoodFilter,
   understoodOrder,
@@ -83,7 +82,7 @@ function read(query: string, values = CARS, synonyms: SearchSynonym[] = []) {
   const understood = understandQuery(query, buildLexicon(values, synonyms), {
     year: 2026,
     findPlace: (name) => (/^(bathurst|2795)$/i.test(name) ? BATHURST : null),
-    isCode: (digits) => digits === '5945',
+    isCode: (digits) => digits === '5945' || digits === '2535',
   })
   const filter = understoodFilter(understood.parts)
   const near = understoodPlace(understood.parts)
@@ -270,6 +269,11 @@ describe('typed words become filters', () => {
     ['under 150 per week', 'weekly_price <= 150', 'Up to $150 a week'],
     ['under 40', 'price <= 40000', 'Up to $40,000'],
     ['between 20 and 30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['20-30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['$20-30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['$20 - $30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['20 to 30', 'price:20000 TO 30000', '$20,000 to $30,000'],
+    ['$3000', 'price <= 3000', 'Up to $3,000'],
     ['50000', 'price <= 50000', 'Up to $50,000'],
     ['24500', 'price <= 24500', 'Up to $24,500'],
   ])('price: %s', (query, filter, label) => {
@@ -312,6 +316,7 @@ describe('typed words become filters', () => {
     ['3 year old', 'year:2022 TO 2024', '2022 to 2024'],
     ['5 years old', 'year:2020 TO 2022', '2020 to 2022'],
     ['over 10 years old', 'year <= 2016', '2016 or older'],
+    ['near new', 'year >= 2023', '2023 or newer'],
     ['built in 2020', 'year:2020 TO 2020', '2020'],
   ])('year: %s', (query, filter, label) => {
     expect(read(query)).toMatchObject({ filter, labels: [label], text: '' })
@@ -322,6 +327,18 @@ describe('typed words become filters', () => {
     ['seven seater', 'seats:7 TO 7', '7 seats'],
     ['7-seat', 'seats:7 TO 7', '7 seats'],
     ['at least 7 seats', 'seats >= 7', '7 seats or more'],
+    ['7 or more seats', 'seats >= 7', '7 seats or more'],
+    ['5 or less seats', 'seats <= 5', 'Up to 5 seats'],
+    ['4 or more berth', 'sleeps >= 4', 'Sleeps 4 or more'],
+    ['5 or 7 seats', '(seats:"5" OR seats:"7")', '5 or 7 seats'],
+    ['more than 5 seats', 'seats >= 6', '6 seats or more'],
+    ['more than 7 seats', 'seats >= 8', '8 seats or more'],
+    ['less than 5 seats', 'seats <= 4', 'Up to 4 seats'],
+    ['no more than 5 seats', 'seats <= 5', 'Up to 5 seats'],
+    ['up to 5 seats', 'seats <= 5', 'Up to 5 seats'],
+    ['fewer than 5 doors', 'doors <= 4', 'Up to 4 doors'],
+    ['berth 3', 'sleeps >= 3', 'Sleeps 3 or more'],
+    ['more than 4 berth', 'sleeps >= 5', 'Sleeps 5 or more'],
     ['7+ seater', 'seats >= 7', '7 seats or more'],
     ['100 kw', 'power_kw:90 TO 111', 'About 100 kW'],
     ['over 100 hp', 'power_hp >= 100', 'From 100 hp'],
@@ -392,7 +409,7 @@ describe('typed words become filters', () => {
     ['mazda 3', 'make_model:"Mazda > Mazda3"'],
     ['c class', 'make_model:"Mercedes-Benz > C-Class"'],
     ['dmax', 'make_model:"Isuzu UTE > D-MAX"'],
-    ['land cruiser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
+    ['land cruiser', 'make_model:"Toyota > LandCruiser"'],
     ['prado', 'make_model:"Toyota > LandCruiser Prado"'],
     ['gwm ute', 'make_model:"GWM > Ute"'],
     ['great wall', 'make:"GWM"'],
@@ -405,14 +422,14 @@ describe('typed words become filters', () => {
     ['byd seal', 'make_model:"BYD > Seal"'],
     ['model 3', 'make_model:"Tesla > Model 3"'],
     // typos
-    ['land criuser', '(make_model:"Toyota > LandCruiser" OR make_model:"Toyota > LandCruiser Prado")'],
+    ['land criuser', 'make_model:"Toyota > LandCruiser"'],
     ['volkswagan', 'make:"Volkswagen"'],
     ['toyta', 'make:"Toyota"'],
     ['maazda', 'make:"Mazda"'],
     ['mazada 3', 'make_model:"Mazda > Mazda3"'],
     // a make of which the stock has none
     ['e-golf', 'make_model:"Volkswagen > e-Golf"'],
-    ['corrola', '(make_model:"Toyota > Corolla" OR make_model:"Toyota > Corolla Cross")'],
+    ['corrola', 'make_model:"Toyota > Corolla"'],
   ])('makes and models by any spelling: %s', (query, filter) => {
     expect(read(query)).toMatchObject({ filter, text: '' })
   })
@@ -440,12 +457,16 @@ describe('typed words become filters', () => {
     expect(read('hilux or mazda').filter).toBe('(make:"Mazda" OR make_model:"Toyota > HiLux")')
   })
 
-  it('a model comes before others of its family', () => {
-    const { understood, filter } = read('corolla')
-    expect(filter).toBe('(make_model:"Toyota > Corolla" OR make_model:"Toyota > Corolla Cross")')
-    expect(preferredFilters(understood.parts).map((preferred) => printFilter(preferred))).toEqual([
-      'make_model:"Toyota > Corolla"',
-    ])
+  it('a model is that alone, and its family only where there is none of it', () => {
+    expect(read('corolla')).toMatchObject({ filter: 'make_model:"Toyota > Corolla"', labels: ['Toyota Corolla'] })
+    expect(read('toyota corolla').filter).toBe('make_model:"Toyota > Corolla"')
+    expect(read('corolla cross').filter).toBe('make_model:"Toyota > Corolla Cross"')
+    const make_model = ['Toyota > Yaris Cross', 'Toyota > LandCruiser Prado', 'Toyota > LandCruiser 79']
+    const without = { ...CARS, values: { ...CARS.values, make_model } }
+    expect(read('yaris', without).filter).toBe('make_model:"Toyota > Yaris Cross"')
+    expect(read('landcruiser', without).filter).toBe(
+      '(make_model:"Toyota > LandCruiser Prado" OR make_model:"Toyota > LandCruiser 79")',
+    )
   })
 
   it('any value of an attribute, all attributes, and all features', () => {
@@ -463,6 +484,16 @@ describe('typed words become filters', () => {
     ['suv not white and automatic', 'NOT colour:"White" AND body:"SUV" AND transmission:"Automatic"'],
   ])('what excludes a value excludes others of its kind that are joined to it: %s', (query, filter) => {
     expect(read(query)).toMatchObject({ filter, text: '' })
+  })
+
+  it('cars with something are excluded, and a search is offered without it, in plain words', () => {
+    const tractors = { ...TRACTORS, values: { ...TRACTORS.values, filtered_features: [] } }
+    expect(read('tractor with loader', tractors).labels).toContain('With loader')
+    expect(read('tractor without loader', tractors).labels).toContain('Without loader')
+    expect(read('not white').labels).toEqual(['Not White'])
+    expect(['With loader', 'Up to $20,000', 'Sleeps 4', 'SUV'].map(leftOutLabel)).toEqual([
+      ...['loader', 'the limit of $20,000', 'sleeps 4', 'SUV'],
+    ])
   })
 
   it('values that are excluded together are left out together', () => {
@@ -583,9 +614,9 @@ describe('words that are not understood', () => {
     expect(leftOut).toEqual([{ start: 0, end: 5 }])
   })
 
-  it('joining words alone are kept as text, and words for the whole stock find all of it', () => {
-    for (const words of ['to', 'the', 'to the', 'is it']) expect(read(words)).toMatchObject({ filter: '', text: words })
-    for (const words of ['cars', 'all cars', 'cheap cars', 'for sale', ''])
+  it('joining words alone find all stock as words for it do, unless a name begins like them', () => {
+    for (const words of ['to', 'is', 'for']) expect(read(words)).toMatchObject({ filter: '', text: words })
+    for (const words of ['the', 'to the', 'is it', 'what', 'cars', 'all cars', 'cheap cars', 'for sale', ''])
       expect([words, read(words).text]).toEqual([words, ''])
     expect(read('to hilux').text).toBe('')
   })
@@ -621,6 +652,8 @@ describe('words that are not understood', () => {
 
   it('the last digits of a stock number are no postcode', () => {
     expect(read('5945')).toMatchObject({ near: null, text: '5945' })
+    expect(read('25-35')).toMatchObject({ filter: '', text: '25-35' })
+    expect(read('20-77')).toMatchObject({ filter: '', text: '20-77' })
   })
 
   it.each(['hilux und', 'hilux unde', 'hilux under', 'hilux under 4', 'hilux over', 'hilux near', 'hilux to'])(
@@ -630,6 +663,39 @@ describe('words that are not understood', () => {
 
   it.each(['+', '-', "' ", 'under 9999999999999999999'])('signs and absurd numbers are ignored: %s', (query) => {
     expect(read(query)).toMatchObject({ filter: '', text: '' })
+  })
+
+  it.each([
+    ['stock number 306022', '306022'],
+    ['stock no 306022', '306022'],
+    ['Stock No. U305032', 'U305032'],
+    ['stock # 306022', '306022'],
+    ['stock no: T-0424', 'T-0424'],
+    ['stock number 2795', '2795'],
+    ['stock number 50000', '50000'],
+  ])('a stock number that is called so is searched alone: %s', (query, text) => {
+    expect(read(query)).toMatchObject({ filter: '', near: null, text })
+  })
+
+  it('stock before something else says nothing', () => {
+    expect(read('stock under 40k')).toMatchObject({ filter: 'price <= 40000', text: '' })
+    expect(read('stock 2021')).toMatchObject({ filter: 'year:2021 TO 2021', text: '' })
+    expect(read('hilux in stock').text).toBe('')
+  })
+
+  it('a letter behind a model is whole, unless one of its badges begins like it', () => {
+    expect(read('cx-5 g').understood).toMatchObject({ text: 'g', isUnfinished: true })
+    for (const query of ['i30n', 'i30 n'])
+      expect(read(query).understood).toMatchObject({ text: 'n', isUnfinished: false, unmatched: [] })
+    const isKnown = (_word: string, mayGoOn: boolean) => mayGoOn
+    const understood = understandQuery('i30n', buildLexicon(CARS, []), { year: 2026, isKnown })
+    expect(understood).toMatchObject({ text: '', unmatched: [{ start: 3, end: 4 }] })
+  })
+
+  it('near new is a year, near newc a place', () => {
+    const places = [{ name: 'Newcastle', lat: -32.93, lng: 151.78 }]
+    expect(read('near new', { ...CARS, places })).toMatchObject({ filter: 'year >= 2023', near: null })
+    expect(read('near newc', { ...CARS, places })).toMatchObject({ filter: '', near: 'Newcastle' })
   })
 
   it('commas separate words', () => {

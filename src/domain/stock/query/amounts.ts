@@ -302,7 +302,11 @@ const LOW_KM_PHRASES = phraseSet(
 )
 const LOW_HOURS_PHRASES = phraseSet('low hours, low hrs, low engine hours, low hour')
 const LATE_MODEL_PHRASES = phraseSet('late model, late models, near new, like new, as new, as good as new')
-const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping')
+/** True at "near new", which is no place. */
+export const isLateModel = (tokens: readonly TypedToken[], at: number): boolean =>
+  phraseAt(tokens, at, LATE_MODEL_PHRASES) > 0
+
+const SLEEPS_PHRASES = phraseSet('sleeps, sleep, sleeping, berth, berths')
 
 function readNumbers(tokens: readonly TypedToken[], from: number, year: number): TypedRange | null {
   let at = from
@@ -318,7 +322,7 @@ function readNumbers(tokens: readonly TypedToken[], from: number, year: number):
     bound = longest[0]
     at += longest[1]
   }
-  const isExclusive = bound !== null && /^(after|post|pre|before|newer|older)$/.test(tokens[from]?.text ?? '')
+  const isExclusive = bound !== null && EXCLUSIVE.test(tokens[from]?.text ?? '')
   const first = readAmount(tokens, at, year)
   if (first === null) return null
   const second = bound === 'max' ? null : readSecond(tokens, first.next, year)
@@ -331,12 +335,57 @@ function readNumbers(tokens: readonly TypedToken[], from: number, year: number):
     if (more > 0 && more >= less) bound = 'min'
     else if (less > 0) bound = 'max'
     end += Math.max(more, less)
+    if (more + less > 0) {
+      const counted = withCountBehind(tokens, first, end)
+      if (counted !== null) return toRange(counted, bound, false, tokens, counted.next, from, year)
+    }
   } else end += phraseAt(tokens, end, OR_LESS_OR_MORE)
   return toRange(first, bound === 'between' ? 'around' : bound, isExclusive, tokens, end, from, year)
 }
 
+/** A bound that leaves out the year that is named. */
+const EXCLUSIVE = /^(after|post|pre|before|newer|older)$/
+
+/** A bound that leaves out the number of seats, doors or berths that is named: "more than 5 seats" are six. */
+const BEYOND_COUNT = phraseSet(
+  'more than, more then, greater than, over, above, >, less than, less then, fewer than, fewer then, lower than, under, below, <',
+)
+
 const BETWEEN = phraseSet('between, from between')
 const OR_LESS_OR_MORE = phraseSet('or less, or more, max')
+
+/** The things that are counted in "7 or more seats", behind the bound; null for none. */
+function withCountBehind(tokens: readonly TypedToken[], amount: Amount, at: number): Amount | null {
+  if (amount.unit !== 'number' || amount.money) return null
+  const { unit: counted, length } = unitAt(tokens, at)
+  return counted !== undefined && COUNTED.has(counted) ? { ...amount, unit: counted, next: at + length } : null
+}
+
+const COUNTED: ReadonlySet<Unit> = new Set(['seats', 'doors', 'sleeps', 'cylinders', 'gearnum'])
+
+/** Numbers of which any is wanted: "5 or 7 seats". */
+export interface TypedCounts {
+  attribute: 'seats' | 'doors'
+  values: readonly number[]
+  /** the number of tokens that they take */
+  length: number
+}
+
+/** Reads numbers joined by "or" before what they count; null if there are none. */
+export function readCounts(tokens: readonly TypedToken[], from: number): TypedCounts | null {
+  const values: number[] = []
+  for (let at = from; at < tokens.length; at += 2) {
+    const word = tokens[at]?.text ?? ''
+    const value = SMALL_NUMBERS[word] ?? (/^[1-9]\d?$/.test(word) ? Number(word) : null)
+    if (value === null) return null
+    values.push(value)
+    if (tokens[at + 1]?.text === 'or') continue
+    const { unit: attribute, length } = unitAt(tokens, at + 1)
+    if (values.length < 2 || (attribute !== 'seats' && attribute !== 'doors')) return null
+    return { attribute, values: [...new Set(values)].sort((a, b) => a - b), length: at + 1 + length - from }
+  }
+  return null
+}
 
 /** The second amount of "30-40k", "30 to 40k" or "2018 and 2020". */
 function readSecond(tokens: readonly TypedToken[], at: number, year: number): Amount | null {
@@ -347,6 +396,9 @@ function readSecond(tokens: readonly TypedToken[], at: number, year: number): Am
 }
 
 function between(first: Amount, second: Amount, isBound: boolean, from: number, year: number): TypedRange | null {
+  if (isBudgetInThousands(first, second)) {
+    return range('price', first.value * 1000, second.value * 1000, null, second.next - from)
+  }
   // "20-77" is part of a code, "between 20 and 77" is not.
   const isShort = isShortAmount(second) || (attributeOf(second, true, year) === null && isShortAmount(first))
   if (!isBound && isShort) return null
@@ -357,6 +409,16 @@ function between(first: Amount, second: Amount, isBound: boolean, from: number, 
   const [a, b] = [toAttribute(first.value * scale, second, attribute), toAttribute(second.value, second, attribute)]
   if (attribute === 'year' && !isYear(first.value, year)) return null
   return range(attribute, Math.min(a, b), Math.max(a, b), null, second.next - from)
+}
+
+/** "20-30" and "$20-30": round numbers, or dollars that no car costs. */
+function isBudgetInThousands(first: Amount, second: Amount): boolean {
+  const both = [first, second]
+  if (first.value >= second.value) return false
+  const isShort = both.every(
+    ({ unit: of, thousands, plus, value }) => of === 'number' && !thousands && !plus && isShortPrice(value),
+  )
+  return isShort && (both.some(({ money }) => money) || both.every(({ value }) => value % 5 === 0))
 }
 
 function toRange(
@@ -387,6 +449,7 @@ function toRange(
     else if (tare > 0) attribute = 'tare_weight_kg'
   }
   if (attribute === 'price' && amount.unit !== 'price') next += phraseAt(tokens, next, PRICE_NOTES)
+  const isBeyond = bound !== null && phraseAt(tokens, from, BEYOND_COUNT) > 0
   const value = toAttribute(amount.value, amount, attribute)
   const done = (min: number | null, max: number | null, exact: number | null = null) =>
     range(attribute, min, max, exact, next - from)
@@ -399,10 +462,11 @@ function toRange(
     case 'doors':
     case 'cylinders':
     case 'gearnum':
-      if (bound === 'min') return done(value, null)
-      return bound === 'max' ? done(null, value) : done(value, value)
+      if (bound === 'min') return done(isBeyond ? value + 1 : value, null)
+      return bound === 'max' ? done(null, isBeyond ? value - 1 : value) : done(value, value)
     case 'sleeps':
-      return bound === 'max' ? done(null, value) : done(value, null, value)
+      if (bound === 'max') return done(null, isBeyond ? value - 1 : value)
+      return bound === 'min' && isBeyond ? done(value + 1, null) : done(value, null, value)
     case 'engine_size_litres':
       if (bound === 'min') return done(value, null)
       return bound === 'max' ? done(null, value) : engineSize(value, next - from)

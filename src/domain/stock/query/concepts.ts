@@ -796,8 +796,8 @@ export const FILLER_PHRASES: ReadonlySet<string> = new Set(
 )
 
 /**
- * Stop words that ask for nothing by themselves, unlike "cars" or "all stock": a search of these alone is not one for every car, but
- * for words that begin like them, such as "to" on the way to Toyota.
+ * Stop words that ask for nothing by themselves, unlike "cars" or "all stock": a search of these alone is one for names that begin like
+ * them, such as "to" on the way to Toyota, and for every car only where there is none.
  */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   'a an the and or but of for to in at on with w by is are be it its that this these those i im id ive me my we our us you your as am who which what can could would will like'.split(

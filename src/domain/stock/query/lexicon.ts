@@ -19,7 +19,7 @@ import { findTypoKeys } from './typos'
 export interface Meaning {
   attribute: string
   values: readonly string[]
-  /** those of the values that rank first: "Corolla" before "Corolla Cross" */
+  /** those of the values that rank first: the body "Wagon" before others that the word stands for */
   best: readonly string[]
   /** on the chip */
   label: string
@@ -328,6 +328,8 @@ function addKnownModels(add: Add): void {
 
 type Add = (phrase: string, meaning: Meaning) => void
 
+const makeOf = (model: string): string => model.split(HIERARCHY_SEPARATOR)[0] ?? ''
+
 function addMakesAndModels(values: StockValues['values'], add: Add, reserved: ReadonlySet<string>): void {
   const makes = values.make ?? []
   const models = (values.make_model ?? []).map((value) => {
@@ -338,46 +340,47 @@ function addMakesAndModels(values: StockValues['values'], add: Add, reserved: Re
   const isOwnMake = new Set(makes.map(squash))
   for (const make of makes) add(make, makeMeaning(make))
 
-  // A model means its family too, the model itself first: "Corolla" finds Corolla Cross after Corolla.
-  const byKey = new Map<string, { exact: Set<string>; family: Set<string>; makes: Set<string>; name: string }>()
-  const note = (key: string, kind: 'exact' | 'family', value: string, make: string, name: string) => {
-    const entry = byKey.get(key) ?? { exact: new Set(), family: new Set(), makes: new Set(), name }
+  // A model's name is that model alone, as on its landing; only where there is none does it mean its family: "Corolla" the Corolla Cross.
+  const byKey = new Map<string, { exact: Set<string>; family: Set<string>; name: string }>()
+  const note = (key: string, kind: 'exact' | 'family', value: string, name: string) => {
+    const entry = byKey.get(key) ?? { exact: new Set(), family: new Set(), name }
     if (kind === 'exact' && entry.exact.size === 0) entry.name = name
     entry[kind].add(value)
-    entry.makes.add(make)
     byKey.set(key, entry)
   }
-  for (const { value, make, model } of models) {
+  for (const { value, model } of models) {
     const words = nameWords(model)
     const exact = squash(model)
-    note(exact, 'exact', value, make, model)
+    note(exact, 'exact', value, model)
     for (let count = 1; count < words.length; count++) {
       const family = words.slice(0, count)
       const key = family.join('')
       const isWeak = count === 1 && (key.length < 2 || WEAK_FIRST_WORDS.has(key) || STOP_WORDS.has(key))
       // "Series" and "Class" behind a code only complete it: "M7" is the M7 Series.
-      if (!isWeak) note(key, 'family', value, make, model)
+      if (!isWeak) note(key, 'family', value, model)
     }
   }
   const modelMeanings = new Map(
-    [...byKey].map(([key, { exact, family, makes: ofMakes, name }]) => {
-      const all = [...new Set([...exact, ...family])]
+    [...byKey].map(([key, { exact, family, name }]) => {
+      const all = exact.size > 0 ? [...exact] : [...family]
+      const ofMakes = new Set(all.map(makeOf))
       const make = ofMakes.size === 1 ? [...ofMakes][0] : undefined
       const title = exact.size > 0 ? name : commonName(name, key)
       const meaning: Meaning = {
         attribute: 'make_model',
         values: all,
-        best: exact.size < all.length ? [...exact] : [],
+        best: [],
         label: make ? makeAndModel(make, title) : title,
       }
       return [key, meaning] as const
     }),
   )
   for (const [key, meaning] of modelMeanings) {
-    const own = meaning.values.map((value) => squash(value.split(HIERARCHY_SEPARATOR)[0] ?? ''))
-    for (const make of new Set(own)) {
-      const ofMake = meaning.values.filter((value) => squash(value.split(HIERARCHY_SEPARATOR)[0] ?? '') === make)
-      add(`${make}${key}`, { ...meaning, values: ofMake, best: meaning.best.filter((value) => ofMake.includes(value)) })
+    const { exact, family } = byKey.get(key) as NonNullable<ReturnType<typeof byKey.get>>
+    for (const make of new Set(Array.from([...exact, ...family], (value) => squash(makeOf(value))))) {
+      const isOwn = (value: string) => squash(makeOf(value)) === make
+      const own = [...exact].filter(isOwn)
+      add(`${make}${key}`, { ...meaning, values: own.length > 0 ? own : [...family].filter(isOwn) })
     }
     // A number alone is a year, a price or part of another name; a word for a kind of car is that.
     if (/^\d{1,2}$/.test(key) || key.length < 2 || reserved.has(key) || isOwnMake.has(key)) continue

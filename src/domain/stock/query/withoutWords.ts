@@ -13,3 +13,15 @@ export function withoutWords(query: string, ...spans: { start: number; end: numb
 }
 
 const JOINING_WORDS = /^(and|or|with|in|near|for|by|from|the|a|an|of|to|at|not|no|without|under|but|that|has|have)$/i
+
+/** The chip of what is excluded: "Not White", and "Without loader" of cars "With loader". */
+export const excludedLabel = (label: string): string =>
+  label.startsWith('With ') ? label.replace('With', 'Without') : `Not ${label}`
+
+/** What a search can be without, by the label of its chip: "the limit of $20,000", "sleeps 4 or more", "loader". */
+export const leftOutLabel = (label: string): string =>
+  label
+    .replace(/^Up to (.+)$/, 'the limit of $1')
+    .replace(/^From (.+)$/, 'the minimum of $1')
+    .replace(/^With (.+)$/, '$1')
+    .replace(/^(Sleeps|Near|Within|Without|Tows|Not|Listed|About)\b/, (word) => word.toLowerCase())
