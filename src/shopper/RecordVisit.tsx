@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { recordPage } from './visit'
+import { ANALYTICS_AGREED } from '@/domain/tags/consentEvent'
+import { keepVisit, recordPage } from './visit'
 
 /** Milliseconds after which a page is counted even if it is never idle. */
 const MAX_WAIT_MS = 4000
@@ -10,6 +11,14 @@ const MAX_WAIT_MS = 4000
 /** Records the pages of a visit, for a lead that may follow (LEAD-01) and for reports. Renders nothing. */
 export function RecordVisit() {
   const path = usePathname()
+  useEffect(() => {
+    const keep = () => {
+      keepVisit()
+      void import('./countVisit').then(({ keepArrival }) => keepArrival()).catch(() => {})
+    }
+    window.addEventListener(ANALYTICS_AGREED, keep)
+    return () => window.removeEventListener(ANALYTICS_AGREED, keep)
+  }, [])
   useEffect(() => {
     if (!path) return
     recordPage()

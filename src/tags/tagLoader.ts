@@ -1,8 +1,10 @@
 import { googleConsent, grantedPurposes, mustAsk } from '@/domain/tags/consent'
+import { ANALYTICS_AGREED } from '@/domain/tags/consentEvent'
 import type { OptionalPurpose, Purpose } from '@/domain/tags/purposes'
 import {
+  type BegunForm,
   type EventItem,
-  formStartEvent,
+  formStartEvents,
   linkEvent,
   numberedEvents,
   pageEvents,
@@ -106,6 +108,7 @@ export function startTags(): void {
     choice = storeChoice(version, purposes)
     granted = grantedPurposes(mode, version, choice, hasGpc())
     clearRefused(granted)
+    if (granted.has('analytics')) window.dispatchEvent(new Event(ANALYTICS_AGREED))
     tellGoogle('update')
     for (const vendor of vendors.values()) vendor.onConsent?.(granted)
     const isWithdrawn = tags.some(({ id, purpose }) => vendors.has(id) && before.has(purpose) && !granted.has(purpose))
@@ -119,11 +122,11 @@ export function startTags(): void {
     startConsentBar({ mustAsk: mustAsk(mode, version, choice), granted: () => granted, onChoice: choose })
     if (tags.length === 0) return
     showPage()
+    const lastForm = watchForms(emit)
     readEntries(layer, (entry) => {
-      if (entry.event === 'forecourt') for (const event of numberedEvents(entry, readPage())) emit(event)
+      if (entry.event === 'forecourt') for (const event of numberedEvents(entry, readPage(), lastForm())) emit(event)
     })
     watchClicks(emit, () => vendors.size > 0)
-    watchForms(emit)
     watchPages(() => {
       if (isPrivatePage(location.pathname) && vendors.size > 0) location.reload()
       else setTimeout(showPage, SETTLE_MS)
@@ -183,7 +186,7 @@ function watchClicks(emit: (event: StandardEvent) => void, runsVendors: () => bo
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link) return
       const path = location.pathname
-      const found = linkEvent(link.getAttribute('href') ?? '', path)
+      const found = linkEvent(link.getAttribute('href') ?? '', path, () => readPage().car)
       if (found) return emit(found)
       if (link.origin !== location.origin) return
       const item = /^\/cars\/[^/]/.test(link.pathname) && link.pathname !== path ? itemOfCard(link) : null
@@ -194,17 +197,20 @@ function watchClicks(emit: (event: StandardEvent) => void, runsVendors: () => bo
   )
 }
 
-/** The first field of a form of the page that gets the focus. A search is no form. */
-function watchForms(emit: (event: StandardEvent) => void): void {
+/** The first field of a form of the page that gets the focus. A search is no form. Returns what tells the form that was begun last. */
+function watchForms(emit: (event: StandardEvent) => void): () => BegunForm | null {
   const started = new WeakSet<HTMLFormElement>()
+  let last: BegunForm | null = null
   addEventListener('focusin', ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null
     if (!form || started.has(form) || form.role === 'search' || !form.querySelector('[name="email"], [name="phone"]'))
       return
     started.add(form)
     const heading = form.closest('section, dialog, [role="dialog"]')?.querySelector('h1, h2, h3')
-    emit(formStartEvent(heading?.textContent?.trim().slice(0, 80) ?? '', location.pathname))
+    last = { name: heading?.textContent?.trim().slice(0, 80) ?? '', kind: form.dataset.enquiry ?? '' }
+    for (const event of formStartEvents(last, location.pathname, readPage().car)) emit(event)
   })
+  return () => last
 }
 
 /** Calls back when another page is shown without a load. */

@@ -89,8 +89,14 @@ test('[CAR-06] tags load once the shopper has agreed, within the policy of the s
     await expect.poll(() => vendors.called('en=generate_lead')).toBe(true)
     expect(vendors.calls.filter((url) => /ada|0491/i.test(url))).toEqual([])
     const found = await page.request.get(`${hosts.first}/api/leads?where[site][equals]=${site}&depth=0`)
-    const [lead] = (await found.json()).docs as { reference: string; tracking_consent: { purposes: string[] } }[]
+    const [lead] = (await found.json()).docs as {
+      reference: string
+      tracking_consent: { purposes: string[] }
+      touches: unknown
+    }[]
     expect(lead).toMatchObject({ reference, tracking_consent: { purposes: ['functional', 'analytics', 'marketing'] } })
+    // What brought the shopper was seen before they agreed.
+    expect(lead?.touches).toMatchObject({ first: { source: 'google' }, last: { source: 'google' } })
   })
 
   await test.step('what the shopper takes back in the footer stops', async () => {

@@ -80,8 +80,23 @@ export function pageEvents({ path, car, list }: EventPage): StandardEvent[] {
   return events
 }
 
-/** The standard events of one of our numbered events; empty for those that have none. */
-export function numberedEvents(entry: Readonly<Record<string, unknown>>, page: EventPage): StandardEvent[] {
+/** A form whose first field got the focus. */
+export interface BegunForm {
+  /** its heading */
+  name: string
+  /** of its enquiries, such as `reserve` */
+  kind: string
+}
+
+/**
+ * The standard events of one of our numbered events; empty for those that have none.
+ * @param form the form that was begun last on the page
+ */
+export function numberedEvents(
+  entry: Readonly<Record<string, unknown>>,
+  page: EventPage,
+  form: BegunForm | null = null,
+): StandardEvent[] {
   const id = Number(entry.event_id)
   const carId = entry.car_id == null ? null : String(entry.car_id)
   const car = [page.car, ...page.list].find((item) => item?.item_id === carId) ?? null
@@ -89,11 +104,13 @@ export function numberedEvents(entry: Readonly<Record<string, unknown>>, page: E
   const params = { page_type: pageType(page.path) }
   if (FORMS.includes(id)) {
     const department = SALES.includes(id) ? ['asc_form_submission_sales'] : []
+    const reserved = form?.kind === RESERVE ? [standard('reserve', ['asc_retail_process'], { params, items })] : []
     return [
+      ...reserved,
       standard('generate_lead', ['asc_form_submission', ...department], {
         params: {
           ...params,
-          form_name: text(entry.event_name),
+          form_name: form?.name || text(entry.event_name),
           ...(car?.price && { currency: 'AUD', value: car.price }),
         },
         items,
@@ -116,23 +133,34 @@ export function numberedEvents(entry: Readonly<Record<string, unknown>>, page: E
   return []
 }
 
-/** The event of a link to call or text; null for other links. */
-export function linkEvent(href: string, path: string): StandardEvent | null {
-  const params = { page_type: pageType(path) }
-  if (href.startsWith('tel:'))
-    return standard('click_to_call', ['asc_click_to_call'], { params: { ...params, comm_type: 'phone' } })
-  if (href.startsWith('sms:'))
-    return standard('click_to_text', ['asc_comm_engagement'], { params: { ...params, comm_type: 'sms' } })
-  return null
+/** Addresses of chats that an app opens. */
+const CHAT = /^https:\/\/(wa\.me|api\.whatsapp\.com|m\.me)\//
+
+/** The event of a link to call or text, or to a chat of an app; null for other links. @param readCar the vehicle of the page */
+export function linkEvent(href: string, path: string, readCar: () => EventItem | null): StandardEvent | null {
+  const type = href.startsWith('tel:') ? 'phone' : href.startsWith('sms:') ? 'sms' : CHAT.test(href) ? 'chat' : null
+  if (type === null) return null
+  const car = readCar()
+  const more = { params: { page_type: pageType(path), comm_type: type }, items: car ? [car] : [] }
+  return type === 'phone'
+    ? standard('click_to_call', ['asc_click_to_call'], more)
+    : standard('click_to_text', ['asc_comm_engagement'], more)
 }
 
 /** A vehicle was chosen from a list. */
 export const selectEvent = (item: EventItem, path: string): StandardEvent =>
   standard('select_item', ['asc_cta_interaction'], { params: { page_type: pageType(path) }, items: [item] })
 
-/** A shopper began to fill in a form. */
-export const formStartEvent = (name: string, path: string): StandardEvent =>
-  standard('form_start', ['asc_form_engagement'], { params: { page_type: pageType(path), form_name: name } })
+/** The kind of enquiries that reserve a vehicle. */
+const RESERVE = 'reserve'
+
+/** A shopper began to fill in a form: that of a reservation begins the checkout too. */
+export function formStartEvents({ name, kind }: BegunForm, path: string, car: EventItem | null): StandardEvent[] {
+  const params = { page_type: pageType(path) }
+  const items = car ? [car] : []
+  const start = standard('form_start', ['asc_form_engagement'], { params: { ...params, form_name: name }, items })
+  return kind === RESERVE ? [start, standard('begin_checkout', ['asc_retail_process'], { params, items })] : [start]
+}
 
 /** What our own pages know of a car, as schema.org data; null for other data. */
 export function itemFromData(data: unknown, id: string): EventItem | null {

@@ -9,7 +9,13 @@ import {
   pixelRecipient,
   planConversions,
 } from '../../../src/domain/tags/conversions'
-import { itemFromData, linkEvent, numberedEvents, pageEvents } from '../../../src/domain/tags/standardEvents'
+import {
+  formStartEvents,
+  itemFromData,
+  linkEvent,
+  numberedEvents,
+  pageEvents,
+} from '../../../src/domain/tags/standardEvents'
 
 const CONSENT: LeadTrackingConsent = { version: 'v', at: '2027-01-01T00:00:00.000Z', purposes: ['marketing'], text: '' }
 const always = { from: null, until: null }
@@ -110,11 +116,27 @@ describe('standard events', () => {
     expect(numberedEvents({ event_id: 4 }, page)).toEqual([])
   })
 
-  it('of links to call and to text, without the number', () => {
-    expect(linkEvent('tel:+61355500100', '/')).toMatchObject({ name: 'click_to_call', asc: ['asc_click_to_call'] })
-    expect(linkEvent('sms:+61491570006', '/')).toMatchObject({ name: 'click_to_text' })
-    expect(JSON.stringify(linkEvent('tel:+61355500100', '/'))).not.toContain('5550')
-    expect(linkEvent('/finance', '/')).toBeNull()
+  it('of links to call, to text and to a chat, with the vehicle of the page and without the number', () => {
+    const of = (href: string) => linkEvent(href, page.path, () => page.car)
+    expect(of('tel:+61355500100')).toMatchObject({ name: 'click_to_call', asc: ['asc_click_to_call'], items: [car] })
+    expect(of('sms:+61491570006')).toMatchObject({ name: 'click_to_text', params: { comm_type: 'sms' } })
+    expect(of('https://wa.me/61491570006')).toMatchObject({ name: 'click_to_text', params: { comm_type: 'chat' } })
+    expect(JSON.stringify(of('tel:+61355500100'))).not.toContain('5550')
+    expect(of('/finance')).toBeNull()
+  })
+
+  it('of a form: its start and its submission under one name, and a reservation by name', () => {
+    const form = { name: 'Write to us', kind: 'general' }
+    const [start] = formStartEvents(form, '/contact', null)
+    const [lead] = numberedEvents({ event_id: 22, event_name: 'form' }, page, form)
+    expect([start?.params.form_name, lead?.params.form_name]).toEqual(['Write to us', 'Write to us'])
+    const reserve = { name: 'Reserve Now', kind: 'reserve' }
+    expect(names(formStartEvents(reserve, page.path, car))).toEqual([
+      ...['form_start', 'asc_form_engagement', 'begin_checkout', 'asc_retail_process'],
+    ])
+    expect(numberedEvents({ event_id: 22, car_id: 7 }, page, reserve)[0]).toMatchObject({
+      ...{ name: 'reserve', asc: ['asc_retail_process'], items: [car] },
+    })
   })
 
   it('describe a vehicle by what its page says', () => {
