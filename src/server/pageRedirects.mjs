@@ -42,19 +42,26 @@ const FORM_PARAM =
   /(?:^|&)(?:range(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:min|max)|refinementList(?:\[|%5B)\w+(?:\]|%5D)(?:\[|%5B)(?:\]|%5D))/i
 
 /**
- * The parameters of a query that a target does not have itself. Of a search only those that tell where the visitor came from: the target has
- * replaced the others.
+ * The parameters of a query that a target does not have itself. Of the product's own clean addresses only those that tell where the visitor came
+ * from: the target has replaced the others.
  * @param {string} target
  * @param {string} query
- * @param {boolean} isSearch
+ * @param {boolean} isCanonical
  */
-function addedQuery(target, query, isSearch) {
+function addedQuery(target, query, isCanonical) {
   const own = new URLSearchParams(target.split('?')[1])
   const added = [...new URLSearchParams(query)].filter(
-    ([name]) => !own.has(name) && (!isSearch || isTrackingParam(name)),
+    ([name]) => !own.has(name) && (!isCanonical || isTrackingParam(name)),
   )
   return new URLSearchParams(added).toString()
 }
+
+/**
+ * Whether the product leads to its own clean address: a search without what it has replaced, or the same page with fewer parameters.
+ * @param {string} target
+ * @param {string} url of the request
+ */
+const isOwnCanonical = (target, url) => /^\/search(\/|\?|$)/.test(url) || target.split('?')[0] === url.split('?')[0]
 
 /**
  * @param {string} location
@@ -64,7 +71,7 @@ export function addQuery(location, url) {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
   const [target = '', fragment] = location.split('#')
   if (!query || FORM_PARAM.test(query)) return location
-  const added = target.includes('?') ? addedQuery(target, query, /^\/search(\/|\?|$)/.test(url)) : query
+  const added = target.includes('?') ? addedQuery(target, query, isOwnCanonical(target, url)) : query
   if (!added) return location
   return `${target}${target.includes('?') ? '&' : '?'}${added}${fragment === undefined ? '' : `#${fragment}`}`
 }

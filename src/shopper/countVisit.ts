@@ -2,15 +2,13 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
 import { REPORT_EVENTS } from '@/domain/leads/analyticsEvents'
 import { pageKind } from '@/domain/reports/pageKind'
 import { countEvent } from './recordEvent'
-import { addArrival, readTouches } from './touches'
+import { addArrival, keepTouches } from './touches'
 import { clickPromotion, countStep, enterField, isFirst, keepSteps, leaveForm, seePromotion } from './visitSteps'
 
 /** Milliseconds between two looks at which promotions are in view. */
 const LOOK_MS = 1000
 
 let isWatching = false
-/** whether the visit began in this document */
-let hasEntered = false
 let isWaiting = false
 
 /**
@@ -20,7 +18,6 @@ let isWaiting = false
 export function countVisit(path: string): void {
   leaveForm()
   const entry = isFirst('visit')
-  hasEntered ||= entry
   const touch = entry ? addArrival(new Date()) : null
   countEvent(REPORT_EVENTS.pageView, {
     path,
@@ -50,7 +47,7 @@ export function countVisit(path: string): void {
 /** Keeps what brought this visit and what it came to, once the shopper lets the browser store it. */
 export function keepArrival(): void {
   keepSteps()
-  if (hasEntered && readTouches().first === null) addArrival(new Date())
+  keepTouches()
 }
 
 function noteField(target: EventTarget | null): void {

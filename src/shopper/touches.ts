@@ -7,6 +7,9 @@ const touches = storedValue({ key: 'touches', area: 'local', fallback: NO_TOUCHE
 /** What brought the shopper here first and last, for an enquiry that may follow. */
 export const readTouches = touches.read
 
+/** Stores what the page could not store until the shopper agreed. */
+export const keepTouches = (): void => touches.write(touches.read())
+
 /** Milliseconds after the first arrival from which a page belongs to another visit. */
 const VISIT_MS = 30 * 60_000
 

@@ -20,21 +20,13 @@ export const EARLY_PAGE_SCRIPT = inlineScriptAppend(earlyPages, 'location.pathna
 /** The visit so far, in this tab. */
 export const readVisit = visit.read
 
-/** The pages of this document, which a browser that may store nothing yet does not keep. */
-let unkept: Visit | null = null
-
 /** Adds the current page. */
 export function recordPage(): void {
-  const before = unkept ?? visit.read()
   visit.write(addCurrentPage())
-  const { pathname, search } = window.location
-  unkept = addPageToVisit(before, pathname, search)
 }
 
-/** Keeps the visit once the shopper lets the browser store it, so that its campaign is not lost. */
-export function keepVisit(): void {
-  if (unkept && visit.read().visited_pages.length === 0) visit.write(unkept)
-}
+/** Stores the visit that the page could not store until the shopper agreed. */
+export const keepVisit = (): void => visit.write(visit.read())
 
 /** Counts the visit for a campaign, unless its source is already known. */
 export function recordCampaign(params: Record<string, string>): void {

@@ -3,27 +3,21 @@ import type { FunnelStep } from '@/domain/reports/reportEvents'
 import { storedList } from '@/ui/storage/browserStorage'
 import { countEvent } from './recordEvent'
 
-const MAX_STEPS = 60
 const isText = (entry: unknown): entry is string => typeof entry === 'string'
 
 /** What this visit came to already, so that it is counted once without an id of the visitor. Ends with the tab. */
-const steps = storedList({ key: 'visitSteps', area: 'session', isEntry: isText, max: MAX_STEPS })
-
-/** The steps of this document, which a browser that may store nothing yet does not keep. */
-const ofDocument: string[] = []
+const steps = storedList({ key: 'visitSteps', area: 'session', isEntry: isText, max: 60 })
 
 /** Whether something happens for the first time in this visit. */
 export function isFirst(step: string): boolean {
   const known = steps.read()
-  if (known.includes(step) || ofDocument.includes(step)) return false
-  ofDocument.push(step)
-  if (ofDocument.length > MAX_STEPS) ofDocument.shift()
+  if (known.includes(step)) return false
   steps.write([...known, step])
   return true
 }
 
-/** Keeps the steps once the shopper lets the browser store them. */
-export const keepSteps = (): void => steps.write([...new Set([...steps.read(), ...ofDocument])])
+/** Stores the steps that the page could not store until the shopper agreed. */
+export const keepSteps = (): void => steps.write(steps.read())
 
 /** Counts a step of the funnel, once in a visit. */
 export function countStep(step: FunnelStep): void {

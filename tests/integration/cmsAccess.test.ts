@@ -113,7 +113,7 @@ beforeAll(async () => {
     actors[role] = await createUser(cms, role, harbour)
 })
 
-const drafted = new Set(['pages', 'layouts', 'posts'])
+const drafted = new Set(['pages', 'layouts', 'posts', 'sections'])
 
 /** Tries an operation as through REST; returns whether it succeeded. */
 async function succeeds(attempt: () => Promise<unknown>): Promise<boolean> {

@@ -145,7 +145,7 @@ describe('hydration', () => {
       images: images.slice(0, 3),
       photos_count: 4,
       // On the site's terms like every other car, whatever its lender offers.
-      weekly_price: 120.91,
+      weekly_price: 121,
       weekly_rate: 7.99,
       weekly_comparison_rate: 8.55,
       weekly_price_range: '$100 to $149',

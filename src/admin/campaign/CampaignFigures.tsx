@@ -1,7 +1,7 @@
 import type { PageFigures } from '@/data/reports/figures'
 import { formatValue } from '@/domain/reports/report'
 
-/** What a page and its campaign brought in the last 28 days. */
+/** What a page and its campaign brought in the last 28 days, today included. */
 export function CampaignFigures({ campaign, figures }: { campaign: string; figures: PageFigures }) {
   const rows: [label: string, count: number][] = [
     ['Views of this page', figures.views],
@@ -15,7 +15,7 @@ export function CampaignFigures({ campaign, figures }: { campaign: string; figur
   ]
   return (
     <div className="field-type forecourt-campaign-figures">
-      <h4>Last 28 days</h4>
+      <h4>Last 28 days, with today</h4>
       <dl>
         {rows.map(([label, count]) => (
           <div key={label}>

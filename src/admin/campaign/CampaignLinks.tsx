@@ -2,8 +2,7 @@ import type { UIFieldServerComponent } from 'payload'
 import { readPageFigures } from '@/data/reports/figures'
 import { scopeOf } from '@/data/reports/scope'
 import { cleanCampaignWord } from '@/domain/leads/attribution'
-import { localTime } from '@/domain/openingHours/localTime'
-import { lastDays } from '@/domain/reports/period'
+import { addDays, localTime } from '@/domain/openingHours/localTime'
 import { mayReadReports } from '@/domain/reports/reportRoles'
 import { toSiteUrl } from '../../../collections/preview'
 import type { Page } from '../../payload-types'
@@ -33,7 +32,9 @@ export const CampaignLinks: UIFieldServerComponent = async ({ data, req }) => {
   if (!path || !mayReadReports(req.user?.role)) return links
   const now = new Date()
   const { name, timeZone } = document
-  const period = lastDays(DAYS, localTime(timeZone, now).date)
+  // With today: a campaign of one day would have none.
+  const today = localTime(timeZone, now).date
+  const period = { from: addDays(today, 1 - DAYS), to: today }
   const scope = scopeOf(req.payload, [{ id: siteId, name, timeZone }], period, now)
   const campaign = cleanCampaignWord(utm?.campaign)
   return (

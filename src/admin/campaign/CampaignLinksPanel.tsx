@@ -1,6 +1,6 @@
 'use client'
 import { Button, toast, useFormFields } from '@payloadcms/ui'
-import { campaignLink, unlistedPath } from '../../domain/site/campaign'
+import { campaignLink, codeUtm, unlistedPath } from '../../domain/site/campaign'
 
 interface CampaignLinksPanelProps {
   id: number
@@ -18,15 +18,20 @@ export function CampaignLinksPanel({ id, origin, unlistedKey }: CampaignLinksPan
     campaign: toText(fields['utm.campaign']?.value),
   }))
   const link = campaignLink(`${origin}${path}`, utm)
-  const getCodeUrl = (format: string) => `/api/campaign-codes/${id}?${new URLSearchParams({ format, link })}`
+  const codeLink = campaignLink(`${origin}${path}`, codeUtm(utm))
+  const getCodeUrl = (format: string) => `/api/campaign-codes/${id}?${new URLSearchParams({ format, link: codeLink })}`
   return (
     <div className="field-type forecourt-campaign">
       <div className="forecourt-campaign__code">
         {/* biome-ignore lint/performance/noImgElement: generated for this page at its display size */}
-        <img alt={`QR code that opens ${link}`} height={144} src={getCodeUrl('svg')} width={144} />
+        <img alt={`QR code that opens ${codeLink}`} height={144} src={getCodeUrl('svg')} width={144} />
       </div>
       <div className="forecourt-campaign__links">
-        <LinkRow help="For posters, emails and ads. The QR code opens this link." label="Campaign link" link={link} />
+        <LinkRow
+          help="For emails and ads. The QR code, for posters, opens it with utm_medium=qr, so that its visits are told apart."
+          label="Campaign link"
+          link={link}
+        />
         <LinkRow
           help="Anyone with this link sees the latest saved version, even before it is published."
           label="Unlisted link"

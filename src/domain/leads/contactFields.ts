@@ -1,3 +1,4 @@
+import '../zodWithoutEval'
 import * as z from 'zod'
 import { formatPhone, phoneDigits } from '../phone'
 

@@ -1,3 +1,4 @@
+import '../zodWithoutEval'
 import * as z from 'zod'
 import { defaultFormRules, type EnquiryFormRules } from './enquiry'
 import { COMMENTS_FIELD, FIELD_REQUIREMENTS, type FieldSettings, type FormField, toFormFields } from './formFields'

@@ -1,3 +1,4 @@
+import '../zodWithoutEval'
 import * as z from 'zod'
 import { textField } from './contactFields'
 import type { EnquiryKind } from './lead'

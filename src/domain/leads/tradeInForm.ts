@@ -1,3 +1,4 @@
+import '../zodWithoutEval'
 import * as z from 'zod'
 import type { Valuation } from '../car/tradeIn'
 

@@ -7,7 +7,11 @@ import { completePageRedirects } from '../../../src/server/pageRedirects.mjs'
 const server = createServer((request, response) => {
   completePageRedirects(request, response)
   const status = Number(/\d{3}/.exec(request.url ?? '')?.[0])
-  const location = request.url?.includes('own') ? '/new?a=1' : '/new#form'
+  const location = request.url?.startsWith('/own')
+    ? '/own?a=1'
+    : request.url?.includes('own')
+      ? '/new?a=1'
+      : '/new#form'
   // As an array, which Next sends for a cached page.
   response.setHeader('location', [location, location])
   response.writeHead(status).end()
@@ -30,6 +34,8 @@ it.each([
     301,
     '/new?a=1&gad_source=1&gbraid=2&li_fat_id=3&epik=4&near=2000',
   ],
+  // The product's own clean address, which would lead to itself for ever.
+  ['/own?308=1&x=1', 301, '/own?a=1'],
   ['/307?range%5Bprice%5D%5Bmin%5D=&query=hilux', 302, '/new#form'],
   ['/307?refinementList[body][]=SUV', 302, '/new#form'],
   ['/307?refinementList%5Bbody%5D%5B0%5D=SUV', 302, '/new?refinementList%5Bbody%5D%5B0%5D=SUV#form'],

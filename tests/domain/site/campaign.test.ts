@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { themes } from '../../../blocks/examples/themes'
 import { addCampaignToVisit, addPageToVisit, EMPTY_VISIT } from '../../../src/domain/leads/visit'
-import { applyAccent, campaignLink, utmParams, validateAccent } from '../../../src/domain/site/campaign'
+import { applyAccent, campaignLink, codeUtm, utmParams, validateAccent } from '../../../src/domain/site/campaign'
 import { validateThemeContrast } from '../../../src/domain/site/contrast'
 
 describe('[SITE-21] a campaign’s accent', () => {
@@ -32,6 +32,15 @@ describe('[SITE-21] the UTM parameters of a campaign', () => {
     expect(campaignLink('https://dealer.test/eofy', utm)).toBe(
       'https://dealer.test/eofy?utm_source=poster&utm_campaign=eofy',
     )
+  })
+
+  test('name the QR code as the medium of its own link, and a page without any has none', () => {
+    expect(codeUtm(utm)).toEqual({ source: 'poster', medium: 'qr', campaign: 'eofy' })
+    expect(codeUtm({ source: '', medium: 'email', campaign: 'eofy' })).toEqual({
+      ...{ source: 'qr', medium: 'qr', campaign: 'eofy' },
+    })
+    const none = { source: '', medium: '', campaign: '' }
+    expect(codeUtm(none)).toEqual(none)
   })
 
   test('include no other field of a form', () => {

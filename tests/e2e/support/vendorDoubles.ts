@@ -60,6 +60,12 @@ export class VendorDoubles {
       const [, contentType, body] = DOUBLES.find(([pattern]) => pattern.test(url))!
       return route.fulfill({ contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } })
     })
+    // What a script tries and catches, such as code from text, is in no message of the browser's own.
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+        console.info(`Content Security Policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+      )
+    })
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) doubles.violations.push(message.text())
     })
