@@ -135,7 +135,7 @@ async function lock(database: Database, { id, siteId }: Owner): Promise<void> {
     .for('no key update')
 }
 
-/** Inserts cars so that they stay in their order: a millisecond apart, the first is the newest. */
+/** Inserts cars so that they stay in their order: a millisecond apart by the time of the statement, the first is the newest. */
 async function insert(database: Database, shopper: number, list: CarList, cars: readonly SavedCar[]): Promise<void> {
   if (cars.length === 0) return
   await database
@@ -143,7 +143,7 @@ async function insert(database: Database, shopper: number, list: CarList, cars: 
     .values(
       cars.map(({ id, name, slug, make, model, primary_image_url }, index) => ({
         ...{ shopper, list, car: id, name, slug, make, model, image_url: primary_image_url },
-        saved_at: sql`clock_timestamp() - make_interval(secs => ${index / 1000})`,
+        saved_at: sql`statement_timestamp() - make_interval(secs => ${index / 1000})`,
       })),
     )
     .onConflictDoNothing()
