@@ -116,7 +116,7 @@ export async function buildWeeklyReport(payload: Payload, userId: number, now: D
     ...short(campaigns, 'Offers and promo cards'),
     ...short(searches, 'Searches that found nothing'),
   ]
-  const sources = short(enquiries, 'By source')[0]?.rows.slice(0, 5) ?? []
+  const sources = short(enquiries, 'By source')[0]?.rows.slice(0, 10) ?? []
   return {
     to: user.email,
     email: emailContent({
