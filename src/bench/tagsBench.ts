@@ -35,7 +35,7 @@ const CHANGE_TIMEOUT_MS = 15_000
  * First visits of a home on a slow phone, without tags and with five, whose vendors are local doubles. The tags belong to the demo's last site
  * and are deleted afterwards.
  */
-export async function benchTags({ base, rounds = 9, onProgress }: TagsBenchOptions): Promise<BenchRow[]> {
+export async function benchTags({ base, rounds = 15, onProgress }: TagsBenchOptions): Promise<BenchRow[]> {
   const [{ chromium }, { CHROMIUM_FLAGS, ensureChromium }, { VendorDoubles }] = await Promise.all([
     import('@playwright/test'),
     import('../../tests/support/chromium.mjs'),
