@@ -1,14 +1,12 @@
 import type { Field } from 'payload'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isPlainObject } from '../../src/domain/cleanText'
 
 /**
  * The fields of a block with the words of its example in the empty ones, so that a new block shows what belongs there. They are only shown, never
  * stored: a page says nothing that nobody entered.
  */
 export function withSampleWords(fields: readonly Field[], example: unknown): Field[] {
-  const values = isObject(example) ? example : {}
+  const values = isPlainObject(example) ? example : {}
   return fields.map((field): Field => {
     if (field.type === 'row' || field.type === 'collapsible')
       return { ...field, fields: withSampleWords(field.fields, values) }

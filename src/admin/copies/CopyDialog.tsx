@@ -3,6 +3,7 @@ import { Button, Link } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { CopyOverview, SiteCopy } from '@/domain/copies'
+import '../dialog.css'
 import './copies.css'
 
 interface CopyDialogProps {
@@ -60,7 +61,7 @@ export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
   }
 
   return createPortal(
-    <dialog aria-labelledby={titleId} className="copies" onClose={onClose} ref={dialog}>
+    <dialog aria-labelledby={titleId} className="forecourt-dialog copies" onClose={onClose} ref={dialog}>
       <h2 id={titleId}>Copy to site</h2>
       {overview?.source ? <SourceNote source={overview.source} /> : null}
       {overview && overview.sites.length === 0 ? <p>You may write such documents on this site only.</p> : null}

@@ -1,4 +1,5 @@
 import { and, asc, count, inArray, isNotNull, ne } from 'drizzle-orm'
+import { headers } from 'next/headers'
 import Link from 'next/link'
 import type { BeforeListTableServerProps } from 'payload'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
@@ -11,7 +12,6 @@ const MAX_FOLDERS = 100
 /** Above the list of files: the folders of the chosen site, or of all of the user's sites, each with its number of files. */
 export async function MediaFolders({ payload, searchParams, user }: BeforeListTableServerProps) {
   if (!user) return null
-  const { headers } = await import('next/headers')
   const selected = getSelectedSite(await headers())
   const sites = (await listStaffSites(payload, user)).map(({ id }) => id)
   const shown = selected === null ? sites : sites.filter((id) => id === selected)

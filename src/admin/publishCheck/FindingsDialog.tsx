@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { type Finding, isSerious } from '@/domain/publishCheck/publishCheck'
 import { openField } from '../editing/openField'
+import '../dialog.css'
 import './publishCheck.css'
 
 interface FindingsDialogProps {
@@ -42,7 +43,7 @@ export function FindingsDialog({ findings, fields, onPublish, onClose }: Finding
     </ul>
   )
   return createPortal(
-    <dialog aria-labelledby={titleId} className="findings" onClose={onClose} ref={dialog}>
+    <dialog aria-labelledby={titleId} className="forecourt-dialog findings" onClose={onClose} ref={dialog}>
       <h2 id={titleId}>
         {serious.some(({ kind }) => kind === 'deadLink') ? 'Links that lead nowhere' : 'Before you publish'}
       </h2>

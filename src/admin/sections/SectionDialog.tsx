@@ -70,7 +70,12 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
   }
 
   return createPortal(
-    <dialog aria-labelledby={titleId} className="forecourt-section-dialog" onClose={onClose} ref={dialog}>
+    <dialog
+      aria-labelledby={titleId}
+      className="forecourt-dialog forecourt-section-dialog"
+      onClose={onClose}
+      ref={dialog}
+    >
       <h2 id={titleId}>Save blocks as a section</h2>
       {saved ? (
         <SavedNote saved={saved} isLive={Boolean(hasPublishPermission)} onClose={() => dialog.current?.close()} />
