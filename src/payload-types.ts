@@ -4335,6 +4335,10 @@ export interface SimilarCarsBlock {
 export interface SpecialOffersBlock {
   heading: string;
   intro?: string | null;
+  /**
+   * Shown in this order, each all of them, each between its dates. Leave empty for the current offers by their position.
+   */
+  offers?: (number | Offer)[] | null;
   display: 'grid' | 'carousel';
   limit: number;
   whenEmpty?: ('hide' | 'say') | null;
@@ -4350,6 +4354,249 @@ export interface SpecialOffersBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'specialOffers';
+}
+/**
+ * Shown on the Special Offers page between their dates.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  site?: (number | null) | Site;
+  title: string;
+  summary: string;
+  image?: (number | null) | Media;
+  /**
+   * Optional.
+   */
+  price?: number | null;
+  /**
+   * Shown crossed out.
+   */
+  before_price?: number | null;
+  /**
+   * Shown beside the price.
+   */
+  price_note?: string | null;
+  badge?: string | null;
+  /**
+   * Cars in this offer. Sold cars are removed.
+   */
+  cars?: (number | Car)[] | null;
+  /**
+   * Models in this offer.
+   */
+  models?: (number | Model)[] | null;
+  /**
+   * Default: "Enquire about this offer".
+   */
+  link_label?: string | null;
+  /**
+   * Default: the contact page.
+   */
+  link?: string | null;
+  /**
+   * Eligibility, dates and exclusions.
+   */
+  disclaimer: string;
+  /**
+   * The last part of /special-offers/hilux-runout. Leave empty to generate it from the name.
+   */
+  slug: string;
+  /**
+   * Off hides the offer regardless of dates.
+   */
+  visible?: boolean | null;
+  /**
+   * Leave empty to start now.
+   */
+  start?: string | null;
+  start_tz?:
+    | (
+        | 'Australia/Brisbane'
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Hobart'
+        | 'Australia/Adelaide'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Darwin'
+        | 'Australia/Perth'
+        | 'Australia/Eucla'
+        | 'Australia/Lord_Howe'
+      )
+    | null;
+  /**
+   * Leave empty for no end date.
+   */
+  expiry?: string | null;
+  expiry_tz?:
+    | (
+        | 'Australia/Brisbane'
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Hobart'
+        | 'Australia/Adelaide'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Darwin'
+        | 'Australia/Perth'
+        | 'Australia/Eucla'
+        | 'Australia/Lord_Howe'
+      )
+    | null;
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  updatedBy?: string | null;
+  copied_from?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * New-vehicle range shown in menus and on model pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models".
+ */
+export interface Model {
+  id: number;
+  site?: (number | null) | Site;
+  name: string;
+  make: number | Make;
+  /**
+   * Groups models in menus and the range.
+   */
+  manufacturer_body?: string | null;
+  /**
+   * Also listed under these in the range.
+   */
+  body?: string[] | null;
+  fuel?: string | null;
+  /**
+   * The 11-character video ID after "v=" in the URL.
+   */
+  youtube_id?: string | null;
+  short_description?: string | null;
+  description?: string | null;
+  brochure_url?: string | null;
+  spec_sheet_url?: string | null;
+  disclaimer?: string | null;
+  /**
+   * From the manufacturer. Updated by imports; your disclaimer above is kept.
+   */
+  original_disclaimer?: string | null;
+  /**
+   * For menus and the range. Menus hide models without a picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Across the top of the model page. If empty, the picture is shown beside the name.
+   */
+  banner?: (number | null) | Media;
+  /**
+   * Drag to reorder.
+   */
+  images?: (number | Media)[] | null;
+  model_variants?:
+    | {
+        name: string;
+        /**
+         * Leave empty to use the name.
+         */
+        full_name?: string | null;
+        series?: string | null;
+        /**
+         * Lowest drive-away price. The cheapest variant sets the model’s From price.
+         */
+        dap_min_price?: number | null;
+        /**
+         * Highest price with options. Optional.
+         */
+        dap_max_price?: number | null;
+        /**
+         * One per line.
+         */
+        features?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        /**
+         * Leave empty to use the model’s.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Drag to reorder.
+   */
+  features?:
+    | {
+        title: string;
+        template: 'beside' | 'wide' | 'card' | 'words';
+        description?: string | null;
+        image?: (number | null) | Media;
+        is_carousel?: boolean | null;
+        images?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  colours?:
+    | {
+        name: string;
+        hex: string;
+        note?: string | null;
+        /**
+         * The model in this colour. If empty, the picture does not change.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  model_specifications?:
+    | {
+        group?: string | null;
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  offers?: {
+    docs?: (number | Offer)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * The last part of /models/corolla. Leave empty to generate it from the name.
+   */
+  slug: string;
+  status: 'other' | 'new' | 'all_new' | 'coming_soon';
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Lowest drive-away price. Used when no variant has a price.
+   */
+  from_price?: number | null;
+  /**
+   * Replaces the model page.
+   */
+  override_url?: string | null;
+  visible?: boolean | null;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4382,7 +4629,11 @@ export interface StockListBlock {
   limit: number;
   sort: 'recommended' | 'newest' | 'price_asc' | 'price_desc' | 'km_asc' | 'year_desc';
   /**
-   * Leave empty for all stock. Sold cars are never shown.
+   * All of them are shown, in this order, until they are sold. Leave empty to choose by the filters below.
+   */
+  cars?: (number | Car)[] | null;
+  /**
+   * Leave empty for all stock. Not used while cars are chosen above. Sold cars are never shown.
    */
   filters?: {
     carTypes?: ('new' | 'demo' | 'used')[] | null;
@@ -5093,249 +5344,6 @@ export interface FeedRun {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * New-vehicle range shown in menus and on model pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "models".
- */
-export interface Model {
-  id: number;
-  site?: (number | null) | Site;
-  name: string;
-  make: number | Make;
-  /**
-   * Groups models in menus and the range.
-   */
-  manufacturer_body?: string | null;
-  /**
-   * Also listed under these in the range.
-   */
-  body?: string[] | null;
-  fuel?: string | null;
-  /**
-   * The 11-character video ID after "v=" in the URL.
-   */
-  youtube_id?: string | null;
-  short_description?: string | null;
-  description?: string | null;
-  brochure_url?: string | null;
-  spec_sheet_url?: string | null;
-  disclaimer?: string | null;
-  /**
-   * From the manufacturer. Updated by imports; your disclaimer above is kept.
-   */
-  original_disclaimer?: string | null;
-  /**
-   * For menus and the range. Menus hide models without a picture.
-   */
-  image?: (number | null) | Media;
-  /**
-   * Across the top of the model page. If empty, the picture is shown beside the name.
-   */
-  banner?: (number | null) | Media;
-  /**
-   * Drag to reorder.
-   */
-  images?: (number | Media)[] | null;
-  model_variants?:
-    | {
-        name: string;
-        /**
-         * Leave empty to use the name.
-         */
-        full_name?: string | null;
-        series?: string | null;
-        /**
-         * Lowest drive-away price. The cheapest variant sets the model’s From price.
-         */
-        dap_min_price?: number | null;
-        /**
-         * Highest price with options. Optional.
-         */
-        dap_max_price?: number | null;
-        /**
-         * One per line.
-         */
-        features?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        /**
-         * Leave empty to use the model’s.
-         */
-        image?: (number | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Drag to reorder.
-   */
-  features?:
-    | {
-        title: string;
-        template: 'beside' | 'wide' | 'card' | 'words';
-        description?: string | null;
-        image?: (number | null) | Media;
-        is_carousel?: boolean | null;
-        images?: (number | Media)[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  colours?:
-    | {
-        name: string;
-        hex: string;
-        note?: string | null;
-        /**
-         * The model in this colour. If empty, the picture does not change.
-         */
-        image?: (number | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  model_specifications?:
-    | {
-        group?: string | null;
-        label: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  offers?: {
-    docs?: (number | Offer)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * The last part of /models/corolla. Leave empty to generate it from the name.
-   */
-  slug: string;
-  status: 'other' | 'new' | 'all_new' | 'coming_soon';
-  /**
-   * Lower numbers come first.
-   */
-  position?: number | null;
-  /**
-   * Lowest drive-away price. Used when no variant has a price.
-   */
-  from_price?: number | null;
-  /**
-   * Replaces the model page.
-   */
-  override_url?: string | null;
-  visible?: boolean | null;
-  updatedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Shown on the Special Offers page between their dates.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offers".
- */
-export interface Offer {
-  id: number;
-  site?: (number | null) | Site;
-  title: string;
-  summary: string;
-  image?: (number | null) | Media;
-  /**
-   * Optional.
-   */
-  price?: number | null;
-  /**
-   * Shown crossed out.
-   */
-  before_price?: number | null;
-  /**
-   * Shown beside the price.
-   */
-  price_note?: string | null;
-  badge?: string | null;
-  /**
-   * Cars in this offer. Sold cars are removed.
-   */
-  cars?: (number | Car)[] | null;
-  /**
-   * Models in this offer.
-   */
-  models?: (number | Model)[] | null;
-  /**
-   * Default: "Enquire about this offer".
-   */
-  link_label?: string | null;
-  /**
-   * Default: the contact page.
-   */
-  link?: string | null;
-  /**
-   * Eligibility, dates and exclusions.
-   */
-  disclaimer: string;
-  /**
-   * The last part of /special-offers/hilux-runout. Leave empty to generate it from the name.
-   */
-  slug: string;
-  /**
-   * Off hides the offer regardless of dates.
-   */
-  visible?: boolean | null;
-  /**
-   * Leave empty to start now.
-   */
-  start?: string | null;
-  start_tz?:
-    | (
-        | 'Australia/Brisbane'
-        | 'Australia/Sydney'
-        | 'Australia/Melbourne'
-        | 'Australia/Hobart'
-        | 'Australia/Adelaide'
-        | 'Australia/Broken_Hill'
-        | 'Australia/Darwin'
-        | 'Australia/Perth'
-        | 'Australia/Eucla'
-        | 'Australia/Lord_Howe'
-      )
-    | null;
-  /**
-   * Leave empty for no end date.
-   */
-  expiry?: string | null;
-  expiry_tz?:
-    | (
-        | 'Australia/Brisbane'
-        | 'Australia/Sydney'
-        | 'Australia/Melbourne'
-        | 'Australia/Hobart'
-        | 'Australia/Adelaide'
-        | 'Australia/Broken_Hill'
-        | 'Australia/Darwin'
-        | 'Australia/Perth'
-        | 'Australia/Eucla'
-        | 'Australia/Lord_Howe'
-      )
-    | null;
-  /**
-   * Lower numbers come first.
-   */
-  position?: number | null;
-  updatedBy?: string | null;
-  copied_from?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Cards shown among search results, such as "We Want Your Car!".
@@ -7474,6 +7482,7 @@ export interface SimilarCarsBlockSelect<T extends boolean = true> {
 export interface SpecialOffersBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  offers?: T;
   display?: T;
   limit?: T;
   whenEmpty?: T;
@@ -7511,6 +7520,7 @@ export interface StockListBlockSelect<T extends boolean = true> {
   display?: T;
   limit?: T;
   sort?: T;
+  cars?: T;
   filters?:
     | T
     | {

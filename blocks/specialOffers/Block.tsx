@@ -1,6 +1,8 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { pageTime } from '@/data/pageTime'
 import { listOffers } from '@/data/stock/offers'
+import { pickOffers } from '@/domain/offers/offer'
+import { getRelationIds } from '@/domain/relationId'
 import { OfferCard } from '@/offers/OfferCard'
 import { Button } from '@/ui/actions/Button'
 import { LinkArrow } from '@/ui/actions/LinkArrow'
@@ -12,7 +14,9 @@ import { Icon } from '@/ui/media/Icon'
 export async function Block({ block, context }: BlockProps<'specialOffers'>) {
   const { site, headingLevel } = context
   const { heading, intro, linkLabel } = block
-  const offers = (await listOffers(site, pageTime())).slice(0, block.limit)
+  const current = await listOffers(site, pageTime())
+  const chosen = getRelationIds(block.offers)
+  const offers = chosen.length > 0 ? pickOffers(current, chosen) : current.slice(0, block.limit)
   const cardLevel = headingLevel === 1 ? 2 : 3
   if (offers.length === 0) {
     if (block.whenEmpty !== 'say') return null

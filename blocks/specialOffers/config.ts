@@ -13,6 +13,19 @@ export const specialOffersBlock = defineBlock({
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Special offers', maxLength: 80 },
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },
     {
+      name: 'offers',
+      label: 'Offers',
+      type: 'relationship',
+      relationTo: 'offers',
+      hasMany: true,
+      maxDepth: 0,
+      maxRows: 24,
+      admin: {
+        description:
+          'Shown in this order, each all of them, each between its dates. Leave empty for the current offers by their position.',
+      },
+    },
+    {
       type: 'row',
       fields: [
         {

@@ -1,10 +1,11 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { pageTime } from '@/data/pageTime'
-import { listCardsBySlug } from '@/data/stock/cars'
+import { listCardsBySlug, listPickedCards } from '@/data/stock/cars'
 import { getSearchVocabulary, listAgedStock, listStock, type StockListQuery } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
 import { listTerms } from '@/domain/finance/listTerms'
+import { getRelationIds } from '@/domain/relationId'
 import type { Site } from '@/domain/site/site'
 import { isAvailable } from '@/domain/stock/availability'
 import { searchLink } from '@/domain/stock/searchUrl'
@@ -25,11 +26,17 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
     limit: block.limit,
     sort: block.sort,
   }
+  const chosen = getRelationIds(block.cars)
   const [cars, vocabulary] = await Promise.all([
-    context.car ? listStockOnCarPage(site, query) : listStock(site, query),
+    chosen.length > 0
+      ? listPickedCards(site, chosen)
+      : context.car
+        ? listStockOnCarPage(site, query)
+        : listStock(site, query),
     getSearchVocabulary(site, context.car ? 'aged' : 'current'),
   ])
-  const rest = searchLink({ ...selectionSearch(selection), sortBy: block.sort }, vocabulary)
+  const search = chosen.length > 0 ? {} : { ...selectionSearch(selection), sortBy: block.sort }
+  const rest = searchLink(search, vocabulary)
   return (
     <StockList
       heading={block.heading}

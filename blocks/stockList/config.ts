@@ -45,7 +45,20 @@ export const stockListBlock = defineBlock({
         },
       ],
     },
-    stockFilterFields('Leave empty for all stock. Sold cars are never shown.'),
+    {
+      name: 'cars',
+      label: 'Chosen cars',
+      type: 'relationship',
+      relationTo: 'cars',
+      hasMany: true,
+      maxDepth: 0,
+      maxRows: 24,
+      admin: {
+        description:
+          'All of them are shown, in this order, until they are sold. Leave empty to choose by the filters below.',
+      },
+    },
+    stockFilterFields('Leave empty for all stock. Not used while cars are chosen above. Sold cars are never shown.'),
     {
       name: 'whenEmpty',
       label: 'If no car matches',

@@ -4,3 +4,7 @@ export function getRelationId(relation: unknown): number | null {
   if (typeof id === 'number') return id
   return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null
 }
+
+/** The ids of a list of relations, in its order. */
+export const getRelationIds = (relations: readonly unknown[] | null | undefined): number[] =>
+  (relations ?? []).flatMap((relation) => getRelationId(relation) ?? [])

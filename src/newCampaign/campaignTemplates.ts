@@ -9,7 +9,8 @@ export interface CampaignContent {
   /** id of a picture on the site */
   image: number
   cars: CampaignCars
-  hasOffers: boolean
+  /** ids of the campaign's offers */
+  offers: readonly number[]
   /** emails that get the form's leads, empty for the routing rules; null without a form */
   recipients: string[] | null
   /** ISO 8601 */
@@ -42,9 +43,12 @@ const countdown =
 
 const offers =
   (heading: string): Section =>
-  ({ hasOffers }) =>
-    hasOffers
-      ? { blockType: 'specialOffers', heading, display: 'grid', limit: 9, whenEmpty: 'hide', linkLabel: 'All offers' }
+  ({ offers }) =>
+    offers.length > 0
+      ? {
+          ...{ blockType: 'specialOffers', heading, offers: [...offers], display: 'grid', limit: 9 },
+          ...{ whenEmpty: 'hide', linkLabel: 'All offers' },
+        }
       : null
 
 const cars =

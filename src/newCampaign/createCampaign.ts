@@ -160,6 +160,7 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
 
   const image = await uploadPicture(req, site, campaign, picture)
   const dates = { start, start_tz: site.timeZone, expiry: end, expiry_tz: site.timeZone }
+  const offers: number[] = []
   for (const [index, { title, summary, price, beforePrice, badge, terms }] of campaign.offers.entries()) {
     const fields = {
       title: 'title',
@@ -175,7 +176,7 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
       sites: [site.id],
       wanted: slugify(title) || campaign.slug.replaceAll('/', '-'),
     })
-    await make(
+    const offer = await make(
       'Offer',
       'offers',
       title,
@@ -185,6 +186,7 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
         ...{ visible: true, link: path, link_label: 'See the campaign', ...dates },
       },
     )
+    offers.push(offer)
   }
   const page = await make('Page', 'pages', campaign.name, (name) => (name === 'path' ? 'slug' : 'name'), {
     title: campaign.name,
@@ -194,7 +196,7 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
       text: campaign.text,
       image,
       cars: campaign.cars,
-      hasOffers: campaign.offers.length > 0,
+      offers,
       recipients: campaign.form?.recipients ?? null,
       start,
     }),

@@ -1,25 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { CampaignStock } from '@/data/campaigns/campaignCars'
 import { CAR_TYPES } from '@/domain/stock/carType'
 import { useDebouncedAnswer } from '../fields/useDebouncedAnswer'
 import { FormField } from '../newSite/FormField'
+import { describeReach } from '../promotions/describeReach'
 import { readCars } from './sendCampaign'
-
-interface CampaignStock {
-  sites: { id: number; name: string; cars: number }[]
-  makes: string[]
-  bodies: string[]
-}
 
 interface CampaignCarsFieldsProps {
   form: RefObject<HTMLFormElement | null>
   sites: readonly number[]
   problemOf: (field: string) => string | undefined
+  /** called with what the chosen sites have, once it is known */
+  onStock: (stock: CampaignStock | null) => void
 }
 
 const TYPE_LABELS = { new: 'New', used: 'Used', demo: 'Demo' } as const
 
 /** The cars that a campaign is about, with how many there are now on the chosen sites. */
-export function CampaignCarsFields({ form, sites, problemOf }: CampaignCarsFieldsProps) {
+export function CampaignCarsFields({ form, sites, problemOf, onStock }: CampaignCarsFieldsProps) {
   const [cars, setCars] = useState('')
   const readForm = () => setCars(JSON.stringify(readCars(new FormData(form.current ?? undefined))))
   // After each render: makes and bodies come and go with the sites, and with them what was ticked.
@@ -27,6 +25,8 @@ export function CampaignCarsFields({ form, sites, problemOf }: CampaignCarsField
   const body = sites.length > 0 && cars !== '' ? JSON.stringify({ sites, cars: JSON.parse(cars) }) : null
   const { value, problem } = useDebouncedAnswer<CampaignStock>('/api/campaigns/cars', body)
   const stock = body === null ? null : (value ?? null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a parent's new function is no new stock
+  useEffect(() => onStock(stock), [stock])
   const count = stock?.sites.reduce((sum, { cars }) => sum + cars, 0) ?? 0
 
   return (
@@ -71,6 +71,11 @@ export function CampaignCarsFields({ form, sites, problemOf }: CampaignCarsField
                 stock.sites.length > 1 ? `: ${stock.sites.map(({ name, cars }) => `${name} ${cars}`).join(', ')}` : ''
               }.`)}
       </p>
+      {stock && (
+        <p aria-live="polite" className="forecourt-campaign__count">
+          <strong>Promo card:</strong> {describeReach(stock.reach, 'card')}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { CampaignStock } from '@/data/campaigns/campaignCars'
 import type { MadeOnSite } from '@/domain/campaigns/madeCampaign'
 import {
   CAMPAIGN_TEMPLATE_NAMES,
@@ -34,6 +35,7 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
   const [others, setOthers] = useState<readonly string[]>([])
   const [made, setMade] = useState<MadeOnSite[] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [stock, setStock] = useState<CampaignStock | null>(null)
   const nextOffer = useRef(1)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -61,6 +63,7 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
   /** The problem of a field or of one of its values. */
   const problemOf = (field: string) =>
     problems[field] ?? Object.entries(problems).find(([path]) => path.startsWith(`${field}.`))?.[1]
+  const withoutOffers = stock?.sites.filter(({ hasOffers }) => !hasOffers).map(({ name: site }) => site) ?? []
   const address = slug ?? slugify(name).slice(0, 100)
 
   return (
@@ -182,13 +185,17 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
         />
       </fieldset>
 
-      <CampaignCarsFields form={form} problemOf={problemOf} sites={chosenSites} />
+      <CampaignCarsFields form={form} onStock={setStock} problemOf={problemOf} sites={chosenSites} />
 
       <fieldset>
         <legend>Offers</legend>
         {problems.offers ? (
           <p className="forecourt-new-site__problems" role="alert">
             {problems.offers}
+          </p>
+        ) : withoutOffers.length > 0 && offers.length > 0 ? (
+          <p className="forecourt-new-site__problems" role="status">
+            {`Offers are off on ${withoutOffers.join(' and ')}. Turn them on under Features and wording, or remove the offers here.`}
           </p>
         ) : null}
         {offers.map((key, index) => (

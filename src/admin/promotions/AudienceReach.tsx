@@ -4,6 +4,7 @@ import type { AudienceSearches } from '@/data/stock/audienceSearches'
 import { readFormSelection } from '../fields/formSelection'
 import { useDebouncedAnswer } from '../fields/useDebouncedAnswer'
 import { useFormSite } from '../fields/useFormSite'
+import { describeReach } from './describeReach'
 
 const LISTS = ['carTypes', 'makes', 'models', 'bodies', 'words'] as const
 
@@ -21,15 +22,7 @@ export function AudienceReach({ one }: { one: 'card' | 'tile' }) {
   const { value, problem } = useDebouncedAnswer<AudienceSearches>('/api/promo-audience', body)
   return (
     <p aria-live="polite" className="field-type forecourt-quiet">
-      {problem ?? (value ? describe(value, one, isForSome) : '')}
+      {problem ?? (value ? describeReach(value, one, isForSome) : '')}
     </p>
   )
-}
-
-function describe({ searches, total }: AudienceSearches, one: 'card' | 'tile', isForSome: boolean): string {
-  if (total === 0) return 'Nobody has searched in the last seven days.'
-  const counts = `${searches.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}`
-  // Of several tiles for a search one is drawn.
-  const stood = one === 'card' ? 'would have stood' : 'could have stood'
-  return `It ${stood} in ${counts} searches of the last seven days${isForSome ? ', of all visitors' : ''}.`
 }

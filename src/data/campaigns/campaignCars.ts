@@ -4,6 +4,7 @@ import type { CampaignCars } from '../../domain/campaigns/newCampaign'
 import { compareNames } from '../../domain/compareNames'
 import { selectionFilter } from '../../domain/stock/stockSelection'
 import { findSiteById } from '../site/sites'
+import { type AudienceSearches, countAudienceSearches } from '../stock/audienceSearches'
 import { countMatchingCars, getFacets } from '../stock/stock'
 
 /** Available cars. Indexed as a number, so that it can be combined with other conditions. */
@@ -11,7 +12,9 @@ const AVAILABLE = 'is_available = 1'
 
 /** The cars of a campaign on each site, and what stock there is to choose from. */
 export interface CampaignStock {
-  sites: { id: number; name: string; cars: number }[]
+  sites: { id: number; name: string; cars: number; hasOffers: boolean }[]
+  /** last week's searches on these sites, and those that the cars' promo card would have stood in */
+  reach: AudienceSearches
   makes: string[]
   bodies: string[]
 }
@@ -22,8 +25,9 @@ export async function countCampaignCars(
   user: TypedUser,
   siteIds: readonly number[],
   cars: CampaignCars,
+  now: Date,
 ): Promise<CampaignStock> {
-  if (siteIds.length === 0) return { sites: [], makes: [], bodies: [] }
+  if (siteIds.length === 0) return { sites: [], reach: { searches: 0, total: 0 }, makes: [], bodies: [] }
   const { docs } = await payload.find({
     collection: 'sites',
     depth: 0,
@@ -42,18 +46,23 @@ export async function countCampaignCars(
     docs.map(async ({ id }) => {
       const site = await findSiteById(id)
       if (!site) return null
-      const [count, facets] = await Promise.all([
+      const [count, facets, reach] = await Promise.all([
         countMatchingCars(site, filter, 'recommended'),
         getFacets(site, ['make', 'body'], AVAILABLE),
+        countAudienceSearches(payload.db.pool, site, { ...cars, models: [] }, now),
       ])
-      return { id, name: site.name, cars: count, facets }
+      return { id, name: site.name, cars: count, hasOffers: site.flags.offers, facets, reach }
     }),
   )
   const sites = found.filter((site) => site !== null)
   const values = (attribute: 'make' | 'body') =>
     [...new Set(sites.flatMap(({ facets }) => (facets[attribute] ?? []).map(({ value }) => value)))].sort(compareNames)
   return {
-    sites: sites.map(({ id, name, cars: count }) => ({ id, name, cars: count })),
+    sites: sites.map(({ id, name, cars: count, hasOffers }) => ({ id, name, cars: count, hasOffers })),
+    reach: {
+      searches: sites.reduce((sum, { reach }) => sum + reach.searches, 0),
+      total: sites.reduce((sum, { reach }) => sum + reach.total, 0),
+    },
     makes: values('make'),
     bodies: values('body'),
   }

@@ -1,10 +1,7 @@
 import type { Offer } from '../../domain/offers/offer'
-import { getRelationId } from '../../domain/relationId'
+import { getRelationIds } from '../../domain/relationId'
 import type { Offer as OfferDocument } from '../../payload-types'
 import { toMediaImage } from './media'
-
-const toIds = (relations: unknown[] | null | undefined) =>
-  (relations ?? []).flatMap((relation) => getRelationId(relation) ?? [])
 
 /** The domain's offer from its document, with its picture populated. */
 export function toOffer(document: OfferDocument): Offer {
@@ -18,8 +15,8 @@ export function toOffer(document: OfferDocument): Offer {
     beforePrice: document.before_price ?? null,
     priceNote: document.price_note || null,
     badge: document.badge || null,
-    carIds: toIds(document.cars),
-    modelIds: toIds(document.models),
+    carIds: getRelationIds(document.cars),
+    modelIds: getRelationIds(document.models),
     linkLabel: document.link_label || null,
     link: document.link || null,
     disclaimer: document.disclaimer,

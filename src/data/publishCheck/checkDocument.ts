@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
+import { pickOffers } from '../../domain/offers/offer'
 import {
   checkExpiry,
   checkHeadings,
@@ -9,6 +10,7 @@ import {
   readRichText,
   sortFindings,
 } from '../../domain/publishCheck/publishCheck'
+import { getRelationIds } from '../../domain/relationId'
 import { FLAGS, type FlagName } from '../../domain/site/flags'
 import { normalizePath } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
@@ -17,6 +19,8 @@ import { toStockSelection } from '../fromPayload/stockSelection'
 import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
 import { findDeadPaths } from '../site/deadPaths'
 import { findEmptyList, findMissingFact } from '../site/missingFacts'
+import { listPickedCards } from '../stock/cars'
+import { listOffers } from '../stock/offers'
 import { countMatchingCars } from '../stock/stock'
 import { type DocumentParts, type FoundBlock, readDocument } from './readDocument'
 
@@ -128,6 +132,18 @@ async function checkBlock(
   if (requires && requires in FLAGS && !site.flags[requires as FlagName]) {
     const message = `"${label}" stays off the page: "${FLAGS[requires as FlagName].label}" is off under Features and wording.`
     return [{ kind: 'featureOff', field: path, message }]
+  }
+  const chosenOffers = type === 'specialOffers' ? getRelationIds(data.offers as unknown[]) : []
+  if (chosenOffers.length > 0) {
+    const shown = pickOffers(await listOffers(site, now), chosenOffers)
+    const message = `"${label}" stays off the page: none of the chosen offers is current.`
+    return shown.length === 0 ? [{ kind: 'emptySection', field: `${path}.offers`, message }] : []
+  }
+  const chosenCars = type === 'stockList' ? getRelationIds(data.cars as unknown[]) : []
+  if (chosenCars.length > 0) {
+    const shown = await listPickedCards(site, chosenCars)
+    const message = `None of the chosen ${site.stockNoun.many} is for sale any more.`
+    return shown.length === 0 ? [{ kind: 'emptySection', field: `${path}.cars`, message }] : []
   }
   if (type === 'stockList') {
     const selected = selectionFilter(toStockSelection(data.filters as never))

@@ -110,6 +110,37 @@ const listListedCards = cachedRead(
   (siteId, slugs) => carTags(siteId, ...slugs.split(',')),
 )
 
+/** Slugs of cars by id, up to an hour old: a feed seldom gives a car another address. */
+const listSlugsOfCars = cachedRead(
+  'listSlugsOfCars',
+  async (siteId: number, ids: string): Promise<Record<number, string>> => {
+    const payload = await payloadClient()
+    const list = ids.split(',').map(Number)
+    const { docs } = await payload.find({
+      collection: 'cars',
+      depth: 0,
+      limit: list.length,
+      pagination: false,
+      select: { slug: true },
+      where: { and: [{ site: { equals: siteId } }, { id: { in: list } }] },
+    })
+    return Object.fromEntries(docs.map(({ id, slug }) => [id, slug]))
+  },
+  (siteId) => [cacheTags.site(siteId)],
+  { maxAgeSeconds: 3600 },
+)
+
+/** Cards of the cars that staff chose, in their order and without those that are sold; at most `MAX_CARS_BY_ID`. */
+export async function listPickedCards(site: Site, ids: readonly number[]): Promise<CarSummary[]> {
+  const picked = ids.slice(0, MAX_CARS_BY_ID)
+  const slugs = await listSlugsOfCars(site.id, picked.join(','))
+  const cars = await listCardsBySlug(
+    site,
+    picked.flatMap((id) => slugs[id] ?? []),
+  )
+  return cars.filter(isAvailable)
+}
+
 /**
  * Cards of those of the cars that the site lists, in the order of their slugs; at most `MAX_CARS_BY_ID`. A page that shows them expires
  * when one of them changes, and not with the rest of the stock.

@@ -34,6 +34,12 @@ export function activeOffers<O extends Pick<Offer, 'start' | 'expiry'>>(offers: 
   return offers.filter((offer) => isActive(offer, now))
 }
 
+/** The offers with these ids, in the order of the ids. */
+export function pickOffers<O extends Pick<Offer, 'id'>>(offers: readonly O[], ids: readonly number[]): O[] {
+  const byId = new Map(offers.map((offer) => [offer.id, offer]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** An offer's price, with the earlier price if it was higher; null for an offer without a price. */
 export function formatOfferPrice({ price, beforePrice }: Pick<Offer, 'price' | 'beforePrice'>) {
   if (price === null || price <= 0) return null

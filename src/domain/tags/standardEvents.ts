@@ -136,8 +136,16 @@ export function numberedEvents(
 /** Addresses of chats that an app opens. */
 const CHAT = /^https:\/\/(wa\.me|api\.whatsapp\.com|m\.me)\//
 
-/** The event of a link to call or text, or to a chat of an app; null for other links. @param readCar the vehicle of the page */
+/** Where a weekly repayment leads: the calculator further down the page. */
+const CALCULATOR = '#finance-calculator'
+
+/** The event of a link to call or text, to a chat of an app or to the calculator; null for other links. @param readCar the vehicle of the page */
 export function linkEvent(href: string, path: string, readCar: () => EventItem | null): StandardEvent | null {
+  if (href === CALCULATOR) {
+    const car = readCar()
+    const params = { page_type: pageType(path) }
+    return standard('finance_interaction', ['asc_cta_interaction'], { params, items: car ? [car] : [] })
+  }
   const type = href.startsWith('tel:') ? 'phone' : href.startsWith('sms:') ? 'sms' : CHAT.test(href) ? 'chat' : null
   if (type === null) return null
   const car = readCar()

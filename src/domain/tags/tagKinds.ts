@@ -45,7 +45,8 @@ const GOOGLE_MEASUREMENT: CspSources = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
     'https://www.googletagmanager.com',
-    ...['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.g.doubleclick.net'],
+    ...['https://*.google-analytics.com', 'https://analytics.google.com', 'https://*.analytics.google.com'],
+    'https://*.g.doubleclick.net',
     ...['https://www.google.com', 'https://www.google.com.au', 'https://pagead2.googlesyndication.com'],
   ],
   'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],

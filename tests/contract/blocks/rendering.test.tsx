@@ -19,6 +19,7 @@ import { pageBlocks } from '../../../blocks/generated/pageBlocks.generated'
 import { searchBlocks } from '../../../blocks/generated/searchBlocks.generated'
 import * as catalogue from '../../../blocks/index'
 import { publicSite } from '../../../src/domain/site/publicSite'
+import { isAvailable } from '../../../src/domain/stock/availability'
 import type { Car } from '../../../src/domain/stock/car'
 import { RenderBlocks } from '../../../src/site/blocks/RenderBlocks'
 import { SiteProvider } from '../../../src/site/pages/SiteProvider'
@@ -105,6 +106,21 @@ describe.each(blockExamples.map((example) => [example.blockType, example] as con
     }
   },
 )
+
+it('a stock list shows the cars that staff chose, in their order', async () => {
+  const example = blockExamples.find(({ blockType }) => blockType === 'stockList')!
+  const chosen = cars
+    .map(({ car }) => car)
+    .filter(isAvailable)
+    .slice(0, 2)
+    .reverse()
+  const listSlugsOfCars = () => Object.fromEntries(chosen.map(({ id, slug }) => [id, slug]))
+  const fields = { cars: chosen.map(({ id }) => id) }
+  const { html } = await renderWithData(example, { shows: /./, fields, reads: { listSlugsOfCars } }, 'rows')
+  const shown = [...html.matchAll(/href="[^"]*\/(?:car|vehicle)s?\/([^"#?]+)"/g)].map(([, slug]) => slug!)
+  expect(chosen).toHaveLength(2)
+  expect([...new Set(shown)].map((slug) => slug.split('/').at(-1))).toEqual(chosen.map(({ slug }) => slug))
+})
 
 describe('the blocks of a place', () => {
   const registries = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeOffers, formatOfferEnd, formatOfferPrice } from '../../../src/domain/offers/offer'
+import { activeOffers, formatOfferEnd, formatOfferPrice, pickOffers } from '../../../src/domain/offers/offer'
 
 describe('[SITE-08] a special offer', () => {
   const offer = { start: '2026-11-01T00:00:00+10:00', expiry: '2026-12-01T00:00:00+10:00' }
@@ -10,6 +10,11 @@ describe('[SITE-08] a special offer', () => {
     ['2026-11-30T13:59:59Z', 1],
     ['2026-11-30T14:00:00Z', 0],
   ])('at %s is active: %i', (now, count) => expect(activeOffers([offer], new Date(now))).toHaveLength(count))
+
+  test('chosen by hand stands in the order chosen, without those that are not current', () => {
+    const current = [{ id: 1 }, { id: 2 }, { id: 3 }]
+    expect(pickOffers(current, [3, 9, 1])).toEqual([{ id: 3 }, { id: 1 }])
+  })
 
   test('ending at midnight shows the day before as its last', () => {
     expect(formatOfferEnd(offer, 'Australia/Brisbane')).toBe('Until 30 November 2026')

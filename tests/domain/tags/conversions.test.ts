@@ -116,12 +116,13 @@ describe('standard events', () => {
     expect(numberedEvents({ event_id: 4 }, page)).toEqual([])
   })
 
-  it('of links to call, to text and to a chat, with the vehicle of the page and without the number', () => {
+  it('of links to call, to text, to a chat and to the calculator, with the vehicle of the page and without the number', () => {
     const of = (href: string) => linkEvent(href, page.path, () => page.car)
     expect(of('tel:+61355500100')).toMatchObject({ name: 'click_to_call', asc: ['asc_click_to_call'], items: [car] })
     expect(of('sms:+61491570006')).toMatchObject({ name: 'click_to_text', params: { comm_type: 'sms' } })
     expect(of('https://wa.me/61491570006')).toMatchObject({ name: 'click_to_text', params: { comm_type: 'chat' } })
     expect(JSON.stringify(of('tel:+61355500100'))).not.toContain('5550')
+    expect(of('#finance-calculator')).toMatchObject({ name: 'finance_interaction', items: [car] })
     expect(of('/finance')).toBeNull()
   })
 

@@ -85,6 +85,29 @@ describe('the check before publishing', () => {
     ])
   })
 
+  it('finds lists whose chosen cars or offers shoppers no longer see', async () => {
+    const [car, sold] = await Promise.all([
+      createDocument(cms, 'cars', own.id, { make: 'Kia', model: 'Rio' }),
+      createDocument(cms, 'cars', own.id, { make: 'Kia', model: 'Cerato', status: 'sold' }),
+    ])
+    const [offer, ended] = await Promise.all([
+      createDocument(cms, 'offers', own.id, { _status: 'published' }),
+      createDocument(cms, 'offers', own.id, { _status: 'published', expiry: '2026-01-01T00:00:00.000Z' }),
+    ])
+    const list = (...cars: number[]) => ({ ...stockList('Ferrari'), cars })
+    const special = (...offers: number[]) => ({
+      blockType: 'specialOffers',
+      heading: 'Offers',
+      display: 'grid',
+      offers,
+    })
+    expect(await check([list(car.id, sold.id), special(offer.id, ended.id)])).toEqual([])
+    expect(await check([list(sold.id), special(ended.id)])).toMatchObject([
+      { kind: 'emptySection', field: 'layout.0.cars' },
+      { kind: 'emptySection', field: 'layout.1.offers' },
+    ])
+  })
+
   it('finds small pictures, and reads no file of another site', async () => {
     const small = await createDocument(cms, 'media', own.id, { alt: 'A red ute' })
     const theirs = await createDocument(cms, 'media', other.id, { alt: 'A red ute' })

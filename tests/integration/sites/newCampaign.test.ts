@@ -126,6 +126,8 @@ describe('[SITE-21] a new campaign', () => {
       expect(page.layout?.map(({ blockType }) => blockType)).toEqual([
         ...['heroBanner', 'countdown', 'specialOffers', 'stockList', 'enquiryForm'],
       ])
+      const offers = undo.documents.filter(({ collection }) => collection === 'offers').map(({ id }) => id)
+      expect(page.layout?.find(({ blockType }) => blockType === 'specialOffers')).toMatchObject({ offers })
       const jobs = await cms.find({
         collection: 'payload-jobs',
         pagination: false,

@@ -10,9 +10,12 @@ const bodySchema = z.object({
   cars: campaignCarsSchema,
 })
 
-/** How many cars of the user's sites a campaign is about now, and the makes and bodies to choose from: `{ sites, makes, bodies }`. */
+/**
+ * How many cars of the user's sites a campaign is about now, how many of last week's searches were for them, and the makes and bodies to
+ * choose from: `{ sites, reach, makes, bodies }`.
+ */
 export const POST = route(
   { access: staffAccess, body: bodySchema, readOnly: true },
   async (_request, { access: { payload, user }, body: { sites, cars } }) =>
-    Response.json(await countCampaignCars(payload, user, sites, cars)),
+    Response.json(await countCampaignCars(payload, user, sites, cars, new Date())),
 )
