@@ -1,4 +1,5 @@
 import { defineBlock } from '../defineBlock'
+import { vehicleIconField } from '../fields/icon'
 
 export const brandGridBlock = defineBlock({
   slug: 'brandGrid',
@@ -35,21 +36,7 @@ export const brandGridBlock = defineBlock({
               maxLength: 40,
               admin: { width: '50%', placeholder: 'Cars', description: 'Shown if there is more than one group.' },
             },
-            {
-              name: 'icon',
-              label: 'Icon',
-              type: 'select',
-              required: true,
-              defaultValue: 'car',
-              options: [
-                { value: 'car', label: 'Car' },
-                { value: 'motorcycle', label: 'Motorcycle' },
-                { value: 'truck', label: 'Truck' },
-                { value: 'tractor', label: 'Tractor' },
-                { value: 'caravan', label: 'Caravan' },
-              ],
-              admin: { width: '50%' },
-            },
+            vehicleIconField('car'),
           ],
         },
         { name: 'makes', label: 'Brands', type: 'relationship', relationTo: 'makes', hasMany: true, required: true },

@@ -1,6 +1,6 @@
 import { defineBlock } from '../defineBlock'
+import { featureIconField } from '../fields/icon'
 import { linkField } from '../fields/link'
-import { featureIconOptions } from '../heroBanner/config'
 
 export const callToActionGridBlock = defineBlock({
   slug: 'callToActionGrid',
@@ -29,10 +29,7 @@ export const callToActionGridBlock = defineBlock({
         },
         {
           type: 'row',
-          fields: [
-            linkField({ name: 'link', label: 'Link', required: true }),
-            { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'stock', options: featureIconOptions },
-          ],
+          fields: [linkField({ name: 'link', label: 'Link', required: true }), featureIconField('stock')],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { defineBlock } from '../defineBlock'
+import { featureIconField } from '../fields/icon'
 import { linkField } from '../fields/link'
-import { featureIconOptions } from '../heroBanner/config'
 
 export const helpBarBlock = defineBlock({
   slug: 'helpBar',
@@ -41,7 +41,7 @@ export const helpBarBlock = defineBlock({
           fields: [
             { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 40 },
             linkField({ name: 'link', label: 'Link', required: true }),
-            { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'contact', options: featureIconOptions },
+            featureIconField('contact'),
           ],
         },
       ],

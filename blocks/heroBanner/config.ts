@@ -1,43 +1,6 @@
 import { defineBlock } from '../defineBlock'
+import { featureIconField } from '../fields/icon'
 import { linkField } from '../fields/link'
-
-/** Icons of a feature link, by name. */
-export const FEATURE_ICONS = [
-  'offer',
-  'service',
-  'tradeIn',
-  'finance',
-  'testDrive',
-  'stock',
-  'location',
-  'contact',
-  'protection',
-  'quality',
-  'award',
-  'people',
-  'care',
-  'delivery',
-  'phone',
-] as const
-export type FeatureIcon = (typeof FEATURE_ICONS)[number]
-
-export const featureIconOptions = [
-  { value: 'offer', label: 'Offer' },
-  { value: 'service', label: 'Service' },
-  { value: 'tradeIn', label: 'Trade-in' },
-  { value: 'finance', label: 'Finance' },
-  { value: 'testDrive', label: 'Test drive' },
-  { value: 'stock', label: 'Stock' },
-  { value: 'location', label: 'Location' },
-  { value: 'contact', label: 'Contact' },
-  { value: 'protection', label: 'Protection' },
-  { value: 'quality', label: 'Quality' },
-  { value: 'award', label: 'Award' },
-  { value: 'people', label: 'People' },
-  { value: 'care', label: 'Care' },
-  { value: 'delivery', label: 'Delivery' },
-  { value: 'phone', label: 'Phone' },
-] satisfies { value: FeatureIcon; label: string }[]
 
 export const heroBannerBlock = defineBlock({
   slug: 'heroBanner',
@@ -100,10 +63,7 @@ export const heroBannerBlock = defineBlock({
         },
         {
           type: 'row',
-          fields: [
-            linkField({ name: 'link', label: 'Link', required: true }),
-            { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'offer', options: featureIconOptions },
-          ],
+          fields: [linkField({ name: 'link', label: 'Link', required: true }), featureIconField('offer')],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { defineBlock } from '../defineBlock'
+import { featureIconField } from '../fields/icon'
 import { linkField } from '../fields/link'
-import { featureIconOptions } from '../heroBanner/config'
 
 export const whyChooseUsBlock = defineBlock({
   slug: 'whyChooseUs',
@@ -34,7 +34,7 @@ export const whyChooseUsBlock = defineBlock({
           type: 'row',
           fields: [
             { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 60 },
-            { name: 'icon', label: 'Icon', type: 'select', defaultValue: 'quality', options: featureIconOptions },
+            featureIconField('quality'),
           ],
         },
         { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 240 },

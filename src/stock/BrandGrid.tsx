@@ -2,7 +2,8 @@ import { formatCount } from '@/domain/format'
 import type { MediaImage } from '@/domain/mediaImage'
 import { Card, CardLink } from '@/ui/layout/Card'
 import { BrandMark } from '@/ui/media/BrandMark'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { VEHICLE_ICONS, type VehicleIconName } from '@/ui/media/featureIcons'
+import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
 export interface BrandTile {
@@ -16,16 +17,8 @@ export interface BrandTile {
 
 export interface BrandGroup {
   label: string
-  icon: 'car' | 'motorcycle' | 'truck' | 'tractor' | 'caravan'
+  icon: VehicleIconName
   brands: BrandTile[]
-}
-
-const ICONS: Record<BrandGroup['icon'], IconName> = {
-  car: 'car-front',
-  motorcycle: 'motorbike',
-  truck: 'truck',
-  tractor: 'tractor',
-  caravan: 'caravan',
 }
 
 interface BrandGridProps {
@@ -44,7 +37,7 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
           <div key={label}>
             {groups.length > 1 && (
               <Heading className="heading-4 mb-4 flex items-center gap-3">
-                <Icon name={ICONS[icon]} className="size-6 text-accent-text" />
+                <Icon name={VEHICLE_ICONS[icon]} className="size-6 text-accent-text" />
                 {label}
               </Heading>
             )}

@@ -16,6 +16,7 @@ import { PageTitleCell as PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530 } from 
 import { StartFromTemplate as StartFromTemplate_f707cb8412a4ed24007ad5f719dee540 } from '../../../../src/admin/sections/StartFromTemplate.tsx'
 import { LinkField as LinkField_dc6409e508c62324ce3f0291c640caed } from '../../../../src/admin/links/LinkField.tsx'
 import { BlockLabel as BlockLabel_01f4f09e2c786b9133d576557f427892 } from '../../../../src/admin/rowLabels/BlockLabel.tsx'
+import { IconField as IconField_4e61601cfb60d3be9c9cdf9fc094bf9e } from '../../../../src/admin/fields/IconField.tsx'
 import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -155,6 +156,7 @@ export const importMap = {
   "/src/admin/sections/StartFromTemplate.tsx#StartFromTemplate": StartFromTemplate_f707cb8412a4ed24007ad5f719dee540,
   "/src/admin/links/LinkField.tsx#LinkField": LinkField_dc6409e508c62324ce3f0291c640caed,
   "/src/admin/rowLabels/BlockLabel.tsx#BlockLabel": BlockLabel_01f4f09e2c786b9133d576557f427892,
+  "/src/admin/fields/IconField.tsx#IconField": IconField_4e61601cfb60d3be9c9cdf9fc094bf9e,
   "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
