@@ -12,8 +12,6 @@ export interface RecordStore {
   upsert(records: Iterable<StockRecord>): number
   /** returns the number removed */
   remove(objectIDs: Iterable<string>): number
-  /** called after a whole stock was added: each step takes some milliseconds, and other requests run in between */
-  prepare(): Iterable<void>
 }
 
 /** The watermark of the index after loading, and the number of records changed. */
@@ -43,7 +41,6 @@ export async function loadAll(engine: RecordStore, pool: Pool, rules: RecordRule
     await nextTurn()
   }
   changed += engine.remove(removed)
-  for (const _ of engine.prepare()) await nextTurn()
   return { watermark, changed }
 }
 

@@ -39,6 +39,14 @@ export class SiteStock {
 
   constructor(readonly engine: StockEngine) {}
 
+  /** Builds the orders that no search has asked for yet, while other requests run in between. */
+  async prepareOrders(): Promise<void> {
+    const steps = this.engine.prepareOrders()
+    // The search that waits for the stock comes first.
+    do await nextTurn()
+    while (!steps.next().done)
+  }
+
   /** Indexes the words of the stock, while other requests run in between; resolves when searches with words are quick. */
   prepareWords(): Promise<void> {
     if (this.engine.hasWords) return Promise.resolve()

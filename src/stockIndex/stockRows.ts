@@ -6,7 +6,7 @@ import type { CarImage, CarSpecification } from '../domain/stock/car'
 import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../domain/stock/carFields'
 import { SEARCHED_CAR_SPECIFICATIONS } from '../domain/stock/describedDetails'
 import { lendersAtPrice } from '../domain/stock/lenders'
-import { type IndexedCar, type StockRecord, toStockRecord } from '../domain/stock/stockRecord'
+import { type IndexedCar, type StockRecord, type StockRecordContext, toStockRecord } from '../domain/stock/stockRecord'
 import { toDatabase } from '../server/database/database'
 import { cars, dealerships, locations } from '../server/database/tables.generated'
 
@@ -47,13 +47,6 @@ type StockRow = Omit<IndexedCar, 'specifications' | 'features' | 'categories' | 
   feedValues: unknown
   customRank: number
   locationId: number | null
-  locationName: string | null
-  locationSlug: string | null
-  city: string | null
-  state: string | null
-  lat: number | null
-  lng: number | null
-  dealershipName: string | null
 }
 
 /** A row whose JSON columns have been checked. */
@@ -96,26 +89,24 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
   views: asCount(cars.views),
   customRank: asCount(cars.custom_rank),
   locationId: cars.location,
-  locationName: locations.name,
-  locationSlug: locations.slug,
-  city: locations.address_city,
-  state: locations.address_state,
-  lat: asNumber(locations.address_lat),
-  lng: asNumber(locations.address_lng),
-  dealershipName: dealerships.name,
 }
 
-const SELECTED = sql.join(
-  [
-    ...INDEXED_FIELDS.map(({ column, property, field }) => {
-      const text = column === 'dealercomments' ? sql`left(${cars[column]}, ${READ_COMMENT_LETTERS})` : cars[column]
-      const value = field.kind === 'text' ? text : asNumber(cars[column])
-      return sql`${value} as ${sql.identifier(property)}`
-    }),
-    ...Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-  ],
-  sql`, `,
-)
+const selectColumns = (columns: Record<string, SQLWrapper>) =>
+  sql.join(
+    [
+      ...INDEXED_FIELDS.map(({ column, property, field }) => {
+        const text = column === 'dealercomments' ? sql`left(${cars[column]}, ${READ_COMMENT_LETTERS})` : cars[column]
+        const value = field.kind === 'text' ? text : asNumber(cars[column])
+        return sql`${value} as ${sql.identifier(property)}`
+      }),
+      ...Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    ],
+    sql`, `,
+  )
+
+const SELECTED = selectColumns(COLUMNS)
+/** For sites whose cars all have the site's own terms: a card never shows a lender's, and they are as long as the comments. */
+const SELECTED_WITHOUT_LENDERS = selectColumns({ ...COLUMNS, lenders: sql`null`, feedValues: sql`null` })
 
 /**
  * Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next two pages while one is mapped: their first
@@ -126,6 +117,7 @@ export async function* stockRecords(
   rules: RecordRules,
   selection: RowSelection,
 ): AsyncGenerator<StockRecord[]> {
+  const places = await readPlaces(pool, rules.site.id)
   const starts = 'all' in selection ? await pageStarts(pool, rules.site.id) : [0]
   const pages: Promise<StockRow[]>[] = []
   const readAhead = () => {
@@ -143,7 +135,7 @@ export async function* stockRecords(
     if (starts.length === 0 && pages.length === 0 && rows.length === PAGE) starts.push(rows.at(-1)!.id)
     readAhead()
     for (let start = 0; start < rows.length; start += BATCH)
-      yield rows.slice(start, start + BATCH).map((row) => toRecord(row, rules))
+      yield rows.slice(start, start + BATCH).map((row) => toRecord(row, rules, places))
   }
 }
 
@@ -154,6 +146,21 @@ async function pageStarts(pool: Pool, siteId: number): Promise<number[]> {
       select ${cars.id} as id, row_number() over (order by ${cars.id}) as place from ${cars} where ${cars.site} = ${siteId}
     ) car where place % ${PAGE} = 0 order by id`)
   return [0, ...rows.map(({ id }) => id)]
+}
+
+type Place = NonNullable<StockRecordContext['location']>
+
+/** The site's published locations by id, as records name them: read once, and not with each car. */
+async function readPlaces(pool: Pool, siteId: number): Promise<ReadonlyMap<number, Place>> {
+  const { rows } = await toDatabase(pool).execute<Place & { id: number }>(sql`
+    select ${locations.id} as id, ${locations.name} as name, coalesce(${locations.slug}, '') as slug,
+      coalesce(${locations.address_city}, '') as city, coalesce(${locations.address_state}::text, '') as state,
+      ${asNumber(locations.address_lat)} as lat, ${asNumber(locations.address_lng)} as lng,
+      ${dealerships.name} as "dealershipName"
+    from ${locations}
+    left join ${dealerships} on ${dealerships.id} = ${locations.dealership} and ${dealerships.site} = ${locations.site}
+    where ${locations.site} = ${siteId} and ${locations._status} = 'published' and ${locations.deletedAt} is null`)
+  return new Map(rows.map(({ id, ...place }) => [id, place]))
 }
 
 /** The cars after an id, up to another one if it is known; a page at most. */
@@ -171,11 +178,8 @@ async function readPage(
         ? inArray(cars.id, selection.ids.map(Number))
         : undefined
   const { rows } = await toDatabase(pool).execute<StockRow>(sql`
-    select ${SELECTED}
+    select ${rules.site.finance.assignments.length > 0 ? SELECTED : SELECTED_WITHOUT_LENDERS}
     from ${cars}
-    left join ${locations} on ${locations.id} = ${cars.location} and ${locations.site} = ${cars.site}
-      and ${locations._status} = 'published' and ${locations.deletedAt} is null
-    left join ${dealerships} on ${dealerships.id} = ${locations.dealership} and ${dealerships.site} = ${cars.site}
     where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), last === undefined ? undefined : lte(cars.id, last), selected)}
     order by ${cars.id} limit ${PAGE}`)
   return rows
@@ -220,24 +224,10 @@ export async function getWatermark(pool: Pool, siteId: number): Promise<Watermar
   return mark!
 }
 
-function toRecord(row: StockRow, { site, now }: RecordRules): StockRecord {
+function toRecord(row: StockRow, { site, now }: RecordRules, places: ReadonlyMap<number, Place>): StockRecord {
   const car = readJsonColumns(row)
-  return toStockRecord(car, {
-    customRank: car.customRank,
-    location:
-      car.locationName === null
-        ? null
-        : {
-            name: car.locationName,
-            slug: car.locationSlug ?? '',
-            city: car.city ?? '',
-            state: car.state ?? '',
-            lat: car.lat,
-            lng: car.lng,
-            dealershipName: car.dealershipName,
-          },
-    weekly: carListRepayment(car, site, now),
-  })
+  const location = car.locationId === null ? null : (places.get(car.locationId) ?? null)
+  return toStockRecord(car, { customRank: car.customRank, location, weekly: carListRepayment(car, site, now) })
 }
 
 /** Changes the row itself. */
@@ -247,7 +237,7 @@ function readJsonColumns(row: StockRow): ReadCar {
   car.features = parseList(row.features, isText)
   car.categories = parseList(row.categories, isText)
   car.images = parseList(row.images, isImage)
-  car.lenders = lendersAtPrice(row.lenders, car, row.feedValues)
+  car.lenders = row.lenders === null ? [] : lendersAtPrice(row.lenders, car, row.feedValues)
   car.soldDate = row.soldDate === null ? null : toIsoTime(row.soldDate)
   car.createdAt = toIsoTime(row.createdAt)
   return car
@@ -255,7 +245,8 @@ function readJsonColumns(row: StockRow): ReadCar {
 
 /** JSON columns come from feeds, so their shape is checked. */
 function parseList<Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] {
-  return Array.isArray(value) ? value.filter(isItem) : []
+  if (!Array.isArray(value)) return []
+  return value.every(isItem) ? value : value.filter(isItem)
 }
 
 const isText = (item: unknown): item is string => typeof item === 'string' && item !== ''

@@ -196,7 +196,7 @@ describe('pushing changes', () => {
     expect(await pushed.sync(pool, rules())).toEqual({ saved: 1, deleted: 0 })
     const texts = query.mock.calls
       .map(([query]) => (query as unknown as QueryConfig).text)
-      .filter((text) => text.includes('left join'))
+      .filter((text) => text.includes('jsonb_path_query_array'))
     expect(texts).toHaveLength(1)
     expect(texts[0]).toContain('"cars"."updated_at" >')
     query.mockRestore()

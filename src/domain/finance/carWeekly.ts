@@ -38,7 +38,7 @@ export function carListRepayment(car: FinancedCar, site: FinancingSite, now: Dat
 
 /** By the price in dollars: cars of one price have the same repayment, and share it in memory. */
 const estimates = new WeakMap<SiteFinance, Map<number, WeeklyEstimate | null>>()
-const MAX_ESTIMATES = 10_000
+const MAX_ESTIMATES = 100_000
 
 function estimateOnSiteTerms(finance: SiteFinance, provider: FinanceProvider, price: number): WeeklyEstimate | null {
   let byPrice = estimates.get(finance)

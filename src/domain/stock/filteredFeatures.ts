@@ -47,14 +47,21 @@ const FILTERED_FEATURES: readonly { label: string; pattern: RegExp }[] = [
   { label: 'Wireless charging', pattern: /\bwireless\b.*\bcharg|\bqi charg/i },
 ]
 
-/** Positions of labels in the table, by feature text, since feeds repeat the same few thousand texts. */
-const labelsByFeature = new Map<string, readonly number[]>()
-/** Lists of labels by the sum of their powers of two: cars of one model have the same, and share them in memory. */
-const listBySum = new Map<number, readonly string[]>()
+/** Labels as bits by their place in the table: the first 32, and the rest. */
+interface LabelBits {
+  low: number
+  high: number
+}
+
+/** By feature text, since feeds repeat the same few thousand texts. */
+const bitsByFeature = new Map<string, LabelBits>()
+/** Lists of labels by their bits: cars of one model have the same, and share them in memory. */
+const listByBits = new Map<number, readonly string[]>()
 const MAX_CACHED = 20_000
 
 /** What a car's tag and comments are searched for: other features are named there of what it does not have, too. */
 const OWNERS = FILTERED_FEATURES.findIndex(({ label }) => label === 'One owner')
+const owners = FILTERED_FEATURES[OWNERS] as (typeof FILTERED_FEATURES)[number]
 
 /**
  * The filter labels of a car's features, in the table's order, without duplicates (STK-03 `filtered_features`). `texts` are its tag
@@ -64,21 +71,34 @@ export function filteredFeatures(
   features: readonly string[],
   texts: readonly (string | null)[] = [],
 ): readonly string[] {
-  const found = FILTERED_FEATURES.map(() => false)
-  for (const feature of features) for (const at of findLabels(feature)) found[at] = true
-  const owners = FILTERED_FEATURES[OWNERS] as (typeof FILTERED_FEATURES)[number]
-  if (texts.some((text) => text !== null && owners.pattern.test(text))) found[OWNERS] = true
-  const sum = found.reduce((total, isFound, at) => (isFound ? total + 2 ** at : total), 0)
-  return remembered(listBySum, sum, () =>
-    Object.freeze(FILTERED_FEATURES.filter((_, at) => found[at]).map(({ label }) => label)),
+  let [low, high] = [0, 0]
+  const add = (bits: LabelBits) => {
+    low |= bits.low
+    high |= bits.high
+  }
+  for (const feature of features) add(findBits(feature))
+  if (texts.some((text) => text !== null && hasOneOwner(text))) add(bitsOf((at) => at === OWNERS))
+  return remembered(listByBits, (high >>> 0) * 2 ** 32 + (low >>> 0), () =>
+    Object.freeze(FILTERED_FEATURES.filter((_, at) => hasBit({ low, high }, at)).map(({ label }) => label)),
   )
 }
 
-function findLabels(feature: string): readonly number[] {
-  return remembered(labelsByFeature, feature, () =>
-    FILTERED_FEATURES.flatMap(({ pattern }, at) => (pattern.test(feature) ? [at] : [])),
+/** The comments of a large stock are long, and few have the word. */
+const hasOneOwner = (text: string): boolean => /owner/i.test(text) && owners.pattern.test(text)
+
+const findBits = (feature: string): LabelBits =>
+  remembered(bitsByFeature, feature, () =>
+    bitsOf((at) => (FILTERED_FEATURES[at] as (typeof FILTERED_FEATURES)[number]).pattern.test(feature)),
   )
+
+function bitsOf(isFound: (at: number) => boolean): LabelBits {
+  const bits = { low: 0, high: 0 }
+  for (let at = 0; at < FILTERED_FEATURES.length; at++)
+    if (isFound(at)) bits[at < 32 ? 'low' : 'high'] |= 1 << (at % 32)
+  return bits
 }
+
+const hasBit = ({ low, high }: LabelBits, at: number): boolean => ((at < 32 ? low : high) & (1 << (at % 32))) !== 0
 
 function remembered<Key, Value>(cache: Map<Key, Value>, key: Key, create: () => Value): Value {
   let value = cache.get(key)

@@ -155,10 +155,6 @@ export class PushedStock implements RecordStore {
     return removed
   }
 
-  prepare(): Iterable<void> {
-    return []
-  }
-
   private get known(): Map<string, string> {
     if (this.entries === null) throw new Error('The records in Algolia have not been read yet')
     return this.entries

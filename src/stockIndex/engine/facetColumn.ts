@@ -49,6 +49,8 @@ export class FacetColumn {
   private readonly lists: (readonly number[])[] = []
   /** by value number: the list of it alone */
   private readonly single: (readonly number[])[] = []
+  /** value numbers by number or boolean: most of a record's values are one of a few */
+  private readonly ofPrimitives = new Map<unknown, readonly number[]>()
   /** value numbers by list of values, for frozen lists: those are shared by many records */
   private readonly sharedLists = new WeakMap<readonly unknown[], readonly number[]>()
   private readonly freeLists: number[] = []
@@ -141,11 +143,23 @@ export class FacetColumn {
   private toValueNumbers(attribute: unknown): readonly number[] {
     if (typeof attribute === 'string')
       return attribute === '' ? NONE : (this.single[this.getValueNumber(attribute)] as readonly number[])
-    const isShared = Object.isFrozen(attribute) && Array.isArray(attribute)
+    if (attribute === null || attribute === undefined) return NONE
+    if (!Array.isArray(attribute)) return this.toValueNumbersOfPrimitive(attribute)
+    const isShared = Object.isFrozen(attribute)
     const known = isShared ? this.sharedLists.get(attribute) : undefined
     if (known !== undefined) return known
     const numbers = getFacetValues(attribute).map((value) => this.getValueNumber(value))
     if (isShared) this.sharedLists.set(attribute, numbers)
+    return numbers
+  }
+
+  private toValueNumbersOfPrimitive(attribute: unknown): readonly number[] {
+    const known = this.ofPrimitives.get(attribute)
+    if (known !== undefined) return known
+    const [value] = getFacetValues(attribute)
+    if (value === undefined) return NONE
+    const numbers = this.single[this.getValueNumber(value)] as readonly number[]
+    this.ofPrimitives.set(attribute, numbers)
     return numbers
   }
 

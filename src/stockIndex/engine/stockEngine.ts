@@ -183,19 +183,17 @@ export class StockEngine {
     return removed
   }
 
-  /**
-   * Builds what the first query without words would otherwise build, step by step; run all steps after loading a whole stock.
-   */
-  *prepare(): Generator<void> {
+  /** True once the words of all records are indexed. */
+  get hasWords(): boolean {
+    return this.wordsReady
+  }
+
+  /** Builds the orders that no query has asked for yet, step by step: a query builds its own, which takes longer the larger the stock. */
+  *prepareOrders(): Generator<void> {
     for (const order of this.orders.values()) {
       order.slots()
       yield
     }
-  }
-
-  /** True once the words of all records are indexed. */
-  get hasWords(): boolean {
-    return this.wordsReady
   }
 
   /**
