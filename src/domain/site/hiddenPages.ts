@@ -1,18 +1,23 @@
 import { normalizePath } from './path'
 import type { Site } from './site'
 
-/** Pages about finance that every dealer starts with (SITE-08). */
+/** Pages about finance and offers that every dealer starts with (SITE-08). */
 const FINANCE_PAGES = ['/finance', '/finance-enquiry', '/apply-for-finance']
+const OFFER_PAGES = ['/special-offers']
 
 /**
- * Paths of pages that a site does not have, whatever its documents say: those about finance where finance is off (SITE-02). A page that
- * another link of the site names too, such as the contact page, stays.
+ * Paths of pages that a site does not have, whatever its documents say: those about finance where finance is off, and those about offers
+ * where offers are (SITE-02). A page that another link of the site names too, such as the contact page, stays.
  */
 export function hiddenPages({ flags, links }: Pick<Site, 'flags' | 'links'>): string[] {
-  if (flags.finance) return []
-  const { finance, ...others } = links
-  const kept = ['/', ...Object.values(others).map(normalizePath)]
-  return [...new Set([normalizePath(finance), ...FINANCE_PAGES])].filter((path) => !kept.includes(path))
+  const { finance, offers, ...others } = links
+  const hidden = [
+    ...(flags.finance ? [] : [finance, ...FINANCE_PAGES]),
+    ...(flags.offers ? [] : [offers, ...OFFER_PAGES]),
+  ].map(normalizePath)
+  const shown = [...(flags.finance ? [finance] : []), ...(flags.offers ? [offers] : [])]
+  const kept = ['/', ...[...Object.values(others), ...shown].map(normalizePath)]
+  return [...new Set(hidden)].filter((path) => !kept.includes(path))
 }
 
 /** Whether a link leads to one of the paths, with or without a query and a fragment. */
