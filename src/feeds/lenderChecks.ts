@@ -17,10 +17,7 @@ export class LenderChecks {
   constructor(private readonly providers: readonly Pick<FinanceProvider, 'key' | 'fees'>[]) {}
 
   /** The lender records of a row that may be stored; null if none. */
-  accept(
-    { stocknum, price, offer_price: offerPrice, finance_lenders: value }: CheckedRow,
-    line: number,
-  ): unknown {
+  accept({ stocknum, price, offer_price: offerPrice, finance_lenders: value }: CheckedRow, line: number): unknown {
     if (value === null) return null
     const { accepted, problems } = checkLenders(value, this.providers, cashPrice({ price, offerPrice }))
     if (problems.length === 0) return value

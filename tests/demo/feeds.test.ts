@@ -51,8 +51,9 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
 
   it('[FIN-12] has lender offers whose comparison rates and repayments follow from their terms', () => {
     const lenders = [wattleFinance, tidewaterLoans, paperbarkCredit, paddockFinance, longRoadFinance]
-    const problems = cars.flatMap(({ finance_lenders, price, offer_price: offerPrice }) =>
-      checkLenders(finance_lenders, lenders, cashPrice({ price, offerPrice })).problems,
+    const problems = cars.flatMap(
+      ({ finance_lenders, price, offer_price: offerPrice }) =>
+        checkLenders(finance_lenders, lenders, cashPrice({ price, offerPrice })).problems,
     )
     expect(problems).toEqual([])
   })

@@ -108,7 +108,8 @@ export const financeFields: Field[] = [
             admin: {
               step: 0.01,
               width: '33%',
-              description: 'Added to the loan if no provider is chosen; 0 if there is none. Without it there are no repayments.',
+              description:
+                'Added to the loan if no provider is chosen; 0 if there is none. Without it there are no repayments.',
             },
           }),
           number('minimumPrice', 'Minimum price financed ($)', {

@@ -31,7 +31,9 @@ it('[SITE-02] a flag that is on and does nothing yet says what it lacks', () => 
   expect(lacks({ deliveryCalculator: true })).toEqual(['Delivery calculator: delivery zones under Car page'])
   expect(lacks({ gatedCheckout: true })).toEqual(['Sign in for checkout: Reserve online or Buy online'])
   expect(lacks({ gatedSpinToWin: true })).toEqual(['Sign in for spin to win: Prize wheel'])
-  expect(lacks({ gatedFinance: true }, EVERYTHING)).toEqual(['Sign in for finance: Finance, with an interest rate and fees'])
+  expect(lacks({ gatedFinance: true }, EVERYTHING)).toEqual([
+    'Sign in for finance: Finance, with an interest rate and fees',
+  ])
   expect(lacks({ finance: true, financeQuote: true }, { ...EVERYTHING, hasQuoteService: false })).toEqual([
     'Finance quotes: a quote service: ask who runs this installation',
   ])

@@ -75,7 +75,12 @@ describe('[SITE-01] the checklist of a launch', () => {
   })
 
   it('goes live without a logo, without finance, with a local name, and with caravans without a licence', () => {
-    const facts = { hasLogo: false, finance: { isOn: false, ratePercent: null, hasFees: false }, domains: [], hasLocalHost: true }
+    const facts = {
+      hasLogo: false,
+      finance: { isOn: false, ratePercent: null, hasFees: false },
+      domains: [],
+      hasLocalHost: true,
+    }
     expect(canLaunch(launchSteps({ ...READY, ...facts }))).toBe(true)
     const unlicensed = [{ ...location, licenceNumber: null }]
     expect(canLaunch(launchSteps({ ...READY, template: 'caravan', locations: unlicensed }))).toBe(true)
