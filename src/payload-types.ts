@@ -1436,6 +1436,10 @@ export interface Location {
    * Listed first, and used where only one location is shown.
    */
   primary?: boolean | null;
+  /**
+   * What the stock system calls this location, such as YARD1. Feeds also find it by its name and address.
+   */
+  yardCode?: string | null;
   timeZone:
     | 'Australia/Brisbane'
     | 'Australia/Sydney'
@@ -8564,6 +8568,7 @@ export interface LocationsSelect<T extends boolean = true> {
   dealership?: T;
   visible?: T;
   primary?: T;
+  yardCode?: T;
   timeZone?: T;
   updatedBy?: T;
   updatedAt?: T;

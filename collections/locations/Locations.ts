@@ -67,6 +67,15 @@ export const Locations = withOptionalDrafts({
       hooks: { beforeDuplicate: [() => false] },
       admin: { position: 'sidebar', description: 'Listed first, and used where only one location is shown.' },
     }),
+    text('yardCode', 'Yard code', {
+      maxLength: 60,
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        description:
+          'What the stock system calls this location, such as YARD1. Feeds also find it by its name and address.',
+      },
+    }),
     {
       ...timeZoneField('The time zone of the opening hours.'),
       // Melbourne's zone would be an hour off in summer for a dealer in Brisbane.

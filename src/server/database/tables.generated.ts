@@ -875,6 +875,7 @@ export const locations = pgTable('locations', {
   dealership: integer('dealership_id'),
   visible: boolean('visible').default(true),
   primary: boolean('primary').default(false),
+  yardCode: varchar('yard_code'),
   timeZone: enum_locations_time_zone('time_zone'),
   updatedBy: varchar('updated_by'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
