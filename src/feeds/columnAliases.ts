@@ -2,7 +2,6 @@ import { type FeedField, LIST_FIELDS } from '../domain/feeds/feedRow'
 import { columnSeries } from '../domain/feeds/numberedColumns'
 import { priceTypeOf, type StockSystem } from '../domain/feeds/stockSystems'
 import { carFieldEntries } from '../domain/stock/carFields'
-import type { FeedMapping } from './mapping'
 
 /** A column name in lower case, letters and digits only. */
 export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -59,10 +58,10 @@ export function mapStockSystem(
   { headers }: StockSystem,
   columns: readonly string[],
   fields: readonly FeedField[],
-): FeedMapping {
+): Partial<Record<FeedField, string>> {
   const general = suggestColumns(columns, fields)
   const byHeader = new Map(columns.toReversed().map((column) => [normalizeColumnName(column), column]))
-  const mapping: FeedMapping = {}
+  const mapping: Partial<Record<FeedField, string>> = {}
   const used = new Set<string>()
   for (const [field, names] of Object.entries(headers) as [FeedField, string][]) {
     const column = names

@@ -43,7 +43,6 @@ export const STOCK_SYSTEMS: readonly StockSystem[] = [
       price: 'price advprice',
       before_price: 'wasprice',
       trans: 'geartype transmission',
-      engine_size_litres: 'enginecapacity enginesize',
       dealercomments: 'advdescription comments',
       features: 'keyfeatures additionalfeatures features',
       images: 'imageurls imageurl images',

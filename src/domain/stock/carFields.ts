@@ -439,7 +439,7 @@ export const CAR_FIELDS = {
     index: 'record',
     typedOnly: true,
     filter: COUNTED_NUMBER,
-    aliases: 'enginesize enginelitres enginecapacity enginesizelitres litres',
+    aliases: 'enginelitres enginesizelitres litres enginecapacity enginesize',
     orThousandths: true,
   },
   engine_size_cc: {
