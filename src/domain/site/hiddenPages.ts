@@ -1,3 +1,4 @@
+import { isPlainObject } from '../cleanText'
 import { normalizePath } from './path'
 import type { Site } from './site'
 
@@ -38,7 +39,7 @@ export function withoutLinksTo<Value>(value: Value, paths: readonly string[]): V
 
 function strip(value: unknown, paths: readonly string[]): unknown {
   if (Array.isArray(value)) return value.flatMap((item) => stripRow(item, paths))
-  if (!isObject(value)) return value
+  if (!isPlainObject(value)) return value
   const hasHiddenLink = LINK_FIELDS.some((field) => isHidden(value[field], paths))
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
@@ -49,7 +50,7 @@ function strip(value: unknown, paths: readonly string[]): unknown {
 }
 
 function stripRow(item: unknown, paths: readonly string[]): unknown[] {
-  if (!isObject(item)) return [strip(item, paths)]
+  if (!isPlainObject(item)) return [strip(item, paths)]
   if (isTextLink(item) && isHidden(addressOf(item.fields), paths)) return strip(item.children, paths) as unknown[]
   const isLink = LINK_FIELDS.some((field) => isHidden(item[field], paths))
   const isBlock = 'blockType' in item
@@ -58,7 +59,7 @@ function stripRow(item: unknown, paths: readonly string[]): unknown[] {
 
 /** The address of a link in a text: as typed, or that of the page it was set to. */
 function addressOf({ url, doc }: { url?: unknown; doc?: unknown }): unknown {
-  const page = isObject(doc) && isObject(doc.value) ? doc.value : null
+  const page = isPlainObject(doc) && isPlainObject(doc.value) ? doc.value : null
   return page?.path ?? url
 }
 
@@ -71,11 +72,8 @@ const isTextLink = (item: object): item is TextLink =>
   'type' in item &&
   (item.type === 'link' || item.type === 'autolink') &&
   'fields' in item &&
-  isObject(item.fields) &&
+  isPlainObject(item.fields) &&
   'children' in item &&
   Array.isArray(item.children)
 
 const isHidden = (value: unknown, paths: readonly string[]) => typeof value === 'string' && leadsTo(value, paths)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
