@@ -45,6 +45,12 @@ describe('redirects entered by staff', () => {
     const nowhere = 'No page has this address. Create the page first, or choose another target.'
     const from = `/${uniqueName('old')}`
     expect(await getErrors(enter(from, `/${uniqueName('missing')}`))).toEqual({ 'to.url': nowhere })
+    for (const target of ['/search/banana', '/cars/gone', '/models/gone', '/blog/gone', '/nowhere/*'])
+      expect([target, await getErrors(enter(`${from}/*`, target))]).toEqual([target, { 'to.url': nowhere }])
+    const car = await createDocument(cms, 'cars', harbour.id)
+    await enter(`${from}-car`, `/cars/${(car as unknown as Car).slug}`)
+    expect(Object.keys(await getErrors(enter('/coming-soon', '/search/used-cars')))).toEqual(['from'])
+    expect(Object.keys(await getErrors(enter('/cars/old-kia/pdf', '/search/used-cars')))).toEqual(['from'])
     expect(Object.keys(await getErrors(enter('/admin/old', '/search/used-cars')))).toEqual(['from'])
     expect(Object.keys(await getErrors(enter('/old*', '/search/used-cars')))).toEqual(['from'])
     await enter(`${from}/*`, '/search/*')

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { normalizePath } from '../../../src/domain/site/path'
-import { isProductPath, redirectCandidates } from '../../../src/domain/site/redirectMatch'
+import { isOwnPage, isProductPath, redirectCandidates } from '../../../src/domain/site/redirectMatch'
 import { findFromProblem, isRedirectLoop, REDIRECT_ERRORS } from '../../../src/domain/site/redirectRow'
 import { isLandingPath, readVocabulary } from '../knownLanding'
 import { hasDocumentAt } from './documentAt'
@@ -11,6 +11,8 @@ export interface SiteAddresses {
   /** whether a page, also an unpublished one, has the path */
   hasPage: (path: string) => Promise<boolean>
   hasPublishedPage: (path: string) => Promise<boolean>
+  /** whether a page, also an unpublished one, is in a folder, which ends with a slash */
+  hasPageBelow: (folder: string) => Promise<boolean>
   /** whether a vehicle, model, location, offer or post has its page at the path */
   hasDocument: (path: string) => Promise<boolean>
   /** whether a search has its own page at the path */
@@ -35,11 +37,16 @@ export async function checkRedirectTo(from: string, to: string, addresses: SiteA
   return (await leadsSomewhere(to, targets, addresses)) ? null : REDIRECT_ERRORS.toNowhere
 }
 
-/** False for a path of this site that no page, route or redirect answers. A target with `*` depends on the request. */
-async function leadsSomewhere(to: string, targets: ReadonlyMap<string, string>, { hasPage }: SiteAddresses) {
+/** False for a path of this site that no page, route or redirect answers. What a target with `*` leads to depends on the request. */
+async function leadsSomewhere(to: string, targets: ReadonlyMap<string, string>, addresses: SiteAddresses) {
   const path = normalizePath(to)
-  if (!to.startsWith('/') || path.includes('*') || path === '/' || isProductPath(path)) return true
-  return redirectCandidates(path).some((from) => targets.has(from)) || hasPage(path)
+  if (!to.startsWith('/') || path === '/') return true
+  if (redirectCandidates(path).some((from) => targets.has(from))) return true
+  if (path.endsWith('/*')) return isProductPath(path) || addresses.hasPageBelow(path.slice(0, -1))
+  if (!isProductPath(path)) return addresses.hasPage(path)
+  const [, folder = '', slug = ''] = path.split('/')
+  if (slug === '' || isOwnPage(path)) return true
+  return folder === 'search' ? addresses.hasSearch(path) : addresses.hasDocument(`/${folder}/${slug}`)
 }
 
 /** The addresses of a site, each looked up when it is asked for. `id` is the redirect that is being saved. */
@@ -51,6 +58,7 @@ export function lookUpAddresses(site: number, req: PayloadRequest, id?: number |
     hasPage: async (path) => (await countPages({ path: { equals: path } })) > 0,
     hasPublishedPage: async (path) =>
       (await countPages({ path: { equals: path }, _status: { equals: 'published' } })) > 0,
+    hasPageBelow: async (folder) => (await countPages({ path: { like: folder } })) > 0,
     readTargets: async () => {
       const where: Where = { site: { equals: site }, ...(id !== undefined && { id: { not_equals: id } }) }
       const { docs } = await req.payload.find({ collection: 'redirects', depth: 1, pagination: false, req, where })
@@ -74,6 +82,7 @@ export async function readAddresses(
     ...documentsAndSearches(site, req),
     hasPage: async (path) => published.has(path),
     hasPublishedPage: async (path) => published.get(path) === true,
+    hasPageBelow: async (folder) => [...published.keys()].some((path) => path.startsWith(folder)),
     readTargets: async () => targets,
   }
 }

@@ -1,10 +1,11 @@
 import 'server-only'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { cacheTags } from '../../domain/cacheTags'
-import { type RedirectRule, resolveRedirect } from '../../domain/site/redirectMatch'
+import { isProductPath, type RedirectRule, redirectSteps, resolveRedirect } from '../../domain/site/redirectMatch'
 import { cachedRead } from '../cachedRead'
 import { populated } from '../fromPayload/relation'
 import { payloadClient } from '../payloadClient'
+import { findPageByPath } from './pages'
 
 const REDIRECT_DEPTH = 1
 
@@ -46,5 +47,7 @@ export async function followRedirect(siteId: number, path: string): Promise<void
 /** Where a path is redirected to, and how; null if it is not. */
 export async function findRedirect(siteId: number, path: string) {
   const rules = new Map((await listRedirects(siteId)).map((rule) => [rule.from, rule]))
-  return resolveRedirect(path, rules)
+  const steps = redirectSteps(path, rules)
+  const isPage = await Promise.all(steps.map(async (step) => isProductPath(step) || findPageByPath(siteId, step)))
+  return resolveRedirect(path, rules, new Set(steps.filter((_, index) => isPage[index])))
 }

@@ -3,6 +3,7 @@ import {
   findUnreachableReason,
   type RedirectRule,
   redirectCandidates,
+  redirectSteps,
   resolveRedirect,
 } from '../../../src/domain/site/redirectMatch'
 
@@ -39,6 +40,13 @@ describe('[SITE-08] redirects', () => {
       ),
     )
     expect(found).toEqual(to === null ? null : { to, permanent })
+  })
+
+  it('goes no further than a page that answers itself', () => {
+    const all = rules(['/old', '/about-us'], ['/about-us/*', '/contact'])
+    expect(redirectSteps('/old', all)).toEqual(['/about-us', '/contact'])
+    expect(resolveRedirect('/old', all, new Set(['/about-us']))).toEqual({ to: '/about-us', permanent: true })
+    expect(resolveRedirect('/about-us/team', all, new Set(['/about-us']))).toEqual({ to: '/contact', permanent: true })
   })
 
   it('leads nowhere from a circle', () => {
