@@ -88,7 +88,7 @@ export async function getLaunchFacts(payload: Payload, document: SiteDocument): 
       ),
     ],
     receivedTestLead: testLead,
-    legalPages: legalPages.docs.map(({ path, updatedAt }) => ({ path, updatedAt })),
+    legalPages: legalPages.docs.map(({ id: page, path, updatedAt }) => ({ id: page, path, updatedAt })),
     legalReadAt: document.launch?.legalReadAt ?? null,
     domains,
     hasLocalHost: hasLocalHosts,
@@ -99,8 +99,9 @@ export async function getLaunchFacts(payload: Payload, document: SiteDocument): 
 const DAYS_OF_WEEK = 7
 
 function toLaunchLocation(location: LocationDocument, siteLicence: string | null | undefined): LaunchLocation {
-  const { name, address, departments, dealer_license_number: own } = location
+  const { id, name, address, departments, dealer_license_number: own } = location
   return {
+    id,
     name,
     state: address?.state ?? null,
     hasAddress: Boolean(address?.street && address.city && address.postcode && address.lat != null),

@@ -1,3 +1,4 @@
+import { documentHref } from '../find/findWords'
 import { formatAbn } from './abn'
 import type { ContrastProblem } from './contrast'
 import { DEALER_LICENCES, isLicenceNumber } from './dealerLicence'
@@ -6,6 +7,7 @@ import type { SiteTemplateName } from './siteTemplate'
 
 /** A location as the launch looks at it. */
 export interface LaunchLocation {
+  id: number
   name: string
   state: string | null
   /** its street and suburb, checked against the places when saved */
@@ -36,15 +38,14 @@ export interface LaunchFacts {
   locations: readonly LaunchLocation[]
   listedCars: number
   feeds: number
-  /** whether repayments are offered, and the rate they rest on */
-  /** `hasFees`: a provider is chosen, or an establishment fee entered */
+  /** whether repayments are offered, and what they rest on; `hasFees`: a provider is chosen, or an establishment fee entered */
   finance: { isOn: boolean; ratePercent: number | null; hasFees: boolean }
   /** addresses that get leads */
   leadRecipients: readonly string[]
   /** the reference of a test lead that a recipient got, or null */
   receivedTestLead: string | null
   /** legal pages that are published */
-  legalPages: readonly { path: string; updatedAt: string }[]
+  legalPages: readonly { id: number; path: string; updatedAt: string }[]
   legalReadAt: string | null
   domains: readonly LaunchDomain[]
   /** whether the site can be reached at `{slug}.localhost` without a domain */
@@ -81,24 +82,46 @@ export interface LaunchStep {
   link: string
 }
 
+const LOCATIONS = '/admin/collections/locations'
+
+/** The field of the first location that lacks something; the list if none does. */
+function locationLink(
+  locations: readonly LaunchLocation[],
+  lacks: (location: LaunchLocation) => boolean,
+  field: string,
+) {
+  const missing = locations.find(lacks)
+  return missing ? documentHref('locations', missing.id, field) : LOCATIONS
+}
+
+/** The page that was changed last; the list if one is missing. */
+function legalLink({ legalPages }: LaunchFacts): string {
+  const [last] = legalPages.toSorted((first, second) => second.updatedAt.localeCompare(first.updatedAt))
+  return last && legalPages.length === LEGAL_PATHS.length ? documentHref('pages', last.id) : '/admin/collections/pages'
+}
+
 /** Pages with legal text that someone must have read before a launch. */
 export const LEGAL_PATHS = ['/terms-and-conditions', '/privacy-policy'] as const
 
 /** The steps to a launch, in order, each with what is there or missing (SITE-01). */
 export function launchSteps(facts: LaunchFacts): LaunchStep[] {
-  const site = `/admin/collections/sites/${facts.siteId}`
+  const site = (field: string) => documentHref('sites', facts.siteId, field)
+  const { locations } = facts
+  const licence = locationLink(locations, lacksLicence, 'dealer_license_number')
+  const address = locationLink(locations, ({ hasAddress }) => !hasAddress, 'address.street')
+  const hours = locationLink(locations, ({ hasHours }) => !hasHours, 'departments')
   return [
-    { ...businessStep(facts), name: 'business', title: 'Business number', link: site },
-    { ...licenceStep(facts), name: 'licence', title: 'Dealer licence', link: '/admin/collections/locations' },
-    { ...addressStep(facts), name: 'address', title: 'Address', link: '/admin/collections/locations' },
-    { ...hoursStep(facts), name: 'hours', title: 'Opening hours', link: '/admin/collections/locations' },
+    { ...businessStep(facts), name: 'business', title: 'Business number', link: site('businessNumber') },
+    { ...licenceStep(facts), name: 'licence', title: 'Dealer licence', link: licence },
+    { ...addressStep(facts), name: 'address', title: 'Address', link: address },
+    { ...hoursStep(facts), name: 'hours', title: 'Opening hours', link: hours },
     {
       name: 'phone',
       title: 'Phone',
       isRequired: true,
       isDone: Boolean(facts.phone),
       detail: facts.phone ?? 'Enter the main number under Brand and contact.',
-      link: site,
+      link: site('phone'),
     },
     {
       name: 'logo',
@@ -106,14 +129,14 @@ export function launchSteps(facts: LaunchFacts): LaunchStep[] {
       isRequired: false,
       isDone: facts.hasLogo,
       detail: facts.hasLogo ? 'Uploaded.' : 'Without a logo the header shows the name.',
-      link: site,
+      link: site('logo'),
     },
-    { ...coloursStep(facts), name: 'colours', title: 'Colours', link: site },
+    { ...coloursStep(facts), name: 'colours', title: 'Colours', link: site('theme') },
     { ...stockStep(facts), name: 'stock', title: 'Stock', link: '/admin/collections/stockFeeds' },
-    { ...financeStep(facts), name: 'finance', title: 'Finance', link: site },
+    { ...financeStep(facts), name: 'finance', title: 'Finance', link: site('finance.ratePercent') },
     { ...leadsStep(facts), name: 'leads', title: 'Leads', link: '/admin/collections/leadRoutes' },
-    { ...legalStep(facts), name: 'legal', title: 'Legal pages', link: '/admin/collections/pages' },
-    { ...domainStep(facts), name: 'domain', title: 'Domain', link: site },
+    { ...legalStep(facts), name: 'legal', title: 'Legal pages', link: legalLink(facts) },
+    { ...domainStep(facts), name: 'domain', title: 'Domain', link: site('domains') },
     {
       name: 'users',
       title: 'Users',
@@ -141,10 +164,12 @@ function businessStep({ businessNumber }: LaunchFacts): StepState {
   return step(abn !== null, abn ? `ABN ${abn}` : 'Enter the ABN under Brand and contact.')
 }
 
+const lacksLicence = ({ licenceNumber }: LaunchLocation): boolean => !isLicenceNumber(licenceNumber)
+
 /** Not every state licenses those who sell caravans or machinery alone. */
 function licenceStep({ locations, template }: LaunchFacts): StepState {
   const isRequired = template !== 'caravan' && template !== 'tractor'
-  const missing = locations.find(({ licenceNumber }) => !isLicenceNumber(licenceNumber))
+  const missing = locations.find(lacksLicence)
   if (locations.length === 0) return step(false, 'Add a location first.', isRequired)
   if (!missing) return step(true, locations.map(({ licenceNumber }) => licenceNumber).join(', '), isRequired)
   const { name = 'dealer licence', authority = 'the state' } =

@@ -12,15 +12,15 @@ const READY: LaunchFacts = {
   phone: '03 5550 0199',
   hasLogo: true,
   contrastProblems: [],
-  locations: [{ name: 'Echuca', state: 'VIC', hasAddress: true, licenceNumber: 'LMCT 10123', hasHours: true }],
+  locations: [{ id: 3, name: 'Echuca', state: 'VIC', hasAddress: true, licenceNumber: 'LMCT 10123', hasHours: true }],
   listedCars: 1200,
   feeds: 1,
   finance: { isOn: true, ratePercent: 7.99, hasFees: true },
   leadRecipients: ['leads@redgum.test'],
   receivedTestLead: 'R-1',
   legalPages: [
-    { path: '/terms-and-conditions', updatedAt: '2026-11-01T00:00:00.000Z' },
-    { path: '/privacy-policy', updatedAt: '2026-11-01T00:00:00.000Z' },
+    { id: 1, path: '/terms-and-conditions', updatedAt: '2026-11-01T00:00:00.000Z' },
+    { id: 2, path: '/privacy-policy', updatedAt: '2026-11-01T00:00:00.000Z' },
   ],
   legalReadAt: '2026-11-02T00:00:00.000Z',
   domains: [{ host: 'www.redgum.test', addresses: ['203.0.113.9'], tlsProblem: null }],
@@ -65,6 +65,26 @@ describe('[SITE-01] the checklist of a launch', () => {
     expect(step.detail).toMatch(detail)
     expect([step.isDone, step.isRequired]).toEqual([false, true])
     expect(canLaunch(launchSteps({ ...READY, ...facts }))).toBe(false)
+  })
+
+  it.each<[string, Partial<LaunchFacts>, string]>([
+    ['business', {}, '/admin/collections/sites/5?field=businessNumber'],
+    [
+      'licence',
+      { locations: [{ ...location, licenceNumber: null }] },
+      '/admin/collections/locations/3?field=dealer_license_number',
+    ],
+    [
+      'address',
+      { locations: [{ ...location, hasAddress: false }] },
+      '/admin/collections/locations/3?field=address.street',
+    ],
+    ['hours', { locations: [{ ...location, hasHours: false }] }, '/admin/collections/locations/3?field=departments'],
+    ['address', { locations: [] }, '/admin/collections/locations'],
+    ['legal', { legalReadAt: null }, '/admin/collections/pages/1'],
+    ['legal', { legalPages: [] }, '/admin/collections/pages'],
+  ])('%s with %j links to where it is entered', (name, facts, link) => {
+    expect(stepOf(name, { siteId: 5, ...facts }).link).toBe(link)
   })
 
   it('needs a domain that was entered to work, also where the site has a name under localhost', () => {
