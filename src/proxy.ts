@@ -151,7 +151,9 @@ const KEYED = /^\/(alerts|bookings|payments|reservations|unlisted|unsubscribe)\/
 /** How pages spell a path: without a slash at its end, and in lower case, so that "/Cars" is "/cars" as much as "/Service" is "/service". */
 function ownSpelling(path: string): string {
   const own = withoutSlash(path)
-  return KEYED.test(own) ? own : own.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
+  return KEYED.test(own)
+    ? own
+    : own.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
 }
 
 /** If it cannot be found out, the page is shown: those with a shopper's data look the shopper up themselves. */

@@ -33,7 +33,10 @@ export interface RefusedForm {
 const HIDDEN = ['kind', 'form_id', 'car_id', 'step', 'page_id', 'special', 'url']
 
 /** The page of a posted form with errors: what is wrong, and the form with what was typed, to send again. */
-export function enquiryRefusedHtml(site: FormSite, { posted, errors, fields, locations, categories, terms }: RefusedForm): string {
+export function enquiryRefusedHtml(
+  site: FormSite,
+  { posted, errors, fields, locations, categories, terms }: RefusedForm,
+): string {
   const value = (name: string) => escapeHtml(posted.get(name) ?? '')
   const hidden = HIDDEN.filter((name) => posted.has(name)).map(
     (name) => `<input type="hidden" name="${name}" value="${value(name)}">`,

@@ -130,7 +130,10 @@ for (const { state, dealer, price, enquire } of STATES) {
       const aside = page.getByRole('complementary', { name: 'Price and contact' })
       if (price) {
         await expect(aside.getByText(price, { exact: true })).toBeVisible()
-        await expect(aside.getByRole('link', { name: enquire, exact: true })).toBeVisible()
+        // Once: beside the price, or in the bar at the bottom.
+        const bar = page.getByRole('group', { name: 'Call or enquire' })
+        await expect(aside.getByRole('link', { name: enquire, exact: true })).toBeVisible({ visible: width >= 1024 })
+        await expect(bar.getByRole('link', { name: enquire, exact: true })).toBeVisible({ visible: width < 1024 })
       } else {
         await expect(aside.getByText(/^Unfortunately this .+ was recently sold\.$/)).toBeVisible()
         await expect(aside.getByText('JUST SOLD')).toBeVisible()
