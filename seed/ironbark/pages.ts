@@ -304,6 +304,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       }),
     ]),
     page('/trade-in', 'Trade it in', 'Trade a tractor, ute or car at Ironbark.', [
+      innerHero(
+        'What is it worth to us?',
+        'Tractors, utes and cars, running or not. A firm figure once we have had a look.',
+        image('/stock-photos/tractor-blue-front-quarter.webp'),
+      ),
       form('tradeIn', {
         heading: 'Tell us what you have',
         intro: 'Make, model, year, hours or kilometres, and anything that wants doing.',

@@ -59,7 +59,7 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
               </Heading>
             )}
             <ul
-              className={`grid gap-2 sm:grid-cols-3 sm:gap-grid ${brands.length % 4 === 0 || brands.length > 9 ? 'grid-cols-4' : 'grid-cols-3'} ${inRow ? IN_ROW[brands.length] : columnsFor(brands.length)}`}
+              className={`grid gap-2 sm:gap-grid ${brands.length % 4 === 0 || brands.length > 9 ? 'grid-cols-4' : 'grid-cols-3'} ${brands.length % 5 === 0 ? 'md:grid-cols-5' : ''} ${inRow ? IN_ROW[brands.length] : columnsFor(brands.length)}`}
             >
               {brands.map((brand) => (
                 <Brand key={brand.slug} brand={brand} noun={noun} />
