@@ -184,7 +184,7 @@ export const pages: DemoSite['pages'] = (refs) => {
     ),
     page('/finance-enquiry', 'Finance enquiry', 'Ask Wayfarer about caravan finance.', [
       innerHero(
-        'Ask us about a loan',
+        'A loan for the long road',
         'For the van, the tow car, or both at once.',
         image('/stock-photos/caravan-interior.webp'),
       ),

@@ -68,7 +68,7 @@ export function Section(props: SectionProps) {
       ) : (
         head
       )}
-      {children && <div className={clsx(hasHead && 'mt-6 md:mt-9')}>{children}</div>}
+      {children && <div className={clsx(hasHead && (beside ? 'section-content' : 'mt-6 md:mt-9'))}>{children}</div>}
       {action && <div className={clsx('mt-4 md:mt-6', hasHead && 'sm:hidden')}>{action}</div>}
     </div>
   )
