@@ -133,7 +133,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         </Button>
       )}
       {message && (
-        <Button href={message} variant={variant} size="lg" fullWidth target="_blank">
+        <Button href={message} variant={variant} size="lg" fullWidth target="_blank" className="in-bottom-bar">
           <Icon name="message-circle" />
           {INSTANT_MESSAGE}
         </Button>
@@ -145,7 +145,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         variant={message ? 'secondary' : variant}
         car={car}
         site={site}
-        className="in-bottom-bar"
+        className={message ? undefined : 'in-bottom-bar'}
       />
       {phone && (
         <PhoneButton
