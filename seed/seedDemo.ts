@@ -51,7 +51,14 @@ async function seedSite(payload: Payload, demo: DemoSite, report: (line: string)
   // The site is created first, since other documents refer to it. Its pictures and brands are set once they exist.
   const site = await upsert(payload, 'sites', { slug: fields.slug }, { ...fields, launch: { launchedAt: LIVE_SINCE } })
   const images = await seedImages(payload, site, demo)
-  const makes = await seedEach(payload, site, 'makes', 'slug', demo.makes)
+  const makes = await seedEach(
+    payload,
+    site,
+    'makes',
+    'slug',
+    // Makes without a mark of their own among the product's have a monogram.
+    demo.makes.map((make) => ({ ...make, logo: images.get(`${fields.slug}-make-${make.slug}.png`) ?? null })),
+  )
   const dealerships = await seedEach(payload, site, 'dealerships', 'slug', demo.dealerships)
   const locations = await seedEach(
     payload,

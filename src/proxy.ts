@@ -79,9 +79,10 @@ async function rewriteToPage(request: NextRequest, headers: Headers, host: strin
     }
     return passGate(request, headers, host, gates, page)
   }
-  if (endsOnSlash(url.pathname)) {
+  const own = ownSpelling(url.pathname)
+  if (own !== url.pathname) {
     const { to, permanent } = await findOtherAddress(host, url.pathname)
-    return to === null ? redirectToOwn(withoutSlash(url.pathname), request) : redirectTo(to, request, permanent)
+    return to === null ? redirectToOwn(own, request) : redirectTo(to, request, permanent)
   }
   const car = CAR_PAGE.exec(url.pathname)?.[1]
   url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
@@ -143,6 +144,17 @@ function redirectToOwn(path: string, request: NextRequest) {
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
 const endsOnSlash = (path: string) => /.\/$/.test(path)
+
+/** Below these, the next part of a path is a key, of which capitals are part. */
+const KEYED = /^\/(alerts|bookings|payments|reservations|unlisted|unsubscribe)\//i
+
+/** How pages spell a path: without a slash at its end, and in lower case, so that "/Cars" is "/cars" as much as "/Service" is "/service". */
+function ownSpelling(path: string): string {
+  const own = withoutSlash(path)
+  return KEYED.test(own)
+    ? own
+    : own.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
+}
 
 /** If it cannot be found out, the page is shown: those with a shopper's data look the shopper up themselves. */
 async function isSignedIn(host: string, token: string | undefined): Promise<boolean> {

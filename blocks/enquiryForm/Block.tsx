@@ -16,7 +16,7 @@ export async function Block({ block, context }: BlockProps<'enquiryForm'>) {
   const { site, car, linkedCar, location } = context
   const department = block.askTime === false ? null : bookingDepartment(block.kind)
   const asksLocation = (block.askLocation || department !== null) && !location
-  const categories = block.askCategory ? offeredCategories(await listLocations(site.id)) : undefined
+  const categories = block.askCategory ? offeredCategories(await listLocations(site.id), site) : undefined
   const all = asksLocation ? await listLocations(site.id) : []
   const locations = department ? all.filter((candidate) => toSlotHours(candidate, department)) : all
   const form = formProps({

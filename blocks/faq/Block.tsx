@@ -7,7 +7,7 @@ import { Section } from '@/ui/layout/Section'
 
 export function Block({ block, context }: BlockProps<'faq'>) {
   return (
-    <Section heading={block.heading} headingLevel={context.headingLevel} width="narrow">
+    <Section heading={block.heading} headingLevel={context.headingLevel} beside>
       <Accordion>
         {block.questions.map(({ id, question, answer }) => (
           <AccordionItem key={id ?? question} heading={question}>

@@ -11,9 +11,15 @@ export async function Block({ block, context }: BlockProps<'modelOffers'>) {
   if (offers.length === 0) return null
   return (
     <Section heading={block.heading} intro={block.intro} headingLevel={headingLevel}>
-      <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+      <div className={offers.length === 1 ? undefined : 'card-rows grid gap-grid'}>
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} timeZone={site.timeZone} headingLevel={headingLevel === 1 ? 2 : 3} />
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            timeZone={site.timeZone}
+            headingLevel={headingLevel === 1 ? 2 : 3}
+            row={offers.length === 1}
+          />
         ))}
       </div>
     </Section>

@@ -13,7 +13,7 @@ export async function Block({ block, context }: BlockProps<'openingHours'>) {
   const departments = sortDepartments(location).filter((department) => type === 'all' || department.type === type)
   if (departments.length === 0) return null
   return (
-    <Section heading={block.heading} headingLevel={headingLevel} width="measure">
+    <Section heading={block.heading} headingLevel={headingLevel} beside>
       <DepartmentHours
         location={location}
         departments={departments}

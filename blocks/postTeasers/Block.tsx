@@ -20,9 +20,7 @@ export async function Block({ block, context }: BlockProps<'postTeasers'>) {
       headingLevel={headingLevel}
       action={block.linkLabel ? <LinkArrow href="/blog">{block.linkLabel}</LinkArrow> : undefined}
     >
-      <div
-        className={isTeaser ? 'grid gap-3 md:grid-cols-3 md:gap-grid' : 'grid gap-grid sm:grid-cols-2 lg:grid-cols-3'}
-      >
+      <div className={isTeaser ? 'grid gap-3 md:grid-cols-3 md:gap-grid' : 'card-rows grid gap-grid'}>
         {posts.map((post) => (
           <PostCard
             key={post.id}

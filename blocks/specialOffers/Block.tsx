@@ -49,9 +49,7 @@ export async function Block({ block, context }: BlockProps<'specialOffers'>) {
   }
   return (
     <Section heading={heading} intro={intro} headingLevel={headingLevel} action={action}>
-      <div
-        className={`gap-grid lg:grid-cols-3 ${cards.length > 2 && cardLevel === 3 ? 'narrow-row lg:grid' : 'grid sm:grid-cols-2'}`}
-      >
+      <div className={`card-rows gap-grid ${cards.length > 2 && cardLevel === 3 ? 'narrow-row lg:grid' : 'grid'}`}>
         {cards}
       </div>
     </Section>

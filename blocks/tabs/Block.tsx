@@ -13,7 +13,11 @@ export function Block({ block, context }: BlockProps<'tabs'>) {
     content: <Panel tab={tab} />,
   }))
   return (
-    <Section heading={block.heading} headingLevel={context.headingLevel}>
+    <Section
+      heading={block.heading}
+      headingLevel={context.headingLevel}
+      beside={block.tabs.every(({ image }) => !toMediaImage(image))}
+    >
       <Tabs label={block.heading} tabs={tabs} />
     </Section>
   )

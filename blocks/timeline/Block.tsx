@@ -1,10 +1,18 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { Section } from '@/ui/layout/Section'
 
+/** Entries from which a wide page shows them in two columns (`.timeline`). */
+const TWO_COLUMNS_FROM = 4
+
 export function Block({ block, context }: BlockProps<'timeline'>) {
   const Heading = context.headingLevel === 1 ? 'h2' : 'h3'
   return (
-    <Section heading={block.heading} intro={block.intro} headingLevel={context.headingLevel}>
+    <Section
+      heading={block.heading}
+      intro={block.intro}
+      headingLevel={context.headingLevel}
+      beside={block.entries.length < TWO_COLUMNS_FROM}
+    >
       <ol className="timeline">
         {block.entries.map(({ id, when, title, text }) => (
           <li key={id ?? `${when} ${title}`}>

@@ -6,10 +6,8 @@ import { Section } from '@/ui/layout/Section'
 export function Block({ block, context }: BlockProps<'video'>) {
   const { heading, intro, url, poster } = block
   return (
-    <Section heading={heading} intro={intro} headingLevel={context.headingLevel}>
-      <div className="max-w-(--container-narrow)">
-        <LateCarVideo url={url} label={heading} poster={toMediaImage(poster)?.url ?? null} />
-      </div>
+    <Section heading={heading} intro={intro} headingLevel={context.headingLevel} beside>
+      <LateCarVideo url={url} label={heading} poster={toMediaImage(poster)?.url ?? null} />
     </Section>
   )
 }

@@ -220,6 +220,8 @@ export const bluegum: DemoSite = {
   pages,
   posts,
   photos: [
+    { path: '/stock-photos/hatch-teal-front-quarter.webp', alt: 'A teal hatchback in a bright studio' },
+    { path: '/stock-photos/hatch-interior-dash.webp', alt: 'The dashboard of a hatchback' },
     { path: '/stock-photos/suv-green-front-quarter.webp', alt: 'A green SUV in a bright studio' },
     { path: '/stock-photos/suv-green-wheel.avif', alt: 'The front wheel of a green SUV' },
   ],

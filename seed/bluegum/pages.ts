@@ -254,6 +254,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       ],
     ),
     page('/finance-enquiry', 'Finance enquiry', 'Ask Bluegum Cars about finance for a used car.', [
+      innerHero(
+        'Finance for a used car',
+        'Say roughly what you would like to spend. You hear back from the yard you choose.',
+        image('/stock-photos/hatch-interior-dash.webp'),
+      ),
       {
         ...form('finance', { heading: 'Ask about finance', intro: 'A rough budget is enough to start.' }),
         anchor: 'finance-form',
@@ -343,7 +348,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       where: 'in Ballarat, Bendigo and Geelong',
       image: image('bluegum-geelong.webp'),
     }),
-    sellMyCarPage('car'),
+    sellMyCarPage('car', image('/stock-photos/hatch-teal-front-quarter.webp')),
     paymentPage({ online: true }),
     termsPage(DEALER),
     privacyPage(DEALER),

@@ -29,6 +29,8 @@ export const harbour: DemoSite = {
   posts,
   offers,
   photos: [
+    { path: '/stock-photos/sedan-blue-front-quarter.webp', alt: 'A blue sedan in a bright studio' },
+    { path: '/stock-photos/hatch-interior-wheel.webp', alt: 'The steering wheel of a hatchback' },
     { path: '/stock-photos/ute-grey-front-quarter.webp', alt: 'A grey ute in a bright studio' },
     { path: '/stock-photos/hatch-red-front-quarter.webp', alt: 'A red hatchback in a bright studio' },
     { path: '/stock-photos/suv-teal-front-quarter.webp', alt: 'A teal SUV in a bright studio' },

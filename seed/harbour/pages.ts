@@ -299,6 +299,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       ],
     ),
     page('/finance-enquiry', 'Finance enquiry', 'Ask the Harbour finance team about a loan, lease or novated lease.', [
+      innerHero(
+        'Ask before you choose',
+        'A loan, a lease or a novated lease: which one depends on you, not on the car.',
+        image('/stock-photos/hatch-interior-wheel.webp'),
+      ),
       {
         ...form('finance', {
           heading: 'Ask our finance team',
@@ -467,7 +472,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       where: 'from Wollongong to Newcastle',
       image: image('harbour-parramatta.webp'),
     }),
-    sellMyCarPage('car'),
+    sellMyCarPage('car', image('/stock-photos/sedan-blue-front-quarter.webp')),
     paymentPage({ online: true }),
     termsPage(DEALER),
     privacyPage(DEALER),

@@ -268,6 +268,9 @@ export const ironbark: DemoSite = {
   posts,
   offers,
   photos: [
+    { path: '/stock-photos/ute-white-front-quarter.webp', alt: 'A white ute in a bright studio' },
+    { path: '/stock-photos/tractor-blue-front-quarter.webp', alt: 'A blue tractor in a bright studio' },
+    { path: '/stock-photos/tractor-green-high.avif', alt: 'A green tractor from above' },
     { path: '/stock-photos/tractor-orange-front-quarter.webp', alt: 'An orange tractor in a bright studio' },
     { path: '/stock-photos/tractor-green-front-quarter.webp', alt: 'A green tractor in a bright studio' },
     { path: '/stock-photos/tractor-red-front-quarter.webp', alt: 'A red tractor in a bright studio' },

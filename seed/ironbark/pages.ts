@@ -259,6 +259,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       ],
     ),
     page('/finance-enquiry', 'Finance enquiry', 'Ask Ironbark about machinery or vehicle finance.', [
+      innerHero(
+        'Pay when the season pays',
+        'Machinery, utes and cars, with repayments that fall when your income does.',
+        image('/stock-photos/tractor-green-high.avif'),
+      ),
       {
         ...form('finance', {
           heading: 'Talk to us about finance',
@@ -299,6 +304,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       }),
     ]),
     page('/trade-in', 'Trade it in', 'Trade a tractor, ute or car at Ironbark.', [
+      innerHero(
+        'What is it worth to us?',
+        'Tractors, utes and cars, running or not. A firm figure once we have had a look.',
+        image('/stock-photos/tractor-blue-front-quarter.webp'),
+      ),
       form('tradeIn', {
         heading: 'Tell us what you have',
         intro: 'Make, model, year, hours or kilometres, and anything that wants doing.',
@@ -338,7 +348,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       where: 'in Dubbo and Wellington',
       image: image('ironbark-dubbo.webp'),
     }),
-    sellMyCarPage('ute or car'),
+    sellMyCarPage('ute or car', image('/stock-photos/ute-white-front-quarter.webp')),
     paymentPage({ online: false }),
     termsPage(DEALER),
     privacyPage(DEALER),

@@ -183,6 +183,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       ],
     ),
     page('/finance-enquiry', 'Finance enquiry', 'Ask Wayfarer about caravan finance.', [
+      innerHero(
+        'A loan for the long road',
+        'For the van, the tow car, or both at once.',
+        image('/stock-photos/caravan-interior.webp'),
+      ),
       {
         ...form('finance', { heading: 'Ask about finance', intro: 'A rough budget is enough.' }),
         anchor: 'finance-form',
@@ -227,6 +232,11 @@ export const pages: DemoSite['pages'] = (refs) => {
       }),
     ]),
     page('/trade-in', 'Trade in your van', 'What is your caravan, camper or tow car worth?', [
+      innerHero(
+        'What is yours worth?',
+        'An estimate online, and a firm figure once we have walked around it.',
+        image('/stock-photos/caravan-beige-front-quarter.webp'),
+      ),
       form('tradeIn', {
         heading: 'Tell us about yours',
         intro: 'Maker, model, year, and how it has been kept.',
@@ -269,7 +279,7 @@ export const pages: DemoSite['pages'] = (refs) => {
       where: 'on the Sunshine Coast and in Caboolture',
       image: image('wayfarer-caloundra.webp'),
     }),
-    sellMyCarPage('caravan'),
+    sellMyCarPage('caravan', image('/stock-photos/caravan-popup-white-front-quarter.webp')),
     paymentPage({ online: true }),
     termsPage(DEALER),
     privacyPage(DEALER),

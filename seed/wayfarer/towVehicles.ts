@@ -53,8 +53,8 @@ export const towVehicles: Content<'towVehicles'>[] = [
     kerb_kg: 2175,
   },
   {
-    source: 'Isuzu UTE Australia, MU-X-imum Towing, 2021',
-    source_url: 'https://www.isuzuute.com.au/discover/featured-stories/mu-x-imum-towing',
+    source: 'Big Rigs, test drive of the Isuzu D-MAX, 2020',
+    source_url: 'https://bigrigs.com.au/2020/08/20/isuzu-its-all-in-the-detail/',
     name: 'Isuzu D-MAX (late 2020 on)',
     slug: 'isuzu-d-max-2020',
     braked_kg: 3500,

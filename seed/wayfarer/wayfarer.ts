@@ -261,6 +261,9 @@ export const wayfarer: DemoSite = {
   posts,
   offers,
   photos: [
+    { path: '/stock-photos/caravan-beige-front-quarter.webp', alt: 'A beige caravan in a bright studio' },
+    { path: '/stock-photos/caravan-popup-white-front-quarter.webp', alt: 'A white pop-top caravan with its roof up' },
+    { path: '/stock-photos/caravan-interior.webp', alt: 'The inside of a caravan: seats, table and kitchen' },
     { path: '/stock-photos/caravan-white-front-quarter.webp', alt: 'A white caravan in a bright studio' },
     { path: '/stock-photos/caravan-white-side.webp', alt: 'A white caravan from the side, unhitched' },
     { path: '/stock-photos/caravan-white-nose.avif', alt: 'Drawbar, jockey wheel and gas bottles of a white caravan' },

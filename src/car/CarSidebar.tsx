@@ -133,7 +133,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         </Button>
       )}
       {message && (
-        <Button href={message} variant={variant} size="lg" fullWidth target="_blank">
+        <Button href={message} variant={variant} size="lg" fullWidth target="_blank" className="in-bottom-bar">
           <Icon name="message-circle" />
           {INSTANT_MESSAGE}
         </Button>
@@ -145,6 +145,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
         variant={message ? 'secondary' : variant}
         car={car}
         site={site}
+        className={message ? undefined : 'in-bottom-bar'}
       />
       {phone && (
         <PhoneButton
@@ -152,6 +153,7 @@ function BuyButtons({ car, site, location }: ButtonsProps) {
           phone={phone}
           unmasked={site.flags.showPhoneAtOnce}
           car={{ carId: car.id, dealershipId: location?.dealershipId ?? null, websiteId: site.id }}
+          className="in-bottom-bar"
         />
       )}
       {car.reserved ? (
@@ -180,13 +182,21 @@ function SimilarButton({ car, site, variant }: FormButtonProps) {
 
 interface FormButtonProps extends Pick<CarSidebarProps, 'car' | 'site'> {
   variant?: ButtonVariant
+  className?: string
 }
 
 /**
  * Opens a form about this car in a dialog, also for the address hash #enquire (CAR-02, LEAD-13). Without JavaScript it
  * links to the contact page.
  */
-function FormButton({ kind, label, car, site, variant }: FormButtonProps & { kind: 'car' | 'similar'; label: string }) {
+function FormButton({
+  kind,
+  label,
+  car,
+  site,
+  variant,
+  className,
+}: FormButtonProps & { kind: 'car' | 'similar'; label: string }) {
   return (
     <Button
       id={kind === 'similar' && isAvailable(car) ? undefined : 'enquire'}
@@ -194,6 +204,7 @@ function FormButton({ kind, label, car, site, variant }: FormButtonProps & { kin
       size="lg"
       variant={variant}
       fullWidth
+      className={className}
       {...opensForm({ kind, carId: car.id, title: label, about: car.name })}
     >
       {label}

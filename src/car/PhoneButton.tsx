@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { formatPhone, maskPhone, telLink } from '@/domain/phone'
 import { Button } from '@/ui/actions/Button'
 import { Icon } from '@/ui/media/Icon'
@@ -12,15 +13,22 @@ interface PhoneButtonProps {
   /** shows the whole number without a click */
   unmasked: boolean
   car: RevealedCar
+  className?: string
 }
 
 /** The dealer's phone on a button, masked after its first five characters until pressed (CAR-02, CAR-08). */
-export function PhoneButton({ phone, label, unmasked, car }: PhoneButtonProps) {
+export function PhoneButton({ phone, label, unmasked, car, className }: PhoneButtonProps) {
   const shown = usePhoneRevealed(car.carId) || unmasked
   const text = label && <span>{label}</span>
   if (shown) {
     return (
-      <Button href={telLink(phone)} variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
+      <Button
+        href={telLink(phone)}
+        variant="secondary"
+        fullWidth
+        className={clsx('numbers', className)}
+        onClick={() => revealPhone(car)}
+      >
         <Icon name="phone" />
         {text}
         <span>{formatPhone(phone)}</span>
@@ -28,7 +36,7 @@ export function PhoneButton({ phone, label, unmasked, car }: PhoneButtonProps) {
     )
   }
   return (
-    <Button variant="secondary" fullWidth className="numbers" onClick={() => revealPhone(car)}>
+    <Button variant="secondary" fullWidth className={clsx('numbers', className)} onClick={() => revealPhone(car)}>
       <Icon name="phone" />
       {text}
       <span aria-hidden>{maskPhone(phone)}</span>

@@ -13,7 +13,13 @@ import {
   enquiryFormSchema,
   toPageUrl,
 } from '@/domain/leads/enquiry'
-import { DEFAULT_CATEGORY, ENQUIRY_CATEGORIES, enquiryEvent, hasCar } from '@/domain/leads/enquiryKinds'
+import {
+  type CategoryChoice,
+  DEFAULT_CATEGORY,
+  ENQUIRY_CATEGORIES,
+  enquiryEvent,
+  hasCar,
+} from '@/domain/leads/enquiryKinds'
 import { toFormFields } from '@/domain/leads/formFields'
 import type { EnquiryKind } from '@/domain/leads/lead'
 import { Button } from '@/ui/actions/Button'
@@ -64,7 +70,7 @@ export interface EnquiryFormProps {
   /** the shopper chooses a free time of the location */
   askTime?: boolean
   /** choices of a form that asks what it is about */
-  categories?: readonly string[]
+  categories?: readonly CategoryChoice[]
   /** label of the comments field; null leaves it out */
   messageLabel?: string | null
   /** for a multi-step form: called with the lead of this first step instead of showing the thank-you */
@@ -377,7 +383,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 <Select
                   {...control}
                   {...form.register('category')}
-                  options={(props.categories ?? ENQUIRY_CATEGORIES).map((value) => ({ value, label: value }))}
+                  options={props.categories ?? ENQUIRY_CATEGORIES.map((value) => ({ value, label: value }))}
                 />
               )}
             </Field>

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../domain/escapeHtml'
 import type { FieldError } from '../domain/fieldErrors'
 import { FORM_ERRORS } from '../domain/leads/enquiry'
-import { ENQUIRY_CATEGORIES } from '../domain/leads/enquiryKinds'
+import type { CategoryChoice } from '../domain/leads/enquiryKinds'
 import type { FormField } from '../domain/leads/formFields'
 import { formatPhone, telLink } from '../domain/phone'
 import type { Site } from '../domain/site/site'
@@ -24,6 +24,7 @@ export interface RefusedForm {
   errors: readonly FieldError[]
   fields: readonly FormField[]
   locations: readonly { id: number; name: string }[]
+  categories: readonly CategoryChoice[]
   /** text beside the checkbox of the form's terms; empty for none */
   terms: string
 }
@@ -32,7 +33,10 @@ export interface RefusedForm {
 const HIDDEN = ['kind', 'form_id', 'car_id', 'step', 'page_id', 'special', 'url']
 
 /** The page of a posted form with errors: what is wrong, and the form with what was typed, to send again. */
-export function enquiryRefusedHtml(site: FormSite, { posted, errors, fields, locations, terms }: RefusedForm): string {
+export function enquiryRefusedHtml(
+  site: FormSite,
+  { posted, errors, fields, locations, categories, terms }: RefusedForm,
+): string {
   const value = (name: string) => escapeHtml(posted.get(name) ?? '')
   const hidden = HIDDEN.filter((name) => posted.has(name)).map(
     (name) => `<input type="hidden" name="${name}" value="${value(name)}">`,
@@ -61,7 +65,7 @@ ${
     : `<input type="hidden" name="location_id" value="${value('location_id')}">`
 }
 ${controls.join('\n')}
-${posted.has('category') ? selectHtml('category', 'What is it about?', ENQUIRY_CATEGORIES, posted.get('category') ?? '') : ''}
+${posted.has('category') ? selectHtml('category', 'What is it about?', categories, posted.get('category') ?? '') : ''}
 <label>Comments<textarea name="message" rows="5">${value('message')}</textarea></label>
 ${terms ? checkboxHtml('terms', terms, posted.has('terms')) : ''}
 ${checkboxHtml('opt_in', site.wording.enquiryConsent, posted.has('opt_in'))}

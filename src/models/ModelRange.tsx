@@ -47,7 +47,7 @@ export function ModelRange({ models, flags, headingLevel }: ModelRangeProps) {
         </fieldset>
       )}
       {shown.length > 0 ? (
-        <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="card-rows grid gap-grid">
           {shown.map((model) => (
             <ModelCard key={model.id} model={model} flags={flags} headingLevel={headingLevel} />
           ))}

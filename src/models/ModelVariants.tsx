@@ -26,7 +26,7 @@ export function ModelVariants(props: ModelVariantsProps) {
   const Heading = `h${headingLevel}` as const
   const hasImages = variants.some((variant) => variant.image)
   return (
-    <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="card-rows grid gap-grid">
       {variants.map((variant) => {
         const { fullName, series, features } = variant
         const price = formatVariantPrice(variant, flags)

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ENQUIRE_ABOUT_OFFER, formatOfferEnd, formatOfferPrice, type Offer, offerPath } from '@/domain/offers/offer'
 import { promotionKey } from '@/domain/promotions/promotionKey'
 import { Badge } from '@/ui/content/Badge'
@@ -12,10 +13,12 @@ interface OfferCardProps {
   offer: Offer
   timeZone: string
   headingLevel: 2 | 3
+  /** picture and text side by side where there is room, for an offer that stands alone */
+  row?: boolean
 }
 
 /** An offer with its price and end date; the whole card links to the offer with its terms. */
-export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
+export function OfferCard({ offer, timeZone, headingLevel, row = false }: OfferCardProps) {
   const { title, summary, image, badge, priceNote, linkLabel } = offer
   const Heading = `h${headingLevel}` as const
   const price = formatOfferPrice(offer)
@@ -23,12 +26,12 @@ export function OfferCard({ offer, timeZone, headingLevel }: OfferCardProps) {
   return (
     <StaticHtml
       as="article"
-      part={`offer-${offer.id}`}
+      part={`offer${row ? '-row' : ''}-${offer.id}`}
       data-promotion={promotionKey('offer', offer.id)}
-      className="card card-interactive flex h-full flex-col overflow-hidden"
+      className={clsx('card card-interactive flex h-full flex-col overflow-hidden', row && 'sm:flex-row')}
     >
       {image && (
-        <div className="relative aspect-3/2 flex-none bg-surface">
+        <div className={clsx('relative aspect-3/2 flex-none bg-surface', row && 'sm:w-1/2')}>
           <Picture fill src={image.url} alt="" crop="3:2" sizes={SIZES} />
         </div>
       )}

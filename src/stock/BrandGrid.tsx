@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import { formatCount } from '@/domain/format'
 import type { MediaImage } from '@/domain/mediaImage'
 import { Card, CardLink } from '@/ui/layout/Card'
@@ -27,11 +29,19 @@ interface BrandGridProps {
   headingLevel: 2 | 3
 }
 
+/** Brands that two groups may have together to share one row on wide pages. */
+const MAX_IN_ROW = 8
+
 /** Brand logos that link to their stock; groups have headings if there are several (SITE-11). */
 export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
   const Heading = `h${headingLevel}` as const
+  const [first, second] = groups.map(({ brands }) => brands.length)
+  const inRow = groups.length === 2 && first! + second! <= MAX_IN_ROW
   return (
-    <div className="grid gap-10">
+    <div
+      className={clsx('grid gap-10', inRow && 'lg:[grid-template-columns:var(--groups)]')}
+      style={inRow ? ({ '--groups': `minmax(0, ${first}fr) minmax(0, ${second}fr)` } as CSSProperties) : undefined}
+    >
       {groups.map(({ label, icon, brands }) => {
         return (
           <div key={label}>
@@ -42,7 +52,7 @@ export function BrandGrid({ groups, noun, headingLevel }: BrandGridProps) {
               </Heading>
             )}
             <ul
-              className={`grid gap-2 sm:grid-cols-3 sm:gap-grid ${brands.length % 4 === 0 || brands.length > 9 ? 'grid-cols-4' : 'grid-cols-3'} ${columnsFor(brands.length)}`}
+              className={`grid gap-2 sm:gap-grid ${brands.length % 4 === 0 || brands.length > 9 ? 'grid-cols-4' : 'grid-cols-3'} ${brands.length % 5 === 0 ? 'md:grid-cols-5' : ''} ${inRow ? IN_ROW[brands.length] : columnsFor(brands.length)}`}
             >
               {brands.map((brand) => (
                 <Brand key={brand.slug} brand={brand} noun={noun} />
@@ -73,7 +83,7 @@ function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: Bran
           className="h-9 w-auto max-w-full sm:my-2 sm:h-12"
         />
       ) : (
-        <BrandMark name={name} slug={slug} className="size-10 sm:my-1 sm:size-14" wordless />
+        <BrandMark slug={slug} className="size-10 sm:my-1 sm:size-14" />
       )}
       <CardLink href={href} className="max-w-full font-semibold max-sm:text-xs">
         {name}
@@ -85,6 +95,17 @@ function Brand({ brand: { name, slug, logo, count, href }, noun }: { brand: Bran
       )}
     </Card>
   )
+}
+
+/** As many columns as brands. */
+const IN_ROW: Partial<Record<number, string>> = {
+  1: 'lg:grid-cols-1',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+  7: 'lg:grid-cols-7',
 }
 
 /** Six columns on wide screens, or the number that leaves the fewest gaps. */

@@ -18,7 +18,9 @@ const COLUMNS = [
 /** One tile per value with its count in stock, linked to the search (SITE-20). */
 export function FacetTiles({ tiles, noun }: { tiles: FacetTile[]; noun: { one: string; many: string } }) {
   return (
-    <ul className={`grid grid-cols-2 gap-2 sm:gap-grid md:grid-cols-3 ${columnsFor(tiles.length)}`}>
+    <ul
+      className={`grid grid-cols-2 gap-2 sm:gap-grid ${tiles.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'} ${columnsFor(tiles.length)}`}
+    >
       {tiles.map(({ label, count, href }) => (
         <Card
           as="li"

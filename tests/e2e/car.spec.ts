@@ -130,7 +130,10 @@ for (const { state, dealer, price, enquire } of STATES) {
       const aside = page.getByRole('complementary', { name: 'Price and contact' })
       if (price) {
         await expect(aside.getByText(price, { exact: true })).toBeVisible()
-        await expect(aside.getByRole('link', { name: enquire, exact: true })).toBeVisible()
+        // Once: beside the price, or in the bar at the bottom.
+        const bar = page.getByRole('group', { name: 'Call or enquire' })
+        await expect(aside.getByRole('link', { name: enquire, exact: true })).toBeVisible({ visible: width >= 1024 })
+        await expect(bar.getByRole('link', { name: enquire, exact: true })).toBeVisible({ visible: width < 1024 })
       } else {
         await expect(aside.getByText(/^Unfortunately this .+ was recently sold\.$/)).toBeVisible()
         await expect(aside.getByText('JUST SOLD')).toBeVisible()
@@ -284,6 +287,14 @@ test('[CAR-06] a dealer with chat shows a message link, and the form for those w
     'href',
     /^https:\/\/wa\.me\/61491570006\?text=/,
   )
-  await page.goto(`${page.url()}#enquire`)
+  const car = page.url()
+  await page.goto(`${car}#enquire`)
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
+
+  // On a phone the message is in the bar, so that the form's button stays beside the price.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(car)
+  await expect(page.getByRole('group', { name: 'Call or enquire' }).getByText('Instant Message')).toBeVisible()
+  await expect(aside.getByRole('link', { name: 'Instant Message' })).toBeHidden()
+  await expect(aside.locator('#enquire')).toBeVisible()
 })

@@ -49,6 +49,16 @@ test('every page type has share metadata: its own address, its site’s name and
   }
 })
 
+test('a page of the shopper’s own has the site’s share image, since a comparison is sent to friends', async ({
+  request,
+}) => {
+  for (const path of ['/compare', '/favourites', '/sign-in']) {
+    const html = await (await request.get(hosts.wayfarer + path)).text()
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
+    expect(image, path).toContain('/share-image?')
+  }
+})
+
 test('an address with invalid encoding is rejected instead of causing a server error', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/search/%', '/cars/100%']) {
     const response = await request.get(`${hosts.harbour}${path}`)

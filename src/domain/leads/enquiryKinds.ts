@@ -1,6 +1,7 @@
 import { findDepartment } from '../locations/departments'
 import type { Location } from '../locations/location'
 import type { LocationType } from '../locations/locationType'
+import type { Site } from '../site/site'
 import type { Car } from '../stock/car'
 import { ANALYTICS_EVENTS, type AnalyticsEventId } from './analyticsEvents'
 import type { EnquiryKind } from './lead'
@@ -17,12 +18,28 @@ export const ENQUIRY_CATEGORIES = [
   'Feedback',
 ] as const
 
-/** The categories that a site's shoppers can choose: Service and Parts only with such a department, which answers them. */
-export const offeredCategories = (locations: readonly Pick<Location, 'departments'>[]): string[] =>
-  ENQUIRY_CATEGORIES.filter((category) => {
+/** A category as a choice: `value` is stored, `label` is what the shopper reads. */
+export interface CategoryChoice {
+  value: string
+  label: string
+}
+
+/**
+ * The categories that a site's shoppers can choose: Service and Parts only with such a department, which answers them, and New Cars only
+ * where new ones are listed. Cars are called as the site calls its stock: "Used Caravans".
+ */
+export function offeredCategories(
+  locations: readonly Pick<Location, 'departments'>[],
+  { stockNoun, stockRules }: { stockNoun: Site['stockNoun']; stockRules: Pick<Site['stockRules'], 'carTypes'> },
+): CategoryChoice[] {
+  const { carTypes } = stockRules
+  const many = stockNoun.many.charAt(0).toUpperCase() + stockNoun.many.slice(1)
+  return ENQUIRY_CATEGORIES.filter((category) => {
     const type = DEPARTMENT_CATEGORIES[category]
-    return !type || locations.some((location) => findDepartment(location, type) !== null)
-  })
+    if (type) return locations.some((location) => findDepartment(location, type) !== null)
+    return category !== 'New Cars' || carTypes.length === 0 || carTypes.some((carType) => carType !== 'used')
+  }).map((value) => ({ value, label: value.replace(/Cars$/, many) }))
+}
 
 const DEPARTMENT_CATEGORIES: Partial<Record<string, LocationType>> = { Service: 'service', Parts: 'parts' }
 

@@ -49,6 +49,19 @@ const STOCK_TYPE_SEGMENTS: Record<string, readonly string[]> = {
   [WHOLE_STOCK_SEGMENT]: [],
 }
 
+/**
+ * The landing segments that a dealer's own noun names: "used-caravans" of a dealer of caravans is the landing "used-cars". Null for any
+ * other path. `many` is the noun of the site's stock, as "caravans".
+ */
+export function standardSegments(segments: readonly string[], many: string): string[] | null {
+  const [first = '', ...rest] = segments
+  const suffix = `-${slugify(many)}`
+  const slug = first.toLowerCase()
+  if (suffix === KIND_SUFFIX || !slug.endsWith(suffix)) return null
+  const standard = slug.slice(0, -suffix.length) + KIND_SUFFIX
+  return Object.hasOwn(STOCK_TYPE_SEGMENTS, standard) ? [standard, ...rest] : null
+}
+
 type Refinements = Record<string, string[]>
 
 /** After the slug of a fuel, or of a body of cars, in a landing segment. */

@@ -49,7 +49,7 @@ function BrandLogo({ brand }: { brand: Site['brands'][number] | undefined }) {
   }
   return (
     <>
-      <BrandMark name={name} slug={slug} className="size-5" wordless />
+      <BrandMark slug={slug} className="size-5" />
       {name}
     </>
   )

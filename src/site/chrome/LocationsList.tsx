@@ -8,12 +8,16 @@ interface LocationsListProps {
   /** link for a location without a phone (SITE-07) */
   contactUrl: string
   onFollow?: () => void
+  /** at most three to a row, where four would leave the last row half empty */
+  inThrees?: boolean
 }
 
 /** Name, address and phone of each location, in as many columns as fit. */
-export function LocationsList({ locations, contactUrl, onFollow }: LocationsListProps) {
+export function LocationsList({ locations, contactUrl, onFollow, inThrees = false }: LocationsListProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-5">
+    <ul
+      className={`grid gap-x-6 gap-y-5 ${inThrees ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]'}`}
+    >
       {locations.map(({ id, slug, name, address, phone }) => (
         <li key={id}>
           <Anchor

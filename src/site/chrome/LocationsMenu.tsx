@@ -1,6 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { LOCATIONS_PATH } from '@/domain/site/samePages'
+import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { Icon } from '@/ui/media/Icon'
 import { showToast } from '@/ui/overlays/toasts'
 import type { HeaderMenus } from './headerMenus'
@@ -24,7 +26,7 @@ interface LocationsMenuProps {
 /** Hover delay before the menu opens, as in the header's other menus, in ms. */
 const OPEN_AFTER_MS = 90
 
-/** The button of the locations dropdown (SITE-07). */
+/** The locations dropdown (SITE-07): a link to their page, which opens them in place once the script is there (SITE-06). */
 export function LocationsMenu({ label, align, menus: given, hover }: LocationsMenuProps) {
   const [opened, setOpened] = useState<(Awaited<ReturnType<typeof load>> & { byHover: boolean }) | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,8 +38,10 @@ export function LocationsMenu({ label, align, menus: given, hover }: LocationsMe
     )
   if (!opened)
     return (
-      <UtilityButton
-        label={label}
+      <a
+        href={LOCATIONS_PATH}
+        className="header-utility"
+        data-replay=""
         aria-haspopup="dialog"
         aria-expanded={false}
         onPointerEnter={({ pointerType }) => {
@@ -46,16 +50,24 @@ export function LocationsMenu({ label, align, menus: given, hover }: LocationsMe
         }}
         onPointerLeave={() => clearTimeout(timer.current)}
         onFocus={preload}
-        onClick={() => {
+        onClick={(event) => {
           clearTimeout(timer.current)
+          if (opensNewTab(event)) return
+          event.preventDefault()
           void open(false)
         }}
-      />
+      >
+        <UtilityContent label={label} />
+      </a>
     )
   const { locations, contactUrl } = given ?? opened.menus
   return (
     <opened.Popover
-      trigger={<UtilityButton label={label} />}
+      trigger={
+        <button type="button" className="header-utility">
+          <UtilityContent label={label} />
+        </button>
+      }
       locations={locations}
       contactUrl={contactUrl}
       align={align}
@@ -65,12 +77,12 @@ export function LocationsMenu({ label, align, menus: given, hover }: LocationsMe
   )
 }
 
-function UtilityButton({ label, ...props }: { label: string } & ComponentPropsWithRef<'button'>) {
+function UtilityContent({ label }: { label: string }) {
   return (
-    <button type="button" className="header-utility" {...props}>
+    <>
       <Icon name="map-pin" />
       {label}
       <Icon name="chevron-down" className="header-utility-chevron" />
-    </button>
+    </>
   )
 }

@@ -94,7 +94,11 @@ export function SiteFooter({ site, menu, locations, hours }: SiteFooterProps) {
         <div className="container-page">
           <div className="lg:border-t lg:border-hairline lg:py-10">
             <FooterFold heading={locations.length === 1 ? 'Find us' : 'Our locations'}>
-              <LocationsList locations={locations} contactUrl={links.contact} />
+              <LocationsList
+                locations={locations}
+                contactUrl={links.contact}
+                inThrees={locations.length % 3 === 0 && locations.length % 4 !== 0}
+              />
             </FooterFold>
           </div>
         </div>

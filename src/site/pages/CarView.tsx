@@ -42,7 +42,12 @@ export async function CarSections({
   const context = { ...withAll, sections: present }
   return (
     <>
-      <div className="container-page car-columns" data-sidebar={site.flags.carPageSidebar}>
+      <div
+        className="container-page car-columns"
+        data-sidebar={site.flags.carPageSidebar}
+        // Known before the bar, which comes last: buttons that it repeats would show until then.
+        data-bottom-bar-follows={blocks.some(({ blockType }) => blockType === 'carStickyBar') || undefined}
+      >
         {lead > 0 && (
           <div className="car-main">
             <RenderBlocks components={carBlocks} blocks={blocks.slice(0, lead)} context={context} slot="main" />

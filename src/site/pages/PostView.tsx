@@ -77,7 +77,7 @@ export function PostView({ site, post, related }: PostViewProps) {
         <section className="block-section" data-surface="surface" data-width="contained">
           <div className="container-page">
             <Section heading="Read on">
-              <div className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+              <div className="card-rows grid gap-grid">
                 {related.map((other) => (
                   <PostCard key={other.id} post={other} timeZone={site.timeZone} headingLevel={3} />
                 ))}

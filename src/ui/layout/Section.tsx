@@ -14,6 +14,8 @@ export interface SectionProps {
   headingId?: string
   /** width of the content; headings always keep a reading width */
   width?: 'full' | 'narrow' | 'measure'
+  /** on wide pages the heading stands beside the content, for content that would leave half of the page empty */
+  beside?: boolean
   className?: string
   children?: ReactNode
 }
@@ -31,6 +33,7 @@ export function Section(props: SectionProps) {
     headingLevel = 2,
     headingId,
     width = 'full',
+    beside = false,
     className,
     children,
   } = props
@@ -48,7 +51,10 @@ export function Section(props: SectionProps) {
     </div>
   )
   return (
-    <div className={clsx(WIDTH[width], align === 'centre' && 'mx-auto', className)} data-align={align}>
+    <div
+      className={clsx(WIDTH[width], align === 'centre' && 'mx-auto', beside && hasHead && 'section-beside', className)}
+      data-align={align}
+    >
       {action ? (
         <div
           className={clsx(
@@ -62,7 +68,7 @@ export function Section(props: SectionProps) {
       ) : (
         head
       )}
-      {children && <div className={clsx(hasHead && 'mt-6 md:mt-9')}>{children}</div>}
+      {children && <div className={clsx(hasHead && (beside ? 'section-content' : 'mt-6 md:mt-9'))}>{children}</div>}
       {action && <div className={clsx('mt-4 md:mt-6', hasHead && 'sm:hidden')}>{action}</div>}
     </div>
   )

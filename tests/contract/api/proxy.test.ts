@@ -31,12 +31,20 @@ describe('an address of a site', () => {
     ['/away/', { to: 'https://other.test/x', permanent: true }, 308, 'https://other.test/x'],
     ['/contact/', null, 308, '/contact'],
     ['//other.test/', { to: null, permanent: true }, 308, '/other.test'],
-  ])('[SITE-08] with a slash at its end is redirected once: %s', async (path, redirect, status, target) => {
+    ['/Cars', { to: null, permanent: true }, 308, '/cars'],
+    ['/Cars/2024-Kia-Rio/?a=B', { to: null, permanent: true }, 308, '/cars/2024-kia-rio?a=B'],
+    ['/Our-Location', { to: '/locations', permanent: true }, 308, '/locations'],
+    ['/Caf%C3%A9', { to: null, permanent: true }, 308, '/caf%C3%A9'],
+  ])('[SITE-08] with a slash at its end or capitals is redirected once: %s', async (path, redirect, status, target) => {
     const response = await open(path, {}, redirect)
     const { origin, hostname, pathname, search } = new URL(response.headers.get('location') ?? '')
     const found = target.startsWith('/') ? pathname + search : origin + pathname
     expect([response.status, found]).toEqual([status, target])
     if (target.startsWith('/')) expect(hostname).toMatch(/^address-\d+\.test$/)
+  })
+
+  it.each(['/payments/AbC-1', '/unsubscribe/AbC-1', '/caf%C3%A9'])('[SITE-08] keeps its key: %s', async (path) => {
+    expect((await open(path, {})).headers.get('x-middleware-rewrite')).toMatch(new RegExp(`test${path}$`))
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { enquirySchema } from '../../../src/domain/leads/enquiry'
 import { enquiryFromForm } from '../../../src/domain/leads/enquiryFormPost'
 import { offeredCategories } from '../../../src/domain/leads/enquiryKinds'
 import { toFormFields } from '../../../src/domain/leads/formFields'
+import type { CarType } from '../../../src/domain/stock/carType'
 
 it('[LEAD-01] reads a form posted without script, and its car from the address of its page', () => {
   const posted = new URLSearchParams(
@@ -22,10 +23,25 @@ it('[LEAD-01] reads a form posted without script, and its car from the address o
   expect(enquiry.url).toBe('http://dealer.test/contact?car_id=12')
 })
 
+const dealer = (many: string, carTypes: CarType[] = []) => ({
+  stockNoun: { one: many.slice(0, -1), many },
+  stockRules: { carTypes },
+})
+const offered = (types: string[], site = dealer('cars')) =>
+  offeredCategories(types.map((type) => ({ departments: [{ type, subtype: null }] })) as never, site)
+const labels = (types: string[], site = dealer('cars')) => offered(types, site).map(({ label }) => label)
+
 it('[LEAD-02] offers Service and Parts only where a department answers them', () => {
-  const department = (type: string) => ({ departments: [{ type, subtype: null }] }) as never
-  expect(offeredCategories([department('sales')])).not.toContain('Service')
-  expect(offeredCategories([department('sales')])).toContain('Used Cars')
-  expect(offeredCategories([department('sales'), department('service')])).toContain('Service')
-  expect(offeredCategories([department('service')])).not.toContain('Parts')
+  expect(labels(['sales'])).not.toContain('Service')
+  expect(labels(['sales'])).toContain('Used Cars')
+  expect(labels(['sales', 'service'])).toContain('Service')
+  expect(labels(['service'])).not.toContain('Parts')
+})
+
+it('[LEAD-02] calls the stock as the dealer does, stores one category for all, and offers new only where it is sold', () => {
+  expect(offered(['sales'], dealer('caravans'))).toContainEqual({ value: 'New Cars', label: 'New Caravans' })
+  expect(labels(['sales'], dealer('caravans'))).not.toContain('Used Cars')
+  expect(labels(['sales'], dealer('cars', ['used']))).not.toContain('New Cars')
+  expect(labels(['sales'], dealer('cars', ['used']))).toContain('Used Cars')
+  expect(labels(['sales'], dealer('cars', ['demo', 'used']))).toContain('New Cars')
 })

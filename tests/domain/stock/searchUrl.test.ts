@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '../../../src/domain/site/site'
-import { type SearchVocabulary, toBodyName, toLandingNames } from '../../../src/domain/stock/landingPath'
+import {
+  type SearchVocabulary,
+  standardSegments,
+  toBodyName,
+  toLandingNames,
+} from '../../../src/domain/stock/landingPath'
 import { showMeLabel } from '../../../src/domain/stock/results'
 import { landingIntro, searchLanding, searchNoun } from '../../../src/domain/stock/searchLanding'
 import {
@@ -502,4 +507,16 @@ describe('[STK-01] the introduction of a landing', () => {
     )
     expect(description).toMatch(/^No new cars at Harbour at the moment\./)
   })
+})
+
+it('[STK-01] a landing by the dealer’s own noun is the standard one', () => {
+  expect(standardSegments(['used-caravans'], 'caravans')).toEqual(['used-cars'])
+  expect(standardSegments(['New-Used-And-Demo-Caravans', 'caloundra'], 'caravans')).toEqual([
+    'new-used-and-demo-cars',
+    'caloundra',
+  ])
+  expect(standardSegments(['used-cars'], 'cars')).toBeNull()
+  expect(standardSegments(['used-caravans'], 'cars')).toBeNull()
+  expect(standardSegments(['pop-top-caravans'], 'caravans')).toBeNull()
+  expect(standardSegments([], 'caravans')).toBeNull()
 })

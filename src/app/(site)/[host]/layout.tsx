@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { findSiteByHost } from '@/data/site/sites'
 import { iconPath } from '@/domain/site/manifest'
 import { siteOrigin } from '@/domain/site/origin'
+import { shareImage } from '@/site/metadata/buildMetadata'
 import { SiteDocument } from '@/site/pages/SiteDocument'
 
 interface HostLayoutProps {
@@ -21,6 +22,8 @@ export async function generateMetadata({ params }: HostLayoutProps): Promise<Met
     applicationName: site.name,
     icons: { icon: iconPath(32), apple: iconPath(180) },
     manifest: '/manifest.webmanifest',
+    // Of pages without their own, such as a comparison that a shopper sends to a friend.
+    openGraph: { type: 'website', locale: 'en_AU', siteName: site.name, images: [shareImage('/')] },
     formatDetection: { telephone: false },
   }
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { findPostcodeByName } from '@/data/locations/places'
 import { followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { resolveSearch } from '@/data/stock/searchPage'
+import { standardSegments } from '@/domain/stock/landingPath'
 import { cleanFormAddress, withPostcode } from '@/domain/stock/searchUrl'
 import { searchMetadata } from '@/site/metadata/searchMetadata'
 import { SearchView } from '@/site/pages/SearchView'
@@ -30,13 +31,16 @@ export async function SearchPage(route: SearchRoute) {
   return <SearchView site={site} found={found} path={route.path} searchParams={route.searchParams} />
 }
 
-/** The site and search of a route. Follows the site's redirect for a path that is not a search, and leads from the address of a form to the clean one. */
+/** The site and search of a route. Follows the site's redirect for a path that is not a search, and leads from a landing by the dealer's own noun to the standard one, and from the address of a form to the clean one. */
 async function readRoute({ host, path, segments, searchParams }: SearchRoute) {
   const site = await findSiteByHost(host)
   if (!site) notFound()
   const found = await resolveSearch(site, segments, searchParams)
-  if (!found) await followRedirect(site.id, path)
-  else {
+  if (!found) {
+    await followRedirect(site.id, path)
+    const standard = standardSegments(segments, site.stockNoun.many)
+    if (standard) permanentRedirect(`/search/${standard.join('/')}`)
+  } else {
     // A place that was typed without script, or by hand: its postcode is what the search measures from.
     const near = await findPostcodeByName(searchParams.near)
     if (near !== null) redirect(withPostcode(found.search, near, searchParams, found.vocabulary))

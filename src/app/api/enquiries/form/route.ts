@@ -4,6 +4,7 @@ import { listLocations } from '@/data/locations/locations'
 import type { FieldError } from '@/domain/fieldErrors'
 import { FORM_ERRORS } from '@/domain/leads/enquiry'
 import { enquiryFromForm } from '@/domain/leads/enquiryFormPost'
+import { offeredCategories } from '@/domain/leads/enquiryKinds'
 import { standardFormRules, toFormRules } from '@/domain/leads/formSettings'
 import { ENQUIRY_KINDS } from '@/domain/leads/lead'
 import { enquiryRefusedHtml, enquirySentHtml } from '@/leads/enquiryFormHtml'
@@ -36,7 +37,8 @@ export const POST = route({ access: siteAccess() }, async (request, { access: si
   const posted = new URLSearchParams(text)
   const kind = ENQUIRY_KINDS.find((known) => known === posted.get('kind')) ?? 'general'
   const settings = await getFormSettings(site.id, posted.get('form_id') ?? '')
-  const locations = settings?.askLocation ? await listLocations(site.id) : []
+  const all = await listLocations(site.id)
+  const locations = settings?.askLocation ? all : []
   const fields = (settings ? toFormRules(kind, settings, locations.length) : standardFormRules(kind)).fields ?? []
   const enquiry = enquiryFromForm(posted, request.headers.get('referer') ?? '', fields)
   const headers = new Headers(request.headers)
@@ -59,7 +61,11 @@ export const POST = route({ access: siteAccess() }, async (request, { access: si
   if (enquiry.car_id) posted.set('car_id', `${enquiry.car_id}`)
   if (errors.some(({ field }) => field === 'car_id')) posted.delete('car_id')
   const terms = settings?.termsText ?? ''
-  return htmlResponse(response.status, enquiryRefusedHtml(site, { posted, errors, fields, locations, terms }))
+  const categories = offeredCategories(all, site)
+  return htmlResponse(
+    response.status,
+    enquiryRefusedHtml(site, { posted, errors, fields, locations, categories, terms }),
+  )
 })
 
 /** A page without script has no key of its own, and its HTML is the same for all shoppers. */
