@@ -174,7 +174,7 @@ for (const { kind, collection, query, change } of [
     ...{ kind: 'post', collection: 'posts', query: '' },
     change: (tab: Page) => tab.getByRole('textbox', { name: 'Title' }).first().fill(`Edited ${Date.now()}`),
   },
-  { kind: 'page layout', collection: 'layouts', query: '&where[kind][equals]=model', change: duplicateFirstBlock },
+  { kind: 'page layout', collection: 'layouts', query: '&where[kind][equals]=location', change: duplicateFirstBlock },
 ])
   test(`a second editor of a ${kind} sees its lock, and cannot save over a newer version`, async ({
     page,
@@ -202,13 +202,15 @@ for (const { kind, collection, query, change } of [
       return (await response).status()
     }
     expect(await save(page)).toBe(200)
+    // The lock outlives the autosave.
+    expect(await save(page)).toBe(200)
     const lockedTab = await secondEditor.newPage()
     await lockedTab.goto(hosts.first + path)
     await expect(lockedTab.getByText('Document locked')).toBeVisible()
-    // The lock outlives the autosave.
-    expect(await save(page)).toBe(200)
     await page.goto(`${hosts.first}/admin`)
-    const locks = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
+    const locks =
+      `${hosts.first}/api/payload-locked-documents?depth=0` +
+      `&where[document.relationTo][equals]=${collection}&where[document.value][equals]=${id}`
     await expect
       .poll(async () => ((await (await page.request.get(locks)).json()) as { totalDocs: number }).totalDocs)
       .toBe(0)

@@ -33,8 +33,9 @@ test('a new feed asks for price, year, type and model first, takes the columns o
   await logIn(page, 'editor@wayfarer.test')
   await page.goto(`${hosts.first}/admin/collections/stockFeeds/create`, { waitUntil: 'networkidle' })
   await page.getByLabel('Name').fill('Used cars from EasyCars')
+  await page.getByRole('button', { name: 'Create New' }).click()
   await page
-    .locator('#field-upload input[type="file"], input[type="file"]')
+    .locator('dialog input[type="file"]')
     .first()
     .setInputFiles({
       name: 'easycars.csv',

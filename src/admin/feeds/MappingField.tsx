@@ -1,5 +1,6 @@
 'use client'
 
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { Button, FieldError, useDocumentInfo, useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useState } from 'react'
@@ -17,17 +18,19 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
   })
   const { getData } = useForm()
   const { id } = useDocumentInfo()
+  const { selectedTenantID: selectedSite } = useTenantSelection()
   const [preview, setPreview] = useState<FeedPreview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isLoading, setIsLoading] = useState(false)
 
   const loadPreview = useCallback(async () => {
     setIsLoading(true)
-    const result = await requestPreview(id, getData())
+    const form = getData()
+    const result = await requestPreview(id, { ...form, site: form.site ?? selectedSite })
     setPreview(result.preview ?? null)
     setProblem(result.problem ?? null)
     setIsLoading(false)
-  }, [getData, id])
+  }, [getData, id, selectedSite])
   const upload = useFormFields(([fields]) =>
     fields.source?.value === 'upload' ? ((fields.upload?.value ?? null) as number | null) : null,
   )

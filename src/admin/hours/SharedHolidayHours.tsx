@@ -105,8 +105,8 @@ function HolidayForm() {
     <form className="forecourt-shared-hours" onSubmit={(event) => void check(event)}>
       <p className="forecourt-csv__note">One date, at every location you choose. Their other dates stay as they are.</p>
       <div className="forecourt-shared-hours__row">
-        <label htmlFor={`${id}-date`}>
-          Date
+        <div>
+          <label htmlFor={`${id}-date`}>Date</label>
           <input
             id={`${id}-date`}
             onChange={({ target }) => change(() => setDate(target.value))}
@@ -114,9 +114,9 @@ function HolidayForm() {
             type="date"
             value={date}
           />
-        </label>
-        <label htmlFor={`${id}-name`}>
-          Name
+        </div>
+        <div>
+          <label htmlFor={`${id}-name`}>Name</label>
           <input
             id={`${id}-name`}
             maxLength={100}
@@ -124,9 +124,9 @@ function HolidayForm() {
             placeholder="Australia Day"
             value={hours.name ?? ''}
           />
-        </label>
-        <label htmlFor={`${id}-department`}>
-          Department
+        </div>
+        <div>
+          <label htmlFor={`${id}-department`}>Department</label>
           <select
             id={`${id}-department`}
             onChange={({ target }) => change(() => setDepartment(target.value))}
@@ -139,9 +139,9 @@ function HolidayForm() {
               </option>
             ))}
           </select>
-        </label>
-        <label htmlFor={`${id}-status`}>
-          Hours
+        </div>
+        <div>
+          <label htmlFor={`${id}-status`}>Hours</label>
           <select
             id={`${id}-status`}
             onChange={({ target }) => change(() => setHours({ ...hours, status: target.value }))}
@@ -150,11 +150,11 @@ function HolidayForm() {
             <option value="Closed">Closed</option>
             <option value="Open">Open from … to …</option>
           </select>
-        </label>
+        </div>
         {isOpen
           ? (['open', 'close'] as const).map((part) => (
-              <label htmlFor={`${id}-${part}`} key={part}>
-                {part === 'open' ? 'Opens' : 'Closes'}
+              <div key={part}>
+                <label htmlFor={`${id}-${part}`}>{part === 'open' ? 'Opens' : 'Closes'}</label>
                 <input
                   id={`${id}-${part}`}
                   onChange={({ target }) => change(() => setHours({ ...hours, [part]: target.value }))}
@@ -162,7 +162,7 @@ function HolidayForm() {
                   type="time"
                   value={hours[part] ?? ''}
                 />
-              </label>
+              </div>
             ))
           : null}
       </div>
@@ -191,7 +191,7 @@ function HolidayForm() {
         <ul aria-label="What will change" className="forecourt-shared-hours__plan">
           {plan.map((place) => (
             <li key={place.id}>
-              <strong>{place.name}</strong> <span>{describe(place, { ...entered, ...entryOf(base) })}</span>
+              <strong>{place.name}</strong>: {describe(place, { ...entered, ...entryOf(base) })}
             </li>
           ))}
         </ul>
@@ -240,9 +240,8 @@ function toggle(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
 /** What the change does at a location. */
 function describe({ change, before }: Change, entry: HolidayEntry): string {
   const after = describeHoliday(entry)
-  if (change === 'same') return `has ${after} already`
-  if (change === 'added') return `gets ${after}`
-  return `has ${before ? describeHoliday({ ...entry, ...before }) : 'no entry'}, gets ${after}`
+  if (change === 'same') return `${after} already`
+  return before ? `${after} instead of ${describeHoliday({ ...entry, ...before })}` : after
 }
 
 /** The locations of the selected site, or of all sites of the user, by name; null while they load. */

@@ -193,12 +193,7 @@ export function Inbox(initial: InboxProps) {
   const { rows, places } = inbox
   const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   return (
-    <section
-      aria-label="Leads inbox"
-      className={`inbox${lead ? ' inbox--reading' : ''}`}
-      onKeyDown={onKeyDown}
-      ref={root}
-    >
+    <main aria-label="Leads inbox" className={`inbox${lead ? ' inbox--reading' : ''}`} onKeyDown={onKeyDown} ref={root}>
       <SetStepNav nav={[{ label: 'Inbox' }]} />
       <header className="inbox-head">
         <h1>Inbox</h1>
@@ -281,7 +276,7 @@ export function Inbox(initial: InboxProps) {
           </p>
         </div>
       )}
-    </section>
+    </main>
   )
 }
 

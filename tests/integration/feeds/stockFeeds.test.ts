@@ -212,5 +212,8 @@ describe('a preview', () => {
     // another site's file by its id, with the user's own site
     expect(await status('stranger', buildInput(bluegum, file.id))).toBe(422)
     expect(await status('editor', { site: harbour.id })).toBe(400)
+    // The form of a new feed has no site: the file's is taken.
+    expect(await status('editor', { source: 'upload', upload: file.id })).toBe(200)
+    expect(await status('stranger', { source: 'upload', upload: file.id })).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { documentIdField } from '@/domain/documentIdField'
 import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedOptions'
+import { getRelationId } from '@/domain/relationId'
 import { FeedError } from '@/feeds/feedError'
 import { previewFeed } from '@/feeds/previewFeed'
 import { getFeedSettings } from '@/feeds/runs/feedSettings'
@@ -13,7 +14,8 @@ const text = z.string().max(2000).nullish()
 const previewSchema = z.object({
   /** the saved feed, whose password is used when none is entered */
   id: documentIdField().nullish(),
-  site: documentIdField(),
+  /** a new feed has none in its form until it is saved: that of its upload, or the user's only one */
+  site: documentIdField().nullish(),
   source: z.enum(FEED_SOURCES),
   upload: documentIdField().nullish(),
   filePath: text,
@@ -25,7 +27,7 @@ const previewSchema = z.object({
   delimiter: z.enum(FEED_DELIMITERS).nullish(),
   recordPath: text,
 })
-type PreviewBody = z.output<typeof previewSchema>
+type PreviewBody = z.output<typeof previewSchema> & { site: number }
 
 /** Columns and first rows of a feed with the form's current settings, saved or not, for staff of its site. */
 export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async (_request, { access: staff, body }) => {
@@ -37,8 +39,10 @@ export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async 
       message: issue?.message ?? 'Invalid feed settings.',
     })
   }
-  const input = parsed.data
-  const site = await findSite(staff, input.site)
+  const siteId = parsed.data.site ?? (await findSiteOfFeed(staff, parsed.data.upload))
+  if (!siteId) return errorResponse(400, { field: 'site', message: 'Choose a site above the navigation first.' })
+  const input: PreviewBody = { ...parsed.data, site: siteId }
+  const site = await findSite(staff, siteId)
   if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
   try {
     const source = await openSource(await toSourceSettings(staff, input), readSourceRules(), site.slug)
@@ -54,6 +58,17 @@ export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async 
     throw error
   }
 })
+
+/** The site of an uploaded file, else the only site of the user; null if that is not clear. */
+async function findSiteOfFeed({ payload, user }: FeedStaff, upload: number | null | undefined): Promise<number | null> {
+  const options = { depth: 0, limit: 2, overrideAccess: false, pagination: false, user } as const
+  if (upload) {
+    const { docs } = await payload.find({ ...options, collection: 'feedFiles', where: { id: { equals: upload } } })
+    return getRelationId(docs[0]?.site)
+  }
+  const { docs } = await payload.find({ ...options, collection: 'sites', select: {} })
+  return docs.length === 1 ? docs[0]!.id : null
+}
 
 /** One of the user's sites; null otherwise. */
 function findSite({ payload, user }: FeedStaff, id: number) {
