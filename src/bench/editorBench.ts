@@ -48,7 +48,7 @@ export async function benchEditor({ base, onProgress }: EditorBenchOptions): Pro
         `Page editor: script and styles, gzipped, against ${BYTES_BEFORE_KB} KB before it had preview, undo and releases`,
         (editor.script + editor.styles) / 1000,
         'KB',
-        BYTES_BEFORE_KB * MAX_GROWTH,
+        Math.round(BYTES_BEFORE_KB * MAX_GROWTH),
       ),
       figure('Of these, styles', editor.styles / 1000, 'KB'),
       figure('List of pages: script and styles, gzipped', (list.script + list.styles) / 1000, 'KB'),
