@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.mjs'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
 

@@ -129,17 +129,20 @@ describe.each(TAG_KIND_NAMES)('a tag of the kind %s', (kind) => {
 })
 
 describe('sources of a site', () => {
-  it.each(KINDS_WITH_HOSTS)('[CAR-06] a tag of the kind %s may open websockets to the hosts that staff entered', (kind) => {
-    const settings = SAMPLES[kind].scriptUrl ? { scriptUrl: 'https://chat.vendor.example:8443/w.js' } : {}
-    const sources = tagSources({ kind, settings: settings as Record<string, string>, hosts: ['*.live.example'] })
-    const entered = ['*.live.example', ...('scriptUrl' in settings ? ['chat.vendor.example:8443'] : [])]
-    for (const host of entered) {
-      expect(sources['connect-src']).toEqual(expect.arrayContaining([`https://${host}`, `wss://${host}`]))
-      // Scripts and frames come over https.
-      expect(sources['script-src']).not.toContain(`wss://${host}`)
-      expect(sources['frame-src']).not.toContain(`wss://${host}`)
-    }
-  })
+  it.each(KINDS_WITH_HOSTS)(
+    '[CAR-06] a tag of the kind %s may open websockets to the hosts that staff entered',
+    (kind) => {
+      const settings = SAMPLES[kind].scriptUrl ? { scriptUrl: 'https://chat.vendor.example:8443/w.js' } : {}
+      const sources = tagSources({ kind, settings: settings as Record<string, string>, hosts: ['*.live.example'] })
+      const entered = ['*.live.example', ...('scriptUrl' in settings ? ['chat.vendor.example:8443'] : [])]
+      for (const host of entered) {
+        expect(sources['connect-src']).toEqual(expect.arrayContaining([`https://${host}`, `wss://${host}`]))
+        // Scripts and frames come over https.
+        expect(sources['script-src']).not.toContain(`wss://${host}`)
+        expect(sources['frame-src']).not.toContain(`wss://${host}`)
+      }
+    },
+  )
 
   /** Addresses that Google’s guide to content security policies has its tags call, with the directive of each. */
   const GOOGLE_CALLS = [
@@ -167,7 +170,8 @@ describe('sources of a site', () => {
   it.each(GOOGLE_CALLS)('%s: %s allows %s', (kind, directive, url) => {
     const host = new URL(url).host
     const fits = (source: string) =>
-      source === `https://${host}` || (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)))
+      source === `https://${host}` ||
+      (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)))
     expect(tagSources({ kind, settings: {}, hosts: [] })[directive]?.filter(fits)).not.toEqual([])
   })
 
