@@ -1224,9 +1224,9 @@ export interface SiteFinance {
   residualPercent: number;
   termYears: number;
   /**
-   * Added to the loan if no provider is chosen.
+   * Added to the loan if no provider is chosen; 0 if there is none. Without it there are no repayments.
    */
-  establishmentFee: number;
+  establishmentFee?: number | null;
   /**
    * Cheaper cars show no repayment.
    */
@@ -1436,6 +1436,10 @@ export interface Location {
    * Listed first, and used where only one location is shown.
    */
   primary?: boolean | null;
+  /**
+   * What the stock system calls this location, such as YARD1. Feeds also find it by its name and address.
+   */
+  yardCode?: string | null;
   timeZone:
     | 'Australia/Brisbane'
     | 'Australia/Sydney'
@@ -8574,6 +8578,7 @@ export interface LocationsSelect<T extends boolean = true> {
   dealership?: T;
   visible?: T;
   primary?: T;
+  yardCode?: T;
   timeZone?: T;
   updatedBy?: T;
   updatedAt?: T;

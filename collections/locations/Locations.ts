@@ -11,6 +11,7 @@ import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { holidayHoursEndpoint } from './holidayEndpoint'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 import { addressTab } from './locationFields/addressTab'
@@ -30,8 +31,10 @@ export const Locations = withOptionalDrafts({
     defaultColumns: ['name', 'address.city', 'phone', 'visible', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'address.city', 'address.postcode'],
     description: 'Addresses, phone numbers and opening hours. Each car belongs to a location.',
+    components: { beforeListTable: ['/src/admin/hours/SharedHolidayHours.tsx#SharedHolidayHours'] },
     hidden: hiddenFrom('leadsOnly'),
   },
+  endpoints: [holidayHoursEndpoint],
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
   hooks: {
@@ -66,6 +69,15 @@ export const Locations = withOptionalDrafts({
     checkbox('primary', 'Main location', {
       hooks: { beforeDuplicate: [() => false] },
       admin: { position: 'sidebar', description: 'Listed first, and used where only one location is shown.' },
+    }),
+    text('yardCode', 'Yard code', {
+      maxLength: 60,
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        description:
+          'What the stock system calls this location, such as YARD1. Feeds also find it by its name and address.',
+      },
     }),
     {
       ...timeZoneField('The time zone of the opening hours.'),

@@ -43,11 +43,11 @@ export const StockFeeds: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Source', description: 'Location and format of the feed.', fields: sourceFields },
         {
-          label: 'Columns',
-          description: 'Map feed columns to car fields.',
+          label: 'Source and columns',
+          description: 'Where the feed is, and which of its columns fill which field of a car.',
           fields: [
+            ...sourceFields,
             {
               name: 'mapping',
               label: 'Columns',

@@ -16,13 +16,16 @@ const MAX_MODELS = 5000
 
 /** Why a path is no landing page of a site's search; null if it is one, by the cars and locations that the site has or had. */
 export async function landingProblem(path: string, siteId: number, req: PayloadRequest): Promise<string | null> {
-  const segments = path.split('/').slice(2)
-  if (parseLandingPath(segments, await readVocabulary(siteId, req)) !== null) return null
+  if (isLandingPath(path, await readVocabulary(siteId, req))) return null
   return (
     'No search has this address. Use names of your own stock, in this order: kind (used-cars, suv-cars, electric-cars), make, model, ' +
     'location, as /search/used-cars/toyota.'
   )
 }
+
+/** Whether a path below /search is a landing page of a search in these names. */
+export const isLandingPath = (path: string, vocabulary: SearchVocabulary): boolean =>
+  parseLandingPath(path.split('/').slice(2), vocabulary) !== null
 
 /** The brands of a site keep their landing when their last car is sold. */
 function brandNames(brands: Site['brands']): LandingName[] {
@@ -31,7 +34,8 @@ function brandNames(brands: Site['brands']): LandingName[] {
   )
 }
 
-async function readVocabulary(siteId: number, { payload }: PayloadRequest): Promise<SearchVocabulary> {
+/** The names that a site's searches have in their addresses. */
+export async function readVocabulary(siteId: number, { payload }: PayloadRequest): Promise<SearchVocabulary> {
   const database = toDatabase(payload.db.pool)
   const [site, vehicles, places, dealers] = await Promise.all([
     payload.findByID({ collection: 'sites', id: siteId, depth: 1, disableErrors: true, select: { brands: true } }),

@@ -65,7 +65,7 @@ const site: DemoSite['site'] = {
     noPrice: 'Price on request',
     hoursClosed: 'Closed',
     priceDisclaimer:
-      'Our prices include a roadworthy certificate, registration as stated and transfer fees in Victoria. Stamp duty is extra and shown before you sign.',
+      'Our prices include a roadworthy certificate. Prices marked excl. government charges do not include registration, CTP insurance, the transfer fee and stamp duty, which are shown before you sign.',
     financeDisclaimer:
       'Repayments are estimates for a personal buyer and are not an offer of credit. They assume the term, deposit, final payment and rate shown.',
     enquiryConsent: 'Tell me when similar cars arrive. One email a week at most.',

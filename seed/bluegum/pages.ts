@@ -104,7 +104,7 @@ export const pages: DemoSite['pages'] = (refs) => {
           ],
           [
             'What does the price leave out?',
-            'Stamp duty. The roadworthy, transfer and registration as stated are in it.',
+            'Government charges, where the price says so: registration, CTP insurance, the transfer fee and stamp duty. We quote them before you sign. The roadworthy certificate is always in it.',
           ],
           ['Do you deliver?', 'Anywhere in Victoria for a flat fee, and interstate by quote.'],
         ]),

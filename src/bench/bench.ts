@@ -1,4 +1,4 @@
-// `npm run bench [-- --only index,alerts,relevance,places,feeds,reports,scale,pages,phone,tags,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
+// `npm run bench [-- --only index,alerts,relevance,places,feeds,reports,scale,pages,phone,tags,editor,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
 // Measures the product and compares each figure with its target, and with the table of docs/speed.md. Ends with 1 if one misses its target or is worse. All but `index`, `alerts`, `relevance`, `places`, `feeds`, `reports` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
@@ -97,6 +97,10 @@ const PARTS: Record<string, Part> = {
   tags: {
     title: 'Marketing tags on a slow phone',
     run: async () => (await import('./tagsBench')).benchTags({ base, onProgress }),
+  },
+  editor: {
+    title: 'Page editor',
+    run: async () => (await import('./editorBench')).benchEditor({ base, onProgress }),
   },
   server: {
     title: 'One server',

@@ -1,4 +1,6 @@
-import type { FeedField } from '../domain/feeds/feedRow'
+import { type FeedField, LIST_FIELDS } from '../domain/feeds/feedRow'
+import { columnSeries } from '../domain/feeds/numberedColumns'
+import { priceTypeOf, type StockSystem } from '../domain/feeds/stockSystems'
 import { carFieldEntries } from '../domain/stock/carFields'
 
 /** A column name in lower case, letters and digits only. */
@@ -39,5 +41,38 @@ export function suggestColumns(columns: Iterable<string>, fields: readonly FeedF
     const last = normalizeColumnName(column.split(/[/@]/).at(-1) ?? '')
     suggest(fieldByName.get(last) ?? findAlias(last)?.field, column)
   }
+  // Of Image1, Image2 and so on the first stands for all.
+  for (const column of names) {
+    const series = normalizeColumnName(columnSeries(column) ?? '')
+    const field = fieldByName.get(series) ?? findAlias(series)?.field
+    if (field && LIST_FIELDS.has(field)) suggest(field, column)
+  }
   return suggested
+}
+
+/**
+ * The columns of a stock system's export that its headers give to other fields than `suggestColumns` does, and what the price includes,
+ * where only the header of its column says so.
+ */
+export function mapStockSystem(
+  { headers }: StockSystem,
+  columns: readonly string[],
+  fields: readonly FeedField[],
+): Partial<Record<FeedField, string>> {
+  const general = suggestColumns(columns, fields)
+  const byHeader = new Map(columns.toReversed().map((column) => [normalizeColumnName(column), column]))
+  const mapping: Partial<Record<FeedField, string>> = {}
+  const used = new Set<string>()
+  for (const [field, names] of Object.entries(headers) as [FeedField, string][]) {
+    const column = names
+      .split(' ')
+      .flatMap((name) => byHeader.get(name) ?? [])
+      .find((name) => !used.has(name))
+    if (column === undefined) continue
+    used.add(column)
+    if (general.get(field) !== column) mapping[field] = column
+  }
+  const priceType = priceTypeOf(mapping.price ?? general.get('price') ?? '')
+  if (priceType && !general.has('price_type')) mapping.price_type = `=${priceType}`
+  return mapping
 }

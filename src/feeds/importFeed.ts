@@ -196,7 +196,12 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     else if (first !== undefined)
       reject(line, stocknum, [{ field: 'stocknum', reason: `is a duplicate of line ${first}; the first one is used` }])
     else if (locationId === undefined)
-      reject(line, stocknum, [{ field: 'location', reason: `is not a location of this site: ${car.location}` }])
+      reject(line, stocknum, [
+        {
+          field: 'location',
+          reason: `is not a location of this site: ${car.location}. Enter it as the yard code of one`,
+        },
+      ])
     else {
       linesByStockNumber.set(car.stocknum, line)
       checks.add(car)
@@ -208,6 +213,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
   }
   await flush()
   details.warnings.push(...checks.warnings(), ...lenders.warnings())
+  if (!mapper.hasSource('car_type')) details.warnings.push('No column says new, used or demo: every car is used.')
   const unused = mapper.unusedColumns()
   if (unused.length > 0) details.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()
@@ -220,7 +226,7 @@ function requireKnownColumns(mapper: CellMapper): void {
   const missing = REQUIRED_FIELDS.filter((field) => !mapper.hasSource(field))
   if (missing.length < REQUIRED_FIELDS.length) return
   throw new FeedError(
-    `The feed has no column for ${missing.join(', ')}. Check that it is a stock feed, or map its columns under Columns.`,
+    `The feed has no column for ${missing.join(', ')}. Check that it is a stock feed, or choose its columns under Source and columns.`,
   )
 }
 
@@ -265,14 +271,20 @@ async function getModelPrefixes(database: Database, siteId: number): Promise<Mod
   return new Map(rows.map(({ name, prefix }) => [name.toLowerCase(), prefix!]))
 }
 
-/** Ids of the site's locations by slug and by name in lower case; feeds use either. */
+/** Ids of the site's locations by yard code, slug and name in lower case; feeds use any of them. */
 async function getLocationIds(database: Database, siteId: number): Promise<Map<string, number>> {
-  const { id, slug, name } = locations
+  const { id, slug, name, yardCode } = locations
   const rows = await database
-    .select({ id, slug, name })
+    .select({ id, slug, name, yardCode })
     .from(locations)
     .where(and(eq(locations.site, siteId), isNull(locations.deletedAt)))
   return new Map(
-    rows.flatMap(({ id, slug, name }) => [name?.toLowerCase(), slug].flatMap((key) => (key ? [[key, id]] : []))),
+    // A yard code is entered for feeds: it wins over another location's name.
+    (['name', 'slug', 'yardCode'] as const).flatMap((column) =>
+      rows.flatMap((row): [string, number][] => {
+        const key = row[column]?.trim().toLowerCase()
+        return key ? [[key, row.id]] : []
+      }),
+    ),
   )
 }

@@ -1,11 +1,14 @@
 import type { FeedRow } from '../domain/feeds/feedRow'
 import type { FinanceProvider } from '../domain/finance/financeProvider'
 import { checkLenders } from '../domain/stock/lenders'
+import { cashPrice } from '../domain/stock/price'
 
 /** Refused records that a report lists; the rest are only counted. */
 const MAX_LISTED = 20
 
-/** Refuses lender records whose comparison rate does not follow from their rate and fees. Their cars are imported without them. */
+type CheckedRow = Pick<FeedRow, 'stocknum' | 'price' | 'offer_price' | 'finance_lenders'>
+
+/** Refuses lender records whose comparison rate or repayments do not follow from their terms. Their cars are imported without them. */
 export class LenderChecks {
   private readonly listed: string[] = []
   private refused = 0
@@ -14,9 +17,9 @@ export class LenderChecks {
   constructor(private readonly providers: readonly Pick<FinanceProvider, 'key' | 'fees'>[]) {}
 
   /** The lender records of a row that may be stored; null if none. */
-  accept({ stocknum, finance_lenders: value }: Pick<FeedRow, 'stocknum' | 'finance_lenders'>, line: number): unknown {
+  accept({ stocknum, price, offer_price: offerPrice, finance_lenders: value }: CheckedRow, line: number): unknown {
     if (value === null) return null
-    const { accepted, problems } = checkLenders(value, this.providers)
+    const { accepted, problems } = checkLenders(value, this.providers, cashPrice({ price, offerPrice }))
     if (problems.length === 0) return value
     this.refused += problems.length
     for (const problem of problems)

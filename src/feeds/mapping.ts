@@ -1,4 +1,5 @@
 import { type FeedField, LIST_FIELDS, type MappedCells } from '../domain/feeds/feedRow'
+import { listSeries } from '../domain/feeds/numberedColumns'
 import { suggestColumns } from './columnAliases'
 import type { FeedCell } from './formats/feedRecord'
 
@@ -8,7 +9,7 @@ import type { FeedCell } from './formats/feedRecord'
  */
 export type FeedMapping = Partial<Record<FeedField, string>>
 
-type Source = { column: string } | { value: string }
+type Source = { columns: readonly string[] } | { value: string }
 
 /** Maps a row's cells to fields. Column names are case-insensitive. */
 export class CellMapper {
@@ -26,8 +27,8 @@ export class CellMapper {
     this.updateSources()
     const cells: MappedCells = {}
     for (const [field, source] of this.sources) {
-      const cell = 'value' in source ? source.value : Object.hasOwn(row, source.column) && row[source.column]
-      if (cell === undefined || cell === false) continue
+      const cell = 'value' in source ? source.value : cellOf(row, source.columns)
+      if (cell === undefined) continue
       if (typeof cell === 'string') cells[field] = cleanCell(cell)
       else cells[field] = LIST_FIELDS.has(field) ? cell.map(cleanCell) : cleanCell(cell.join(', '))
     }
@@ -43,7 +44,7 @@ export class CellMapper {
   /** The columns that fill no field. */
   unusedColumns(): string[] {
     this.updateSources()
-    const used = this.sources.flatMap(([, source]) => ('column' in source ? [source.column] : []))
+    const used = this.sources.flatMap(([, source]) => ('columns' in source ? source.columns : []))
     // A JSON object is a column as a whole, and so is each of its values; using either uses both.
     const isUsed = (column: string) =>
       used.some((name) => name === column || name.startsWith(`${column}/`) || column.startsWith(`${name}/`))
@@ -69,9 +70,16 @@ export class CellMapper {
       const wanted = this.mapping[field]
       if (wanted?.startsWith('=')) return [[field, { value: wanted.slice(1) }]]
       const column = wanted === undefined ? suggested.get(field) : byName.get(wanted.toLowerCase())
-      return column === undefined ? [] : [[field, { column }]]
+      if (column === undefined) return []
+      return [[field, { columns: LIST_FIELDS.has(field) ? listSeries(column, this.columns) : [column] }]]
     })
   }
+}
+
+/** The cell of a column, or those of Image1, Image2 and so on together. */
+function cellOf(row: Record<string, FeedCell>, columns: readonly string[]): FeedCell | undefined {
+  const cells = columns.flatMap((column) => (Object.hasOwn(row, column) ? [row[column]!] : []))
+  return cells.length > 1 ? cells.flat().filter((cell) => cell.trim() !== '') : cells[0]
 }
 
 /** A UTF-16 surrogate without its pair. */

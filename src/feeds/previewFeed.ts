@@ -1,7 +1,10 @@
-import type { FeedPreview } from '../domain/feeds/feedPreview'
-import { FEED_FIELDS, REQUIRED_FIELDS } from '../domain/feeds/feedRow'
+import type { FeedFieldHelp, FeedPreview } from '../domain/feeds/feedPreview'
+import { FEED_FIELDS, type FeedField, REQUIRED_FIELDS } from '../domain/feeds/feedRow'
 import { feedFieldLabel } from '../domain/feeds/fieldLabels'
-import { suggestColumns } from './columnAliases'
+import { KEY_FEED_FIELDS, STOCK_SYSTEMS } from '../domain/feeds/stockSystems'
+import { toLabel } from '../domain/labels'
+import { CAR_FIELDS, type CarField } from '../domain/stock/carFields'
+import { mapStockSystem, suggestColumns } from './columnAliases'
 import type { FeedCell } from './formats/feedRecord'
 import { createFeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
 
@@ -29,13 +32,26 @@ export async function previewFeed(source: AsyncIterable<Buffer>, options: FeedFo
     columns: [...details.columns],
     rows,
     suggested: Object.fromEntries(suggestColumns(details.columns, FEED_FIELDS)),
+    systems: STOCK_SYSTEMS.map((system) => ({
+      id: system.id,
+      label: system.label,
+      mapping: mapStockSystem(system, [...details.columns], FEED_FIELDS) as Record<string, string>,
+    })),
     warnings: details.warnings,
     fields: FEED_FIELDS.map((field) => ({
       field,
       label: feedFieldLabel(field),
       required: (REQUIRED_FIELDS as readonly string[]).includes(field),
+      isKey: (KEY_FEED_FIELDS as readonly string[]).includes(field),
+      values: listChoices(field),
     })),
   }
+}
+
+/** The values of a field that has only some, with their labels. */
+function listChoices(field: FeedField): FeedFieldHelp['values'] {
+  const declared: CarField = CAR_FIELDS[field]
+  return declared.kind === 'choice' ? declared.values.map((value) => ({ value, label: toLabel(value) })) : null
 }
 
 function toPreviewCells(fields: Record<string, FeedCell>): Record<string, string> {

@@ -1,24 +1,38 @@
 import type { FeedRow } from '../domain/feeds/feedRow'
+import { KNOWN_CAR_STATUSES } from '../domain/stock/carType'
 
 /** Cars that a warning names; the rest are only counted. */
 const MAX_NAMED = 5
 const VIN_LENGTH = 17
 
-/** Finds what imports but is probably a mistake in the stock system. */
+/** Finds what imports but is probably a mistake in the stock system or in the mapping. */
 export class StockChecks {
   private readonly unpriced = new Named()
+  private readonly undated = new Named()
+  private readonly unpictured = new Named()
+  private readonly unlisted = new Named()
   private readonly shortVins = new Named()
 
-  add({ stocknum, status, price, item_type, vin }: FeedRow): void {
+  add({ stocknum, status, price, year, item_type, vin, images }: FeedRow): void {
     if (status === 'in_stock' && !price) this.unpriced.add(stocknum)
+    if (status === 'in_stock' && !year) this.undated.add(stocknum)
+    if (status === 'in_stock' && images.length === 0) this.unpictured.add(stocknum)
+    if (!(KNOWN_CAR_STATUSES as readonly string[]).includes(status))
+      this.unlisted.add(`${stocknum} (${status.replaceAll('_', ' ')})`)
     // Tractors and older caravans have serial numbers of any length.
     if (item_type === 'car' && vin && vin.length !== VIN_LENGTH) this.shortVins.add(`${vin} (${stocknum})`)
   }
 
   /** What staff should check, one line per kind. */
   warnings(): string[] {
+    const cars = (count: number, one: string, many: string) => (count === 1 ? `1 car ${one}` : `${count} cars ${many}`)
     return [
-      ...this.unpriced.describe((count) => (count === 1 ? '1 car has no price' : `${count} cars have no price`)),
+      ...this.unpriced.describe((count) => cars(count, 'has no price', 'have no price')),
+      ...this.undated.describe((count) => cars(count, 'has no year', 'have no year')),
+      ...this.unpictured.describe((count) => cars(count, 'has no photo', 'have no photo')),
+      ...this.unlisted.describe((count) =>
+        cars(count, 'is not listed, for its status', 'are not listed, for their status'),
+      ),
       ...this.shortVins.describe((count) =>
         count === 1 ? `1 VIN is not ${VIN_LENGTH} characters` : `${count} VINs are not ${VIN_LENGTH} characters`,
       ),

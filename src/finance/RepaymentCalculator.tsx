@@ -51,6 +51,7 @@ function Calculator(props: RepaymentCalculatorProps & { terms: FinanceTerms | nu
   const frequencyName = useId()
 
   const sliderProps = (input: CalculatorInput) => ({
+    name: input,
     value: inputs[input],
     ...limits[input],
     onChange: (value: number) => calculator.change(input, value),

@@ -6,6 +6,7 @@ import { Slider } from '@/ui/forms/Slider'
 
 interface SliderFieldProps {
   label: string
+  name: string
   value: number
   min: number
   max: number
@@ -30,7 +31,19 @@ interface SliderFieldProps {
 
 /** A slider and a number input of the same value. */
 export function SliderField(props: SliderFieldProps) {
-  const { label, value, min, max, step, sliderMax = max, sliderStep = step, allowOutOfRange, prefix, suffix } = props
+  const {
+    label,
+    name,
+    value,
+    min,
+    max,
+    step,
+    sliderMax = max,
+    sliderStep = step,
+    allowOutOfRange,
+    prefix,
+    suffix,
+  } = props
   const { decimals, help, disabled, format, onChange, onCommit, children } = props
   const id = useId()
   return (
@@ -42,6 +55,7 @@ export function SliderField(props: SliderFieldProps) {
         <div className="w-32 flex-none sm:w-36">
           <NumberInput
             id={id}
+            name={name}
             value={value}
             min={allowOutOfRange ? 0 : min}
             max={allowOutOfRange ? undefined : max}

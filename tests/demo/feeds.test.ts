@@ -13,6 +13,7 @@ import type { CarHotspots } from '../../src/domain/car/hotspots'
 import { COMPARABLE_RULES } from '../../src/domain/car/marketEstimate'
 import { type FeedRow, RowParser } from '../../src/domain/feeds/feedRow'
 import { checkLenders } from '../../src/domain/stock/lenders'
+import { cashPrice } from '../../src/domain/stock/price'
 import { TEXT_LIMITS } from '../../src/domain/text'
 import { DEMO_DEALERS, type DemoDealer, demoFeedCars, demoFeedRows } from './demoFeeds'
 
@@ -48,9 +49,13 @@ describe.each(DEMO_DEALERS)('the feed of %s', (dealer) => {
     expect(rows.flatMap((row) => reader.parse(row).problems ?? [])).toEqual([])
   })
 
-  it('[FIN-12] has lender offers whose comparison rates follow from their rates and fees', () => {
+  it('[FIN-12] has lender offers whose comparison rates and repayments follow from their terms', () => {
     const lenders = [wattleFinance, tidewaterLoans, paperbarkCredit, paddockFinance, longRoadFinance]
-    expect(cars.flatMap(({ finance_lenders }) => checkLenders(finance_lenders, lenders).problems)).toEqual([])
+    const problems = cars.flatMap(
+      ({ finance_lenders, price, offer_price: offerPrice }) =>
+        checkLenders(finance_lenders, lenders, cashPrice({ price, offerPrice })).problems,
+    )
+    expect(problems).toEqual([])
   })
 
   it.each<[what: string, lowest: number, highest: number, matches: (car: FeedRow) => boolean]>([

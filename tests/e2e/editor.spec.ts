@@ -162,3 +162,64 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   for (const path of [`pages/${id}`, `users/${accountId}`])
     await expect.poll(async () => (await page.request.delete(`${hosts.first}/api/${path}`)).ok()).toBe(true)
 })
+
+/** Duplicates the first block of a form, which no text field is needed for. */
+async function duplicateFirstBlock(tab: Page) {
+  await tab.locator('[id^="layout-row-"] .array-actions__button').first().click()
+  await tab.locator('.array-actions__duplicate').first().click()
+}
+
+for (const { kind, collection, query, change } of [
+  {
+    ...{ kind: 'post', collection: 'posts', query: '' },
+    change: (tab: Page) => tab.getByRole('textbox', { name: 'Title' }).first().fill(`Edited ${Date.now()}`),
+  },
+  { kind: 'page layout', collection: 'layouts', query: '&where[kind][equals]=model', change: duplicateFirstBlock },
+])
+  test(`a second editor of a ${kind} sees its lock, and cannot save over a newer version`, async ({
+    page,
+    browser,
+    logIn,
+  }) => {
+    test.setTimeout(120_000)
+    await logIn(page, 'editor@harbour.test')
+    const found = await page.request.get(`${hosts.first}/api/${collection}?depth=0&limit=1${query}`)
+    const { id, site } = ((await found.json()) as { docs: { id: number; site: number }[] }).docs[0]!
+    const path = `/admin/collections/${collection}/${id}`
+    const chosenSite = { name: 'payload-tenant', value: String(site), url: hosts.first }
+    const secondEditor = await browser.newContext()
+    const staleTab = await secondEditor.newPage()
+    await logIn(staleTab, 'marketing@harbour.test')
+    for (const tab of [staleTab, page]) {
+      await tab.context().addCookies([chosenSite])
+      await tab.goto(hosts.first + path, { waitUntil: 'networkidle' })
+    }
+    const save = async (tab: Page) => {
+      const response = tab.waitForResponse(
+        (answer) => answer.url().includes(`/api/${collection}/${id}`) && answer.request().method() === 'PATCH',
+      )
+      await change(tab)
+      return (await response).status()
+    }
+    expect(await save(page)).toBe(200)
+    const lockedTab = await secondEditor.newPage()
+    await lockedTab.goto(hosts.first + path)
+    await expect(lockedTab.getByText('Document locked')).toBeVisible()
+    // The lock outlives the autosave.
+    expect(await save(page)).toBe(200)
+    await page.goto(`${hosts.first}/admin`)
+    const locks = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
+    await expect
+      .poll(async () => ((await (await page.request.get(locks)).json()) as { totalDocs: number }).totalDocs)
+      .toBe(0)
+    expect(await save(staleTab)).toBe(409)
+    await expect(staleTab.getByText(/saved a newer version at .* Reload to see it/).first()).toBeVisible()
+    await secondEditor.close()
+
+    // Back to what is published, so that no draft is left.
+    const published = (await (
+      await page.request.get(`${hosts.first}/api/${collection}/${id}?depth=0`)
+    ).json()) as object
+    const restored = await page.request.patch(`${hosts.first}/api/${collection}/${id}`, { data: published })
+    expect(restored.ok(), await restored.text()).toBe(true)
+  })

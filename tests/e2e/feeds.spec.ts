@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
@@ -15,6 +16,52 @@ function largeFeed(rows: number): string {
   lines[30] = line(29)
   return [COLUMNS, ...lines].join('\n')
 }
+
+/** An export as EasyCars writes it: its condition is no car type, one price is missing and one VIN too short. */
+const EASYCARS = [
+  'StockNumber,VIN,StockType,Condition,Make,Model,Badge,YearGroup,GearType,EngineSize,Odometer,EGC,Image1,Image2',
+  'EC1,MR0HA3CD400512345,Used,Excellent,Toyota,HiLux,SR5,2021,Automatic,2755,61000,$48990,/1.jpg,/2.jpg',
+  'EC2,KMHH,N,Good,Hyundai,Kona,Elite,2026,Automatic,1999,12,,/3.jpg,',
+  'EC3,KNAFK411MB5123456,Demonstrator,Good,Kia,Rio,Sport,2025,Manual,1399,900,POA,/4.jpg,',
+].join('\n')
+
+test('a new feed asks for price, year, type and model first, takes the columns of EasyCars and its dry run warns in words', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'editor@wayfarer.test')
+  await page.goto(`${hosts.first}/admin/collections/stockFeeds/create`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Name').fill('Used cars from EasyCars')
+  await page
+    .locator('#field-upload input[type="file"], input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'easycars.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(EASYCARS),
+    })
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+
+  const columns = page.getByRole('region', { name: 'Columns' })
+  const first = columns.getByRole('table').first()
+  await expect(first.getByRole('rowheader')).toHaveText(
+    [/Stock number/, /New, used or demo/, /Year/, /Make/, /Model/, /Price/],
+    { timeout: 30_000 },
+  )
+  await expect(first.getByLabel('Column for Year').locator('option:checked')).toHaveText('YearGroup (detected)')
+  await columns.getByLabel('Stock system').selectOption('EasyCars')
+  await expect(columns.getByText(/^Set for EasyCars: .*Transmission.*Price type/)).toBeVisible()
+  const problems = await new AxeBuilder({ page }).include('.forecourt-mapping').analyze()
+  expect(problems.violations).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/stockFeeds\/\d+/)
+  await page.getByRole('button', { name: 'Dry run' }).click()
+  await expect(page.getByText('2 cars have no price: EC2, EC3.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('1 VIN is not 17 characters: KMHH (EC2).')).toBeVisible()
+  await expect(page.locator('.forecourt-run__count', { hasText: 'would be new' }).locator('strong')).toHaveText('3')
+  await page.request.delete(page.url().replace('/admin/collections', '/api'))
+})
 
 test('staff upload a feed of more than 10 MB, dry-run it, follow the run and see which rows were rejected and why', async ({
   page,

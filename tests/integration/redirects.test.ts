@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { importRedirects } from '../../collections/website/redirects/importRedirects'
+import { REDIRECT_ERRORS } from '../../src/domain/site/redirectRow'
 import type { Car, Page, Site } from '../../src/payload-types'
 import { type Actor, createDocument, createSite, createUser, getErrors, startCms, uniqueName } from '../support/cms'
 
@@ -95,10 +96,11 @@ describe('redirects from a file', () => {
 
   it('are validated against each other and the pages, which are read once per import', async () => {
     const page = (await createDocument(cms, 'pages', harbour.id, { _status: 'published' })) as unknown as Page
-    const [a, b, c] = [`/${uniqueName('a')}`, `/${uniqueName('b')}`, `/${uniqueName('c')}`]
+    const draft = (await createDocument(cms, 'pages', harbour.id, { _status: 'draft' })) as unknown as Page
+    const [a, b] = [`/${uniqueName('a')}`, `/${uniqueName('b')}`]
     const find = vi.spyOn(cms, 'find')
     const counted = vi.spyOn(cms, 'count')
-    const response = await take(`${a},${b}`, `${b},${c}`, `${c},${a}`, `${page.path},/offers`)
+    const response = await take(`${b},${draft.path}`, `${a},${b}`, `${draft.path},${a}`, `${page.path},/special-offers`)
     expect(response).toMatchObject({
       added: 2,
       refused: 2,
@@ -108,7 +110,33 @@ describe('redirects from a file', () => {
       ],
     })
     expect(find.mock.calls.filter(([{ collection }]) => collection === 'redirects')).toHaveLength(1)
+    expect(find.mock.calls.filter(([{ collection }]) => collection === 'pages')).toHaveLength(1)
     expect(counted.mock.calls.filter(([{ collection }]) => collection === 'pages')).toHaveLength(0)
-    expect(await take(`${a},${c}`, `${b},${c}`)).toMatchObject({ changed: 1, known: 1, refused: 0 })
+    expect(await take(`${a},${draft.path}`, `${b},${draft.path}`)).toMatchObject({ changed: 1, known: 1, refused: 0 })
+  })
+
+  it('[SITE-08] are refused on their line for what the form refuses, with the names of searches read once', async () => {
+    const { slug, make } = (await createDocument(cms, 'cars', harbour.id, { make: 'Peugeot' })) as unknown as Car
+    const search = `/search/used-cars/${make.toLowerCase()}`
+    const sites = vi.spyOn(cms, 'findByID')
+    const response = await take(
+      `/${uniqueName('old')},/special-offers`,
+      `${search},/special-offers`,
+      '/search/used-cars/peugeot/nowhere,/search/used-cars',
+      `/cars/${slug},/search/used-cars`,
+      `/${uniqueName('old')},/${uniqueName('missing')}`,
+      '/admin/old,/special-offers',
+    )
+    expect(response).toMatchObject({
+      added: 2,
+      refused: 4,
+      problems: [
+        { line: 3, field: 'from', message: REDIRECT_ERRORS.fromSearch },
+        { line: 5, field: 'from', message: REDIRECT_ERRORS.fromDocument },
+        { line: 6, field: 'to', message: REDIRECT_ERRORS.toNowhere },
+        { line: 7, field: 'from' },
+      ],
+    })
+    expect(sites.mock.calls.filter(([{ collection }]) => collection === 'sites')).toHaveLength(1)
   })
 })

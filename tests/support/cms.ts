@@ -24,7 +24,7 @@ export function createSite(cms: Payload, slug = uniqueName('site')): Promise<Sit
     data: {
       name: slug,
       slug,
-      finance: { ratePercent: 7.99 },
+      finance: { ratePercent: 7.99, establishmentFee: 0 },
       launch: { launchedAt: '2026-01-05T00:00:00.000Z' },
     } as never,
   })

@@ -21,6 +21,8 @@ const validateComparisonRate: NumberFieldSingleValidation = async (value, option
   if (base !== true || value == null) return base
   const { ratePercent, establishmentFee, provider } = options.siblingData as Partial<SiteFinance>
   const providerId = getRelationId(provider)
+  if (providerId === null && establishmentFee == null)
+    return 'This cannot be checked without the establishment fee. Enter the fee too, 0 if there is none.'
   const fees =
     providerId === null
       ? { ...NO_FEES, establishment: establishmentFee ?? 0 }
@@ -101,14 +103,13 @@ export const financeFields: Field[] = [
             admin: { step: 0.5, width: '33%' },
           }),
           number('establishmentFee', 'Establishment fee ($)', {
-            required: true,
-            defaultValue: 0,
             min: 0,
             max: 10_000,
             admin: {
               step: 0.01,
               width: '33%',
-              description: 'Added to the loan if no provider is chosen.',
+              description:
+                'Added to the loan if no provider is chosen; 0 if there is none. Without it there are no repayments.',
             },
           }),
           number('minimumPrice', 'Minimum price financed ($)', {

@@ -1,13 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import {
-  isRedirectLoop,
-  missingRedirectColumns,
-  parseRedirectRow,
-  REDIRECT_ERRORS,
-  type RedirectRow,
-} from '../../../src/domain/site/redirectRow'
+import { missingRedirectColumns, parseRedirectRow, type RedirectRow } from '../../../src/domain/site/redirectRow'
 import { csvImportEndpoint, type LineError, MAX_LISTED_ERRORS } from '../../csvImport/importRows'
-import { hasDocumentAt } from './documentAt'
+import { checkRedirectFrom, checkRedirectTo, readAddresses } from './checkRedirect'
 import { populatedPath } from './populatedPath'
 import { SKIP_REDIRECT_CHECK } from './validate'
 
@@ -28,24 +22,24 @@ export const importRedirects = csvImportEndpoint(
 
 async function importAll(req: PayloadRequest, site: number, rows: Record<string, string>[], dryRun: boolean) {
   const { payload } = req
-  const all = { pagination: false, overrideAccess: true, req, where: { site: { equals: site } } } as const
-  const [redirects, pages] = await Promise.all([
-    payload.find({ collection: 'redirects', depth: 1, ...all }),
-    payload.find({ collection: 'pages', depth: 0, ...all, select: { path: true, _status: true } }),
-  ])
-  const publishedPaths = new Set(pages.docs.flatMap(({ path, _status }) => (_status === 'published' ? [path] : [])))
+  const redirects = await payload.find({
+    ...{ collection: 'redirects', depth: 1, pagination: false, overrideAccess: true, req },
+    where: { site: { equals: site } },
+  })
   const known = new Map(redirects.docs.map((redirect) => [redirect.from, redirect]))
   const targets = new Map(redirects.docs.map((redirect) => [redirect.from, populatedPath(redirect)]))
+  const addresses = await readAddresses(site, req, targets)
   const inFile = new Set<string>()
   const problems: LineError[] = []
   const options = { context: { [SKIP_REDIRECT_CHECK]: true }, depth: 0, overrideAccess: true, req } as const
   const counts = { added: 0, changed: 0, known: 0, refused: 0 }
 
-  const validateRow = async (row: RedirectRow): Promise<{ column: string; message: string } | null> => {
-    if (inFile.has(row.from)) return { column: 'from', message: 'This path is in the file twice.' }
-    if (publishedPaths.has(row.from)) return { column: 'from', message: REDIRECT_ERRORS.fromPage }
-    if (isRedirectLoop(row, targets)) return { column: 'to', message: REDIRECT_ERRORS.inCircle }
-    return (await hasDocumentAt(row.from, site, req)) ? { column: 'from', message: REDIRECT_ERRORS.fromDocument } : null
+  const validateRow = async ({ from, to }: RedirectRow): Promise<{ column: string; message: string } | null> => {
+    if (inFile.has(from)) return { column: 'from', message: 'This path is in the file twice.' }
+    const fromProblem = await checkRedirectFrom(from, addresses)
+    if (fromProblem) return { column: 'from', message: fromProblem }
+    const toProblem = await checkRedirectTo(from, to, addresses)
+    return toProblem ? { column: 'to', message: toProblem } : null
   }
 
   for (const [index, line] of rows.entries()) {

@@ -35,7 +35,7 @@ export function AccountDialog({ onClose, step, hasCancel = true, ...form }: Acco
     </Button>
   )
   return createPortal(
-    <dialog aria-labelledby={titleId} className="account-dialog" onClose={onClose} ref={dialog}>
+    <dialog aria-labelledby={titleId} className="forecourt-dialog account-dialog" onClose={onClose} ref={dialog}>
       <AccountForm key={step} {...form} buttons={hasCancel ? cancel : null} titleId={titleId} />
     </dialog>,
     document.body,

@@ -65,6 +65,7 @@ export function AccountForm(props: AccountFormProps) {
         </p>
       ) : null}
       <div className="account-actions">
+        {buttons}
         <Button
           buttonStyle="primary"
           className={isDestructive ? 'account-destructive' : ''}
@@ -74,7 +75,6 @@ export function AccountForm(props: AccountFormProps) {
         >
           {isSending ? 'Working …' : action}
         </Button>
-        {buttons}
       </div>
     </form>
   )

@@ -83,7 +83,7 @@ export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
       <p className="copies__status" role="status">
         {problem ?? (isBusy ? 'Copying…' : overview ? '' : 'Loading…')}
       </p>
-      <div className="copies__buttons">
+      <div className="forecourt-dialog__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
           Close
         </Button>

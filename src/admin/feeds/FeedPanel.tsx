@@ -20,7 +20,8 @@ export function FeedPanel() {
   if (!id)
     return (
       <p className="forecourt-feed__first">
-        Set the source, save and start a dry run. It shows what would change without changing anything.
+        Choose the file or address, check its columns, save and start a dry run. It shows what would change without
+        changing anything.
       </p>
     )
   const [latest, ...earlier] = runs ?? []

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, FieldError, useDocumentInfo, useField, useForm } from '@payloadcms/ui'
+import { Button, FieldError, useDocumentInfo, useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useState } from 'react'
 import type { FeedPreview } from '@/domain/feeds/feedPreview'
@@ -8,8 +8,9 @@ import './feeds.css'
 import { MappingTable } from './MappingTable'
 import type { Mapping } from './mapping'
 import { requestPreview } from './requestPreview'
+import { StockSystemSelect } from './StockSystemSelect'
 
-/** Maps feed columns to car fields, with a preview of the first rows. */
+/** Maps feed columns to car fields, with a preview of the first rows: what no feed can do without first. */
 export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<Mapping | null>({
     potentiallyStalePath: pathFromProps,
@@ -27,17 +28,22 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
     setProblem(result.problem ?? null)
     setIsLoading(false)
   }, [getData, id])
-  // Saved feeds load their columns on mount, new feeds on request.
+  const upload = useFormFields(([fields]) =>
+    fields.source?.value === 'upload' ? ((fields.upload?.value ?? null) as number | null) : null,
+  )
+  // Saved feeds and chosen files are read at once, other sources of new feeds on request.
   useEffect(() => {
-    if (id) void loadPreview()
-  }, [id, loadPreview])
+    if (id || upload) void loadPreview()
+  }, [id, upload, loadPreview])
 
   const change = (field: string, column: string | null) => {
     const { [field]: _, ...others } = value ?? {}
     setValue(column === null ? others : { ...others, [field]: column })
   }
+  const isDisabled = Boolean(readOnly || disabled)
   return (
-    <div className="field-type forecourt-mapping">
+    <section aria-labelledby="feed-columns" className="field-type forecourt-mapping">
+      <h3 id="feed-columns">Columns</h3>
       <FieldError path={path} showError={showError} />
       <div className="forecourt-feed__actions">
         <Button buttonStyle="secondary" disabled={isLoading} margin={false} onClick={loadPreview} size="small">
@@ -48,7 +54,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
             ? 'Loading the first rows …'
             : preview
               ? describeFeed(preview)
-              : 'Shows the first rows without saving.'}
+              : 'Shows its columns and first rows without saving.'}
         </span>
       </div>
       {problem ? (
@@ -62,14 +68,17 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
         </p>
       ))}
       {preview ? (
-        <MappingTable
-          disabled={Boolean(readOnly || disabled)}
-          mapping={value ?? {}}
-          onChange={change}
-          preview={preview}
-        />
+        <>
+          <StockSystemSelect
+            disabled={isDisabled}
+            mapping={value ?? {}}
+            onChoose={(mapping) => setValue(mapping)}
+            preview={preview}
+          />
+          <MappingTable disabled={isDisabled} mapping={value ?? {}} onChange={change} preview={preview} />
+        </>
       ) : null}
-    </div>
+    </section>
   )
 }
 

@@ -16,9 +16,16 @@ const AUTO = 'auto'
 const EMPTY = 'nothing'
 const FIXED = 'fixed'
 
+/** What to ask where a feed has no column for a field, and what follows without one. */
+const ASK: Readonly<Record<string, string>> = {
+  year: 'Which column is it? Without it, cars have no year.',
+  car_type: 'Which column is it? Without it, every car is used.',
+  price: 'Which column is it? Without it, cars have no price.',
+}
+
 /** A field with its column or fixed value, and its values in the first rows. */
 export function MappingRow({ help, column, suggested, preview, onChange, disabled }: MappingRowProps) {
-  const { field, label, required } = help
+  const { field, label, required, isKey, values } = help
   const fixed = column?.startsWith('=') ? column.slice(1) : null
   const source = column === undefined ? suggested : column
   const choice = column === undefined ? AUTO : fixed !== null ? FIXED : column === '' ? EMPTY : `:${column}`
@@ -29,12 +36,13 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
     else if (selected === FIXED) onChange(field, '=')
     else onChange(field, selected.slice(1))
   }
-  const isMissing = required && !source
+  const isMissing = isKey && !source
   return (
     <tr className={isMissing ? 'forecourt-mapping__missing' : undefined}>
       <th scope="row">
         {label}
         {required ? <span className="forecourt-mapping__required"> required</span> : null}
+        {isMissing ? <span className="forecourt-mapping__ask">{ASK[field] ?? 'Which column is it?'}</span> : null}
       </th>
       <td>
         <select
@@ -43,7 +51,9 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
           onChange={(event) => choose(event.target.value)}
           value={choice}
         >
-          <option value={AUTO}>{suggested ? `${suggested} (detected)` : 'Not in the feed'}</option>
+          <option value={AUTO}>
+            {suggested ? `${suggested} (detected)` : isKey ? 'Choose a column …' : 'Not in the feed'}
+          </option>
           {suggested || column !== undefined ? <option value={EMPTY}>Leave empty</option> : null}
           <option value={FIXED}>A fixed value …</option>
           <optgroup label="Columns">
@@ -57,7 +67,22 @@ export function MappingRow({ help, column, suggested, preview, onChange, disable
             ))}
           </optgroup>
         </select>
-        {fixed === null ? null : (
+        {fixed !== null && values ? (
+          <select
+            aria-label={`Fixed value for ${label}`}
+            disabled={disabled}
+            onChange={(event) => onChange(field, `=${event.target.value}`)}
+            value={fixed}
+          >
+            <option value="">Choose …</option>
+            {values.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        {fixed === null || values ? null : (
           <input
             aria-label={`Fixed value for ${label}`}
             disabled={disabled}

@@ -1,5 +1,6 @@
 'use client'
 import type { FeedFieldHelp, FeedPreview } from '@/domain/feeds/feedPreview'
+import { listSeries } from '@/domain/feeds/numberedColumns'
 import { MappingRow } from './MappingRow'
 import type { Mapping } from './mapping'
 
@@ -10,7 +11,7 @@ interface MappingTableProps {
   disabled: boolean
 }
 
-/** Fields with their columns and first values, mapped fields first. */
+/** Fields with their columns and first values: what no feed can do without, then the other mapped fields, then the rest. */
 export function MappingTable({ preview, mapping, onChange, disabled }: MappingTableProps) {
   const { fields, suggested, columns } = preview
   const isMapped = ({ field, required }: FeedFieldHelp) => required || field in mapping || field in suggested
@@ -18,7 +19,7 @@ export function MappingTable({ preview, mapping, onChange, disabled }: MappingTa
   const used = new Set(
     fields.flatMap(({ field }) => {
       const column = mapping[field] ?? suggested[field]
-      return column ? [column.toLowerCase()] : []
+      return column ? listSeries(column, columns).map((name) => name.toLowerCase()) : []
     }),
   )
   const unused = columns.filter((column) => !used.has(column.toLowerCase()))
@@ -35,11 +36,14 @@ export function MappingTable({ preview, mapping, onChange, disabled }: MappingTa
         suggested={mapped.has(suggested[help.field]?.toLowerCase() ?? '') ? undefined : suggested[help.field]}
       />
     ))
-  const mappedFields = fields.filter(isMapped)
-  const otherFields = fields.filter((help) => !isMapped(help))
+  const keyFields = fields.filter(({ isKey }) => isKey)
+  const mappedFields = fields.filter((help) => !help.isKey && isMapped(help))
+  const otherFields = fields.filter((help) => !help.isKey && !isMapped(help))
   return (
     <>
-      <Table count={preview.rows.length} rows={rows(mappedFields)} />
+      <Table count={preview.rows.length} rows={rows(keyFields)} />
+      <FieldGroup count={preview.rows.length} rows={rows(mappedFields)} title="Also found" />
+      <FieldGroup count={preview.rows.length} rows={rows(otherFields)} title="More fields" />
       {unused.length > 0 ? (
         <p className="forecourt-mapping__unused">
           <span className="forecourt-quiet">Unused columns:</span>{' '}
@@ -48,15 +52,19 @@ export function MappingTable({ preview, mapping, onChange, disabled }: MappingTa
           ))}
         </p>
       ) : null}
-      {otherFields.length > 0 ? (
-        <details className="forecourt-run__kind">
-          <summary>
-            More fields <span className="forecourt-quiet">{otherFields.length}</span>
-          </summary>
-          <Table count={preview.rows.length} rows={rows(otherFields)} />
-        </details>
-      ) : null}
     </>
+  )
+}
+
+function FieldGroup({ title, count, rows }: { title: string; count: number; rows: React.ReactNode[] }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="forecourt-run__kind">
+      <summary>
+        {title} <span className="forecourt-quiet">{rows.length}</span>
+      </summary>
+      <Table count={count} rows={rows} />
+    </details>
   )
 }
 

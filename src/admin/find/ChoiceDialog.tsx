@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId
 import { createPortal } from 'react-dom'
 import { MAX_FIND_QUERY } from '@/domain/find/findWords'
 import { Icon } from '@/ui/media/Icon'
+import '../dialog.css'
 import './find.css'
 
 export interface ChoiceGroup<Item> {
@@ -78,7 +79,7 @@ export function ChoiceDialog<Item>(props: ChoiceDialogProps<Item>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog of itself.
     <dialog
       aria-label={label}
-      className="find-dialog"
+      className="forecourt-dialog find-dialog"
       onClick={(event) => event.target === dialog.current && close()}
       onClose={onClose}
       ref={dialog}

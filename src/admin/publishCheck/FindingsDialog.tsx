@@ -50,7 +50,7 @@ export function FindingsDialog({ findings, fields, onPublish, onClose }: Finding
       {serious.length > 0 ? list(serious) : null}
       {warnings.length > 0 && serious.length > 0 ? <h3>Also have a look at</h3> : null}
       {warnings.length > 0 ? list(warnings) : null}
-      <div className="findings__buttons">
+      <div className="forecourt-dialog__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
           Keep editing
         </Button>

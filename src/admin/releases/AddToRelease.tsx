@@ -69,7 +69,7 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
     void run(() => postDesk('/api/release-desk/items/remove', { collection, id }), 'Taken out. The draft stays.')
 
   return createPortal(
-    <dialog aria-labelledby={titleId} className="release-dialog" onClose={onClose} ref={dialog}>
+    <dialog aria-labelledby={titleId} className="forecourt-dialog release-dialog" onClose={onClose} ref={dialog}>
       <h2 id={titleId}>{release ? release.name : 'Add to release'}</h2>
       {release ? (
         <>
@@ -109,10 +109,10 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
           ) : null}
         </form>
       )}
-      <p className="release-dialog__status" role="status">
+      <p className="forecourt-dialog__problem" role="status">
         {problem}
       </p>
-      <div className="release-dialog__buttons">
+      <div className="forecourt-dialog__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
           Close
         </Button>

@@ -50,7 +50,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose }: Appro
     void run(`/api/approval-desk/${approval?.id}/decision`, body, done, reloads)
 
   return createPortal(
-    <section aria-labelledby={titleId} className="approval-panel">
+    <section aria-labelledby={titleId} className="forecourt-dialog approval-panel">
       <header>
         <h2 id={titleId}>Approval</h2>
         <button aria-label="Close approval" onClick={onClose} type="button">
@@ -87,7 +87,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose }: Appro
           </Button>
         </div>
       ) : null}
-      <p className="release-dialog__status" role="status">
+      <p className="forecourt-dialog__problem" role="status">
         {problem}
       </p>
     </section>,

@@ -5,6 +5,7 @@ import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/doma
 import { AddToRelease } from './AddToRelease'
 import { ApprovalPanel } from './ApprovalPanel'
 import { getDesk } from './requestDesk'
+import '../dialog.css'
 import './releases.css'
 
 /** Beside Save draft and Publish: the release that holds the document, and approval for those who may not publish it. */

@@ -114,10 +114,10 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
             <input name="isTemplate" type="checkbox" />
             <span>Offer it as a template of new pages</span>
           </label>
-          <p className="forecourt-section-dialog__problem" role="alert">
+          <p className="forecourt-dialog__problem" role="alert">
             {problem}
           </p>
-          <div className="forecourt-section-dialog__buttons">
+          <div className="forecourt-dialog__buttons">
             <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
               Cancel
             </Button>

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasQuoteService } from '@/data/car/financeQuotes'
+import { statesFees } from '@/data/fromPayload/finance'
 import { flagLacks } from '@/domain/site/flagLacks'
 import { flagsFromStored } from '@/domain/site/flags'
 import type { Site } from '@/payload-types'
@@ -10,6 +11,7 @@ export function FlagLacks({ data }: UIFieldServerProps) {
   const { flags, finance, messaging, deliveryZones } = (data ?? {}) as Partial<Site>
   const lacks = flagLacks(flagsFromStored(flags ?? {}), {
     ratePercent: finance?.ratePercent ?? null,
+    hasFees: statesFees(finance),
     hasQuoteService: hasQuoteService(),
     sendsTexts: sendsTexts(),
     hasChatLink: Boolean(messaging?.chatLink),

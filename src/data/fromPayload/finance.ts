@@ -13,12 +13,21 @@ export function toSiteFinance({ finance, dealership_websites }: SiteDocument): S
     termYears,
     depositPercent,
     residualPercent,
-    establishmentFee,
+    // Without fees, the site's finance flag is off.
+    establishmentFee: establishmentFee ?? 0,
     minimumPrice,
     provider: toFinanceProvider(populated(finance.provider)),
     assignments: (dealership_websites ?? []).flatMap(toAssignments),
   }
 }
+
+/** Whether a site states its fees: those of its provider, or its own. */
+export const statesFees = (finance: SiteDocument['finance'] | undefined): boolean =>
+  finance?.establishmentFee != null || getRelationId(finance?.provider) !== null
+
+/** Whether a site states what a repayment needs: a rate and fees. */
+export const statesFinanceTerms = (finance: SiteDocument['finance']): boolean =>
+  finance.ratePercent != null && statesFees(finance)
 
 type AssignmentRow = NonNullable<SiteDocument['dealership_websites']>[number]
 

@@ -6,7 +6,7 @@ import type { Dealership as DealershipDocument, Make, Site as SiteDocument, Tag 
 import { sendsTexts } from '../../server/shoppers/sendsTexts'
 import { toBookingRules } from './bookingRules'
 import { toCarPageRules } from './carPageRules'
-import { toSiteFinance } from './finance'
+import { statesFinanceTerms, toSiteFinance } from './finance'
 import { toCarPhones } from './location'
 import { toLocationRules, toReviewRules } from './locationRules'
 import { toMediaImage } from './media'
@@ -97,13 +97,13 @@ export function toSite(
   }
 }
 
-/** A watchlist goes by verified mobile numbers (FAV-04): without texts there is none. Nobody's rate is made up: without one there is no finance. */
+/** A watchlist goes by verified mobile numbers (FAV-04): without texts there is none. Nobody's rate or fee is made up: without them there is no finance. */
 function toFlags({ flags: stored, finance }: SiteDocument): Site['flags'] {
   const flags = flagsFromStored(stored ?? {})
   return {
     ...flags,
     watchlist: flags.watchlist && sendsTexts(),
-    finance: flags.finance && finance.ratePercent != null,
+    finance: flags.finance && statesFinanceTerms(finance),
   }
 }
 

@@ -9,6 +9,9 @@ import { hiddenPages, leadsTo } from '../../domain/site/hiddenPages'
 import type { Site } from '../../domain/site/site'
 import { getFacetCounts } from '../stock/stock'
 
+/** Sold cars stay in searches for a while. */
+const FOR_SALE = 'is_available = 1'
+
 /**
  * A site's announcement at `now` with its number of cars, which may be an hour old since it is on every page; null for none. When a planned
  * one starts or ends, the worker expires the site's pages.
@@ -18,7 +21,7 @@ export async function getAnnouncement(site: Site, now: Date): Promise<Announceme
   const isDead = Boolean(planned?.link && leadsTo(planned.link, hiddenPages(site)))
   const announcement = planned && { ...planned, link: isDead ? null : planned.link }
   if (!announcement?.text.includes(COUNT_PLACEHOLDER)) return announcement
-  const counts = await getFacetCounts(site, 'car_type', null, 'aged')
+  const counts = await getFacetCounts(site, 'car_type', FOR_SALE, { freshness: 'aged', sort: 'recommended' })
   const text = announcementText(
     announcement.text,
     announcement.link,

@@ -86,8 +86,8 @@ const STOCK_KINDS = [
  */
 async function getStockLinks(site: Site): Promise<MenuLink[]> {
   const [kinds, bodies, vocabulary] = await Promise.all([
-    getFacetCounts(site, 'car_type', null, 'aged'),
-    getFacetCounts(site, 'body', null, 'aged'),
+    getFacetCounts(site, 'car_type', null, { freshness: 'aged' }),
+    getFacetCounts(site, 'body', null, { freshness: 'aged' }),
     getSearchVocabulary(site, 'aged'),
   ])
   const kindCounts = new Map(kinds.map(({ value, count }) => [value, count]))

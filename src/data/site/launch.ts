@@ -7,6 +7,7 @@ import type { SiteTemplateName } from '../../domain/site/siteTemplate'
 import type { Location as LocationDocument, Site as SiteDocument } from '../../payload-types'
 import { lookUpDomain } from '../../providers/domainLookup/lookUpDomain'
 import { loadLeadRouting } from '../enquiry/loadLeadRouting'
+import { statesFees } from '../fromPayload/finance'
 import { populated } from '../fromPayload/relation'
 import { isShownOn, requestPaths } from './deadPaths'
 import { countListedCars } from './sitemap'
@@ -72,7 +73,11 @@ export async function getLaunchFacts(payload: Payload, document: SiteDocument): 
     locations: locations.docs.map((location) => toLaunchLocation(location, document.licenceNumber)),
     listedCars: site ? await countListedCars(site) : 0,
     feeds: feeds.totalDocs,
-    finance: { isOn: document.flags?.finance ?? true, ratePercent: document.finance.ratePercent ?? null },
+    finance: {
+      isOn: document.flags?.finance ?? true,
+      ratePercent: document.finance.ratePercent ?? null,
+      hasFees: statesFees(document.finance),
+    },
     leadRecipients: [
       ...new Set(
         routing.routes.flatMap(({ emails, adfEmails, adfUrl, webhookUrl }) => [

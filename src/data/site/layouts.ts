@@ -3,10 +3,9 @@ import { cacheTags } from '../../domain/cacheTags'
 import type { Layout } from '../../payload-types'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
+import { BLOCK_DEPTH } from './blockDepth'
 
 export type LayoutKind = Layout['kind']
-
-const BLOCK_DEPTH = 2
 
 /** The published blocks of a site's car, search, location or model page; empty if the site has no such layout. */
 export const getLayout = cachedRead(

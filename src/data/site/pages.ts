@@ -4,9 +4,7 @@ import { cacheTags } from '../../domain/cacheTags'
 import type { Page } from '../../payload-types'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
-
-/** Depth of relations in blocks: a block's card, then the card's picture. */
-const BLOCK_DEPTH = 2
+import { BLOCK_DEPTH } from './blockDepth'
 
 /** The published page of a site at a stored path ("/about-us") with its blocks' media; null if there is none. */
 export const findPageByPath = cachedRead(

@@ -3,9 +3,7 @@ import { cacheTags } from '../../domain/cacheTags'
 import type { Section } from '../../payload-types'
 import { cachedRead } from '../cachedRead'
 import { payloadClient } from '../payloadClient'
-
-/** Depth of relations in blocks: a block's card, then the card's picture. */
-const BLOCK_DEPTH = 2
+import { BLOCK_DEPTH } from './blockDepth'
 
 /** The blocks of a published section of a site; empty if there is none with the id. */
 export const getSectionBlocks = cachedRead(

@@ -72,10 +72,10 @@ export async function getFacetCounts(
   site: Site,
   attribute: string,
   filter: string | null = null,
-  freshness: StockFreshness = 'current',
+  { freshness = 'current', sort = site.stockRules.defaultSort }: { freshness?: StockFreshness; sort?: StockSort } = {},
 ): Promise<{ value: string; count: number }[]> {
   const params = { hitsPerPage: 0, facets: [attribute] }
-  const { facets } = await query(site, site.stockRules.defaultSort, filter, params, freshness)
+  const { facets } = await query(site, sort, filter, params, freshness)
   return toSortedCounts(facets[attribute])
 }
 

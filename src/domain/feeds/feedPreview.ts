@@ -8,6 +8,8 @@ export interface FeedPreview {
   rows: Record<string, string>[]
   /** the default column of each field */
   suggested: Record<string, string>
+  /** the stock systems, each with the columns that it gives to other fields than `suggested` does */
+  systems: { id: string; label: string; mapping: Record<string, string> }[]
   warnings: string[]
   /** every field that a feed can set, in order */
   fields: FeedFieldHelp[]
@@ -18,4 +20,8 @@ export interface FeedFieldHelp {
   field: string
   label: string
   required: boolean
+  /** asked for before all other fields, also where no column was found */
+  isKey: boolean
+  /** the values that a fixed value is chosen from */
+  values: { value: string; label: string }[] | null
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { validateHotspots } from '../car/hotspots'
+import { truncateText } from '../cleanText'
 import { type CarField, type CarFieldName, type CarFieldValue, carFieldEntries } from '../stock/carFields'
+import { CAR_STATUS_WORDS } from '../stock/carType'
 
 /** Why a row was rejected: the field, and the problem as text for staff. */
 export interface RowProblem {
@@ -9,6 +11,12 @@ export interface RowProblem {
 }
 
 const MAX_PRICE = 5_000_000
+
+/** The smallest value that is taken for thousandths of the unit. */
+const MIN_THOUSANDTHS = 500
+
+/** Characters of a cell quoted in a reason. */
+const MAX_QUOTED = 40
 
 /** Empty and placeholder cells count as no value. */
 const isBlank = (cell: string | undefined) => cell === undefined || /^(|null|n\/a|-)$/i.test(cell.trim())
@@ -25,20 +33,32 @@ const required = (maxLength = 120) =>
     z.string().min(1, 'is missing').max(maxLength, `longer than ${maxLength} characters`),
   )
 
-/** A number in the formats of feeds: "$34,990", "12 500", "7.4 L". */
-const number = (min: number, max: number, unit = '') =>
-  z.preprocess((cell: unknown) => {
-    if (isBlank(cell as string)) return null
-    const digits = String(cell).replace(/^\s*\$|[,\s]|(km|kms|l|kw|nm|kg|mm)$/gi, '')
-    return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
-  }, z.number('is not a number').min(min, `is below ${min}${unit}`).max(max, `is above ${max}${unit}`).nullable())
+/** The number of a cell in the formats of feeds: "$34,990", "12 500", "7.4 L"; NaN if it is none. */
+function parseNumber(cell: unknown): number | null {
+  if (isBlank(cell as string)) return null
+  const digits = String(cell).replace(/^\s*\$|[,\s]|(km|kms|l|cc|kw|nm|kg|mm)$/gi, '')
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+const number = (min: number, max: number, unit = '', parse: (cell: unknown) => number | null = parseNumber) =>
+  z.preprocess(
+    parse,
+    z.number('is not a number').min(min, `is below ${min}${unit}`).max(max, `is above ${max}${unit}`).nullable(),
+  )
 
 /** A whole number, such as a year or seats; some systems write "2020.0" for 2020. */
 const wholeNumber = (min: number, max: number) =>
   number(min, max).refine((count) => count === null || Number.isInteger(count), 'is not a whole number')
 
-/** A price in whole dollars. Feeds use 0 for "no price". */
-const price = number(0, MAX_PRICE, ' dollars').transform((dollars) => (dollars ? Math.round(dollars) : null))
+/** What stands behind a price, or in its place. */
+const PRICE_WORDS =
+  /\s*(drive ?-?away|d\/a|dap|e\.?g\.?c\.?|excl\.? ?gov(t|ernment|'t)?\.? ?charges|\+ ?o\.?r\.?c'?s?\.?|inc\.? ?gst|aud)\s*$/i
+const NO_PRICE = /^\s*(p\.?o\.?a\.?|t\.?b\.?a\.?|price on application|call( us)?|contact( us)?|enquire)\s*$/i
+
+/** A price in whole dollars. Feeds use 0, POA and the like for "no price". */
+const price = number(0, MAX_PRICE, ' dollars', (cell) =>
+  NO_PRICE.test(String(cell ?? '')) ? null : parseNumber(String(cell ?? '').replace(PRICE_WORDS, '')),
+).transform((dollars) => (dollars ? Math.round(dollars) : null))
 
 const flag = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
 
@@ -103,10 +123,16 @@ const json = (what: string) =>
       .nullable(),
   )
 
-const choice = <Value extends string>(values: readonly Value[], fallback: Value) =>
+const choice = (values: readonly string[], fallback: string, words: Readonly<Record<string, string>> = {}) =>
   z.preprocess(
-    (cell: unknown) => (isBlank(cell as string) ? fallback : String(cell).trim().toLowerCase()),
-    z.enum(values, `is none of ${values.join(', ')}`),
+    (cell: unknown) => {
+      if (isBlank(cell as string)) return fallback
+      const word = String(cell).trim().toLowerCase()
+      return Object.hasOwn(words, word) ? words[word] : word
+    },
+    z.enum(values, {
+      error: ({ input }) => `is none of ${values.join(', ')}: ${truncateText(String(input), MAX_QUOTED)}`,
+    }),
   )
 
 /** Photo URLs in their order. */
@@ -133,10 +159,11 @@ const url = z.preprocess(
     .nullable(),
 )
 
-const status = z.preprocess(
-  (cell: unknown) => (isBlank(cell as string) ? 'in_stock' : String(cell).trim().toLowerCase().replaceAll(' ', '_')),
-  z.string().max(40),
-)
+const status = z.preprocess((cell: unknown) => {
+  if (isBlank(cell as string)) return 'in_stock'
+  const word = String(cell).trim().toLowerCase().replaceAll(' ', '_')
+  return Object.hasOwn(CAR_STATUS_WORDS, word) ? CAR_STATUS_WORDS[word] : word
+}, z.string().max(40))
 
 const hotspots = json('hotspots').superRefine((value, context) => {
   const problem = validateHotspots(value)
@@ -153,15 +180,20 @@ function cellSchema(field: CarField, now: Date): z.ZodType {
       return field.required ? required(field.max) : text(field.max)
     case 'number':
     case 'whole': {
-      const { min, max, boundsUnit, fallback } = field
-      const bounds = [min, typeof max === 'number' ? max : now.getUTCFullYear() + max.yearsAhead] as const
-      const schema = field.kind === 'whole' ? wholeNumber(...bounds) : number(...bounds, boundsUnit && ` ${boundsUnit}`)
+      const { min, boundsUnit, fallback, orThousandths } = field
+      const max = typeof field.max === 'number' ? field.max : now.getUTCFullYear() + field.max.yearsAhead
+      const parse = (cell: unknown) => {
+        const value = parseNumber(cell)
+        return orThousandths && value !== null && value >= MIN_THOUSANDTHS ? Math.round(value / 100) / 10 : value
+      }
+      const schema =
+        field.kind === 'whole' ? wholeNumber(min, max) : number(min, max, boundsUnit && ` ${boundsUnit}`, parse)
       return fallback === undefined ? schema : schema.transform((value) => value ?? fallback)
     }
     case 'json':
       return json(field.content)
     case 'choice':
-      return choice(field.values, field.fallback)
+      return choice(field.values, field.fallback, field.words)
     default:
       return CELL_SCHEMAS[field.kind]
   }

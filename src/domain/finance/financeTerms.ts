@@ -2,8 +2,8 @@ import { fromCents, toCents } from '../money'
 import type { CarType } from '../stock/carType'
 import { exampleComparisonRatePercent } from './comparisonRate'
 import type { FinanceProvider } from './financeProvider'
-import { findLenderProblem, lenderFees } from './lenderCheck'
-import type { LenderRecord } from './lenderRecord'
+import { findLenderProblem, findQuoteProblem, lenderFees } from './lenderCheck'
+import { type LenderRecord, lenderTermYears } from './lenderRecord'
 import type { LoanFees } from './loan'
 import { monthlyFromWeekly, weeklyFromMonthly } from './monthOfWeeks'
 import type { SiteFinance } from './siteFinance'
@@ -53,13 +53,13 @@ export interface FinanceInput {
   now: Date
 }
 
-/** True if a lender's own figures may be shown for a car: its comparison rate must follow from its rate and fees (FIN-09). */
+/** True if a lender's own figures may be shown for a car: its comparison rate and repayments must follow from its rate, fees and terms (FIN-09). */
 export function showsLenderFigures(input: FinanceInput): boolean {
   const { lender, price, year, listed, now } = input
   const rule = input.provider.displayRule
   if (!lender || lender.interestRatePercent === null || lender.comparisonRatePercent === null) return false
   if (price === null || price <= MIN_FINANCED_PRICE || !listed) return false
-  if (findLenderProblem(lender, input.provider)) return false
+  if (findLenderProblem(lender, input.provider) ?? findQuoteProblem(lender, input.provider, price)) return false
   if (rule.newerThanYears !== null && (year === null || year <= now.getUTCFullYear() - rule.newerThanYears))
     return false
   return !rule.needsPayment || lenderPayments(lender) !== null
@@ -120,7 +120,7 @@ function lenderTerms(price: number, lender: LenderRecord, { finance, provider }:
     // A record with its own repayment is complete; one without uses the site's assumptions.
     deposit: lender.deposit ?? (quoted ? 0 : percentOf(price, finance.depositPercent)),
     residual: lender.balloon ?? (quoted ? 0 : percentOf(price, finance.residualPercent)),
-    termYears: toTermYears(lender) ?? finance.termYears,
+    termYears: lenderTermYears(lender) ?? finance.termYears,
     fees,
     quoted,
     fromLender: true,
@@ -151,12 +151,6 @@ function lenderPayments({ paymentWeek, paymentMonth }: LenderRecord): FinanceTer
   const monthly = positiveOrNull(paymentMonth)
   if (weekly !== null) return { weekly: fromCents(toCents(weekly)), monthly: monthly ?? monthlyFromWeekly(weekly) }
   return monthly === null ? null : { weekly: weeklyFromMonthly(monthly), monthly: fromCents(toCents(monthly)) }
-}
-
-function toTermYears({ termYears, termMonths, termWeeks }: LenderRecord): number | null {
-  if (termYears !== null && termYears > 0) return termYears
-  if (termMonths !== null && termMonths > 0) return termMonths / 12
-  return termWeeks !== null && termWeeks > 0 ? termWeeks / 52 : null
 }
 
 function percentOf(price: number, percent: number): number {

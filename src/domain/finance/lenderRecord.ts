@@ -14,3 +14,14 @@ export interface LenderRecord {
   totalPayable: number | null
   disclaimer: string | null
 }
+
+/** The term of an offer in years; null if it states none. */
+export function lenderTermYears({
+  termYears,
+  termMonths,
+  termWeeks,
+}: Pick<LenderRecord, 'termYears' | 'termMonths' | 'termWeeks'>): number | null {
+  if (termYears !== null && termYears > 0) return termYears
+  if (termMonths !== null && termMonths > 0) return termMonths / 12
+  return termWeeks !== null && termWeeks > 0 ? termWeeks / 52 : null
+}

@@ -24,7 +24,7 @@ const MAX_NAMED = 3
 
 /**
  * Checks that state, suburb and postcode belong together: a known postcode must be of the state, and a known suburb near the
- * postcode. A suburb that is not in the list, such as a new estate, passes. Null if nothing is wrong.
+ * postcode, or listed with it. A suburb that is not in the list, such as a new estate, passes. Null if nothing is wrong.
  * @param ofPostcode the known places with the postcode, best known first
  * @param ofCity the known places with the suburb's name
  */
@@ -40,6 +40,8 @@ export function findAddressProblem(
   if (!states.some((known) => known === state))
     return { field: 'state', message: `${postcode} is in ${states.join(' or ')}. Correct the state or the postcode.` }
 
+  // Some postcodes of the outback reach across a thousand kilometres.
+  if (ofCity.some((place) => place.postcode === postcode && place.state === state)) return null
   const middle = centralPlace(ofPostcode)
   if (!middle || ofCity.length === 0) return null
   if (ofCity.some((place) => distanceKm(place, middle) <= MAX_KM_FROM_CITY)) return null

@@ -4,6 +4,8 @@ import { FLAGS, type FlagName, type Flags } from './flags'
 export interface FlagFacts {
   /** percent a year; null if none is entered */
   ratePercent: number | null
+  /** a finance provider is chosen, or an establishment fee entered */
+  hasFees: boolean
   hasQuoteService: boolean
   sendsTexts: boolean
   hasChatLink: boolean
@@ -19,11 +21,14 @@ export interface FlagLack {
 
 type Need = (flags: Flags, facts: FlagFacts) => string | null
 
-const needFinance: Need = ({ finance }, { ratePercent }) =>
-  finance && ratePercent !== null ? null : 'Finance, with an interest rate'
+const needFinance: Need = ({ finance }, { ratePercent, hasFees }) =>
+  finance && ratePercent !== null && hasFees ? null : 'Finance, with an interest rate and fees'
 
 const NEEDS: { [name in FlagName]?: Need } = {
-  finance: (_, { ratePercent }) => (ratePercent === null ? 'an interest rate under Finance' : null),
+  finance: (_, { ratePercent, hasFees }) => {
+    if (ratePercent === null) return 'an interest rate under Finance'
+    return hasFees ? null : 'a provider or an establishment fee under Finance'
+  },
   financeQuote: (flags, facts) =>
     needFinance(flags, facts) ?? (facts.hasQuoteService ? null : 'a quote service: ask who runs this installation'),
   gatedFinance: needFinance,

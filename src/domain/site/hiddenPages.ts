@@ -1,18 +1,24 @@
+import { isPlainObject } from '../cleanText'
 import { normalizePath } from './path'
 import type { Site } from './site'
 
-/** Pages about finance that every dealer starts with (SITE-08). */
+/** Pages about finance and offers that every dealer starts with (SITE-08). */
 const FINANCE_PAGES = ['/finance', '/finance-enquiry', '/apply-for-finance']
+const OFFER_PAGES = ['/special-offers']
 
 /**
- * Paths of pages that a site does not have, whatever its documents say: those about finance where finance is off (SITE-02). A page that
- * another link of the site names too, such as the contact page, stays.
+ * Paths of pages that a site does not have, whatever its documents say: those about finance where finance is off, and those about offers
+ * where offers are (SITE-02). A page that another link of the site names too, such as the contact page, stays.
  */
 export function hiddenPages({ flags, links }: Pick<Site, 'flags' | 'links'>): string[] {
-  if (flags.finance) return []
-  const { finance, ...others } = links
-  const kept = ['/', ...Object.values(others).map(normalizePath)]
-  return [...new Set([normalizePath(finance), ...FINANCE_PAGES])].filter((path) => !kept.includes(path))
+  const { finance, offers, ...others } = links
+  const hidden = [
+    ...(flags.finance ? [] : [finance, ...FINANCE_PAGES]),
+    ...(flags.offers ? [] : [offers, ...OFFER_PAGES]),
+  ].map(normalizePath)
+  const shown = [...(flags.finance ? [finance] : []), ...(flags.offers ? [offers] : [])]
+  const kept = ['/', ...[...Object.values(others), ...shown].map(normalizePath)]
+  return [...new Set(hidden)].filter((path) => !kept.includes(path))
 }
 
 /** Whether a link leads to one of the paths, with or without a query and a fragment. */
@@ -33,7 +39,7 @@ export function withoutLinksTo<Value>(value: Value, paths: readonly string[]): V
 
 function strip(value: unknown, paths: readonly string[]): unknown {
   if (Array.isArray(value)) return value.flatMap((item) => stripRow(item, paths))
-  if (!isObject(value)) return value
+  if (!isPlainObject(value)) return value
   const hasHiddenLink = LINK_FIELDS.some((field) => isHidden(value[field], paths))
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
@@ -44,7 +50,7 @@ function strip(value: unknown, paths: readonly string[]): unknown {
 }
 
 function stripRow(item: unknown, paths: readonly string[]): unknown[] {
-  if (!isObject(item)) return [strip(item, paths)]
+  if (!isPlainObject(item)) return [strip(item, paths)]
   if (isTextLink(item) && isHidden(addressOf(item.fields), paths)) return strip(item.children, paths) as unknown[]
   const isLink = LINK_FIELDS.some((field) => isHidden(item[field], paths))
   const isBlock = 'blockType' in item
@@ -53,7 +59,7 @@ function stripRow(item: unknown, paths: readonly string[]): unknown[] {
 
 /** The address of a link in a text: as typed, or that of the page it was set to. */
 function addressOf({ url, doc }: { url?: unknown; doc?: unknown }): unknown {
-  const page = isObject(doc) && isObject(doc.value) ? doc.value : null
+  const page = isPlainObject(doc) && isPlainObject(doc.value) ? doc.value : null
   return page?.path ?? url
 }
 
@@ -66,11 +72,8 @@ const isTextLink = (item: object): item is TextLink =>
   'type' in item &&
   (item.type === 'link' || item.type === 'autolink') &&
   'fields' in item &&
-  isObject(item.fields) &&
+  isPlainObject(item.fields) &&
   'children' in item &&
   Array.isArray(item.children)
 
 const isHidden = (value: unknown, paths: readonly string[]) => typeof value === 'string' && leadsTo(value, paths)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

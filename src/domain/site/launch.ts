@@ -37,7 +37,8 @@ export interface LaunchFacts {
   listedCars: number
   feeds: number
   /** whether repayments are offered, and the rate they rest on */
-  finance: { isOn: boolean; ratePercent: number | null }
+  /** `hasFees`: a provider is chosen, or an establishment fee entered */
+  finance: { isOn: boolean; ratePercent: number | null; hasFees: boolean }
   /** addresses that get leads */
   leadRecipients: readonly string[]
   /** the reference of a test lead that a recipient got, or null */
@@ -186,7 +187,7 @@ function stockStep({ listedCars, feeds }: LaunchFacts): StepState {
 
 function financeStep({ finance }: LaunchFacts): StepState {
   if (!finance.isOn) return step(true, 'Off: no repayments are shown.')
-  return finance.ratePercent === null
+  return finance.ratePercent === null || !finance.hasFees
     ? step(false, 'Enter the rate and fees of your lender, or turn Finance off under Features.')
     : step(true, `${finance.ratePercent}% a year.`)
 }

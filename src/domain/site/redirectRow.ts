@@ -46,20 +46,21 @@ export function missingRedirectColumns(headings: readonly string[]): string[] {
   return (['from', 'to'] as const).filter((name) => !column(row, name))
 }
 
+/** Why a site can have no redirect from a normalised path, whatever its pages; null if it can. */
+export function findFromProblem(from: string): string | null {
+  if (from === '/') return REDIRECT_ERRORS.fromHome
+  if (from.length > MAX_PATH_LENGTH) return `Longer than ${MAX_PATH_LENGTH} characters.`
+  return findUnreachableReason(from)
+}
+
 /**
  * Parses a row. Old URLs may be absolute, as in exports of other systems: only their path is used. The default type is 301.
  */
 export function parseRedirectRow(row: Record<string, string>): RedirectRow | { problems: RowProblem[] } {
   const problems: RowProblem[] = []
   const from = toPath(column(row, 'from'))
-  if (from === null) problems.push({ column: 'from', message: 'Must start with / or https://.' })
-  else if (from === '/') problems.push({ column: 'from', message: REDIRECT_ERRORS.fromHome })
-  else if (from.length > MAX_PATH_LENGTH)
-    problems.push({ column: 'from', message: `Longer than ${MAX_PATH_LENGTH} characters.` })
-  else {
-    const unreachable = findUnreachableReason(from)
-    if (unreachable) problems.push({ column: 'from', message: unreachable })
-  }
+  const fromProblem = from === null ? 'Must start with / or https://.' : findFromProblem(from)
+  if (fromProblem) problems.push({ column: 'from', message: fromProblem })
   const to = column(row, 'to')
   if (!/^(\/(?!\/)|https?:\/\/[^/\s]+\.)\S*$/.test(to))
     problems.push({ column: 'to', message: 'Must start with / for this site, or with https://.' })

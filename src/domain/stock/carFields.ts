@@ -1,4 +1,4 @@
-import { CAR_TYPES, ITEM_TYPES } from './carType'
+import { CAR_TYPE_WORDS, CAR_TYPES, ITEM_TYPE_WORDS, ITEM_TYPES } from './carType'
 
 /** How an attribute of the stock index can be filtered, in Algolia's terms. */
 interface FieldFilter {
@@ -46,6 +46,8 @@ type FieldType =
       boundsUnit?: string
       /** the maximum in the admin form */
       formMax?: number
+      /** feeds may give it in a thousandth of the unit too: cubic centimetres for litres, from 500 */
+      orThousandths?: true
       /** the value of an empty cell, default null */
       fallback?: number
     }
@@ -53,7 +55,8 @@ type FieldType =
   | { kind: 'price' }
   | { kind: 'flag' | 'date' | 'url' | 'list' | 'urls' | 'images' | 'status' | 'hotspots' }
   | { kind: 'json'; content: string }
-  | { kind: 'choice'; values: readonly string[]; fallback: string }
+  /** `words` are what stock systems write for a value, in lower case */
+  | { kind: 'choice'; values: readonly string[]; fallback: string; words?: Readonly<Record<string, string>> }
 
 /** A bound relative to the current year. */
 export interface YearsAhead {
@@ -100,22 +103,25 @@ export const CAR_FIELDS = {
     label: 'Registration plate',
     property: 'regPlate',
     index: 'record',
-    aliases: 'rego regono regonumber registration registrationnumber registrationno licenceplate licenseplate',
+    aliases:
+      'rego regono regonum regonumber regoplate registration registrationnumber registrationno licenceplate licenseplate',
   },
   rego_expiry: {
     kind: 'date',
     label: 'Registration expires',
     feedLabel: 'Registration ends',
-    aliases: 'regoexpiry regoexpirydate registrationexpiry regodue expiryrego',
+    aliases: 'regoexpiry regoexpirydate regoexp registrationexpiry registrationexpirydate regodue expiryrego',
   },
   car_type: {
     kind: 'choice',
     values: CAR_TYPES,
     fallback: 'used',
+    words: CAR_TYPE_WORDS,
     label: 'Type',
     feedLabel: 'New, used or demo',
     filter: COUNTED,
-    aliases: 'condition vehiclecondition neworused newused stocktype vehtype vehicletypecode newusedflag',
+    aliases:
+      'newused neworused newuseddemo usednew newusedflag nu stocktype vehtype vehicletypecode listingtype condition vehiclecondition stockcondition',
   },
   status: {
     kind: 'status',
@@ -127,6 +133,7 @@ export const CAR_FIELDS = {
     kind: 'choice',
     values: ITEM_TYPES,
     fallback: 'car',
+    words: ITEM_TYPE_WORDS,
     label: 'Vehicle type',
     feedLabel: 'Car, caravan or tractor',
     filter: COUNTED,
@@ -151,7 +158,8 @@ export const CAR_FIELDS = {
     label: 'Year',
     index: 'record',
     filter: COUNTED_NUMBER,
-    aliases: 'modelyear yearmodel vehicleyear manufactureyear yearofmanufacture yeargroup modelyr',
+    aliases:
+      'yeargroup modelyear yearmodel vehicleyear manufactureyear yearofmanufacture modelyr builtyear buildyear yr',
   },
   make: {
     kind: 'text',
@@ -160,7 +168,7 @@ export const CAR_FIELDS = {
     label: 'Make',
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'manufacturer brand vehiclemake makename marque makedesc',
+    aliases: 'manufacturer brand vehiclemake makename marque makedesc franchisedesc',
   },
   model: {
     kind: 'text',
@@ -169,21 +177,21 @@ export const CAR_FIELDS = {
     label: 'Model',
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'vehiclemodel modelname modeldesc family familydesc',
+    aliases: 'vehiclemodel modelname family familydesc modeldesc modeldescription',
   },
   badge: {
     kind: 'text',
     label: 'Badge',
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'variant trim grade badgename derivative submodel badgedesc badgedescription variantdesc',
+    aliases: 'badgedesc badgedescription badgename variant variantdesc trim grade derivative submodel',
   },
   series: {
     kind: 'text',
     label: 'Series',
     index: 'record',
     filter: SEARCHABLE,
-    aliases: 'seriesname modelseries seriesdesc',
+    aliases: 'seriesname modelseries seriesdesc seriesdescription',
   },
   build_date: {
     kind: 'text',
@@ -207,7 +215,7 @@ export const CAR_FIELDS = {
     index: 'input',
     filter: SPREAD,
     aliases:
-      'advprice saleprice sellingprice askingprice advertisedprice retailprice listprice driveawayprice egcprice priceinc internetprice webprice priceegc egc',
+      'advprice advertisedprice advertprice driveawayprice drivewayprice dapprice pricedap dap driveaway saleprice sellingprice askingprice internetprice webprice retailprice listprice priceinc egcprice priceegc egc',
   },
   before_price: {
     kind: 'price',
@@ -256,7 +264,7 @@ export const CAR_FIELDS = {
     max: 60,
     label: 'Price type',
     index: 'record',
-    aliases: 'pricetype pricequalifier pricedescription pricingtype',
+    aliases: 'pricetype pricequalifier pricedescription pricingtype advertisedpricetype',
   },
   km: {
     kind: 'number',
@@ -295,7 +303,7 @@ export const CAR_FIELDS = {
     row: 3,
     index: 'input',
     filter: SEARCHABLE,
-    aliases: 'bodytype bodystyle bodydescription bodydesc bodytypedesc',
+    aliases: 'bodydesc bodydescription bodytype bodytypedesc bodystyle bodyshape',
   },
   simple_body: {
     kind: 'text',
@@ -344,7 +352,7 @@ export const CAR_FIELDS = {
     row: 5,
     index: 'input',
     filter: COUNTED,
-    aliases: 'drivetype drivetrain driven wheeldrive drivedesc drivetypedesc',
+    aliases: 'drivetype drivetrain driven wheeldrive drivedesc drivetypedesc drivenwheels',
   },
   simple_drive: {
     kind: 'text',
@@ -380,7 +388,7 @@ export const CAR_FIELDS = {
     row: 1,
     index: 'record',
     filter: COUNTED_NUMBER,
-    aliases: 'seatcount numberofseats noofseats seatcapacity seatingcapacity',
+    aliases: 'seatcount numberofseats noofseats seatnum seatcapacity seatingcapacity',
   },
   doors: {
     kind: 'whole',
@@ -431,9 +439,19 @@ export const CAR_FIELDS = {
     index: 'record',
     typedOnly: true,
     filter: COUNTED_NUMBER,
-    aliases: 'enginesize enginelitres enginecapacity enginesizelitres',
+    aliases: 'enginelitres enginesizelitres litres enginecapacity enginesize',
+    orThousandths: true,
   },
-  engine_size_cc: { kind: 'number', min: 0, max: 30_000, label: 'Engine', unit: 'cc', group: 'engine', row: 2 },
+  engine_size_cc: {
+    kind: 'number',
+    min: 0,
+    max: 30_000,
+    label: 'Engine',
+    unit: 'cc',
+    group: 'engine',
+    row: 2,
+    aliases: 'enginecc enginesizecc enginecapacitycc cubiccapacity cc',
+  },
   induction: { kind: 'text', max: 60, label: 'Induction', group: 'engine', row: 3, index: 'input' },
   gear_type: { kind: 'text', max: 60, label: 'Gear type', group: 'engine', row: 3, index: 'input' },
   body_configuration: { kind: 'text', max: 60, label: 'Body configuration', group: 'main', row: 3, index: 'input' },
@@ -652,7 +670,8 @@ export const CAR_FIELDS = {
   features: {
     kind: 'list',
     label: 'Features',
-    aliases: 'options equipment extras accessories featurelist standardfeatures feature option',
+    aliases:
+      'keyfeatures options equipment extras accessories featurelist standardfeatures additionalfeatures feature option',
   },
   categories: { kind: 'list', label: 'Categories', filter: SEARCHABLE },
   dealercomments: {
@@ -663,7 +682,7 @@ export const CAR_FIELDS = {
     index: 'input',
     owner: 'staff',
     aliases:
-      'comments description dealercomment advertdescription adtext notes remarks salestext vehicledescription adverttext advtext advert',
+      'adverttext advtext advdescription advertdescription advert adtext comments dealercomment description salestext vehicledescription notes remarks',
   },
   tag: {
     kind: 'text',
@@ -721,7 +740,8 @@ export const CAR_FIELDS = {
     max: 120,
     label: 'Location',
     custom: true,
-    aliases: 'locationname yard branch dealership dealername locationcode showroom yardcode yardname yarddesc',
+    aliases:
+      'yardcode yardname yarddesc yard locationname locationcode branch branchname dealership dealername showroom',
   },
 } as const satisfies Record<string, CarField>
 

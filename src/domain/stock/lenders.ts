@@ -1,5 +1,5 @@
 import type { FinanceProvider } from '../finance/financeProvider'
-import { findLenderProblem } from '../finance/lenderCheck'
+import { findLenderProblem, findQuoteProblem } from '../finance/lenderCheck'
 import type { LenderRecord } from '../finance/lenderRecord'
 import type { Car } from './car'
 import { cashPrice } from './price'
@@ -22,11 +22,16 @@ export function lendersAtPrice(
   car: Pick<Car, 'price' | 'offerPrice'>,
   feedValues: unknown,
 ): LenderRecord[] {
+  return isAtFeedPrice(car, feedValues) ? parseLenders(value) : []
+}
+
+/** False while staff override the price that a car's lenders calculated on. */
+export function isAtFeedPrice(car: Pick<Car, 'price' | 'offerPrice'>, feedValues: unknown): boolean {
   const { price = car.price, offer_price: offerPrice = car.offerPrice } = (feedValues ?? {}) as {
     price?: number | null
     offer_price?: number | null
   }
-  return cashPrice({ price, offerPrice }) === cashPrice(car) ? parseLenders(value) : []
+  return cashPrice({ price, offerPrice }) === cashPrice(car)
 }
 
 function parseLender(financeProvider: string, record: Record<string, unknown>): LenderRecord {
@@ -56,17 +61,20 @@ function parseNumber(value: unknown): number | null {
 
 /**
  * Divides lender records into those that may be stored and the problems of the others (FIN-12): the comparison rate must follow
- * from the rate and the fees.
+ * from the rate and the fees, and the repayments from the terms too.
  * @param providers the site's lenders, whose fees count where a record has none
+ * @param price in dollars, what the lenders calculated on; null if it is unknown
  */
 export function checkLenders(
   value: unknown,
   providers: readonly Pick<FinanceProvider, 'key' | 'fees'>[],
+  price: number | null,
 ): { accepted: Record<string, unknown> | null; problems: string[] } {
   const problems: string[] = []
   const refused = new Set<string>()
   for (const lender of parseLenders(value)) {
-    const problem = findLenderProblem(lender, providers.find(({ key }) => key === lender.financeProvider) ?? null)
+    const provider = providers.find(({ key }) => key === lender.financeProvider) ?? null
+    const problem = findLenderProblem(lender, provider) ?? findQuoteProblem(lender, provider, price)
     if (!problem) continue
     problems.push(problem)
     refused.add(lender.financeProvider)

@@ -7,7 +7,10 @@ const MEANINGS = new Map<string, string>([
     'includes registration, compulsory third party insurance, stamp duty and dealer delivery for a private buyer.',
   ],
   ['excl. govt. charges', 'registration, compulsory third party insurance and stamp duty come on top.'],
-  ['ex demo', 'the dealership has registered and driven it as a demonstrator.'],
+  [
+    'ex demo',
+    'the dealership has registered and driven it as a demonstrator. The transfer fee and stamp duty come on top.',
+  ],
   ['excl. gst', 'the goods and services tax of 10% comes on top.'],
 ])
 

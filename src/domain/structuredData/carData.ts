@@ -2,6 +2,7 @@ import type {
   ItemAvailability,
   Offer,
   OfferItemCondition,
+  PriceSpecification,
   Car as SchemaCar,
   Vehicle as SchemaVehicle,
   UnitPriceSpecification,
@@ -9,7 +10,7 @@ import type {
 import type { Site } from '../site/site'
 import { isAvailable } from '../stock/availability'
 import type { Car } from '../stock/car'
-import { type CarPrice, carPrice, cashPrice } from '../stock/price'
+import { type CarPrice, carPrice, cashPrice, priceTypeLabel } from '../stock/price'
 import { absoluteUrl, type JsonLd } from './jsonLd'
 
 const SCHEMA = 'https://schema.org'
@@ -67,7 +68,7 @@ type CarOffer = Exclude<Offer, string>
 
 /** The purchase at its price, and a subscription by the month, whose amount must not appear as the car's price. */
 function offersOf(price: CarPrice, car: Car, common: CarOffer): CarOffer | CarOffer[] {
-  if (price.kind !== 'subscription') return { ...common, price: price.amount ?? undefined, priceCurrency: 'AUD' }
+  if (price.kind !== 'subscription') return purchase(price.amount, price.priceType, common)
   const monthly: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     price: price.amount,
@@ -77,7 +78,20 @@ function offersOf(price: CarPrice, car: Car, common: CarOffer): CarOffer | CarOf
   }
   const subscription: CarOffer = { ...common, businessFunction: LEASE, priceSpecification: monthly }
   const cash = cashPrice(car)
-  return cash === null ? subscription : [{ ...common, price: cash, priceCurrency: 'AUD' }, subscription]
+  return cash === null ? subscription : [purchase(cash, priceTypeLabel(car.priceType), common), subscription]
+}
+
+/** An offer at a price, with what the price includes as the page says it. */
+function purchase(amount: number | null, priceType: string | null, common: CarOffer): CarOffer {
+  const money = { price: amount ?? undefined, priceCurrency: 'AUD' }
+  if (priceType === null) return { ...common, ...money }
+  const specification: PriceSpecification = {
+    '@type': 'PriceSpecification',
+    ...money,
+    description: priceType,
+    valueAddedTaxIncluded: !/\b(excl\S*|plus|\+)\s*gst\b/i.test(priceType),
+  }
+  return { ...common, ...money, priceSpecification: specification }
 }
 
 function schemaAvailability(car: Pick<Car, 'status' | 'preorder' | 'reserved'>): ItemAvailability {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FEED_FIELDS, RowParser } from '../../../src/domain/feeds/feedRow'
+import { STOCK_SYSTEMS } from '../../../src/domain/feeds/stockSystems'
+import { mapStockSystem } from '../../../src/feeds/columnAliases'
 import { CellMapper, type FeedMapping } from '../../../src/feeds/mapping'
 
 const mapper = (columns: string[], mapping: FeedMapping = {}) => new CellMapper(FEED_FIELDS, mapping, new Set(columns))
@@ -33,6 +35,51 @@ describe('feed columns', () => {
     const cells = mapper(names).mapCells(Object.fromEntries(names.map((name) => [name, name])))
     const expected = fields.split(' ').map((field, index) => [field, names[index]])
     expect(cells).toEqual(Object.fromEntries(expected.filter(([field]) => field !== '-')))
+  })
+
+  it.each([
+    ['EasyCars', 'RegoNum GearType DoorNum SeatCapacity ImageURLs', 'regplate trans doors seats images'],
+    [
+      'EasyCars',
+      'StockNumber Condition StockType AdvDescription KeyFeatures',
+      'stocknum - car_type dealercomments features',
+    ],
+    ['AutoGate', 'Stock No,New/Used,Badge Desc,DAP Price,EGC Price', 'stocknum,car_type,badge,price,-'],
+    ['Titan', 'ModelDesc Family AdvPrice YardCode VehType', 'badge model price location car_type'],
+    ['Dealer Solutions', 'Stock Number,Type,Drive Away Price,Exterior Colour', 'stocknum,car_type,price,colour'],
+    ['CarsGuide', 'Type Variant PriceEGC', 'car_type badge price'],
+  ])('of %s, chosen as the stock system, go where its exports mean them', (label, columns, fields) => {
+    const separator = columns.includes(',') ? ',' : ' '
+    const names = columns.split(separator)
+    const system = STOCK_SYSTEMS.find((candidate) => candidate.label === label)!
+    const mapping = mapStockSystem(system, names, FEED_FIELDS)
+    const { price_type: _, ...cells } = mapper(names, mapping).mapCells(
+      Object.fromEntries(names.map((name) => [name, name])),
+    )
+    const expected = fields.split(separator).map((field, index) => [field, names[index]] as const)
+    const wanted = expected.filter(([field]) => field !== '-')
+    expect(
+      Object.fromEntries(Object.entries(cells).filter(([field]) => wanted.some(([key]) => key === field))),
+    ).toEqual(Object.fromEntries(wanted))
+  })
+
+  it.each([
+    ['DAP Price', '=drive_away'],
+    ['PriceEGC', '=excl_gov_charges'],
+    ['Price', undefined],
+  ])('say by %s what the price includes', (price, priceType) => {
+    for (const system of STOCK_SYSTEMS.filter(({ id }) => ['autogate', 'carsguide', 'dealersolutions'].includes(id))) {
+      const known = mapper([price], mapStockSystem(system, [price], FEED_FIELDS)).mapCells({ [price]: '1' })
+      expect(known.price_type).toBe(known.price === undefined ? undefined : priceType?.slice(1))
+    }
+  })
+
+  it('with numbers are one list of photos, in the order of the numbers', () => {
+    const columns = ['stocknum', 'Image10', 'Image2', 'Image1', 'Model 1']
+    const numbered = mapper(columns)
+    const row = { stocknum: 'A1', Image1: '/1.jpg', Image2: '', Image10: '/10.jpg', 'Model 1': 'x' }
+    expect(numbered.mapCells(row)).toEqual({ stocknum: 'A1', images: ['/1.jpg', '/10.jpg'] })
+    expect(numbered.unusedColumns()).toEqual(['Model 1'])
   })
 
   it('can be mapped by staff to another column, a fixed value, or nothing', () => {
@@ -99,6 +146,30 @@ describe('cells of a row', () => {
     expect(reader.parse({ ...base, listed_at: typed }).problems).toEqual([
       { field: 'listed_at', reason: expect.stringContaining('not a date') },
     ])
+  })
+
+  it.each([
+    ['car_type', 'N', 'new'],
+    ['car_type', 'Demonstrator', 'demo'],
+    ['car_type', 'USED VEHICLE', 'used'],
+    ['status', 'Available', 'in_stock'],
+    ['status', 'In Workshop', 'in_workshop'],
+    ['price', '$34,990 Drive Away', 34_990],
+    ['price', '34990.00 EGC', 34_990],
+    ['price', 'POA', null],
+    ['price', 'Drive Away', null],
+    ['engine_size_litres', '2497 cc', 2.5],
+    ['engine_size_litres', '2.0L', 2],
+  ])('%s understands %s, as stock systems write it', (field, cell, value) => {
+    expect(reader.parse({ ...base, [field]: cell }).car).toHaveProperty(field, value)
+  })
+
+  it.each([
+    ['car_type', 'Excellent', 'is none of new, used, demo: excellent'],
+    ['engine_size_litres', '31', 'is above 30'],
+    ['price', '34990 EGC 2', 'is not a number'],
+  ])('%s refuses %s', (field, cell, reason) => {
+    expect(reader.parse({ ...base, [field]: cell }).problems).toEqual([{ field, reason }])
   })
 
   it('report every problem of a row', () => {

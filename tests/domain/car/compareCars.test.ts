@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T02:00:00.000Z')
 
 /** The figures of a lender that has no fees, so that both rates agree. */
 const OFFER: LenderRecord = {
-  ...{ financeProvider: 'southern', interestRatePercent: 8.2, comparisonRatePercent: 8.2, paymentWeek: 107.43 },
+  ...{ financeProvider: 'southern', interestRatePercent: 8.2, comparisonRatePercent: 8.2, paymentWeek: 101.16 },
   ...{ paymentMonth: null, deposit: 2000, termYears: 7, termMonths: null, termWeeks: null, balloon: null },
   ...{ establishmentFees: 0, totalPayable: null, disclaimer: null },
 }
@@ -98,7 +98,7 @@ describe('[FAV-06] cars side by side', () => {
 
   it('[FIN-12] a lender’s offer stands as on its page, and all on the site’s terms below it, to compare', () => {
     const { texts, best } = compare({ price: 30_000, lenders: [OFFER] }, { price: 31_000 })
-    expect(texts('Repayment')?.[0]).toBe('$108/wk')
+    expect(texts('Repayment')?.[0]).toBe('$102/wk')
     expect(texts('Interest rate')?.[0]).toBe('8.20% p.a.')
     expect(texts('Repayment terms')?.[0]).toContain('a lender’s offer on this vehicle')
     expect(texts('Repayment terms')?.[1]).toContain('our own terms')

@@ -110,16 +110,32 @@ describe('[FIN-12] a stated comparison rate', () => {
     expect(findLenderProblem({ ...lender, comparisonRatePercent: null, establishmentFees: null }, null)).toBeNull()
   })
 
+  it('of a record whose repayment does not follow from its terms is refused with both figures, at the price it was calculated on', () => {
+    const lender = {
+      ...{ interestRate: 7.49, comparisonRate: 8.04, establishmentFees: 395, termYears: 5, paymentWeek: 110.24 },
+    }
+    expect(checkLenders({ Wattle: lender }, [], 30_000)).toEqual({
+      accepted: null,
+      problems: [
+        'Wattle: The repayment of $110.24 a week does not follow from its rate, fees and term, which give $140.24 on $30,000.00. Correct the repayment or the terms.',
+      ],
+    })
+    expect(checkLenders({ Wattle: { ...lender, paymentWeek: 140.24 } }, [], 30_000).problems).toEqual([])
+    expect(checkLenders({ Wattle: { ...lender, paymentMonth: 900 } }, [], null).problems).toEqual([
+      'Wattle: $110.24 a week is $477.71 a month, and the record says $900.00. Correct one of them.',
+    ])
+  })
+
   it('is refused per record: the others of the car are stored', () => {
     const records = {
       Wattle: { interestRate: 7.49, comparisonRate: 8.39, establishmentFees: 395 },
       Tidewater: { interestRate: 6.49, comparisonRate: 7.74 },
     }
     const tidewater = { key: 'Tidewater', fees: { ...NO_FEES, establishment: 495, monthlyAccount: 8 } }
-    const { accepted, problems } = checkLenders(records, [tidewater])
+    const { accepted, problems } = checkLenders(records, [tidewater], null)
     expect(accepted).toEqual({ Tidewater: records.Tidewater })
     expect(problems).toEqual([expect.stringMatching(/^Wattle: .*8\.39%.*8\.04%/)])
-    expect(checkLenders(null, [])).toEqual({ accepted: null, problems: [] })
+    expect(checkLenders(null, [], null)).toEqual({ accepted: null, problems: [] })
   })
 })
 

@@ -29,7 +29,7 @@ const buildLender = (overrides: Partial<LenderRecord> = {}): LenderRecord => ({
   financeProvider: 'southern',
   interestRatePercent: 7.49,
   comparisonRatePercent: 7.49,
-  paymentWeek: 149.5,
+  paymentWeek: 138.42,
   paymentMonth: null,
   deposit: null,
   termYears: 5,
@@ -61,7 +61,11 @@ const buildInput = (overrides: Partial<FinanceInput> = {}): FinanceInput => ({
 describe("[FIN-09] when a lender's figures are shown", () => {
   it.each([
     ['both rates and a weekly payment', {}, true],
-    ['a monthly payment alone', { lender: buildLender({ paymentWeek: null, paymentMonth: 640 }) }, true],
+    ['a monthly payment alone', { lender: buildLender({ paymentWeek: null, paymentMonth: 601 }) }, true],
+    ['a repayment 2% below its terms', { lender: buildLender({ paymentWeek: 135.66 }) }, true],
+    ['a repayment further below', { lender: buildLender({ paymentWeek: 135.6 }) }, false],
+    ['a repayment $30 above', { lender: buildLender({ paymentWeek: 168.42 }) }, false],
+    ['a month that is not four weeks and a third', { lender: buildLender({ paymentMonth: 700 }) }, false],
     ['no payment', { lender: buildLender({ paymentWeek: null }) }, false],
     ['a payment of zero', { lender: buildLender({ paymentWeek: 0 }) }, false],
     ['no interest rate', { lender: buildLender({ interestRatePercent: null }) }, false],
@@ -72,7 +76,7 @@ describe("[FIN-09] when a lender's figures are shown", () => {
     ['unknown fees', { lender: buildLender({ establishmentFees: null }) }, false],
     ['no lender record', { lender: null }, false],
     ['a price of 500', { price: 500 }, false],
-    ['a price of 501', { price: 501 }, true],
+    ['a price of 501', { price: 501, lender: buildLender({ paymentWeek: 2.4 }) }, true],
     ['no price', { price: null }, false],
     ['a car that is not listed', { listed: false }, false],
   ] as const)('%s: %s', (_, change, visible) => {
@@ -92,7 +96,7 @@ describe("[FIN-09] when a lender's figures are shown", () => {
 describe('[FIN-09] the weekly figure', () => {
   it("is the lender's, with its rates", () => {
     expect(estimateWeeklyRepayment(buildInput())).toMatchObject({
-      payment: 150,
+      payment: 139,
       ratePercent: 7.49,
       comparisonRatePercent: 7.49,
     })
@@ -104,8 +108,8 @@ describe('[FIN-09] the weekly figure', () => {
   })
 
   it("is calculated from the lender's monthly payment", () => {
-    const monthly = buildInput({ lender: buildLender({ paymentWeek: null, paymentMonth: 433 }) })
-    expect(estimateWeeklyRepayment(monthly)?.payment).toBe(100)
+    const monthly = buildInput({ lender: buildLender({ paymentWeek: null, paymentMonth: 601 }) })
+    expect(estimateWeeklyRepayment(monthly)?.payment).toBe(139)
   })
 
   it("is calculated at the lender's rate if its rule needs no payment", () => {
@@ -191,6 +195,7 @@ describe('[FIN-12] the terms of a lender record', () => {
       balloon: 6000,
       establishmentFees: 1360.5,
       comparisonRatePercent: 9.38,
+      paymentWeek: 135.91,
     })
     expect(financeTerms(buildInput({ lender: record }))).toMatchObject({
       price: 30_000,
@@ -200,7 +205,7 @@ describe('[FIN-12] the terms of a lender record', () => {
       termYears: 4,
       residual: 6000,
       fees: { establishment: 1360.5 },
-      quoted: { weekly: 149.5, monthly: 647.34 },
+      quoted: { weekly: 135.91, monthly: 588.49 },
       fromLender: true,
     })
   })
@@ -208,9 +213,11 @@ describe('[FIN-12] the terms of a lender record', () => {
   it("[FIN-04] a record without a fee has its lender's; its own fee replaces the establishment fee", () => {
     const fees = { establishment: 395, securityRegistration: 6, dealerAgency: 912.25, monthlyAccount: 8 }
     const provider = buildProvider({ key: 'southern', fees })
-    const withFees = buildLender({ establishmentFees: null, comparisonRatePercent: 10.86, interestRatePercent: 8.49 })
+    const withFees = buildLender({
+      ...{ establishmentFees: null, comparisonRatePercent: 10.86, interestRatePercent: 8.49, paymentWeek: 149.75 },
+    })
     expect(financeTerms(buildInput({ provider, lender: withFees }))).toMatchObject({ fromLender: true, fees })
-    const free = buildLender({ comparisonRatePercent: 9.31, interestRatePercent: 7.49 })
+    const free = buildLender({ comparisonRatePercent: 9.31, interestRatePercent: 7.49, paymentWeek: 144.5 })
     expect(financeTerms(buildInput({ provider, lender: free }))).toMatchObject({
       fromLender: true,
       fees: { ...fees, establishment: 0 },

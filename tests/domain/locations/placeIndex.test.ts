@@ -105,6 +105,7 @@ describe('[LOC-06] an address', () => {
     ['Queanbeyan', 'NSW', '2620'],
     ['Jervis Bay', 'ACT', '2540'],
     ['A New Estate', 'VIC', '3350'],
+    ['Pukatja', 'SA', '0872'],
   ])('%s %s %s fits', (...address) => expect(check(...address)).toBeNull())
 
   it.each([

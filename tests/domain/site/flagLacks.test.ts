@@ -4,6 +4,7 @@ import { defaultFlags, FLAG_NAMES, type Flags } from '../../../src/domain/site/f
 
 const NOTHING: FlagFacts = {
   ratePercent: null,
+  hasFees: false,
   hasQuoteService: false,
   sendsTexts: false,
   hasChatLink: false,
@@ -11,6 +12,7 @@ const NOTHING: FlagFacts = {
 }
 const EVERYTHING: FlagFacts = {
   ratePercent: 7,
+  hasFees: true,
   hasQuoteService: true,
   sendsTexts: true,
   hasChatLink: true,
@@ -22,11 +24,16 @@ it('[SITE-02] a flag that is on and does nothing yet says what it lacks', () => 
   const lacks = (flags: Partial<Flags>, facts = NOTHING) =>
     flagLacks({ ...all(false), ...flags }, facts).map(({ label, lacks: missing }) => `${label}: ${missing}`)
   expect(lacks({ finance: true })).toEqual(['Finance: an interest rate under Finance'])
+  expect(lacks({ finance: true }, { ...EVERYTHING, hasFees: false })).toEqual([
+    'Finance: a provider or an establishment fee under Finance',
+  ])
   expect(lacks({ chat: true })).toEqual(['Chat: a chat link under Car page'])
   expect(lacks({ deliveryCalculator: true })).toEqual(['Delivery calculator: delivery zones under Car page'])
   expect(lacks({ gatedCheckout: true })).toEqual(['Sign in for checkout: Reserve online or Buy online'])
   expect(lacks({ gatedSpinToWin: true })).toEqual(['Sign in for spin to win: Prize wheel'])
-  expect(lacks({ gatedFinance: true }, EVERYTHING)).toEqual(['Sign in for finance: Finance, with an interest rate'])
+  expect(lacks({ gatedFinance: true }, EVERYTHING)).toEqual([
+    'Sign in for finance: Finance, with an interest rate and fees',
+  ])
   expect(lacks({ finance: true, financeQuote: true }, { ...EVERYTHING, hasQuoteService: false })).toEqual([
     'Finance quotes: a quote service: ask who runs this installation',
   ])

@@ -3,8 +3,8 @@ import { hiddenPages, leadsTo, withoutLinksTo } from '../../../src/domain/site/h
 import type { SiteLinks } from '../../../src/domain/site/site'
 
 const links = { finance: '/finance', contact: '/contact', offers: '/special-offers', stock: '/search' } as SiteLinks
-const site = (finance: boolean, own: Partial<SiteLinks> = {}) =>
-  ({ flags: { finance }, links: { ...links, ...own } }) as Parameters<typeof hiddenPages>[0]
+const site = (finance: boolean, own: Partial<SiteLinks> = {}, offers = true) =>
+  ({ flags: { finance, offers }, links: { ...links, ...own } }) as Parameters<typeof hiddenPages>[0]
 
 describe('[SITE-02] a site without finance', () => {
   const hidden = hiddenPages(site(false))
@@ -14,6 +14,12 @@ describe('[SITE-02] a site without finance', () => {
     expect(hidden).toEqual(['/finance', '/finance-enquiry', '/apply-for-finance'])
     expect(hiddenPages(site(false, { finance: '/loans/' }))).toContain('/loans')
     expect(hiddenPages(site(false, { finance: '/contact#form' }))).not.toContain('/contact')
+  })
+
+  it('or without offers has no page of them', () => {
+    expect(hiddenPages(site(true, {}, false))).toEqual(['/special-offers'])
+    expect(hiddenPages(site(true, { offers: '/deals' }, false))).toEqual(['/deals', '/special-offers'])
+    expect(hiddenPages(site(false, { offers: '/finance' }))).not.toContain('/finance')
   })
 
   it.each([

@@ -15,7 +15,7 @@ const READY: LaunchFacts = {
   locations: [{ name: 'Echuca', state: 'VIC', hasAddress: true, licenceNumber: 'LMCT 10123', hasHours: true }],
   listedCars: 1200,
   feeds: 1,
-  finance: { isOn: true, ratePercent: 7.99 },
+  finance: { isOn: true, ratePercent: 7.99, hasFees: true },
   leadRecipients: ['leads@redgum.test'],
   receivedTestLead: 'R-1',
   legalPages: [
@@ -49,7 +49,8 @@ describe('[SITE-01] the checklist of a launch', () => {
     ['colours', { contrastProblems: [{ colour: 'ink', on: 'paper', ratio: 3.1, required: 4.5 }] }, /3.1:1/],
     ['stock', { listedCars: 0, feeds: 0 }, /Connect a feed/],
     ['stock', { listedCars: 0 }, /no vehicle/],
-    ['finance', { finance: { isOn: true, ratePercent: null } }, /turn Finance off/],
+    ['finance', { finance: { isOn: true, ratePercent: null, hasFees: true } }, /turn Finance off/],
+    ['finance', { finance: { isOn: true, ratePercent: 7.99, hasFees: false } }, /rate and fees/],
     ['leads', { leadRecipients: [] }, /who gets leads/],
     ['leads', { receivedTestLead: null }, 'Send a test lead to leads@redgum.test.'],
     ['legal', { legalPages: [] }, 'Publish /terms-and-conditions.'],
@@ -74,7 +75,12 @@ describe('[SITE-01] the checklist of a launch', () => {
   })
 
   it('goes live without a logo, without finance, with a local name, and with caravans without a licence', () => {
-    const facts = { hasLogo: false, finance: { isOn: false, ratePercent: null }, domains: [], hasLocalHost: true }
+    const facts = {
+      hasLogo: false,
+      finance: { isOn: false, ratePercent: null, hasFees: false },
+      domains: [],
+      hasLocalHost: true,
+    }
     expect(canLaunch(launchSteps({ ...READY, ...facts }))).toBe(true)
     const unlicensed = [{ ...location, licenceNumber: null }]
     expect(canLaunch(launchSteps({ ...READY, template: 'caravan', locations: unlicensed }))).toBe(true)

@@ -24,7 +24,7 @@ const sources: MenuSources = {
   brands: [],
 }
 const site = (finance = true) =>
-  ({ flags: { finance }, links: { offers: '/special-offers', finance: '/finance' } }) as unknown as Site
+  ({ flags: { finance, offers: true }, links: { offers: '/special-offers', finance: '/finance' } }) as unknown as Site
 const offers = hiddenMenuPages(site(), true)
 const listNames = (items: MenuItem[]) => items.map(({ name }) => name)
 

@@ -79,7 +79,8 @@ describe('a feed', () => {
   it('[FIN-12] refuses lender records whose comparison rate does not follow from rate and fees, and imports the car', async () => {
     const record = (comparisonRate: number) =>
       `"${JSON.stringify({ Wattle: { interestRate: 7.49, comparisonRate, establishmentFees: 395 } }).replaceAll('"', '""')}"`
-    const feed = `stocknum,make,model,price,finance_lenders\nA1,Kia,Rio,9990,${record(8.39)}\nA2,Kia,Rio,9990,${record(8.04)}`
+    const row = (stocknum: string, rate: number) => `${stocknum},Kia,Rio,2024,used,9990,/1.jpg,${record(rate)}`
+    const feed = `stocknum,make,model,year,car_type,price,images,finance_lenders\n${row('A1', 8.39)}\n${row('A2', 8.04)}`
     const report = await runFeed(feed)
     expect(report).toMatchObject({ new: 2, rejectedCount: 0 })
     expect(report.warnings).toEqual([
@@ -319,15 +320,52 @@ describe('a run reports', () => {
     expect(report.warnings.join()).toMatch(/guard would stop a real run: it would remove 5 of 10/)
   })
 
-  it('cars without a price, and VINs of another length', async () => {
-    const rows = ['A1,Kia,Rio,,KNAFK411MB5123456', 'A2,Kia,Rio,9990,KMHH', 'A3,Kia,Rio,0,']
-    const { warnings } = await runFeed(['stocknum,make,model,price,vin', ...rows].join('\n'), { dryRun: true })
-    expect(warnings).toEqual(['2 cars have no price: A1, A3.', '1 VIN is not 17 characters: KMHH (A2).'])
+  it('cars without a price, year, photo or a status that is listed, and VINs of another length', async () => {
+    const rows = [
+      'A1,Kia,Rio,2024,,KNAFK411MB5123456,,/1.jpg,used',
+      'A2,Kia,Rio,2024,9990,KMHH,In Workshop,,used',
+      'A3,Kia,Rio,2024,POA,,,/3.jpg,used',
+      'A4,Kia,Rio,,9990,,,,used',
+    ]
+    const header = 'stocknum,make,model,year,price,vin,status,images,car_type'
+    const { warnings } = await runFeed([header, ...rows].join('\n'), { dryRun: true })
+    expect(warnings).toEqual([
+      '2 cars have no price: A1, A3.',
+      '1 car has no year: A4.',
+      '1 car has no photo: A4.',
+      '1 car is not listed, for its status: A2 (in workshop).',
+      '1 VIN is not 17 characters: KMHH (A2).',
+    ])
   })
 
-  it('unmapped columns', async () => {
-    const { warnings } = await runFeed('stocknum,make,model,price,dealer id,wheels\nA1,Kia,Rio,9990,9,4')
-    expect(warnings).toEqual(['Unused columns: dealer id, wheels.'])
+  it('unmapped columns, and that no column says new, used or demo', async () => {
+    const { warnings } = await runFeed(
+      'stocknum,make,model,year,price,image,dealer id,wheels\nA1,Kia,Rio,2024,9990,/1.jpg,9,4',
+    )
+    expect(warnings).toEqual([
+      'No column says new, used or demo: every car is used.',
+      'Unused columns: dealer id, wheels.',
+    ])
+  })
+
+  it('finds locations by the yard code of the stock system', async () => {
+    const { rows } = await pool.query<{ id: number }>(
+      "INSERT INTO locations (site_id, name, slug, yard_code) VALUES ($1, 'Importer North', 'importer-north', 'Y02') RETURNING id",
+      [siteId],
+    )
+    const feed = 'StockNo,Make,Model,YardCode\nA1,Kia,Rio,y02\nA2,Kia,Rio,Importer North\nA3,Kia,Rio,Y03'
+    const report = await runFeed(feed)
+    expect(report.rejected).toEqual([
+      {
+        line: 4,
+        stocknum: 'A3',
+        field: 'location',
+        reason: 'is not a location of this site: Y03. Enter it as the yard code of one',
+      },
+    ])
+    expect((await listCars()).map(({ location_id }) => location_id)).toEqual([rows[0]!.id, rows[0]!.id])
+    await pool.query('DELETE FROM cars')
+    await pool.query('DELETE FROM locations WHERE id = $1', [rows[0]!.id])
   })
 
   it('changes to the index and the pages, once, and only if something changed', async () => {
@@ -368,7 +406,7 @@ describe('formats', () => {
 describe('invalid rows are rejected with line, field and reason, and valid rows are imported', () => {
   it.each([
     ['negative price', { price: '-5' }, 'price', /below 0/],
-    ['a price that is words', { price: 'POA' }, 'price', /not a number/],
+    ['a price that is words', { price: 'cheap' }, 'price', /not a number/],
     ['half a year', { year: '2020.5' }, 'year', /not a whole number/],
     ['a price whose comma makes two cells of it', { price: '34,990' }, 'row', /more cells than the header/],
     ['the year 2199', { year: '2199' }, 'year', /above 2028/],
@@ -388,7 +426,7 @@ describe('invalid rows are rejected with line, field and reason, and valid rows 
   it('and their cars stay unchanged', async () => {
     await runFeed(buildFeed(...buildRows(3)))
     const report = await runFeed(
-      buildFeed(buildRow('S00'), buildRow('S01', { price: 'POA' }), buildRow('S02', { km: '-1' })),
+      buildFeed(buildRow('S00'), buildRow('S01', { price: 'cheap' }), buildRow('S02', { km: '-1' })),
     )
     expect(report).toMatchObject({ unchanged: 1, sold: 0, rejectedCount: 2 })
     expect((await listCars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock'])

@@ -251,6 +251,7 @@ it('[CAR-19] a person holds at most two cars of a site, by email or by phone how
   await hold({ email: 'ada@shopper.test', phone: '0491 570 156' }, new Date(NOW.getTime() - HOUR_MS))
   expect(await count('ada@shopper.test', '')).toBe(1)
   expect(await count('new@shopper.test', '0491570156')).toBe(2)
+  expect(await count('ADA+cars@shopper.test', '')).toBe(1)
   expect(await count('new@shopper.test', '0491 570 157')).toBe(0)
   expect(await count('ada@shopper.test', '0491 570 156', site.id)).toBe(0)
 })

@@ -327,7 +327,7 @@ describe('alerts of saved cars', () => {
 
 it('[FAV-06] [FIN-09] the repayment in an alert is that of its price, also where staff override the price of a feed with a lender’s offer', async () => {
   const make = uniqueName('Make')
-  const lender = { interestRate: 7.49, comparisonRate: 8.04, establishmentFees: 395, paymentWeek: 123, termYears: 5 }
+  const lender = { interestRate: 7.49, comparisonRate: 8.04, establishmentFees: 395, paymentWeek: 140.24, termYears: 5 }
   const cell = `"${JSON.stringify({ Wattle: lender }).replaceAll('"', '""')}"`
   const feed = `stocknum,make,model,year,car_type,price,finance_lenders\n${uniqueName('L')},${make},Rio,2024,used,30000,${cell}`
   await run(NOON)
@@ -346,8 +346,8 @@ it('[FAV-06] [FIN-09] the repayment in an alert is that of its price, also where
   const { text } = await lastMail()
   expect(text).toContain('$1,000 less: was $30,000, now $29,000')
   expect(text).toContain('$29,000')
-  // The lender's $123 was for $30,000.
-  expect(text).not.toContain('$123')
+  // The lender's $141 was for $30,000.
+  expect(text).not.toContain('$141')
   expect(text).not.toContain('a lender')
   expect(text).toMatch(/\$\d+\/wk at 7\.99% p\.a\./)
 })

@@ -86,6 +86,7 @@ import { DepartmentRowLabel as DepartmentRowLabel_d0132bd17db47c845578773ac0feb1
 import { HoursPreview as HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb } from '../../../../src/admin/hours/HoursPreview.tsx'
 import { HolidayCalendar as HolidayCalendar_66843bf41064985db25d16b7773df08d } from '../../../../src/admin/hours/HolidayCalendar.tsx'
 import { HolidayRowLabel as HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137 } from '../../../../src/admin/hours/HolidayRowLabel.tsx'
+import { SharedHolidayHours as SharedHolidayHours_6c55fd2d2f0217059cd838dab6bc61fe } from '../../../../src/admin/hours/SharedHolidayHours.tsx'
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
 import { AccessTokenField as AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6 } from '../../../../src/admin/tags/AccessTokenField.tsx'
 import { TagCost as TagCost_1337dcb533fdf451407c52dd546fd20e } from '../../../../src/admin/tags/TagCost.tsx'
@@ -226,6 +227,7 @@ export const importMap = {
   "/src/admin/hours/HoursPreview.tsx#HoursPreview": HoursPreview_a822b7073f6dcdd85d1f9773d4ef02fb,
   "/src/admin/hours/HolidayCalendar.tsx#HolidayCalendar": HolidayCalendar_66843bf41064985db25d16b7773df08d,
   "/src/admin/hours/HolidayRowLabel.tsx#HolidayRowLabel": HolidayRowLabel_24ed4530cb8b64a8af1785d43e0d0137,
+  "/src/admin/hours/SharedHolidayHours.tsx#SharedHolidayHours": SharedHolidayHours_6c55fd2d2f0217059cd838dab6bc61fe,
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
   "/src/admin/tags/AccessTokenField.tsx#AccessTokenField": AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6,
   "/src/admin/tags/TagCost.tsx#TagCost": TagCost_1337dcb533fdf451407c52dd546fd20e,

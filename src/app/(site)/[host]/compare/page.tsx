@@ -7,6 +7,7 @@ import { compareGroups, toComparedCar } from '@/domain/car/compareCars'
 import { parseCompared } from '@/domain/car/comparedLink'
 import type { Site } from '@/domain/site/site'
 import { isListed } from '@/domain/stock/visibility'
+import { buildMetadata } from '@/site/metadata/buildMetadata'
 import { CompareView } from '@/site/pages/CompareView'
 import { NotFound, notFoundMetadata } from '../NotFound'
 
@@ -19,7 +20,11 @@ export async function generateMetadata({ params }: CompareRouteProps): Promise<M
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.compare) return notFoundMetadata(site)
-  return { title: `Compare ${site.stockNoun.many} | ${site.name}`, robots: { index: false } }
+  const title = `Compare ${site.stockNoun.many} | ${site.name}`
+  return {
+    ...buildMetadata(site, { title, description: undefined, path: '/compare', picture: null }),
+    robots: { index: false },
+  }
 }
 
 /** Up to four listed cars side by side, `?cars=a,b,c` by their slugs (FAV-06). */

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { findSiteByHost } from '@/data/site/sites'
 import { listTerms } from '@/domain/finance/listTerms'
 import { hasAccounts } from '@/domain/site/signInGates'
+import { buildMetadata } from '@/site/metadata/buildMetadata'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { FavouriteCars } from '@/stock/saved/FavouriteCars'
 import { SavedWhere } from '@/stock/saved/SavedWhere'
@@ -21,7 +22,11 @@ export async function generateMetadata({ params }: FavouritesProps): Promise<Met
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.favourites) return notFoundMetadata(site)
-  return { title: `Your ${site.stockNoun.many} | ${site.name}`, robots: { index: false } }
+  const title = `Your ${site.stockNoun.many} | ${site.name}`
+  return {
+    ...buildMetadata(site, { title, description: undefined, path: '/favourites', picture: null }),
+    robots: { index: false },
+  }
 }
 
 /** The shopper's favourite cars, stored in their browser (FAV-01). */

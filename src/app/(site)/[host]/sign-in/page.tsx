@@ -11,6 +11,7 @@ import { parseSignInType, sitePath } from '@/domain/site/signIn'
 import { hasAccounts } from '@/domain/site/signInGates'
 import { sendsTexts } from '@/server/shoppers/sendsTexts'
 import { ATTEMPT_COOKIE } from '@/server/shoppers/shopperCookies'
+import { buildMetadata } from '@/site/metadata/buildMetadata'
 import { SignInView } from '@/site/pages/SignInView'
 import { NotFound } from '../NotFound'
 
@@ -21,7 +22,12 @@ interface SignInRouteProps {
   searchParams: Promise<Query>
 }
 
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } }
+export async function generateMetadata({ params }: SignInRouteProps): Promise<Metadata> {
+  const site = await findSiteByHost((await params).host)
+  if (!site) notFound()
+  const page = { title: `Sign in | ${site.name}`, description: undefined, path: '/sign-in', picture: null }
+  return { ...buildMetadata(site, page), robots: { index: false, follow: false } }
+}
 
 /** Signs a shopper in and leads on to what they want (FAV-05); one who is signed in goes there at once. */
 export default async function SignInRoute({ params, searchParams }: SignInRouteProps) {

@@ -1,0 +1,98 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { holidayHoursEndpoint } from '../../collections/locations/holidayEndpoint'
+import type { Location, Site } from '../../src/payload-types'
+import { type Actor, createDocument, createSite, createUser, startCms } from '../support/cms'
+
+vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
+
+let cms: Payload
+let own: Site
+let foreign: Site
+let editor: Actor
+let leadsOnly: Actor
+
+beforeAll(async () => {
+  cms = await startCms()
+  own = await createSite(cms)
+  foreign = await createSite(cms)
+  editor = await createUser(cms, 'siteEditor', own)
+  leadsOnly = await createUser(cms, 'leadsOnly', own)
+})
+
+const closed = { name: 'Christmas Day', status: 'Closed', open: null, close: null }
+
+async function send(user: Actor | null, body: object) {
+  const req = {
+    ...{ payload: cms, user, context: {}, headers: new Headers(), json: async () => body },
+    ...{ t: (key: string) => key, i18n: { t: (key: string) => key, language: 'en' } },
+  } as unknown as PayloadRequest
+  const response = await holidayHoursEndpoint.handler(req)
+  return { status: response.status, ...(await response.json()) }
+}
+
+const place = async (site: Site, data: Partial<Location> = {}) =>
+  (await createDocument(cms, 'locations', site.id, { _status: 'published', ...data })) as unknown as Location
+
+const hoursOf = async (id: number) =>
+  (await cms.findByID({ collection: 'locations', id })).special_hours?.map(({ date, status }) => [
+    date.slice(0, 10),
+    status,
+  ])
+
+describe('[LOC-05] holiday hours of several locations', () => {
+  const day = { date: '2030-12-25', department: null, dryRun: false }
+
+  it('are set at all of them with their other dates kept, and a draft begun before stays a draft', async () => {
+    const first = await place(own, { special_hours: [{ date: '2030-01-26T12:00:00.000Z', status: 'Closed' }] })
+    const second = await place(own)
+    await cms.update({ collection: 'locations', id: second.id, draft: true, data: { name: 'Half-written' } })
+    const locations = [first, second].map(({ id }) => ({ id, hours: closed }))
+    expect(await send(editor, { ...day, dryRun: true, locations })).toMatchObject({
+      status: 200,
+      changes: [{ change: 'added' }, { change: 'added' }],
+    })
+    expect(await hoursOf(second.id)).toEqual([])
+    const { changes } = await send(editor, { ...day, locations })
+    expect(changes).toMatchObject([
+      { id: first.id, change: 'added', before: null },
+      { id: second.id, before: null },
+    ])
+    expect(await hoursOf(first.id)).toEqual([
+      ['2030-01-26', 'Closed'],
+      ['2030-12-25', 'Closed'],
+    ])
+    const published = await cms.findByID({ collection: 'locations', id: second.id })
+    expect(published).toMatchObject({ name: second.name, _status: 'published' })
+    expect(await hoursOf(second.id)).toEqual([['2030-12-25', 'Closed']])
+
+    const undo = [first, second].map(({ id }) => ({ id, hours: null, expected: closed }))
+    expect((await send(editor, { ...day, locations: undo })).changes).toMatchObject([
+      { change: 'removed' },
+      { change: 'removed' },
+    ])
+    expect(await hoursOf(first.id)).toEqual([['2030-01-26', 'Closed']])
+    expect((await send(editor, { ...day, locations: undo })).changes).toMatchObject([
+      { change: 'stale' },
+      { change: 'stale' },
+    ])
+  })
+
+  it('are set nowhere if one location is of another site or may not be changed, or the hours are none', async () => {
+    const [mine, other] = [await place(own), await place(foreign)]
+    const locations = [mine, other].map(({ id }) => ({ id, hours: closed }))
+    expect((await send(editor, { ...day, locations })).status).toBe(404)
+    expect(await hoursOf(mine.id)).toEqual([])
+    expect((await send(null, { ...day, locations })).status).toBe(401)
+    expect((await send(leadsOnly, { ...day, locations: [locations[0]] })).status).toBe(404)
+    const open = { ...closed, status: 'Open', open: '17:00', close: '9am' }
+    expect(await send(editor, { ...day, locations: [{ id: mine.id, hours: open }] })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'locations.0.hours.close', message: 'Closing time must be after opening time.' }],
+    })
+    expect(await send(editor, { ...day, date: '25.12.2030', locations })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'date', message: 'Choose a date.' }],
+    })
+  })
+})
