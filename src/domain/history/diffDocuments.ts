@@ -41,7 +41,11 @@ interface Options {
  * @param before empty for a new document
  * @param after empty for a deleted document
  */
-export function diffDocuments(before: object, after: object, { hideValues = false, shown = [] }: Options = {}): FieldChange[] {
+export function diffDocuments(
+  before: object,
+  after: object,
+  { hideValues = false, shown = [] }: Options = {},
+): FieldChange[] {
   const [old, next] = [readLeaves(before), readLeaves(after)]
   const changes: FieldChange[] = []
   for (const key of new Set([...old.keys(), ...next.keys()])) {
