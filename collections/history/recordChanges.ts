@@ -93,7 +93,7 @@ const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operat
     await recordHistory(database, { ...entry, action: isAccess ? 'access' : action, changes })
     return doc
   }
-  const changes = diffDocuments(from, doc, { hideValues: PERSONAL.has(collection.slug) })
+  const changes = diffDocuments(from, doc, { hideValues: PERSONAL.has(collection.slug), shown: ['status'] })
   // A save that changed nothing, or only what is not recorded.
   if (action === 'change' && changes.length === 0) return doc
   await recordHistory(database, { ...entry, changes })

@@ -13,7 +13,7 @@ import type { CampaignCollection, CampaignUndo, MadeItem, MadeOnSite } from '../
 import { type CampaignPeriod, campaignPeriod, MENU_NAMES, type NewCampaign } from '../domain/campaigns/newCampaign'
 import { truncateText } from '../domain/cleanText'
 import type { FieldError } from '../domain/fieldErrors'
-import { campaignLink } from '../domain/site/campaign'
+import { campaignLink, codeUtm } from '../domain/site/campaign'
 import { flagsFromStored } from '../domain/site/flags'
 import { siteOrigin } from '../domain/site/origin'
 import { slugify } from '../domain/site/slug'
@@ -156,7 +156,10 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
   const path = `/${campaign.slug}`
   const start = period.start.toISOString()
   const end = period.end.toISOString()
-  const utm = { source: '', medium: '', campaign: campaign.utmCampaign || slugify(campaign.name) }
+  const utm = {
+    ...{ source: campaign.utmSource, medium: campaign.utmMedium },
+    campaign: campaign.utmCampaign || slugify(campaign.name),
+  }
 
   const image = await uploadPicture(req, site, campaign, picture)
   const dates = { start, start_tz: site.timeZone, expiry: end, expiry_tz: site.timeZone }
@@ -246,6 +249,7 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
     startsAt: period.startsLater ? start : null,
     endsAt: end,
     link: campaignLink(`${origin}${path}`, utm),
+    codeLink: campaignLink(`${origin}${path}`, codeUtm(utm)),
     page,
     items: make.items,
     release: null,

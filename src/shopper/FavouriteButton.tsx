@@ -13,6 +13,8 @@ interface FavouriteButtonProps {
   kind?: SaveButton
   /** for cars no longer listed: the heart only shows if already saved (CARD-05) */
   onlyIfSaved?: boolean
+  /** of a card: what marketing tags say of it, see `formatListedItem` */
+  item?: string
   className?: string
 }
 
@@ -26,7 +28,13 @@ const LOOK: Record<SaveButton, { icon: 'heart' | 'scale' | 'warehouse'; label: (
  * The button that saves a car in the shopper's browser, in the garage or in a comparison. The card decides whether it is offered. Without state, since a page
  * has dozens: `watchFavouriteButtons` handles them all, also in parts that are not hydrated.
  */
-export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, className }: FavouriteButtonProps) {
+export function FavouriteButton({
+  car,
+  kind = 'favourite',
+  onlyIfSaved = false,
+  item,
+  className,
+}: FavouriteButtonProps) {
   const { icon, label } = LOOK[kind]
   return (
     <IconButton
@@ -41,6 +49,7 @@ export function FavouriteButton({ car, kind = 'favourite', onlyIfSaved = false, 
       suppressHydrationWarning
       data-favourite={JSON.stringify(car)}
       data-favourite-only={onlyIfSaved ? '' : undefined}
+      data-item={item}
       data-save={kind === 'favourite' ? undefined : kind}
     />
   )

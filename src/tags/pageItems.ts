@@ -1,3 +1,4 @@
+import { parseListedItem } from '@/domain/tags/listedItem'
 import { type EventItem, type EventPage, itemFromData } from '@/domain/tags/standardEvents'
 
 /** Vehicles of a list that an event names. */
@@ -9,21 +10,40 @@ interface CardCar {
   slug: string
   make: string
   model: string
+  /** the save button, within the card */
+  button: HTMLElement
 }
 
 /** The car of a card's save button; null if it has none. */
-function cardCar(element: HTMLElement | null): CardCar | null {
+function cardCar(button: HTMLElement | null): CardCar | null {
   try {
-    return element?.dataset.favourite ? (JSON.parse(element.dataset.favourite) as CardCar) : null
+    return button?.dataset.favourite ? { ...(JSON.parse(button.dataset.favourite) as CardCar), button } : null
   } catch {
     return null
   }
 }
 
-const toItem = ({ id, name, make, model }: CardCar, index?: number): EventItem => ({
+const toItem = ({ id, name, make, model, button }: CardCar, index?: number): EventItem => ({
   ...{ item_id: String(id), item_name: name, item_brand: make, item_make: make, item_model: model },
+  ...readCard(button),
   ...(index !== undefined && { index }),
 })
+
+/** What a card shows of its car, beside what its button says. */
+function readCard(button: HTMLElement): Partial<EventItem> {
+  const listed = parseListedItem(button.dataset.item ?? '')
+  if (!listed) return {}
+  const card = button.closest('li')
+  const year = card?.querySelector('.card-link')?.textContent?.match(/^\d{4}\b/)?.[0]
+  const body = card?.querySelector('[data-icon-label^="Body:"],[data-icon-label^="Style:"]')?.textContent?.trim()
+  return {
+    ...(listed.stockNumber && { item_number: listed.stockNumber }),
+    item_condition: listed.isNew ? 'new' : 'used',
+    ...(year && { item_year: year }),
+    ...(body && { item_category: body }),
+    ...(listed.price && { price: listed.price }),
+  }
+}
 
 /** The vehicle of the card that contains an element; null outside a card. */
 export function itemOfCard(element: Element): EventItem | null {
@@ -44,7 +64,7 @@ export function readPage(): EventPage {
   return {
     path,
     car: readCar(own ? String(own.id) : '') ?? (own ? toItem(own) : null),
-    list: list.slice(0, MAX_ITEMS).map(toItem),
+    list: list.slice(0, MAX_ITEMS).map((car, index) => toItem(car, index)),
   }
 }
 

@@ -18,6 +18,7 @@ import { clearRefused, hasGpc, storeChoice, storedChoice } from './consentChoice
 import { CONFIG_ID, type TagConfig } from './pageConfig'
 import { itemOfCard, readPage } from './pageItems'
 import { googleCommand, VENDORS, type Vendor } from './vendors'
+import { watchPages } from './watchPages'
 
 /** Milliseconds after which a tag starts although the browser never was idle. */
 const MAX_IDLE_WAIT_MS = 3000
@@ -25,6 +26,9 @@ const MAX_IDLE_WAIT_MS = 3000
 const LATER_MS = 4000
 /** Milliseconds in which a page that was opened without a load shows its content. */
 const SETTLE_MS = 400
+/** Milliseconds after which a search that lists no vehicle has none, and between two looks at it. */
+const MAX_LIST_WAIT_MS = 3000
+const LIST_LOOK_MS = 200
 /** Events of a page that a tag gets which starts late. */
 const MAX_KEPT_EVENTS = 30
 
@@ -97,9 +101,23 @@ export function startTags(): void {
     })
   }
 
+  let shownPages = 0
   const showPage = () => {
     kept = []
-    for (const event of pageEvents(readPage())) emit(event)
+    shownPages += 1
+    const shown = shownPages
+    const waitsForList = ({ name, items }: StandardEvent) => name === 'view_item_list' && items.length === 0
+    const events = pageEvents(readPage())
+    for (const event of events) if (!waitsForList(event)) emit(event)
+    // The cards of a search that was opened without a load may come after its page.
+    const look = (waited: number) => {
+      if (shown !== shownPages) return
+      const list = pageEvents(readPage()).find(({ name }) => name === 'view_item_list')
+      if (!list) return
+      if (list.items.length > 0 || waited >= MAX_LIST_WAIT_MS) emit(list)
+      else setTimeout(() => look(waited + LIST_LOOK_MS), LIST_LOOK_MS)
+    }
+    if (events.some(waitsForList)) look(0)
     startAllowed()
   }
 
@@ -127,9 +145,12 @@ export function startTags(): void {
       if (entry.event === 'forecourt') for (const event of numberedEvents(entry, readPage(), lastForm())) emit(event)
     })
     watchClicks(emit, () => vendors.size > 0)
-    watchPages(() => {
-      if (isPrivatePage(location.pathname) && vendors.size > 0) location.reload()
-      else setTimeout(showPage, SETTLE_MS)
+    let settling: ReturnType<typeof setTimeout> | undefined
+    watchPages((isReplaced) => {
+      if (isPrivatePage(location.pathname) && vendors.size > 0) return location.reload()
+      if (isReplaced) return
+      clearTimeout(settling)
+      settling = setTimeout(showPage, SETTLE_MS)
     })
     setTimeout(
       () =>
@@ -211,24 +232,4 @@ function watchForms(emit: (event: StandardEvent) => void): () => BegunForm | nul
     for (const event of formStartEvents(last, location.pathname, readPage().car)) emit(event)
   })
   return () => last
-}
-
-/** Calls back when another page is shown without a load. */
-function watchPages(onPage: () => void): void {
-  let shown = location.pathname
-  const check = () => {
-    if (location.pathname === shown) return
-    shown = location.pathname
-    onPage()
-  }
-  const { pushState, replaceState } = history
-  history.pushState = (...args) => {
-    pushState.apply(history, args)
-    check()
-  }
-  history.replaceState = (...args) => {
-    replaceState.apply(history, args)
-    check()
-  }
-  addEventListener('popstate', check)
 }

@@ -40,6 +40,12 @@ describe('the difference of two states of a document', () => {
   })
 
   it('records of personal data only which fields changed', () => {
+    // Whether an enquiry is answered is no personal data, and reports measure when it was.
+    const lead = { hideValues: true, shown: ['status'] }
+    expect(diffDocuments({ status: 'new', name: 'Ada' }, { status: 'done', name: 'Grace' }, lead)).toEqual([
+      { path: 'status', before: 'new', after: 'done' },
+      { path: 'name', before: '(not recorded)', after: '(not recorded)' },
+    ])
     const [change] = diffDocuments({ email: 'ada@example.test' }, { email: 'grace@example.test' }, { hideValues: true })
     expect(change).toEqual({ path: 'email', before: HIDDEN_VALUE, after: HIDDEN_VALUE })
   })

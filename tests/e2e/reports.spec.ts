@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.mjs'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
 
@@ -45,4 +46,72 @@ test('[LEAD-10] a visit by a campaign link is counted without a cookie, and a ma
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain(campaign)
+})
+
+test('[LEAD-10] a form that is left by a page load counts as left, also after it was refused, and not as sent', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(150_000)
+  // By a flag: what a page sends while it goes away bears the browser's own name, whatever the context says, and a headless one is not counted.
+  const browser = await chromium.launch({
+    executablePath: await findChromium({ headlessShell: true }),
+    args: [...CHROMIUM_FLAGS, `--user-agent=${PERSON}`],
+  })
+  await logIn(page, 'editor@harbour.test')
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' }).format(new Date())
+  const countStops = async () => {
+    const response = await page.request.post(
+      `${hosts.first}/api/reports/export?report=funnel&from=${today}&to=${today}`,
+      { headers: { Origin: hosts.first } },
+    )
+    const csv = await response.text()
+    expect(response.status(), csv).toBe(200)
+    const count = (field: string) => Number(new RegExp(`^[^,\\r\\n]*,${field},(\\d+)`, 'm').exec(csv)?.[1] ?? 0)
+    return { phone: count('phone'), email: count('email') }
+  }
+  const before = await countStops()
+
+  for (const isRefused of [false, true]) {
+    const visit = await browser.newPage()
+    // Playwright does not show the body of a beacon.
+    await visit.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator)
+      const Made = Blob
+      const bodies = new WeakMap<Blob, string>()
+      window.Blob = class extends Made {
+        constructor(parts?: BlobPart[], options?: BlobPropertyBag) {
+          super(parts, options)
+          bodies.set(this, String(parts?.[0]))
+        }
+      }
+      navigator.sendBeacon = (url, body) => {
+        localStorage.setItem('counted', `${localStorage.getItem('counted') ?? ''}${bodies.get(body as Blob)}`)
+        return send(url, body)
+      }
+    })
+    const counts = visit.waitForRequest((request) => request.url().endsWith('/api/events'))
+    await visit.goto(`${hosts.harbour}/contact`)
+    await counts
+    const form = visit.locator('main form[data-enquiry]')
+    await form.getByRole('textbox', { name: 'First name' }).fill('Ada')
+    await form.getByRole('textbox', { name: isRefused ? 'Email' : 'Phone' }).fill('x')
+    if (isRefused) {
+      await form.getByRole('button', { name: 'Send enquiry' }).click()
+      await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
+      await form.getByRole('textbox', { name: 'Email' }).focus()
+    }
+    await visit.goto(`${hosts.harbour}/about-us`)
+    const counted = await visit.evaluate(() => localStorage.getItem('counted'))
+    expect(counted).toContain(`"field":"${isRefused ? 'email' : 'phone'}"`)
+    expect(counted).not.toContain('"step":"sent"')
+    await visit.close()
+  }
+  await browser.close()
+  // Today's figures are refreshed each minute.
+  await expect(async () => {
+    const after = await countStops()
+    expect(after.phone).toBeGreaterThan(before.phone)
+    expect(after.email).toBeGreaterThan(before.email)
+  }).toPass({ timeout: 90_000, intervals: [2000, 5000, 10_000] })
 })

@@ -307,6 +307,7 @@ describe('reports', () => {
       ['R-3', null, { visited_pages: [], linked_query_params: { utm_source: 'News', utm_campaign: 'Spring' } }, false],
       ['R-4', null, null, false],
       ['R-5', null, null, true],
+      ['R-6', { first: touch('news', 'campaign', ''), last: touch('google', 'organic', '') }, null, false],
     ] as const) {
       const lead = await createDocument(cms, 'leads', sold.id, {
         ...{
@@ -323,6 +324,18 @@ describe('reports', () => {
         reference === 'R-4' ? null : '2026-11-18T02:30:00Z',
         lead.id,
       ])
+      // The first two are answered; one is opened again, and answered again.
+      if (reference !== 'R-1' && reference !== 'R-2') continue
+      for (const [at, after] of [
+        [reference === 'R-1' ? '2026-11-18T03:00:00Z' : '2026-11-18T05:00:00Z', 'done'],
+        ['2026-11-19T02:00:00Z', 'open'],
+        ['2026-11-19T03:00:00Z', 'done'],
+      ])
+        await cms.db.pool.query(
+          `insert into history (at, user_name, action, collection, document_id, title, site_ids, changes)
+           values ($1, 'Ada', 'change', 'leads', $2, 'No.', $3, $4)`,
+          [at, lead.id, [sold.id], JSON.stringify([{ path: 'status', before: null, after }])],
+        )
     }
     await createDocument(cms, 'campaignCosts', sold.id, {
       ...{ source: 'Google', campaign: 'EOFY', from: '2026-11-14T12:00:00Z', to: '2026-11-23T12:00:00Z', amount: 1000 },
@@ -330,18 +343,25 @@ describe('reports', () => {
     await rollUpDueDays(cms.db.pool, NOW)
     const scope = asScope([sold.id], '2026-11-16', '2026-11-20')
     const enquiries = await loadReport('enquiries', scope)
-    expect(enquiries.figures[0]!.value).toBe(4)
-    expect(table(enquiries, 'By source').map((row) => row.slice(0, 3))).toEqual([
-      ['google / cpc', 2, 1],
+    expect(enquiries.figures[0]!.value).toBe(5)
+    const bySource = table(enquiries, 'By source').map((row) => row.slice(0, 3))
+    expect(bySource[0]).toEqual(['google / cpc', 2, 1])
+    expect(bySource.slice(1).sort()).toEqual([
       ['direct / none', 1, 1],
-      ['news / campaign', 1, 1],
       ['facebook / social', 0, 1],
+      ['google / organic', 1, 0],
+      ['news / campaign', 1, 2],
     ])
     // Half of ten days' costs for two enquiries.
     const campaigns = await loadReport('campaigns', scope)
-    expect(table(campaigns, 'Sources and campaigns')).toContainEqual(['google', 'eofy', 0, 2, 1, 500, 250])
+    expect(table(campaigns, 'Sources and campaigns')).toContainEqual(['google', 'eofy', 0, 2, 1, 500, 2, 250])
+    // Of a source, too, the cost is divided by the enquiries that it was spent for, which stand beside it.
+    expect(table(campaigns, 'Sources and campaigns')).toContainEqual(['google', 'All', 0, 3, 1, 500, 2, 250])
     const staff = await loadReport('staff', scope)
-    expect(table(staff, 'By member of staff')).toEqual([['Nobody', 4, 30, 0.75, 1]])
+    expect(table(staff, 'By member of staff')).toEqual([['Nobody', 5, 30, 0.8, 1, 120, 3]])
+    expect(staff.figures.map(({ label, value }) => [label, value])).toContainEqual([
+      ...['Answered after, in the middle', 120],
+    ])
     for (const name of ['stock', 'speed', 'traffic', 'searches', 'funnel'] as const)
       expect((await loadReport(name, scope)).tables.length).toBeGreaterThan(0)
   })

@@ -28,7 +28,11 @@ export function CampaignLinksPanel({ id, origin, unlistedKey }: CampaignLinksPan
       </div>
       <div className="forecourt-campaign__links">
         <LinkRow
-          help="For emails and ads. The QR code, for posters, opens it with utm_medium=qr, so that its visits are told apart."
+          help={
+            utm.campaign && !(utm.source && utm.medium)
+              ? 'Enter source and medium above, such as newsletter and email: without them reports say "unknown / campaign".'
+              : 'For emails and ads. The QR code, for posters, opens it with utm_medium=qr, so that its visits are told apart.'
+          }
           label="Campaign link"
           link={link}
         />

@@ -58,7 +58,7 @@ export function CampaignCarsFields({ form, sites, problemOf, onStock }: Campaign
       />
       <FormField
         error={problemOf('cars.words')}
-        help="For the promo card and tile: they show when shoppers type one of them. Commas between."
+        help="For the promo card and tile: they show only in searches in which shoppers typed one of them, and which fit the other choices here. Commas between."
         label="Searched words"
         name="cars.words"
         required={false}

@@ -94,7 +94,7 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
             </a>{' '}
             <a
               download
-              href={`/api/campaign-codes/${site.page}?${new URLSearchParams({ format: 'png', link: site.link, download: '1' })}`}
+              href={`/api/campaign-codes/${site.page}?${new URLSearchParams({ format: 'png', link: site.codeLink, download: '1' })}`}
             >
               QR code (PNG)
             </a>

@@ -12,6 +12,7 @@ import {
 import { slugify } from '@/domain/site/slug'
 import { FormField } from '../newSite/FormField'
 import { CampaignCarsFields } from './CampaignCarsFields'
+import { LinkPlaceFields } from './LinkPlaceFields'
 import { MadeCampaign } from './MadeCampaign'
 import { OfferFields } from './OfferFields'
 import { OptionalPart } from './OptionalPart'
@@ -123,6 +124,7 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
             moment. Without a start you publish it by hand.
           </span>
         </label>
+        <LinkPlaceFields problemOf={problemOf} />
         <FormField
           error={problemOf('utmCampaign')}
           help="In the page’s link and QR code, and in the reports."

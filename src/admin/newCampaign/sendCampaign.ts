@@ -31,10 +31,18 @@ function readCampaign(form: FormData, offers: number) {
   const isOn = (name: string) => form.get(name) === 'on'
   return {
     ...Object.fromEntries(
-      ['name', 'slug', 'end', 'template', 'headline', 'text', 'pictureAlt', 'utmCampaign'].map((name) => [
-        name,
-        text(form, name),
-      ]),
+      [
+        'name',
+        'slug',
+        'end',
+        'template',
+        'headline',
+        'text',
+        'pictureAlt',
+        'utmSource',
+        'utmMedium',
+        'utmCampaign',
+      ].map((name) => [name, text(form, name)]),
     ),
     sites: readSites(form),
     start: text(form, 'start') || null,

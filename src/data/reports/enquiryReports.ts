@@ -1,9 +1,10 @@
-import { and, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { PROMOTION_KINDS, type PromotionKind } from '../../domain/promotions/promotionKey'
 import { type CampaignCost, costDays } from '../../domain/reports/campaignCost'
 import { type CampaignFigures, listCampaigns, sumCampaigns } from '../../domain/reports/campaignRows'
 import { changeOf, type Period } from '../../domain/reports/period'
 import type { Cell, Report, ReportTable } from '../../domain/reports/report'
+import { history } from '../../server/database/historyTable'
 import { campaign_costs, leads, users } from '../../server/database/tables.generated'
 import { siteDay } from '../../server/reports/dayFigures'
 import { OTHER_KEY } from '../../server/reports/measures'
@@ -172,7 +173,7 @@ export async function loadCampaigns(scope: ReportScope): Promise<Report> {
     tables: [
       {
         title: 'Sources and campaigns',
-        note: `${TOUCH_NOTE} "All" is the sum of a source. Costs are those under Reports, Campaign costs; one without a campaign stands for its whole source. The cost of an enquiry leaves out campaigns without a cost.`,
+        note: `${TOUCH_NOTE} "All" is the sum of a source. Costs are those under Reports, Campaign costs; one without a campaign stands for its whole source. The cost of an enquiry is the cost divided by the enquiries (last) that it was spent for: those of campaigns without a cost are not among them.`,
         columns: [
           { label: 'Source', kind: 'text' },
           { label: 'Campaign', kind: 'text' },
@@ -180,11 +181,12 @@ export async function loadCampaigns(scope: ReportScope): Promise<Report> {
           { label: 'Enquiries (last)', kind: 'count' },
           { label: 'Enquiries (first)', kind: 'count' },
           { label: 'Cost', kind: 'money' },
+          { label: 'Enquiries of the cost', kind: 'count' },
           { label: 'Cost of an enquiry', kind: 'money' },
         ],
         rows: campaigns.map(({ source, campaign, visits, last, first, cost, paidLeads: paid }) => [
           ...[source, campaign || 'All', visits, last, first],
-          ...[cost > 0 ? cost : null, cost > 0 && paid > 0 ? cost / paid : null],
+          ...(cost > 0 ? [cost, paid, paid > 0 ? cost / paid : null] : [null, null, null]),
         ]),
         empty: NO_VISITS,
         bars: 2,
@@ -237,22 +239,26 @@ async function listPromotions(scope: ReportScope, keys: readonly KeyFigure[]): P
 /** Members of staff in the report. */
 const MAX_STAFF = 200
 
-/** How long enquiries waited until staff opened them. Enquiries whose person was removed are left out: nobody opened them then. */
+/** In the history: a lead was marked as done, which the inbox asks for once the enquiry has been answered. */
+const MARKED_DONE = JSON.stringify([{ path: 'status', after: 'done' }])
+
+/**
+ * How long enquiries waited until staff opened them, and until they were first marked as answered. Enquiries whose person was removed are left out: nobody
+ * opened them then.
+ */
 export async function loadStaff(scope: ReportScope): Promise<Report> {
-  const waited = sql`extract(epoch from (${leads.read_at} - ${leads.createdAt})) / 60`
-  const read = async (period: Period) =>
-    scope.payload.db.drizzle
+  const { drizzle } = scope.payload.db
+  const minutesTo = (moment: SQL | typeof leads.read_at) =>
+    sql<number | null>`(extract(epoch from (${moment} - ${leads.createdAt})) / 60)::float8`
+  const answeredAt = sql`(select min(${history.at}) from ${history} where ${history.collection} = 'leads' and ${history.document} = ${leads.id} and ${history.changes} @> ${MARKED_DONE}::jsonb)`
+  const read = async (period: Period) => {
+    const waits = drizzle
       .select({
         assignee: leads.assignee,
-        name: users.name,
-        enquiries: sql<number>`count(*)::int`,
-        opened: sql<number>`count(${leads.read_at})::int`,
-        withinHour: sql<number>`(count(*) filter (where ${waited} <= 60))::int`,
-        median: sql<number | null>`percentile_cont(0.5) within group (order by ${waited})::float8`,
-        isTotal: sql<boolean>`grouping(${leads.assignee}) = 1`,
+        opened: minutesTo(leads.read_at).as('opened'),
+        answered: minutesTo(answeredAt).as('answered'),
       })
       .from(leads)
-      .leftJoin(users, sql`${users.id} = ${leads.assignee}`)
       .where(
         and(
           or(
@@ -265,9 +271,27 @@ export async function loadStaff(scope: ReportScope): Promise<Report> {
           or(isNull(leads.is_test), ne(leads.is_test, true)),
         ),
       )
-      .groupBy(sql`grouping sets ((${leads.assignee}, ${users.name}), ())`)
+      .as('waits')
+    const middle = (minutes: typeof waits.opened | typeof waits.answered) =>
+      sql<number | null>`percentile_cont(0.5) within group (order by ${minutes})::float8`
+    return drizzle
+      .select({
+        assignee: waits.assignee,
+        name: users.name,
+        enquiries: sql<number>`count(*)::int`,
+        opened: sql<number>`count(${waits.opened})::int`,
+        withinHour: sql<number>`(count(*) filter (where ${waits.opened} <= 60))::int`,
+        openedAfter: middle(waits.opened),
+        answered: sql<number>`count(${waits.answered})::int`,
+        answeredAfter: middle(waits.answered),
+        isTotal: sql<boolean>`grouping(${waits.assignee}) = 1`,
+      })
+      .from(waits)
+      .leftJoin(users, sql`${users.id} = ${waits.assignee}`)
+      .groupBy(sql`grouping sets ((${waits.assignee}, ${users.name}), ())`)
       .orderBy(sql`count(*) desc`)
       .limit(MAX_STAFF)
+  }
   const [now, before] = await Promise.all([read(scope.period), read(scope.before)])
   const [total, earlier] = [now.find(({ isTotal }) => isTotal), before.find(({ isTotal }) => isTotal)]
   const share = (part: number, whole: number) => (whole > 0 ? part / whole : null)
@@ -275,15 +299,14 @@ export async function loadStaff(scope: ReportScope): Promise<Report> {
     share(total?.withinHour ?? 0, total?.enquiries ?? 0),
     share(earlier?.withinHour ?? 0, earlier?.enquiries ?? 0),
   ]
+  const minutes = (label: string, value: number | null | undefined, was: number | null | undefined) => ({
+    ...{ label, kind: 'minutes' as const, value: value ?? null },
+    ...{ change: value != null && was ? changeOf(value, was) : null, isMoreBetter: false },
+  })
   return {
     figures: [
-      {
-        label: 'Opened after, in the middle',
-        kind: 'minutes',
-        value: total?.median ?? null,
-        change: total?.median != null && earlier?.median ? changeOf(total.median, earlier.median) : null,
-        isMoreBetter: false,
-      },
+      minutes('Opened after, in the middle', total?.openedAfter, earlier?.openedAfter),
+      minutes('Answered after, in the middle', total?.answeredAfter, earlier?.answeredAfter),
       {
         label: 'Opened within an hour',
         kind: 'share',
@@ -296,19 +319,21 @@ export async function loadStaff(scope: ReportScope): Promise<Report> {
     tables: [
       {
         title: 'By member of staff',
-        note: 'Half of the enquiries were opened in the inbox sooner than the middle time, half later. Nights and closed days count.',
+        note: 'Opened: in the inbox. Answered: first marked as done there. Half of those enquiries took less than the middle time, half more. Nights and closed days count.',
         columns: [
           { label: 'Assigned to', kind: 'text' },
           { label: 'Enquiries', kind: 'count' },
           { label: 'Opened after, in the middle', kind: 'minutes' },
           { label: 'Opened within an hour', kind: 'share' },
           { label: 'Not opened', kind: 'count' },
+          { label: 'Answered after, in the middle', kind: 'minutes' },
+          { label: 'Not answered', kind: 'count' },
         ],
         rows: now
           .filter(({ isTotal, enquiries }) => !isTotal && enquiries > 0)
-          .map(({ assignee, name, enquiries, opened, withinHour, median }) => [
-            ...[assignee === null ? 'Nobody' : (name ?? '(deleted account)'), enquiries, median],
-            ...[share(withinHour, enquiries), enquiries - opened],
+          .map(({ assignee, name, enquiries, opened, withinHour, openedAfter, answered, answeredAfter }) => [
+            ...[assignee === null ? 'Nobody' : (name ?? '(deleted account)'), enquiries, openedAfter],
+            ...[share(withinHour, enquiries), enquiries - opened, answeredAfter, enquiries - answered],
           ]),
         empty: NO_ENQUIRIES,
         bars: 1,

@@ -27,6 +27,8 @@ export interface MadeOnSite {
   endsAt: string
   /** the page's address, with the campaign's UTM values */
   link: string
+  /** what its QR code opens */
+  codeLink: string
   page: number
   items: MadeItem[]
   /** the release that holds all of it; null if each document is published by itself */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { documentIdField } from '../documentIdField'
+import { cleanCampaignWord } from '../leads/attribution'
 import { isEmailAddress, MAX_RECIPIENTS } from '../leads/recipients'
 import { zonedTimeOrLater } from '../openingHours/zonedTime'
 import { validatePagePath } from '../site/pagePath'
@@ -34,6 +35,17 @@ export const CAMPAIGN_TEMPLATES = {
 export type CampaignTemplateName = keyof typeof CAMPAIGN_TEMPLATES
 export const CAMPAIGN_TEMPLATE_NAMES = Object.keys(CAMPAIGN_TEMPLATES) as CampaignTemplateName[]
 
+/** Where the link of a campaign stands, with the words that its visits get in reports. */
+export const LINK_PLACES = [
+  { label: 'In a newsletter', source: 'newsletter', medium: 'email' },
+  { label: 'On Facebook', source: 'facebook', medium: 'social' },
+  { label: 'On Instagram', source: 'instagram', medium: 'social' },
+  { label: 'In an ad on Facebook or Instagram', source: 'facebook', medium: 'paid-social' },
+  { label: 'In an ad on Google', source: 'google', medium: 'cpc' },
+  { label: 'In a text message', source: 'sms', medium: 'sms' },
+  { label: 'On a poster or flyer', source: 'poster', medium: 'print' },
+] as const
+
 export const MENU_NAMES = { header: 'Header', footer: 'Footer', top: 'Top bar' } as const
 
 /** Roles that may make campaigns: those that publish. */
@@ -42,6 +54,12 @@ export const mayMakeCampaigns = (role: string | null | undefined): boolean => PU
 
 const textSchema = (what: string, max: number) =>
   z.string(`Enter ${what}.`).trim().min(1, `Enter ${what}.`).max(max, `Use at most ${max} characters.`)
+
+/** A word of a link, as reports show it: in lower case. */
+const campaignWord = (what: string) =>
+  textSchema(what, 100)
+    .transform(cleanCampaignWord)
+    .refine((word) => word !== '', `Enter ${what}.`)
 
 const dollars = (message: string) => z.number(message).int(message).min(1, message).max(100_000_000, message).nullable()
 const bound = (message: string) => z.number(message).min(0, message).max(100_000_000, message).nullable()
@@ -134,6 +152,8 @@ export const newCampaignSchema = z
           .max(MAX_RECIPIENTS, `Use at most ${MAX_RECIPIENTS} addresses.`),
       })
       .nullable(),
+    utmSource: campaignWord('where the link stands, such as newsletter, facebook or poster'),
+    utmMedium: campaignWord('how it gets there, such as email, social or print'),
     utmCampaign: z
       .string('Enter a name.')
       .trim()

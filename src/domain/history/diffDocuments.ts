@@ -31,6 +31,8 @@ interface Leaf {
 interface Options {
   /** records which fields changed, without their values */
   hideValues?: boolean
+  /** top-level fields whose values are recorded all the same */
+  shown?: readonly string[]
 }
 
 /**
@@ -39,13 +41,17 @@ interface Options {
  * @param before empty for a new document
  * @param after empty for a deleted document
  */
-export function diffDocuments(before: object, after: object, { hideValues = false }: Options = {}): FieldChange[] {
+export function diffDocuments(
+  before: object,
+  after: object,
+  { hideValues = false, shown = [] }: Options = {},
+): FieldChange[] {
   const [old, next] = [readLeaves(before), readLeaves(after)]
   const changes: FieldChange[] = []
   for (const key of new Set([...old.keys(), ...next.keys()])) {
     const [from, to] = [old.get(key), next.get(key)]
     if (getIdentity(from) === getIdentity(to)) continue
-    const isHidden = hideValues || SECRET.test(key)
+    const isHidden = (hideValues && !shown.includes(key.slice(1))) || SECRET.test(key)
     const start = findExcerptStart(from?.text ?? '', to?.text ?? '')
     const toValue = (leaf: Leaf | undefined) =>
       leaf?.text ? (isHidden ? HIDDEN_VALUE : excerpt(leaf.text, start)) : null

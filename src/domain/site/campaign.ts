@@ -55,9 +55,9 @@ export function utmParams(utm: CampaignUtm): Record<string, string> {
   )
 }
 
-/** The parameters of a campaign's QR code, whose visits are told apart from those of its link; none if the campaign has none. */
+/** The parameters of a campaign's QR code, which stands on posters, so that its visits are told apart from those of its link; none if the campaign has none. */
 export const codeUtm = (utm: CampaignUtm): CampaignUtm =>
-  utm.source || utm.medium || utm.campaign ? { ...utm, source: utm.source || 'qr', medium: 'qr' } : utm
+  utm.source || utm.medium || utm.campaign ? { ...utm, source: utm.source || 'poster', medium: 'qr' } : utm
 
 /** A URL with a campaign's parameters, for posters and emails. */
 export function campaignLink(url: string, utm: CampaignUtm): string {

@@ -103,8 +103,9 @@ export function numberedEvents(
   const items = car ? [car] : []
   const params = { page_type: pageType(page.path) }
   if (FORMS.includes(id)) {
-    const department = SALES.includes(id) ? ['asc_form_submission_sales'] : []
-    const reserved = form?.kind === RESERVE ? [standard('reserve', ['asc_retail_process'], { params, items })] : []
+    const isReservation = form?.kind === RESERVE
+    const department = isReservation || SALES.includes(id) ? ['asc_form_submission_sales'] : []
+    const reserved = isReservation ? [standard('reserve', ['asc_retail_process'], { params, items })] : []
     return [
       ...reserved,
       standard('generate_lead', ['asc_form_submission', ...department], {

@@ -41,24 +41,52 @@ const setting = (
   ...extra,
 })
 
+/** Google Analytics with Google Signals, by Google's guide "Use Tag Manager with a Content Security Policy". Images may come from any https host. */
 const GOOGLE_MEASUREMENT: CspSources = {
-  'script-src': ['https://www.googletagmanager.com'],
+  'script-src': ['https://*.googletagmanager.com'],
   'connect-src': [
-    'https://www.googletagmanager.com',
+    'https://*.googletagmanager.com',
     ...['https://*.google-analytics.com', 'https://analytics.google.com', 'https://*.analytics.google.com'],
     'https://*.g.doubleclick.net',
-    ...['https://www.google.com', 'https://www.google.com.au', 'https://pagead2.googlesyndication.com'],
+    // Host patterns cannot name "google." of every country: Australia's shoppers get these.
+    ...['https://google.com', 'https://*.google.com', 'https://www.google.com.au'],
+    'https://pagead2.googlesyndication.com',
   ],
   'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 }
 
+/** Conversions and remarketing of Google Ads, by the same guide. */
 const GOOGLE_ADS: CspSources = {
-  ...GOOGLE_MEASUREMENT,
   'script-src': [
-    ...['https://www.googletagmanager.com', 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+    ...(GOOGLE_MEASUREMENT['script-src'] ?? []),
+    ...['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'],
+    'https://pagead2.googlesyndication.com',
   ],
-  'connect-src': [...(GOOGLE_MEASUREMENT['connect-src'] ?? []), 'https://www.googleadservices.com'],
+  'connect-src': [
+    ...(GOOGLE_MEASUREMENT['connect-src'] ?? []),
+    ...['https://www.googleadservices.com', 'https://ad.doubleclick.net'],
+  ],
+  'frame-src': [
+    ...(GOOGLE_MEASUREMENT['frame-src'] ?? []),
+    ...['https://bid.g.doubleclick.net', 'https://*.fls.doubleclick.net'],
+  ],
 }
+
+/** What Tag Manager's preview adds to a page: its own badge, in its own letters. */
+const GOOGLE_PREVIEW: CspSources = {
+  'script-src': ['https://tagmanager.google.com'],
+  'style-src': ['https://*.googletagmanager.com', 'https://tagmanager.google.com', 'https://fonts.googleapis.com'],
+  'font-src': ['https://fonts.gstatic.com'],
+}
+
+/** Both sources of each directive. */
+const joinSources = (one: CspSources, other: CspSources): CspSources =>
+  Object.fromEntries(
+    CSP_DIRECTIVES.flatMap((directive) => {
+      const sources = [...(one[directive] ?? []), ...(other[directive] ?? [])]
+      return sources.length > 0 ? [[directive, sources]] : []
+    }),
+  )
 
 /** An https URL of a script, without a login. */
 export const SCRIPT_URL = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,}(?::\d{1,5})?\/[^\s"'<>\\]*$/i
@@ -87,7 +115,7 @@ export const TAG_KINDS = {
         'enter the ID at the top of Tag Manager, such as GTM-ABC1234.',
       ),
     ],
-    sources: GOOGLE_ADS,
+    sources: joinSources(GOOGLE_ADS, GOOGLE_PREVIEW),
   },
   ga4: {
     label: 'Google Analytics 4',

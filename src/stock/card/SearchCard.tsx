@@ -5,8 +5,9 @@ import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
 import { type CardButton, cardButtons, reservesOnPage, showsFavourite } from '@/domain/stock/cardButtons'
 import { makeAndModel } from '@/domain/stock/modelNames'
-import { carPrice, isBelowMarket } from '@/domain/stock/price'
+import { carPrice, cashPrice, isBelowMarket } from '@/domain/stock/price'
 import { carTag } from '@/domain/stock/tags'
+import { formatListedItem } from '@/domain/tags/listedItem'
 import { FavouriteButton } from '@/shopper/FavouriteButton'
 import { Button } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
@@ -141,6 +142,11 @@ export function SearchCard(props: SearchCardProps) {
             primary_image_url: car.image?.url ?? null,
           }}
           onlyIfSaved={!available}
+          item={formatListedItem({
+            isNew: car.carType === 'new',
+            price: available ? cashPrice(car) : null,
+            stockNumber: car.stockNumber,
+          })}
           className="above-card-link absolute top-2 right-2"
         />
       )}

@@ -6,6 +6,7 @@ import { STOCK_INDEX } from '@/domain/stock/results'
 import { searchLanding } from '@/domain/stock/searchLanding'
 import { ALL_STOCK, isSameSearch, type SearchState } from '@/domain/stock/searchState'
 import { otherParams } from '@/domain/stock/searchUrl'
+import { replaceAddress } from '@/shopper/replacedAddress'
 import { takeNewEntry } from './newHistoryEntry'
 import { recordScrollPosition } from './scrollPosition'
 import type { SearchSetup } from './searchSetup'
@@ -121,7 +122,7 @@ function createRouting(setup: SearchSetup, url: string) {
     if (path === location.pathname || isSameSearch(search, ALL_STOCK)) return
     const others = otherParams(new URLSearchParams(location.search))
     currentAddress = `${path}${query || others ? `?${[query, others].filter(Boolean).join('&')}` : ''}`
-    history.replaceState(null, '', currentAddress + location.hash)
+    replaceAddress(currentAddress + location.hash)
   }
 
   return { routing, applyAddress, showAddressTitle }

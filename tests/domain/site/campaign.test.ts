@@ -37,7 +37,7 @@ describe('[SITE-21] the UTM parameters of a campaign', () => {
   test('name the QR code as the medium of its own link, and a page without any has none', () => {
     expect(codeUtm(utm)).toEqual({ source: 'poster', medium: 'qr', campaign: 'eofy' })
     expect(codeUtm({ source: '', medium: 'email', campaign: 'eofy' })).toEqual({
-      ...{ source: 'qr', medium: 'qr', campaign: 'eofy' },
+      ...{ source: 'poster', medium: 'qr', campaign: 'eofy' },
     })
     const none = { source: '', medium: '', campaign: '' }
     expect(codeUtm(none)).toEqual(none)

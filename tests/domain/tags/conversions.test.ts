@@ -9,6 +9,7 @@ import {
   pixelRecipient,
   planConversions,
 } from '../../../src/domain/tags/conversions'
+import { formatListedItem, parseListedItem } from '../../../src/domain/tags/listedItem'
 import {
   formStartEvents,
   itemFromData,
@@ -138,6 +139,20 @@ describe('standard events', () => {
     expect(numberedEvents({ event_id: 22, car_id: 7 }, page, reserve)[0]).toMatchObject({
       ...{ name: 'reserve', asc: ['asc_retail_process'], items: [car] },
     })
+    // Money for a vehicle is the business of the sales department.
+    expect(numberedEvents({ event_id: 22, car_id: 7 }, page, reserve)[1]).toMatchObject({
+      ...{ name: 'generate_lead', asc: ['asc_form_submission', 'asc_form_submission_sales'], items: [car] },
+    })
+  })
+
+  it('describe a vehicle of a list by what its card has', () => {
+    for (const item of [
+      { isNew: true, price: 32_990, stockNumber: 'U 12/3' },
+      { isNew: false, price: null, stockNumber: '' },
+    ])
+      expect(parseListedItem(formatListedItem(item))).toEqual(item)
+    expect(formatListedItem({ isNew: false, price: 8990, stockNumber: 'U305059' })).toBe('used 8990 U305059')
+    for (const text of ['', 'used', 'demo 1 2', 'used x U1']) expect(parseListedItem(text)).toBeNull()
   })
 
   it('describe a vehicle by what its page says', () => {

@@ -129,6 +129,52 @@ describe.each(TAG_KIND_NAMES)('a tag of the kind %s', (kind) => {
 })
 
 describe('sources of a site', () => {
+  it.each(KINDS_WITH_HOSTS)(
+    '[CAR-06] a tag of the kind %s may open websockets to the hosts that staff entered',
+    (kind) => {
+      const settings = SAMPLES[kind].scriptUrl ? { scriptUrl: 'https://chat.vendor.example:8443/w.js' } : {}
+      const sources = tagSources({ kind, settings: settings as Record<string, string>, hosts: ['*.live.example'] })
+      const entered = ['*.live.example', ...('scriptUrl' in settings ? ['chat.vendor.example:8443'] : [])]
+      for (const host of entered) {
+        expect(sources['connect-src']).toEqual(expect.arrayContaining([`https://${host}`, `wss://${host}`]))
+        // Scripts and frames come over https.
+        expect(sources['script-src']).not.toContain(`wss://${host}`)
+        expect(sources['frame-src']).not.toContain(`wss://${host}`)
+      }
+    },
+  )
+
+  /** Addresses that Google’s guide to content security policies has its tags call, with the directive of each. */
+  const GOOGLE_CALLS = [
+    ['googleAds', 'connect-src', 'https://google.com/ccm/form-data/123'],
+    ['googleAds', 'connect-src', 'https://www.google.com/ccm/collect'],
+    ['googleAds', 'connect-src', 'https://pagead2.googlesyndication.com/ccm/collect'],
+    ['googleAds', 'connect-src', 'https://www.googleadservices.com/pagead/conversion/1/'],
+    ['googleAds', 'connect-src', 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1/'],
+    ['googleAds', 'connect-src', 'https://ad.doubleclick.net/activity'],
+    ['googleAds', 'script-src', 'https://www.google.com/pagead/conversion_async.js'],
+    ['googleAds', 'script-src', 'https://pagead2.googlesyndication.com/pagead/conversion.js'],
+    ['googleAds', 'frame-src', 'https://bid.g.doubleclick.net/xbbe/pixel'],
+    ['googleAds', 'frame-src', 'https://td.doubleclick.net/td/rul/1'],
+    ['gtm', 'connect-src', 'https://google.com/ccm/form-data/123'],
+    ['gtm', 'frame-src', 'https://1234.fls.doubleclick.net/activityi'],
+    ['gtm', 'script-src', 'https://tagmanager.google.com/debug'],
+    ['gtm', 'style-src', 'https://fonts.googleapis.com/css'],
+    ['gtm', 'font-src', 'https://fonts.gstatic.com/s/a.woff2'],
+    ['ga4', 'connect-src', 'https://region1.google-analytics.com/g/collect'],
+    ['ga4', 'connect-src', 'https://www.google.com/g/collect'],
+    ['ga4', 'connect-src', 'https://stats.g.doubleclick.net/g/collect'],
+    ['ga4', 'script-src', 'https://www.googletagmanager.com/gtag/js'],
+  ] as const
+
+  it.each(GOOGLE_CALLS)('%s: %s allows %s', (kind, directive, url) => {
+    const host = new URL(url).host
+    const fits = (source: string) =>
+      source === `https://${host}` ||
+      (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)))
+    expect(tagSources({ kind, settings: {}, hosts: [] })[directive]?.filter(fits)).not.toEqual([])
+  })
+
   it('are none without tags, and each once with several', () => {
     expect(allTagSources([])).toEqual({})
     const ga4 = { kind: 'ga4' as const, settings: {}, hosts: [] }

@@ -60,6 +60,8 @@ const build = (overrides: Partial<Record<keyof NewCampaign, unknown>> = {}): New
     announcement: 'EOFY: until 30 June',
     menu: { key: 'header', label: 'EOFY' },
     form: { recipients: ['sale@dealer.test'] },
+    utmSource: 'Newsletter',
+    utmMedium: 'email',
     utmCampaign: 'eofy-2027',
     ...overrides,
   })
@@ -106,7 +108,10 @@ describe('[SITE-21] a new campaign', () => {
       ['2027-05-31T23:00:00.000Z', '2027-06-30T14:00:00.000Z'],
       ['2027-06-01T01:00:00.000Z', '2027-06-30T16:00:00.000Z'],
     ])
-    expect(made[0]!.link).toMatch(new RegExp(`/${campaign.slug}\\?utm_campaign=eofy-2027$`))
+    expect(made[0]!.link).toMatch(
+      new RegExp(`/${campaign.slug}\\?utm_source=newsletter&utm_medium=email&utm_campaign=eofy-2027$`),
+    )
+    expect(made[0]!.codeLink).toContain('?utm_source=newsletter&utm_medium=qr&utm_campaign=eofy-2027')
     for (const [index, site] of [first, second].entries()) {
       const { startsAt, endsAt, items, undo } = made[index]!
       expect(items.map(({ kind, isDraft }) => [kind, isDraft])).toEqual([
