@@ -35,7 +35,7 @@ export async function findUnsavedValues(edited: Edited): Promise<Data | null> {
   const { req, collection, site, stored, form } = edited
   const changed = changedSettings(stored, form)
   if (!changed) return null
-  const { site: _, ...shown } = changed
+  const { site: _site, deletedAt: _deletedAt, ...shown } = changed
   const values = await readFields(collection.flattenedFields, shown, { stored, form }, edited)
   await leaveOutForeign(req, collection, site, values)
   return Object.keys(values).length > 0 ? values : null
