@@ -22,7 +22,7 @@ const show: Endpoint = {
   path,
   method: 'put',
   handler: async (req) => {
-    const target = await findTarget(req)
+    const target = findTarget(req)
     if (target instanceof Response) return target
     const { payload, user } = req
     const seconds = await retryAfterSeconds(payload.db.pool, LIMIT, String(user!.id))
@@ -53,7 +53,7 @@ const forget: Endpoint = {
   path,
   method: 'delete',
   handler: async (req) => {
-    const target = await findTarget(req)
+    const target = findTarget(req)
     if (target instanceof Response) return target
     return Response.json({ deleted: await deletePreviewDraft(req.payload.db.drizzle, target) })
   },
@@ -64,7 +64,7 @@ export const previewDraftEndpoints = [show, forget]
 const NOT_FOUND = { field: 'id', message: 'Document not found.' }
 
 /** The user's form in the address, otherwise an error response. */
-async function findTarget(req: PayloadRequest): Promise<PreviewDraftKey | Response> {
+function findTarget(req: PayloadRequest): (PreviewDraftKey & { collection: UnsavedCollection }) | Response {
   if (!req.user) return errorResponse(401, { field: 'user', message: 'Log in first.' })
   const collection = String(req.routeParams?.collection)
   const document = Number(req.routeParams?.id)

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import type { UnsavedCollection } from '../domain/preview/unsavedContent'
 import type { Database } from './database/database'
 import { preview_drafts } from './database/previewDraftTable'
 
@@ -11,7 +10,7 @@ const MAX_PER_USER = 20
 /** Whose form of which document. */
 export interface PreviewDraftKey {
   user: number
-  collection: UnsavedCollection
+  collection: string
   document: number
 }
 
