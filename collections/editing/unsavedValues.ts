@@ -87,10 +87,11 @@ async function readValue(
   }
   switch (field.type) {
     case 'group':
-    case 'tab':
-      return isPlainObject(value)
-        ? readFields(field.flattenedFields, value, { stored, form: siblings[field.name] }, edited)
-        : undefined
+    case 'tab': {
+      if (!isPlainObject(value)) return undefined
+      const read = await readFields(field.flattenedFields, value, { stored, form: siblings[field.name] }, edited)
+      return Object.keys(read).length > 0 ? read : undefined
+    }
     case 'array':
     case 'blocks':
       return readRows(field, value, stored, edited)
