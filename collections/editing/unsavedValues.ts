@@ -2,7 +2,7 @@ import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from '
 import { isPlainObject } from '../../src/domain/cleanText'
 import { isDocumentId } from '../../src/domain/documentId'
 import { getRelationId } from '../../src/domain/relationId'
-import { changedSettings } from '../../src/domain/releases/heldSettings'
+import { changedSettings, mergeSettings } from '../../src/domain/releases/heldSettings'
 import { findPlacedRelations } from '../fields/findRelations'
 import { findForeignRelations, findSites } from '../hooks/enforceSiteRelations'
 import { SITE_COLLECTIONS } from '../tenancyOptions'
@@ -214,7 +214,7 @@ async function readRows(field: RowsField, value: unknown, stored: unknown, edite
     if (!fields) continue
     const saved = before.get(row.id)
     const read = await readFields(fields, row, { stored: saved, form: row }, edited)
-    const whole = complete(fields, { ...saved, ...read })
+    const whole = complete(fields, { ...saved, ...mergeSettings(saved ?? {}, read) })
     if (whole) rows.push({ ...whole, id: row.id, ...(field.type === 'blocks' && { blockType: row.blockType }) })
   }
   return rows
@@ -242,20 +242,22 @@ function complete(fields: readonly FlattenedField[], row: Data): Data | null {
   return whole
 }
 
-/** Takes relations to documents of other sites out of the values. */
+/** Takes relations to documents of other sites, or of no site, out of the values. */
 async function leaveOutForeign(
   req: PayloadRequest,
   { fields }: SanitizedCollectionConfig,
   site: number,
   values: Data,
 ): Promise<void> {
-  const placed = findPlacedRelations(fields, values).filter(({ collection }) => isOfSites.has(collection))
+  const placed = findPlacedRelations(fields, values)
+  const ofSites = placed.filter(({ collection }) => isOfSites.has(collection))
   const foreign = new Set(
-    (await findForeignRelations(placed, site, findSites(req))).map(({ collection, id }) => `${collection}:${id}`),
+    (await findForeignRelations(ofSites, site, findSites(req))).map(({ collection, id }) => `${collection}:${id}`),
   )
   const lists = new Set<unknown[]>()
   for (const { collection, id, holder, key } of placed) {
-    if (!foreign.has(`${collection}:${id}`)) continue
+    // A text may name any collection.
+    if (isOfSites.has(collection) && !foreign.has(`${collection}:${id}`)) continue
     ;(holder as Data)[key] = null
     if (Array.isArray(holder)) lists.add(holder)
   }
