@@ -33,8 +33,8 @@ export async function openUnsavedPreview(
   try {
     await transaction.run(async () => {
       await applyUnsaved(payload, transaction, document, saved, draft)
-      // Whatever the site cannot be made of is found here rather than within the page.
-      await readSite(site)
+      // Whatever no site can be made of is found here rather than within the page.
+      if (collection === 'sites') await readSite(site)
     })
   } catch (error) {
     await transaction.end()

@@ -31,11 +31,14 @@ interface PreviewedDocument {
  * The document of the address, with what the user's form has unsaved: from here on all reads of the page see it. Call it before any other
  * read, in the layout and in the page. Null for strangers, whom the page redirects to the login; 404 for a site that the user may not read.
  */
-export async function beginDocumentPreview({
-  site: slug,
+export const beginDocumentPreview = ({
+  site,
   collection,
-  id: segment,
-}: DocumentPreviewParams): Promise<PreviewedDocument | null> {
+  id,
+}: DocumentPreviewParams): Promise<PreviewedDocument | null> => begin(site, collection, id)
+
+// Once for the layout and the page, which begin beside each other.
+const begin = cache(async (slug: string, collection: string, segment: string): Promise<PreviewedDocument | null> => {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: await headers() })
   if (!user) return null
@@ -48,19 +51,14 @@ export async function beginDocumentPreview({
   })
   const siteId = docs[0]?.id
   if (!siteId || id === null || !(collection === 'sites' ? id === siteId : isPreviewed(collection))) notFound()
-  await openOnce(user.id, siteId, collection, id)
+  const unsaved = isUnsavedCollection(collection)
+    ? await openUnsavedPreview(payload, user, { site: siteId, collection, id })
+    : null
+  if (unsaved) {
+    setPagePreview(() => unsaved)
+    after(unsaved.end)
+  }
   const site = await findSiteById(siteId)
   if (!site) notFound()
   return { user, site, collection: collection as PreviewedDocument['collection'], id }
-}
-
-// The layout and the page begin beside each other.
-const openOnce = cache(async (userId: TypedUser['id'], site: number, collection: string, id: number): Promise<void> => {
-  if (!isUnsavedCollection(collection)) return
-  const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: await headers() })
-  const preview = user?.id === userId ? await openUnsavedPreview(payload, user, { site, collection, id }) : null
-  if (!preview) return
-  setPagePreview(() => preview)
-  after(preview.end)
 })
