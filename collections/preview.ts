@@ -27,7 +27,7 @@ export const getDraftPreviewUrl = (collection: string) => async (document: Docum
 /** Live preview URL of a site: its home page, on the admin's origin. */
 export async function getHomePreviewUrl(document: Document, req: PayloadRequest): Promise<string | null> {
   const site = await findSite(document.id, req)
-  return site ? `/preview/${site.slug}` : null
+  return site ? `/preview/${site.slug}/document-preview/sites/${site.id}` : null
 }
 
 /** Live preview URL of a menu, on the admin's origin. */

@@ -2,21 +2,24 @@ import type { CollectionConfig, Plugin } from 'payload'
 import { LOCK_SECONDS } from './documentLock'
 import { editSessionEndpoints } from './editSessionEndpoints'
 import { recordLock, restoreLock } from './lockHooks'
+import { previewDraftEndpoints } from './previewDraftEndpoints'
 import { clearLastSave, recordStatusOnlySave, rejectStaleSaves } from './rejectStaleSaves'
 
 const FORM_COMPONENTS = [
   '/src/admin/editing/FormEditSession.tsx#FormEditSession',
   '/src/admin/editing/UndoRedo.tsx#UndoRedo',
   '/src/admin/preview/ClickToEdit.tsx#ClickToEdit',
+  '/src/admin/preview/ShowUnsaved.tsx#ShowUnsaved',
 ]
 
 /**
  * Prevents edit conflicts in every collection: locks a document while its form is open, and rejects a save over someone
- * else's newer version. FormEditSession is the client side. Adds undo and redo to the form, and clicking in its live preview.
+ * else's newer version. FormEditSession is the client side. Adds undo and redo to the form, clicking in its live preview, and what is
+ * not saved yet to the preview.
  */
 export const preventEditConflicts: Plugin = (config) => ({
   ...config,
-  endpoints: [...(config.endpoints ?? []), ...editSessionEndpoints],
+  endpoints: [...(config.endpoints ?? []), ...editSessionEndpoints, ...previewDraftEndpoints],
   collections: config.collections?.map(withEditHooks),
 })
 

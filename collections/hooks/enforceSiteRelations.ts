@@ -1,4 +1,10 @@
-import { type CollectionBeforeChangeHook, type CollectionSlug, type Plugin, ValidationError } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Plugin,
+  ValidationError,
+} from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 import { type FoundRelation, findRelations } from '../fields/findRelations'
 
@@ -14,20 +20,7 @@ function rejectForeignRelations(siteCollections: ReadonlySet<string>): Collectio
     const relations = findRelations(collection.fields, moved ? document : data).filter((relation) =>
       siteCollections.has(relation.collection),
     )
-    const foreign = await findForeignRelations(relations, site, async (slug, ids) => {
-      const found = await req.payload.find({
-        collection: slug as CollectionSlug,
-        depth: 0,
-        limit: ids.length,
-        pagination: false,
-        req,
-        select: { site: true },
-        // They could be restored.
-        trash: true,
-        where: { id: { in: ids } },
-      })
-      return found.docs as { id: number; site?: unknown }[]
-    })
+    const foreign = await findForeignRelations(relations, site, findSites(req))
     if (foreign.length === 0) return data
     throw new ValidationError(
       {
@@ -43,6 +36,23 @@ function rejectForeignRelations(siteCollections: ReadonlySet<string>): Collectio
 }
 
 type FindSites = (collection: string, ids: number[]) => Promise<{ id: number; site?: unknown }[]>
+
+/** Finds the sites of documents, also of those in the trash: they could be restored. */
+export const findSites =
+  (req: PayloadRequest): FindSites =>
+  async (slug, ids) => {
+    const found = await req.payload.find({
+      collection: slug as CollectionSlug,
+      depth: 0,
+      limit: ids.length,
+      pagination: false,
+      req,
+      select: { site: true },
+      trash: true,
+      where: { id: { in: ids } },
+    })
+    return found.docs as { id: number; site?: unknown }[]
+  }
 
 /** Relations to a document of another site. Ids that no longer exist are ignored. */
 export async function findForeignRelations(

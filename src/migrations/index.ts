@@ -38,6 +38,7 @@ import * as migration_20261126_044200_saved_sections from './20261126_044200_sav
 import * as migration_20261126_045436_media_folders from './20261126_045436_media_folders';
 import * as migration_20261126_052000_promo_tile_audience from './20261126_052000_promo_tile_audience';
 import * as migration_20261126_054449_receipt_default from './20261126_054449_receipt_default';
+import * as migration_20261126_073000_preview_drafts from './20261126_073000_preview_drafts';
 import * as migration_20261126_073002_location_yard_code from './20261126_073002_location_yard_code';
 import * as migration_20261126_080648_site_fee_unknown from './20261126_080648_site_fee_unknown';
 
@@ -241,6 +242,11 @@ export const migrations = [
     up: migration_20261126_054449_receipt_default.up,
     down: migration_20261126_054449_receipt_default.down,
     name: '20261126_054449_receipt_default',
+  },
+  {
+    up: migration_20261126_073000_preview_drafts.up,
+    down: migration_20261126_073000_preview_drafts.down,
+    name: '20261126_073000_preview_drafts',
   },
   {
     up: migration_20261126_073002_location_yard_code.up,

@@ -1,25 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { findId, openPreview } from './support/livePreview'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
-
-/** Id of the first document of Harbour that fits a query. */
-async function findId(page: Page, collection: string, query: string): Promise<number> {
-  const inSite = collection === 'sites' ? 'where[slug][equals]=harbour' : 'where[site.slug][equals]=harbour'
-  const response = await page.request.get(`${hosts.first}/api/${collection}?depth=0&limit=1&${inSite}&${query}`)
-  expect(response.ok(), await response.text()).toBe(true)
-  return ((await response.json()) as { docs: { id: number }[] }).docs[0]!.id
-}
-
-/** Opens the form of a document with its live preview. */
-async function openPreview(page: Page, collection: string, id: number): Promise<FrameLocator> {
-  await page.goto(`${hosts.first}/admin/collections/${collection}/${id}`, { waitUntil: 'networkidle' })
-  const area = page.locator('.live-preview-window--is-live-previewing')
-  await expect(async () => {
-    if (!(await area.count())) await page.locator('#live-preview-toggler').click()
-    await expect(area).toHaveCount(1, { timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
-  return page.frameLocator('#live-preview-iframe')
-}
 
 /** Clicks in the preview until its field has the focus: a preview reacts once it is hydrated. */
 async function clickToField(page: Page, target: ReturnType<FrameLocator['locator']>, field: string) {

@@ -6,6 +6,7 @@ import { findClickedField } from '@/domain/preview/clickedField'
 import { type PreviewClick, readClickMessage, showMessage } from '@/domain/preview/previewMessages'
 import { openField } from '../editing/openField'
 import { openFind } from '../find/openFind'
+import { usePreviewWindow } from './previewWindow'
 
 /** Words are looked for in other documents if there are at least so many characters of them. */
 const MIN_FOUND_WORDS = 3
@@ -17,11 +18,10 @@ export function ClickToEdit() {
 }
 
 function PreviewConnection() {
-  const { iframeRef, popupRef, previewWindowType } = useLivePreviewContext()
   const { docConfig } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const opening = useRef<AbortController | null>(null)
-  const preview = () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow) ?? null
+  const preview = usePreviewWindow()
 
   const open = useEffectEvent(async (click: PreviewClick) => {
     opening.current?.abort()

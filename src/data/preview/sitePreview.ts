@@ -64,7 +64,8 @@ interface Target {
 }
 
 /** The table of a collection, as Payload names it. */
-const tableOf = (collection: ReleasedCollection) => collection.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const tableOf = (collection: ReleasedCollection) =>
+  collection.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 interface Scheduled {
   at: number
@@ -150,23 +151,32 @@ async function applyRelease(target: Target, release: number): Promise<void> {
   }
 }
 
-type Stored = Record<string, unknown> & { id: number }
+export type Stored = Record<string, unknown> & { id: number }
 
 const isOfSite = (document: Record<string, unknown>, site: number, collection: string) =>
   // A group's sites share tags.
   collection === 'tags' || getRelationId(document.site) === site
 
 async function publishLatest({ payload, site, write }: Target, collection: ReleasedCollection, id: number) {
+  const version = await findLatestVersion(payload, collection, id)
+  if (!version || version.deletedAt || !isOfSite(version, site, collection)) return
+  const { id: _, ...content } = version
+  await write(collection, id, { ...content, _status: 'published' })
+}
+
+/** The latest version of a document as stored, a draft or not. */
+export async function findLatestVersion(
+  payload: BasePayload,
+  collection: ReleasedCollection,
+  id: number,
+): Promise<Stored | null> {
   const { docs } = await payload.db.findVersions<Stored>({
     collection,
     limit: 1,
     pagination: false,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
   })
-  const version = docs[0]?.version
-  if (!version || version.deletedAt || !isOfSite(version, site, collection)) return
-  const { id: _, ...content } = version
-  await write(collection, id, { ...content, _status: 'published' })
+  return docs[0]?.version ?? null
 }
 
 async function unpublish({ payload, site, write }: Target, collection: ReleasedCollection, id: number) {

@@ -41,27 +41,26 @@ const listSiteHosts = cachedRead(
   () => [cacheTags.hosts()],
 )
 
+/** The site with an id, past the cache; null if there is none. */
+export async function readSite(id: number): Promise<Site | null> {
+  const payload = await payloadClient()
+  const [site, tags, dealerships] = await Promise.all([
+    payload.findByID({ collection: 'sites', id, depth: SITE_DEPTH, disableErrors: true, joins: false }),
+    listSiteTags(payload, id),
+    payload.find({
+      collection: 'dealerships',
+      depth: 0,
+      pagination: false,
+      sort: 'id',
+      where: { site: { equals: id } },
+    }),
+  ])
+  const localName = hasLocalHosts ? `${site?.slug}.localhost` : null
+  return site ? toSite(site, dealerships.docs, localName, tags) : null
+}
+
 /** The site with an id; null if there is none. */
-export const findSiteById = cachedRead(
-  'findSiteById',
-  async (id: number): Promise<Site | null> => {
-    const payload = await payloadClient()
-    const [site, tags, dealerships] = await Promise.all([
-      payload.findByID({ collection: 'sites', id, depth: SITE_DEPTH, disableErrors: true, joins: false }),
-      listSiteTags(payload, id),
-      payload.find({
-        collection: 'dealerships',
-        depth: 0,
-        pagination: false,
-        sort: 'id',
-        where: { site: { equals: id } },
-      }),
-    ])
-    const localName = hasLocalHosts ? `${site?.slug}.localhost` : null
-    return site ? toSite(site, dealerships.docs, localName, tags) : null
-  },
-  (id) => [cacheTags.site(id), cacheTags.media(id)],
-)
+export const findSiteById = cachedRead('findSiteById', readSite, (id) => [cacheTags.site(id), cacheTags.media(id)])
 
 /** The site of a host; null if the host is unknown. `localhost` is the first site where enabled. */
 export async function findSiteByHost(header: string | null): Promise<Site | null> {

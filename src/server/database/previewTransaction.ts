@@ -13,8 +13,11 @@ export function routePreviewReads(pool: Pool): void {
 
 /** A transaction that is never committed: what it writes only its own reads see. */
 export interface PreviewTransaction {
-  /** gives the preview its own copy of a collection's rows; call it before the first write */
-  copy: (table: string, siteId: number) => Promise<void>
+  /**
+   * gives the preview its own copy of a collection's rows; call it before the first write
+   * @param lists also of the rows of its lists: false if only fields of the document's own row are written
+   */
+  copy: (table: string, siteId: number, lists?: boolean) => Promise<void>
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** undoes it; more calls do nothing */
   end: () => Promise<void>
@@ -64,8 +67,8 @@ export async function openPreviewTransaction(pool: Pool): Promise<PreviewTransac
     throw error
   }
   const copied = new Map<string, Promise<void>>()
-  const copy = (table: string, siteId: number) => {
-    const copying = copied.get(table) ?? copyTables(query, table, siteId)
+  const copy = (table: string, siteId: number, lists = true) => {
+    const copying = copied.get(table) ?? copyTables(query, table, siteId, lists)
     copied.set(table, copying)
     return copying
   }
@@ -84,7 +87,7 @@ interface CopiedTable {
  * Copies a collection's table and those of its lists into temporary ones, which Postgres reads and writes in their place until the
  * transaction ends. Rows of the live tables would stay locked while the page is rendered: for other previews and for staff who save.
  */
-async function copyTables(query: Query, table: string, siteId: number): Promise<void> {
+async function copyTables(query: Query, table: string, siteId: number, lists: boolean): Promise<void> {
   const { rows } = (await query(
     `select c.relname as name, p.relname as parent, a.attname as column,
        exists (select from pg_attribute s where s.attrelid = c.oid and s.attname = 'site_id') as "hasSite"
@@ -94,9 +97,9 @@ async function copyTables(query: Query, table: string, siteId: number): Promise<
      left join pg_class p on p.oid = k.confrelid
      left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-       and (c.relname = $1 or starts_with(c.relname, $1 || '_'))
+       and (c.relname = $1 or ($2 and starts_with(c.relname, $1 || '_')))
      order by length(c.relname)`,
-    [table],
+    [table, lists],
   )) as { rows: CopiedTable[] }
   const schema = ((await query('select current_schema() as schema')) as { rows: { schema: string }[] }).rows[0]!.schema
   for (const { name, parent, column, hasSite } of rows) {

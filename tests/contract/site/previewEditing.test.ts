@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findImports, sourceFiles } from '../../support/importGraph'
 
-const PREVIEW_ROUTES = /^src\/app\/\((preview|menuPreview|sitePreview)\)\//
+const PREVIEW_ROUTES = /^src\/app\/\((preview|documentPreview|menuPreview|sitePreview)\)\//
 const sources = sourceFiles('src', 'blocks', 'collections')
 
 /** Every file that the given files import, directly or through others. */

@@ -63,6 +63,12 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/build-files/chunks/a.js' },
   { method: 'GET', path: '/api/copies/pages/:id' },
   { method: 'POST', path: '/api/copies/pages/:id', body: { sites: [1, 2] } },
+  {
+    method: 'PUT',
+    path: '/api/preview-drafts/offers/:id',
+    body: { values: { title: 'Typed', price: 100, image: 1, models: [1], expiry: '2027-01-01T00:00:00.000Z' } },
+  },
+  { method: 'DELETE', path: '/api/preview-drafts/offers/:id' },
   { method: 'GET', path: '/api/lead-inbox/:id' },
   { method: 'POST', path: '/api/lead-inbox/:id/notes', body: { text: 'Called back.' } },
   { method: 'POST', path: '/api/lead-inbox/:id/refuse' },

@@ -6,13 +6,14 @@ import { deleteOldAlertRecords } from '@/server/alerts/savedSearches'
 import { deleteReadCacheChanges } from '@/server/database/cacheChanges'
 import { deleteOldHistory } from '@/server/history/recordHistory'
 import { loggerFor } from '@/server/logger'
+import { deleteOldPreviewDrafts } from '@/server/previewDrafts'
 import { route } from '@/server/route'
 import { deleteOldShopperRecords } from '@/server/shoppers/shopperSessions'
 import { cronAccess } from '../access'
 
 /**
- * Deletes what is kept no longer: orphaned files, the trash, empty drafts, the oldest history, cache changes and records of logins and of
- * shoppers' sessions. Hourly by the worker, a batch at a time. Responds with `{ files }`, the number of
+ * Deletes what is kept no longer: orphaned files, the trash, empty drafts, unsaved previews, the oldest history, cache changes and records of
+ * logins and of shoppers' sessions. Hourly by the worker, a batch at a time. Responds with `{ files }`, the number of
  * orphaned files.
  */
 export const POST = route({ access: cronAccess }, async (request) => {
@@ -22,6 +23,7 @@ export const POST = route({ access: cronAccess }, async (request) => {
   await deleteOldShopperRecords(database)
   await deleteOldAlertRecords(database)
   await deleteOldHistory(database)
+  await deleteOldPreviewDrafts(database)
   await removeLeftovers(await payloadClient(), new Date(), loggerFor(request))
   const files = await deleteOrphanFiles(await payloadClient(), new Date())
   if (files > 0) loggerFor(request).info({ files }, 'Deleted files without an enquiry')
