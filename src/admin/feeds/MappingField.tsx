@@ -46,7 +46,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
   const isDisabled = Boolean(readOnly || disabled)
   return (
     <section aria-labelledby="feed-columns" className="field-type forecourt-mapping">
-      <h3 id="feed-columns">Columns</h3>
+      <h2 id="feed-columns">Columns</h2>
       <FieldError path={path} showError={showError} />
       <div className="forecourt-feed__actions">
         <Button buttonStyle="secondary" disabled={isLoading} margin={false} onClick={loadPreview} size="small">
