@@ -66,7 +66,7 @@ describe('a marketing tag', () => {
       /^swaps.0.shown \| Number of the site: /,
     ],
   ])('%j is refused with field and fix', async (data, message) => {
-    const [first = ''] = await problems(create(editor, data))
+    const [first = ''] = await problems(create(manager, data))
     expect(first).toMatch(message)
   })
 
@@ -81,6 +81,18 @@ describe('a marketing tag', () => {
     const options = { collection: 'tags', id, overrideAccess: false, user: groupManager } as const
     await expect(cms.update({ ...options, data: { title: 'Mine' } })).rejects.toMatchObject({ status: 403 })
     await expect(cms.delete(options)).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('with a script of a free address is made by group managers, and kept by editors', async () => {
+    const chat = { kind: 'chat', chat: { scriptUrl: 'https://chat.example.com/a.js' } }
+    const refused = [expect.stringMatching(/^chat.scriptUrl \| Script address: .*only group managers/)]
+    expect(await problems(create(editor, chat))).toEqual(refused)
+    const { id } = await create(manager, chat)
+    const options = { collection: 'tags', id, overrideAccess: false, user: editor } as const
+    await cms.update({ ...options, data: { title: 'Chat on weekdays' } })
+    const other = cms.update({ ...options, data: { chat: { scriptUrl: 'https://evil.example.com/a.js' } } as never })
+    expect(await problems(other)).toEqual(refused)
+    await create(editor, { kind: 'callTracking', swaps: [{ shown: '03 5550 0177', tracking: '1300 555 010' }] })
   })
 
   it('is shared with a group by a manager of all its sites only', async () => {

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
-import { isTagKind, SUPER_ADMIN_KINDS, TAG_KINDS } from '../../../src/domain/tags/tagKinds'
+import { isTagKind, SCRIPT_ADDRESS, SUPER_ADMIN_KINDS, TAG_KINDS, tagSettings } from '../../../src/domain/tags/tagKinds'
 import type { Tag } from '../../../src/payload-types'
 import { encryptText } from '../../../src/server/encryptedText'
 import { getUserSiteIds, hasRole } from '../../access/roles'
@@ -37,6 +37,8 @@ export const checkTagRights: CollectionBeforeChangeHook<Tag> = async ({ data, or
       'kind',
       `Kind: only super admins add a ${TAG_KINDS.custom.label.toLowerCase()}. Choose another one.`,
     )
+  const problem = hasRole(user, 'groupManager') ? null : newScriptProblem(tag, originalDoc)
+  if (problem) throw invalid(req, problem.path, problem.message)
   if (tag.purpose === 'necessary' && originalDoc?.purpose !== 'necessary')
     throw invalid(req, 'purpose', 'Purpose: only super admins declare a tag necessary. Choose another one.')
   if (!tag.shared) return data
@@ -50,6 +52,27 @@ export const checkTagRights: CollectionBeforeChangeHook<Tag> = async ({ data, or
       'On all sites of the group: only a manager of all these sites sets it. Turn it off to save the tag for this site.',
     )
   return data
+}
+
+/**
+ * A script by a free address has all rights of the page, also under the name of a chat: whoever edits one website may keep it, and not name another.
+ * Null if the tag has the script that it had.
+ */
+function newScriptProblem(
+  tag: Partial<Tag>,
+  before: Partial<Tag> | undefined,
+): { path: string; message: string } | null {
+  const kind = tag.kind
+  if (!isTagKind(kind) || !tagSettings(kind).some(({ name }) => name === SCRIPT_ADDRESS)) return null
+  const addressOf = (of: Partial<Tag> | undefined) =>
+    (of?.[kind] as { scriptUrl?: string | null } | undefined)?.scriptUrl?.trim() ?? ''
+  const address = addressOf(tag)
+  if (address === '' || (before?.kind === kind && addressOf(before) === address)) return null
+  return {
+    path: `${kind}.${SCRIPT_ADDRESS}`,
+    message:
+      'Script address: the script could read and change everything on the page, so only group managers and super admins enter one. Ask one of them.',
+  }
 }
 
 /** Encrypts a new access token. Another kind or pixel deletes the stored one. */

@@ -91,15 +91,21 @@ const joinSources = (one: CspSources, other: CspSources): CspSources =>
 /** An https URL of a script, without a login. */
 export const SCRIPT_URL = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,}(?::\d{1,5})?\/[^\s"'<>\\]*$/i
 
+/** The setting of kinds whose vendor is not known: group managers and super admins enter it. */
+export const SCRIPT_ADDRESS = 'scriptUrl'
+
 const scriptUrl = (required: boolean, description: string): TagSetting =>
   setting(
-    'scriptUrl',
+    SCRIPT_ADDRESS,
     'Script address',
     'https://cdn.example.com/widget.js',
     SCRIPT_URL,
     'enter the full address of a script, such as https://cdn.example.com/widget.js. Only https works.',
     { required, description, maxLength: 500 },
   )
+
+const FROM_SNIPPET =
+  'From the service’s snippet. It has all rights of the page, so group managers and super admins enter it: only of a source that you trust.'
 
 /** Every kind of marketing tag, with the fields that staff fill in and the hosts that its vendor uses. */
 export const TAG_KINDS = {
@@ -277,7 +283,12 @@ export const TAG_KINDS = {
   callTracking: {
     label: 'Call tracking',
     purpose: 'functional',
-    settings: [scriptUrl(false, 'Of a call tracking service. Leave empty to show the numbers below without one.')],
+    settings: [
+      scriptUrl(
+        false,
+        'Of a call tracking service; group managers and super admins enter it. Leave empty to show the numbers below without one.',
+      ),
+    ],
     sources: {},
   },
   podium: {
@@ -304,14 +315,14 @@ export const TAG_KINDS = {
   chat: {
     label: 'Chat: another service',
     purpose: 'functional',
-    settings: [scriptUrl(true, 'From the service’s snippet.')],
+    settings: [scriptUrl(true, FROM_SNIPPET)],
     sources: {},
   },
   reviewsWidget: {
     label: 'Reviews widget',
     purpose: 'functional',
     settings: [
-      scriptUrl(true, 'From the service’s snippet.'),
+      scriptUrl(true, FROM_SNIPPET),
       setting(
         'place',
         'Place on the page',
