@@ -1,6 +1,7 @@
 import type { Car } from '../car'
+import { cashPrice } from '../price'
 import { type FeedCell, truncateCodePoints } from './feedCsv'
-import type { ExclusionReason, VehicleOffer } from './vehicleOffer'
+import type { Requirement, VehicleOffer } from './vehicleOffer'
 
 /** Google's category "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
 const CARS_TRUCKS_AND_VANS = 916
@@ -98,25 +99,23 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
 
 export const GOOGLE_COLUMNS = Object.keys(COLUMNS)
 
-/**
- * The car's cells in column order, or why Google may not have it: it accepts only cars that can be bought now, and only two price
- * types.
- */
-export function googleVehicle(offer: VehicleOffer): FeedCell[] | ExclusionReason {
-  const { car } = offer
+/** The car's cells in column order. */
+export const googleVehicle = (offer: VehicleOffer): FeedCell[] => Object.values(COLUMNS).map((toCell) => toCell(offer))
+
+/** Google accepts only cars that can be bought now, and only two price types. */
+export const googleRequires: Requirement = (car) => {
   if (car.reserved) return { reason: 'is reserved', mend: 'It is back once the reservation ends.' }
   if (car.status === 'coming_soon')
     return {
       reason: 'is coming soon',
-      mend: 'It follows once its status is in_stock: Google takes only what can be bought now.',
+      mend: 'It follows once its status says that it is in stock: Google takes only what can be bought now.',
     }
-  if (googlePriceType(car) === null)
-    return {
-      reason: `has a price that Google does not accept: ${car.priceType?.trim() || 'of no stated type'}${car.carType === 'new' ? ', where new cars need a drive-away price' : ''}`,
-      mend:
-        car.carType === 'new'
-          ? 'Enter the drive-away price, with drive_away as its price type, under Price.'
-          : 'Set the price type to drive_away or excl_gov_charges under Price.',
-    }
-  return Object.values(COLUMNS).map((toCell) => toCell(offer))
+  if (cashPrice(car) === null || googlePriceType(car) !== null) return null
+  return {
+    reason: `has a price that Google does not accept: ${car.priceType?.trim() || 'of no stated type'}${car.carType === 'new' ? ', where new cars need a drive-away price' : ''}`,
+    mend:
+      car.carType === 'new'
+        ? 'Enter the drive-away price, with drive_away as its price type, under Price.'
+        : 'Set the price type to drive_away or excl_gov_charges under Price.',
+  }
 }

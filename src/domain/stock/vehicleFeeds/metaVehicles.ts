@@ -1,7 +1,7 @@
 import { formatPhone } from '../../phone'
 import { cashPrice } from '../price'
 import { type FeedCell, truncateCodePoints } from './feedCsv'
-import type { ExclusionReason, VehicleOffer } from './vehicleOffer'
+import type { Requirement, VehicleOffer } from './vehicleOffer'
 
 const BODY_STYLES = new Map<string, string>(
   Object.entries({
@@ -81,16 +81,17 @@ const COLUMNS: Record<string, (offer: VehicleOffer) => FeedCell> = {
 
 export const META_COLUMNS = Object.keys(COLUMNS)
 
-/** The car's cells in column order, or why Meta may not have it: it requires coordinates. */
-export function metaVehicle(offer: VehicleOffer): FeedCell[] | ExclusionReason {
-  const { lat, lng } = offer.location.address
-  if (lat === null || lng === null)
-    return {
-      reason: 'is at a location without coordinates',
-      mend: 'Enter latitude and longitude of its location under Locations.',
-    }
-  return Object.values(COLUMNS).map((toCell) => toCell(offer))
-}
+/** The car's cells in column order. */
+export const metaVehicle = (offer: VehicleOffer): FeedCell[] => Object.values(COLUMNS).map((toCell) => toCell(offer))
+
+/** Meta requires coordinates. */
+export const metaRequires: Requirement = (_, location) =>
+  location !== null && (location.address.lat === null || location.address.lng === null)
+    ? {
+        reason: 'is at a location without coordinates',
+        mend: 'Enter latitude and longitude of its location under Locations.',
+      }
+    : null
 
 /** A reserved car may become available again; one that is coming soon is not here yet. */
 function availability({ reserved, status }: VehicleOffer['car']): string {

@@ -2,9 +2,16 @@ import type { FlagName } from '../../site/flags'
 import { absoluteUrl } from '../../structuredData/jsonLd'
 import type { Car } from '../car'
 import { type FeedCell, feedCsvLine } from './feedCsv'
-import { GOOGLE_COLUMNS, googleVehicle } from './googleVehicles'
-import { META_COLUMNS, metaVehicle } from './metaVehicles'
-import { type ExclusionReason, isExcluded, type OfferContext, type VehicleOffer, vehicleOffer } from './vehicleOffer'
+import { GOOGLE_COLUMNS, googleRequires, googleVehicle } from './googleVehicles'
+import { META_COLUMNS, metaRequires, metaVehicle } from './metaVehicles'
+import {
+  type ExclusionReason,
+  isExcluded,
+  type OfferContext,
+  type Requirement,
+  type VehicleOffer,
+  vehicleOffer,
+} from './vehicleOffer'
 
 interface VehicleFeed {
   /** the advertiser */
@@ -14,7 +21,8 @@ interface VehicleFeed {
   /** the site's feature flag */
   flag: FlagName
   columns: readonly string[]
-  row: (offer: VehicleOffer) => FeedCell[] | ExclusionReason
+  requires: Requirement
+  row: (offer: VehicleOffer) => FeedCell[]
 }
 
 /** Vehicle feeds of a site for advertisers. */
@@ -24,9 +32,17 @@ export const VEHICLE_FEEDS = {
     file: 'google-vehicles.csv',
     flag: 'googleVehicleFeed',
     columns: GOOGLE_COLUMNS,
+    requires: googleRequires,
     row: googleVehicle,
   },
-  meta: { label: 'Meta', file: 'meta-vehicles.csv', flag: 'metaVehicleFeed', columns: META_COLUMNS, row: metaVehicle },
+  meta: {
+    label: 'Meta',
+    file: 'meta-vehicles.csv',
+    flag: 'metaVehicleFeed',
+    columns: META_COLUMNS,
+    requires: metaRequires,
+    row: metaVehicle,
+  },
 } as const satisfies Record<string, VehicleFeed>
 
 export type VehicleFeedName = keyof typeof VEHICLE_FEEDS
@@ -55,8 +71,9 @@ export const vehicleFeedHeader = (name: VehicleFeedName, part: VehicleFeedPart =
 
 /** A car's cells in a feed, or why the feed has it not. */
 function feedRow(name: VehicleFeedName, car: Car, context: OfferContext): FeedCell[] | ExclusionReason {
-  const offer = vehicleOffer(car, context)
-  return isExcluded(offer) ? offer : VEHICLE_FEEDS[name].row(offer)
+  const { requires, row } = VEHICLE_FEEDS[name]
+  const offer = vehicleOffer(car, context, requires)
+  return isExcluded(offer) ? offer : row(offer)
 }
 
 /** Whether and how an advertiser's feed has a car; `off`: the site has no such feed. */

@@ -43,43 +43,68 @@ const MAX_PHOTOS = 11
 /** Required by Meta, and the only identifier that Google accepts. The letters I, O and Q are not used. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
+/** What an advertiser requires besides what all do; null if the car and its location have it. */
+export type Requirement = (car: Car, location: Location | null) => ExclusionReason | null
+
+/** Required values that staff enter, and what is said where one is missing. */
+const REQUIRED: readonly { isMissing: (car: Car) => boolean; reason: string; mend: string }[] = [
+  {
+    isMissing: (car) => cashPrice(car) === null,
+    reason: 'has no price',
+    mend: 'Enter a price under Price, or in the stock feed.',
+  },
+  {
+    isMissing: (car) => !VIN.test(vinOf(car)),
+    reason: 'has no VIN of 17 characters',
+    mend: 'Enter the whole VIN under Car, without the letters I, O and Q.',
+  },
+  { isMissing: ({ year }) => year === null, reason: 'has no year', mend: 'Enter the year under Car.' },
+  {
+    isMissing: ({ km }) => km === null,
+    reason: 'has no kilometres',
+    mend: 'Enter the kilometres under Car; 0 for a new one.',
+  },
+  { isMissing: ({ colour }) => !colour, reason: 'has no colour', mend: 'Enter the colour under Car.' },
+  { isMissing: ({ images }) => images.length === 0, reason: 'has no photo', mend: 'Add a photo under Photos.' },
+]
+
+const vinOf = ({ vin }: Car): string => vin?.trim().toUpperCase() ?? ''
+
 /**
- * The offer of a car, or why it is excluded. Only available, listed cars with a price are advertised, and no caravans or
- * tractors, which neither format supports. A car that lacks a required value is excluded.
+ * The offer of a car, or why it is excluded, with all reasons at once. Only available, listed cars with a price are advertised, and no
+ * caravans or tractors, which neither format supports. A car that lacks a required value is excluded.
+ * @param requires what the advertiser requires besides
  */
-export function vehicleOffer(car: Car, context: OfferContext): VehicleOffer | ExclusionReason {
+export function vehicleOffer(car: Car, context: OfferContext, requires: Requirement): VehicleOffer | ExclusionReason {
   const { site, origin, now } = context
   if (car.itemType !== 'car')
     return { reason: 'is not a car', mend: 'Advertise it elsewhere: these feeds take cars only.' }
-  if (!isAvailable(car))
-    return { reason: 'is sold', mend: 'Nothing to do. If it is for sale, set its status to in_stock.' }
+  if (!isAvailable(car)) return { reason: 'is sold', mend: 'Nothing to do. If it is for sale, change its status.' }
   if (!isListed(car, site.stockRules, now))
     return {
       reason: 'is not listed on the site',
       mend: 'Turn on Show on website, or see which cars the website lists under Sites, Stock.',
       unlisted: true,
     }
+  const location = context.locations.find(({ id }) => id === car.locationId) ?? context.locations[0] ?? null
+  const noLocation = { reason: 'has no location', mend: 'Add a location under Locations and publish it.' }
+  const problems = [
+    requires(car, location),
+    ...REQUIRED.filter(({ isMissing }) => isMissing(car)),
+    location === null ? noLocation : null,
+  ].filter((problem) => problem !== null)
   // A car on subscription has its purchase price too, on its page and here.
   const price = cashPrice(car)
-  if (price === null) return { reason: 'has no price', mend: 'Enter a price under Price, or in the stock feed.' }
-  const vin = car.vin?.trim().toUpperCase() ?? ''
-  if (!VIN.test(vin))
-    return {
-      reason: 'has no VIN of 17 characters',
-      mend: 'Enter the whole VIN under Car, without the letters I, O and Q.',
-    }
   const { year, km, colour } = car
-  if (year === null) return { reason: 'has no year', mend: 'Enter the year under Car.' }
-  if (km === null) return { reason: 'has no kilometres', mend: 'Enter the kilometres under Car; 0 for a new one.' }
-  if (!colour) return { reason: 'has no colour', mend: 'Enter the colour under Car.' }
-  if (car.images.length === 0) return { reason: 'has no photo', mend: 'Add a photo under Photos.' }
-  const location = context.locations.find(({ id }) => id === car.locationId) ?? context.locations[0]
-  if (location === undefined)
-    return { reason: 'has no location', mend: 'Add a location under Locations and publish it.' }
+  if (problems.length > 0 || price === null || year === null || km === null || !colour || location === null)
+    return {
+      reason: problems.map(({ reason }) => reason).join(', '),
+      mend: problems.map(({ mend }) => mend).join(' '),
+    }
   return {
     car,
     id: car.stockNumber,
-    vin,
+    vin: vinOf(car),
     year,
     km,
     colour,

@@ -128,10 +128,17 @@ describe('the cars that are left out', () => {
   })
 
   it('have what mends each', () => {
-    expect(reasonFor('google', { price: null })).toMatchObject({
+    expect(reasonFor('google', { ...CAR, price: null })).toMatchObject({
       mend: 'Enter a price under Price, or in the stock feed.',
     })
     expect(reasonFor('google', { ...CAR, priceType: 'Excl. GST' })?.mend).toContain('drive_away or excl_gov_charges')
+  })
+
+  it('have all their reasons at once', () => {
+    expect(reasonFor('google', { ...CAR, status: 'coming_soon', images: [], colour: null })).toMatchObject({
+      reason: 'is coming soon, has no colour, has no photo',
+      mend: expect.stringMatching(/in stock.*Enter the colour under Car\. Add a photo under Photos\.$/),
+    })
   })
 
   it('names no car that strangers cannot see', () => {
