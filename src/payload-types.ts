@@ -5668,7 +5668,7 @@ export interface Tag {
   };
   callTracking?: {
     /**
-     * Of a call tracking service. Leave empty to show the numbers below without one.
+     * Of a call tracking service; group managers and super admins enter it. Leave empty to show the numbers below without one.
      */
     scriptUrl?: string | null;
   };
@@ -5680,13 +5680,13 @@ export interface Tag {
   };
   chat?: {
     /**
-     * From the service’s snippet.
+     * From the service’s snippet. It has all rights of the page, so group managers and super admins enter it: only of a source that you trust.
      */
     scriptUrl?: string | null;
   };
   reviewsWidget?: {
     /**
-     * From the service’s snippet.
+     * From the service’s snippet. It has all rights of the page, so group managers and super admins enter it: only of a source that you trust.
      */
     scriptUrl?: string | null;
     /**
