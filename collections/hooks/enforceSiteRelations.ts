@@ -1,11 +1,13 @@
 import {
   type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
   type CollectionSlug,
   type PayloadRequest,
   type Plugin,
   ValidationError,
 } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
+import { getUserSiteIds } from '../access/roles'
 import { type FoundRelation, findRelations } from '../fields/findRelations'
 
 /**
@@ -70,7 +72,14 @@ export async function findForeignRelations(
   return relations.filter(({ collection, id }) => foreign.has(`${collection}:${id}`))
 }
 
-/** Adds the rule to sites and to every site collection. */
+/** Staff of one site need not choose it. A form that is the first page they open has no site yet. */
+const fillOnlySite: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  const [site, ...others] = getUserSiteIds(req.user)
+  const isMissing = operation === 'create' && data && getRelationId(data.site) === null
+  return isMissing && site !== undefined && others.length === 0 ? { ...data, site } : data
+}
+
+/** Adds the rules to sites and to every site collection. */
 export const enforceSiteRelations =
   (siteCollections: readonly string[]): Plugin =>
   (config) => {
@@ -82,7 +91,13 @@ export const enforceSiteRelations =
         slugs.has(collection.slug) || collection.slug === 'sites'
           ? {
               ...collection,
-              hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), hook] },
+              hooks: {
+                ...collection.hooks,
+                beforeChange: [...(collection.hooks?.beforeChange ?? []), hook],
+                ...(collection.slug !== 'sites' && {
+                  beforeValidate: [fillOnlySite, ...(collection.hooks?.beforeValidate ?? [])],
+                }),
+              },
             }
           : collection,
       ),

@@ -82,7 +82,7 @@ test('the preview of a site follows its theme and announcement; leaving without 
   await logIn(page, 'marketing@harbour.test')
   const id = await findId(page, 'sites', '')
   const before = await readSaved(page, 'sites', id)
-  const preview = await openPreview(page, 'sites', id)
+  const preview = await openPreview(page, 'sites', id, 'theme.colours.accent')
   const accent = () =>
     preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--site-accent'))
   const saved = await accent()

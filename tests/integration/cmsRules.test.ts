@@ -163,6 +163,15 @@ describe('relations stay within their site', () => {
     expect(await getErrors(location)).toEqual({ dealership: THERE })
   })
 
+  it('a new document of staff with one site is of that site, also if its form has none yet', async () => {
+    const ofOneSite = await createUser(cms, 'siteEditor', harbour)
+    const dealership = await createDocument(cms, 'dealerships', harbour.id)
+    const location = await buildData(cms, 'locations', harbour.id)
+    const data = { ...location, site: null, dealership: dealership.id } as never
+    const made = await cms.create({ collection: 'locations', data, depth: 0, overrideAccess: false, user: ofOneSite })
+    expect(made.site).toBe(harbour.id)
+  })
+
   it('it is rejected in a list with valid documents', async () => {
     const [ownMake, otherMake] = [
       await createDocument(cms, 'makes', harbour.id),

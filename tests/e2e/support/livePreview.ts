@@ -9,9 +9,10 @@ export async function findId(page: Page, collection: string, query: string): Pro
   return ((await response.json()) as { docs: { id: number }[] }).docs[0]!.id
 }
 
-/** Opens the form of a document with its live preview. */
-export async function openPreview(page: Page, collection: string, id: number): Promise<FrameLocator> {
-  await page.goto(`${hosts.first}/admin/collections/${collection}/${id}`, { waitUntil: 'networkidle' })
+/** Opens the form of a document with its live preview, at a field if its tab may not be the open one. */
+export async function openPreview(page: Page, collection: string, id: number, field = ''): Promise<FrameLocator> {
+  const at = field ? `?field=${field}` : ''
+  await page.goto(`${hosts.first}/admin/collections/${collection}/${id}${at}`, { waitUntil: 'networkidle' })
   const area = page.locator('.live-preview-window--is-live-previewing')
   await expect(async () => {
     if (!(await area.count())) await page.locator('#live-preview-toggler').click()
