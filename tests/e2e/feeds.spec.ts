@@ -5,6 +5,9 @@ import { test } from './support/staff'
 
 const COLUMNS = 'stocknum,car_type,item_type,status,year,make,model,price,km,comments'
 
+// A site runs one feed at a time.
+test.describe.configure({ mode: 'default' })
+
 /** A caravan feed larger than 10 MB, a common upload limit, with three invalid rows. */
 function largeFeed(rows: number): string {
   const comments = 'Serviced, weighed and watered before it leaves us. '.repeat(50)

@@ -25,7 +25,7 @@ export async function openField(path: string, fields: readonly ClientField[], si
   let parts = 0
   while (Date.now() < deadline && !signal.aborted) {
     const field = findField(path)
-    if (field && !openAround(field)) return focusField(path, signal)
+    if (field && !openAround(field) && (await focusField(path, signal))) return true
     if (!field && Date.now() >= nextPartAt) {
       parts += 1
       openTowards(path, fields, parts % PARTS_BEFORE_CLOSING === 0)
@@ -129,7 +129,7 @@ function hasField(name: string, fields: readonly ClientField[]): boolean {
   })
 }
 
-/** Focuses a field, again if the form that is still loading takes the focus away. */
+/** Focuses a field, again if the form that is still loading takes the focus away; whether the field is still there then. */
 async function focusField(path: string, signal: AbortSignal): Promise<boolean> {
   const until = Date.now() + SETTLE_MS
   do {
@@ -143,7 +143,8 @@ async function focusField(path: string, signal: AbortSignal): Promise<boolean> {
     }
     await wait(STEP_MS)
   } while (Date.now() < until && !signal.aborted)
-  return true
+  // A form that is still loading may open the tab that was open last.
+  return signal.aborted || findField(path) !== null
 }
 
 /** Outlines the field for a moment, so that it is seen among others. */
