@@ -50,7 +50,6 @@ function iconField<Value extends string>(
     ...{ name: 'icon', label: 'Icon', type: 'select', ...options },
     options: Object.entries<string>(labels).map(([value, label]) => ({ value, label })),
     admin: {
-      width: '50%',
       components: { Field: { path: '/src/admin/fields/IconField.tsx#IconField', clientProps: { icons } } },
     },
   }

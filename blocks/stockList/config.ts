@@ -54,6 +54,8 @@ export const stockListBlock = defineBlock({
       maxDepth: 0,
       maxRows: 24,
       admin: {
+        // The list shows stock numbers and prices, which tell cars of one name apart.
+        appearance: 'drawer',
         description:
           'All of them are shown, in this order, until they are sold. Leave empty to choose by the filters below.',
       },

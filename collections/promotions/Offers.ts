@@ -70,7 +70,7 @@ export const Offers = withOptionalDrafts({
           type: 'relationship',
           relationTo: 'cars',
           hasMany: true,
-          admin: { width: '50%', description: 'Cars in this offer. Sold cars are removed.' },
+          admin: { width: '50%', appearance: 'drawer', description: 'Cars in this offer. Sold cars are removed.' },
         },
         {
           name: 'models',

@@ -1,5 +1,6 @@
 'use client'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { SelectFieldClientProps } from 'payload'
 import { Icon, type IconName } from '@/ui/media/Icon'
 
@@ -18,7 +19,7 @@ export function IconField({ field, path: pathFromProps, readOnly, icons }: IconF
       className="field-type forecourt-icons"
       disabled={isLocked}
       id={`field-${path.replaceAll('.', '__')}`}
-      style={{ '--field-width': field.admin?.width } as React.CSSProperties}
+      style={mergeFieldStyles(field)}
     >
       <FieldLabel as="span" label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
