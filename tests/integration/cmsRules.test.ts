@@ -506,3 +506,20 @@ describe('[LOC-04] the opening hours of a new location', () => {
     expect(await zoneOf({ timeZone: 'Australia/Darwin' })).toBe('Australia/Darwin')
   })
 })
+
+describe('[FIN-12] lender offers of a car', () => {
+  const offer = (paymentWeek: number) => ({
+    Wattle: { interestRate: 7.49, comparisonRate: 8.04, establishmentFees: 395, termYears: 5, paymentWeek },
+  })
+
+  it('are refused with both figures where the repayment does not follow from the terms', async () => {
+    const { id } = await createDocument(cms, 'cars', harbour.id, { price: 30_000, finance_lenders: offer(140.24) })
+    const update = (data: object) =>
+      getErrors(cms.update({ collection: 'cars', id, data, overrideAccess: false, user: editor }))
+    expect(await update({ finance_lenders: offer(110.24) })).toEqual({
+      finance_lenders: expect.stringMatching(/\$110\.24 a week.*\$140\.24 on \$30,000/),
+    })
+    // The offer stays for the price that it was made for, and is not shown meanwhile.
+    expect(await update({ price: 25_000 })).toEqual({})
+  })
+})

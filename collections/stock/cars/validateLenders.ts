@@ -8,9 +8,11 @@ import type { Car } from '../../../src/payload-types'
 const MAX_PROVIDERS = 100
 
 /** Refuses lender records whose comparison rate or repayments do not follow from their terms, with both figures. */
-export const validateLenders: JSONFieldValidation = async (value, { data, req }) => {
+export const validateLenders: JSONFieldValidation = async (value, { data, previousValue, req }) => {
   const site = getRelationId((data as { site?: unknown }).site)
   if (!value || site === null) return true
+  // Another price leaves the lender's offer as it is: it is not shown while it does not fit.
+  if (JSON.stringify(value) === JSON.stringify(previousValue)) return true
   const { docs } = await req.payload.find({
     collection: 'financeProviders',
     depth: 0,
