@@ -4,6 +4,7 @@ import { PROMO_TONES } from '../../src/domain/promotions/promotion'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
@@ -29,7 +30,12 @@ export const PromoCards = withOptionalDrafts({
   defaultSort: 'position',
   hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshPromotions] },
   fields: [
-    text('title', 'Title', { required: true, maxLength: 60, admin: { placeholder: 'We Want Your Car!' } }),
+    text('title', 'Title', {
+      required: true,
+      maxLength: 60,
+      hooks: { beforeDuplicate: [copyName] },
+      admin: { placeholder: 'We Want Your Car!' },
+    }),
     text('text', 'Text', { maxLength: 120, admin: { placeholder: 'We buy all types of cars' } }),
     textarea('lines', 'Bullet points', {
       maxLength: 240,

@@ -4,6 +4,7 @@ import { CAR_TYPES } from '../../src/domain/stock/carType'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
 import { checkbox, text, textarea, toOptions } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
@@ -37,7 +38,7 @@ export const PromoTiles = withOptionalDrafts({
   },
   hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshPromotions] },
   fields: [
-    text('title', 'Title', { required: true, maxLength: 60 }),
+    text('title', 'Title', { required: true, maxLength: 60, hooks: { beforeDuplicate: [copyName] } }),
     textarea('text', 'Text', { required: true, maxLength: 160 }),
     linkField({ name: 'link', label: 'Link' }),
     audienceField('tile'),

@@ -38,7 +38,15 @@ export function StockValuesField({
     const count = inStock?.find((known) => known.value === name)?.count ?? 0
     return { value: name, label: inStock === null ? name : `${name} (${count})` }
   }
-  const options = (inStock ?? []).map(({ value: name }) => toOption(name))
+  const names = (inStock ?? []).map(({ value: name }) => name)
+  const options = names.map(toOption)
+  /** The value of a chosen option. Enter makes what was typed one of its own, whatever is highlighted. */
+  const toName = (option: ReactSelectOption): string => {
+    const typed = String(option.value)
+    const known = names.find((name) => name.toLowerCase() === typed.toLowerCase())
+    if (known || '__isNew__' in option || value?.includes(typed)) return known ?? typed
+    return names.find((name) => name.toLowerCase().includes(typed.toLowerCase())) ?? typed
+  }
   return (
     <div className={`${fieldBaseClass} select`} style={mergeFieldStyles(field)}>
       <FieldLabel
@@ -58,7 +66,7 @@ export function StockValuesField({
           isCreatable={inStock !== null}
           isLoading={inStock === null}
           isMulti
-          onChange={(chosen) => setValue([chosen ?? []].flat().map((option) => String(option.value)))}
+          onChange={(chosen) => setValue([...new Set([chosen ?? []].flat().map(toName))])}
           options={options}
           placeholder="All"
           showError={showError}
