@@ -13,6 +13,7 @@ import {
   type Where,
 } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
+import { getUserName } from '../editing/lockHooks'
 import { noAccess } from './rules'
 
 const PREFERENCES = 'payload-preferences'
@@ -35,7 +36,7 @@ export function limitToOwnDocuments(collection: SanitizedCollectionConfig): void
     // The server creates locks, for the document that is opened.
     Object.assign(collection.access, { create: noAccess, update: canTakeOver, delete: own })
     collection.hooks.beforeValidate = [...(collection.hooks.beforeValidate ?? []), lockForCaller]
-    collection.hooks.afterOperation = [...(collection.hooks.afterOperation ?? []), hideForeignLock]
+    collection.hooks.afterOperation = [...(collection.hooks.afterOperation ?? []), hideForeignLock, nameHolders]
   }
 }
 
@@ -81,6 +82,27 @@ const hideForeignLock: CollectionAfterOperationHook = async ({ args, operation, 
   const [visible] = await listVisible([result as Lock], req)
   if (!visible) throw new NotFound(req.t)
   return result
+}
+
+interface HeldLock {
+  user?: { relationTo: 'users'; value: unknown } | null
+}
+
+/**
+ * Names who holds a lock: the admin's dialog shows the email of the account, which colleagues may not read, and its number if there is
+ * none. So a name stands in its place.
+ */
+const nameHolders: CollectionAfterOperationHook = async ({ args, operation, result, req: hookRequest }) => {
+  const { depth, req = hookRequest } = args as { depth?: number; req?: PayloadRequest }
+  if (operation !== 'find' || !req?.user || depth === 0) return result
+  const found = result as unknown as { docs: HeldLock[] }
+  const docs = await Promise.all(
+    found.docs.map(async (lock) => {
+      const id = typeof lock.user?.value === 'number' ? lock.user.value : null
+      return id === null ? lock : { ...lock, user: { ...lock.user, value: { id, email: await getUserName(req, id) } } }
+    }),
+  )
+  return { ...found, docs } as never
 }
 
 /** Locks that one query considers, newest first. A lock is of use for minutes. */

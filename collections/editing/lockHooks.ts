@@ -43,7 +43,8 @@ export const restoreLock: CollectionAfterChangeHook = async ({ collection, doc, 
   return doc
 }
 
-async function getUserName(req: PayloadRequest, userId: number): Promise<string> {
+/** The name of a member of staff, whoever asks. */
+export async function getUserName(req: PayloadRequest, userId: number): Promise<string> {
   const user = await req.payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true, req })
   return user?.name || 'Someone else'
 }

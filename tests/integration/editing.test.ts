@@ -77,6 +77,14 @@ async function expireLock(collection: string, id: number) {
   })
 }
 
+it('a lock names who holds it to colleagues, who may not read the account', async () => {
+  const { id } = await createDocument(cms, 'pages', site.id)
+  await (await openForm(alex, 'pages', id)).renew()
+  const where = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`
+  const { body } = await bea.call('GET', `/payload-locked-documents?depth=1&${where}`)
+  expect((body.docs as { user: { value: unknown } }[])[0]?.user.value).toEqual({ id: alex.user.id, email: 'Alex' })
+})
+
 describe('a save over a newer version', () => {
   it.each(['pages', 'posts', 'layouts', 'locations', 'menus'])(
     'is rejected in %s, and names the other user',
