@@ -7,14 +7,11 @@ import { carFinance } from '@/domain/finance/carFinance'
 import { listTerms } from '@/domain/finance/listTerms'
 import { getRelationIds } from '@/domain/relationId'
 import type { Site } from '@/domain/site/site'
-import { isAvailable } from '@/domain/stock/availability'
+import { AVAILABLE_FILTER, isAvailable } from '@/domain/stock/availability'
 import { searchLink } from '@/domain/stock/searchUrl'
 import { selectionFilter, selectionSearch } from '@/domain/stock/stockSelection'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
-
-/** Available cars. Indexed as a number, so that it can be combined with other conditions. */
-const AVAILABLE = 'is_available = 1'
 
 export async function Block({ block, context }: BlockProps<'stockList'>) {
   const { site, headingLevel } = context
@@ -22,7 +19,7 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
   const selection = toStockSelection(block.filters)
   const selected = selectionFilter(selection)
   const query = {
-    filter: selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE,
+    filter: selected ? `${AVAILABLE_FILTER} AND ${selected}` : AVAILABLE_FILTER,
     limit: block.limit,
     sort: block.sort,
   }

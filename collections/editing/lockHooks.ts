@@ -43,7 +43,7 @@ export const restoreLock: CollectionAfterChangeHook = async ({ collection, doc, 
   return doc
 }
 
-/** The name of a member of staff, whoever asks. */
+/** The name of a member of staff, also for users who may not read the account. */
 export async function getUserName(req: PayloadRequest, userId: number): Promise<string> {
   const user = await req.payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true, req })
   return user?.name || 'Someone else'

@@ -55,7 +55,7 @@ export const checkTagRights: CollectionBeforeChangeHook<Tag> = async ({ data, or
 }
 
 /**
- * A script by a free address has all rights of the page, also under the name of a chat: whoever edits one website may keep it, and not name another.
+ * A script by a free address has all rights of the page, also under the name of a chat: editors of a site may keep one, and not enter another.
  * Null if the tag has the script that it had.
  */
 function newScriptProblem(

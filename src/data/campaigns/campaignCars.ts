@@ -2,13 +2,11 @@ import 'server-only'
 import type { Payload, TypedUser } from 'payload'
 import type { CampaignCars } from '../../domain/campaigns/newCampaign'
 import { compareNames } from '../../domain/compareNames'
+import { AVAILABLE_FILTER } from '../../domain/stock/availability'
 import { selectionFilter } from '../../domain/stock/stockSelection'
 import { findSiteById } from '../site/sites'
 import { type AudienceSearches, countAudienceSearches } from '../stock/audienceSearches'
 import { countMatchingCars, getFacets } from '../stock/stock'
-
-/** Available cars. Indexed as a number, so that it can be combined with other conditions. */
-const AVAILABLE = 'is_available = 1'
 
 /** The cars of a campaign on each site, and what stock there is to choose from. */
 export interface CampaignStock {
@@ -41,14 +39,14 @@ export async function countCampaignCars(
     where: { id: { in: [...siteIds] } },
   })
   const selected = selectionFilter({ ...cars, models: [], fuels: [], expression: null })
-  const filter = selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE
+  const filter = selected ? `${AVAILABLE_FILTER} AND ${selected}` : AVAILABLE_FILTER
   const found = await Promise.all(
     docs.map(async ({ id }) => {
       const site = await findSiteById(id)
       if (!site) return null
       const [count, facets, reach] = await Promise.all([
         countMatchingCars(site, filter, 'recommended'),
-        getFacets(site, ['make', 'body'], AVAILABLE),
+        getFacets(site, ['make', 'body'], AVAILABLE_FILTER),
         countAudienceSearches(payload.db.pool, site, { ...cars, models: [] }, now),
       ])
       return { id, name: site.name, cars: count, hasOffers: site.flags.offers, facets, reach }

@@ -1,13 +1,11 @@
 import 'server-only'
 import type { Model } from '../../domain/models/model'
 import type { Site } from '../../domain/site/site'
+import { AVAILABLE_FILTER } from '../../domain/stock/availability'
 import type { CarSummary } from '../../domain/stock/car'
 import { searchLink } from '../../domain/stock/searchUrl'
 import { refinementsFilter } from '../../domain/stock/stockSelection'
 import { countMatchingCars, getSearchVocabulary, listStock } from '../stock/stock'
-
-/** Available cars, as the index's numeric condition so that it can be combined with others. */
-const AVAILABLE_FILTER = 'is_available = 1'
 
 type NamedModel = Pick<Model, 'makeName' | 'name'>
 

@@ -14,6 +14,7 @@ import { getRelationIds } from '../../domain/relationId'
 import { FLAGS, type FlagName } from '../../domain/site/flags'
 import { normalizePath } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
+import { AVAILABLE_FILTER } from '../../domain/stock/availability'
 import { selectionFilter } from '../../domain/stock/stockSelection'
 import { toStockSelection } from '../fromPayload/stockSelection'
 import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
@@ -27,9 +28,6 @@ import { type DocumentParts, type FoundBlock, readDocument } from './readDocumen
 /** Collections whose documents are checked before they are published. */
 export const CHECKED_COLLECTIONS = ['pages', 'posts', 'offers', 'layouts', 'sections', 'menus', 'promoCards'] as const
 export type CheckedCollection = (typeof CHECKED_COLLECTIONS)[number]
-
-/** Cars of a list that shoppers can buy. */
-const AVAILABLE = 'is_available = 1'
 
 /**
  * What may be wrong with a document as its form has it, before it is published: dead links first. Reads what the user may read, on the
@@ -147,7 +145,7 @@ async function checkBlock(
   }
   if (type === 'stockList') {
     const selected = selectionFilter(toStockSelection(data.filters as never))
-    const cars = await countMatchingCars(site, selected ? `${AVAILABLE} AND ${selected}` : AVAILABLE)
+    const cars = await countMatchingCars(site, selected ? `${AVAILABLE_FILTER} AND ${selected}` : AVAILABLE_FILTER)
     if (cars === 0)
       return [
         { kind: 'emptySection', field: `${path}.filters`, message: `No ${site.stockNoun.one} matches this list.` },

@@ -7,10 +7,8 @@ import {
 } from '../../domain/site/announcement'
 import { hiddenPages, leadsTo } from '../../domain/site/hiddenPages'
 import type { Site } from '../../domain/site/site'
+import { AVAILABLE_FILTER } from '../../domain/stock/availability'
 import { getFacetCounts } from '../stock/stock'
-
-/** Sold cars stay in searches for a while. */
-const FOR_SALE = 'is_available = 1'
 
 /**
  * A site's announcement at `now` with its number of cars, which may be an hour old since it is on every page; null for none. When a planned
@@ -21,7 +19,8 @@ export async function getAnnouncement(site: Site, now: Date): Promise<Announceme
   const isDead = Boolean(planned?.link && leadsTo(planned.link, hiddenPages(site)))
   const announcement = planned && { ...planned, link: isDead ? null : planned.link }
   if (!announcement?.text.includes(COUNT_PLACEHOLDER)) return announcement
-  const counts = await getFacetCounts(site, 'car_type', FOR_SALE, { freshness: 'aged', sort: 'recommended' })
+  // Sold cars stay in searches for a while.
+  const counts = await getFacetCounts(site, 'car_type', AVAILABLE_FILTER, { freshness: 'aged', sort: 'recommended' })
   const text = announcementText(
     announcement.text,
     announcement.link,

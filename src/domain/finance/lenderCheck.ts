@@ -45,7 +45,7 @@ export function findLenderProblem(
 /** Share by which a stated repayment may differ from the computed one: lenders round, and count weeks and days differently. */
 export const QUOTE_TOLERANCE = 0.02
 
-type LenderQuote = Pick<
+type QuotedLender = Pick<
   LenderRecord,
   | 'financeProvider'
   | 'interestRatePercent'
@@ -66,7 +66,7 @@ type LenderQuote = Pick<
  * @param price in dollars, what the lender calculated on; null if unknown
  */
 export function findQuoteProblem(
-  lender: LenderQuote,
+  lender: QuotedLender,
   provider: Pick<FinanceProvider, 'key' | 'fees'> | null,
   price: number | null,
 ): string | null {
@@ -91,7 +91,7 @@ const differs = (stated: number, computed: number) =>
   Math.abs(stated - computed) > Math.max(1, computed * QUOTE_TOLERANCE)
 
 function computedPayment(
-  lender: LenderQuote,
+  lender: QuotedLender,
   provider: Pick<FinanceProvider, 'key' | 'fees'> | null,
   price: number | null,
   frequency: 'weekly' | 'monthly',

@@ -1,5 +1,5 @@
 /** Domains of one provider, which ignores dots in the name. */
-export const DOTLESS_DOMAINS: readonly string[] = ['gmail.com', 'googlemail.com']
+const DOTLESS_DOMAINS: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /**
  * The mailbox that an address leads to, as text to compare: without capitals, without what follows a plus, and at Gmail without dots.

@@ -14,3 +14,6 @@ export function isAvailable(car: Pick<Car, 'status'>): boolean {
 export function soldNotice(car: Pick<Car, 'name'>): string {
   return `Unfortunately this ${car.name} was recently sold.`
 }
+
+/** Cars that can be bought, as a filter of the stock index. A number there, so that it can be combined with other conditions. */
+export const AVAILABLE_FILTER = 'is_available = 1'

@@ -62,6 +62,7 @@ const MAX_CACHED = 20_000
 /** What a car's tag and comments are searched for: other features are named there of what it does not have, too. */
 const OWNERS = FILTERED_FEATURES.findIndex(({ label }) => label === 'One owner')
 const owners = FILTERED_FEATURES[OWNERS] as (typeof FILTERED_FEATURES)[number]
+const ONE_OWNER = bitsOf((at) => at === OWNERS)
 
 /**
  * The filter labels of a car's features, in the table's order, without duplicates (STK-03 `filtered_features`). `texts` are its tag
@@ -77,7 +78,7 @@ export function filteredFeatures(
     high |= bits.high
   }
   for (const feature of features) add(findBits(feature))
-  if (texts.some((text) => text !== null && hasOneOwner(text))) add(bitsOf((at) => at === OWNERS))
+  if (texts.some((text) => text !== null && hasOneOwner(text))) add(ONE_OWNER)
   return remembered(listByBits, (high >>> 0) * 2 ** 32 + (low >>> 0), () =>
     Object.freeze(FILTERED_FEATURES.filter((_, at) => hasBit({ low, high }, at)).map(({ label }) => label)),
   )
