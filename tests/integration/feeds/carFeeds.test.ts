@@ -34,7 +34,11 @@ it('a car’s page says which feed has it, and what mends it where one does not'
   expect(body.feeds).toEqual([
     {
       ...{ name: 'google', label: 'Google' },
-      inFeed: { state: 'out', reason: 'has no VIN of 17 characters', mend: expect.stringContaining('under Car') },
+      inFeed: {
+        state: 'out',
+        reason: 'has no VIN of 17 characters, has no photo, has no location',
+        mend: expect.stringMatching(/under Car.* Add a photo under Photos\. Add a location/),
+      },
     },
     { name: 'meta', label: 'Meta', inFeed: expect.objectContaining({ state: 'out' }) },
   ])
