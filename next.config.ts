@@ -5,8 +5,9 @@ import type { NextConfig } from 'next'
 import type { webpack } from 'next/dist/compiled/webpack/webpack'
 import { SECURITY_HEADERS } from './src/server/securityHeaders.mjs'
 
-/** Dependencies of InstantSearch that browsers never call, replaced by small stubs. */
+/** What browsers never call, replaced by small stubs: dependencies of InstantSearch, and the cache of HTML. */
 const BROWSER_STUBS = {
+  '@/ui/lazy/cachedHtml': 'src/ui/lazy/noCachedHtml.ts',
   qs: 'src/stock/search/noQueryStrings.ts',
   'next/headers.js': 'src/stock/search/noHeaders.ts',
 }
@@ -114,8 +115,12 @@ const config: NextConfig = {
       webpack.plugins.push(EMPTY_TRACE_OF_PROXY)
       return webpack
     }
+    // Webpack knows our own modules by their path.
     for (const [module, file] of Object.entries(BROWSER_STUBS))
-      webpack.resolve.alias[module] = resolve(import.meta.dirname, file)
+      webpack.resolve.alias[module.replace(/^@/, resolve(import.meta.dirname, 'src'))] = resolve(
+        import.meta.dirname,
+        file,
+      )
     // Every page lists the names of all lazy chunks. Shorter hashes compress better.
     webpack.output.hashDigestLength = 8
     // Shared by all dealer pages. Without this, error pages, not-found pages and lazy chunks would contain copies.

@@ -17,9 +17,9 @@ import { formatQueryString, hasMoreThanLanding } from '@/domain/stock/searchUrl'
 import { refinementsFilter, selectionFilter } from '@/domain/stock/stockSelection'
 import { EmptyYard } from '@/stock/EmptyYard'
 import { ReturningVisitorScript } from '@/stock/promotions/ReturningVisitorScript'
+import { searchFirst } from '@/stock/search/firstResults'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { packSearchSetup } from '@/stock/search/searchSetup'
-import { provideServerClient } from '@/stock/search/serverClients'
 
 /**
  * The stock search. On search pages each landing has its own path and heading. On other pages the search stays on that page,
@@ -34,7 +34,6 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
         <EmptyYard site={site} headingLevel={1} />
       </div>
     )
-  provideServerClient(site.id, serverSearchClient(site))
   const now = pageTime()
   const filter = selectionFilter(toStockSelection(block.filters))
   const [vocabulary, promotions, near, facetValues, landingTexts] = await Promise.all([
@@ -67,6 +66,7 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     heading: block.heading ?? null,
     headingLevel: isSearchPage ? 1 : headingLevel,
   })
+  await searchFirst(setup, serverSearchClient(site))
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">
       {[...promotions.cards, ...promotions.tiles].some(({ audience }) => audience.visitors !== 'all') && (

@@ -2,6 +2,7 @@ import autocannon from 'autocannon'
 import { type BenchRow, figure, figureWithMax, figureWithMin, percentile } from './benchRow'
 import { findCarPath } from './findCarPath'
 import { startNginxProxy } from './nginxProxy'
+import { measureByWrk } from './wrk'
 
 export interface ServerBenchOptions {
   /** URL of a running production server with the demo, without trailing slash */
@@ -51,10 +52,11 @@ export async function benchServer({ base, peers, onProgress }: ServerBenchOption
   if (!proxy) onProgress('Skipping the proxy: nginx is not installed.')
   else {
     try {
-      const { requests } = await load(`${proxy.url}/`, CONNECTIONS, { host: new URL(base).host })
-      rows.push(
-        figureWithMin(`Home, behind nginx: requests with ${CONNECTIONS} at a time`, requests.mean, '/s', PROXIED),
-      )
+      const options = { connections: CONNECTIONS, seconds: SECONDS, host: new URL(base).host }
+      const perSecond = await measureByWrk(`${proxy.url}/`, options)
+      if (perSecond === null) onProgress('Skipping the proxy: wrk is not installed.')
+      else
+        rows.push(figureWithMin(`Home, behind nginx: requests with ${CONNECTIONS} at a time`, perSecond, '/s', PROXIED))
     } finally {
       proxy.stop()
     }
@@ -109,20 +111,14 @@ async function timeSuggestions(base: string): Promise<number[]> {
 interface LoadOptions {
   /** path of each request, else that of the URL */
   nextPath?: () => string
-  /** Host header, else that of the URL */
-  host?: string
 }
 
 /** @throws if a response is not 200 */
-async function load(
-  url: string,
-  connections: number,
-  { nextPath, host = new URL(url).host }: LoadOptions = {},
-): Promise<autocannon.Result> {
+async function load(url: string, connections: number, { nextPath }: LoadOptions = {}): Promise<autocannon.Result> {
   const options = {
     url,
     connections,
-    headers: { 'accept-encoding': 'gzip', host },
+    headers: { 'accept-encoding': 'gzip' },
     requests: [
       {
         setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath ? nextPath() : request.path }),

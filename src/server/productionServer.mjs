@@ -17,7 +17,6 @@ import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
-import { shortenResults } from './shortenResults.mjs'
 import { drain } from './shutdown.mjs'
 import { dropStaticParts } from './staticParts.mjs'
 import { explainUnavailable, stopAdminWhileUnavailable } from './unavailable.mjs'
@@ -68,7 +67,7 @@ function createHandler() {
   })
   const inlineStyles = createStyleInliner({ staticDir: join(distDir, 'static') })
   const compress = createCompression({
-    optimize: async (html) => deferLoading(await inlineStyles(dropStaticParts(shortenResults(html)))),
+    optimize: async (html) => deferLoading(await inlineStyles(dropStaticParts(html))),
   })
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit((host, path) => askPageExists({ port, host, path }))

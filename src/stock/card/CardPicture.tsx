@@ -3,7 +3,7 @@ import type { CarSummary } from '@/domain/stock/car'
 import type { CarTag } from '@/domain/stock/tags'
 import { Badge, type Tone } from '@/ui/content/Badge'
 import { Icon } from '@/ui/media/Icon'
-import { Picture } from '@/ui/media/Picture'
+import { Picture, type PictureProps, preloadPicture } from '@/ui/media/Picture'
 import { watchCardPhotos } from './watchCardPhotos'
 
 const TONES: Record<CarTag['kind'], Tone> = {
@@ -38,15 +38,7 @@ interface CardPictureProps {
 export function CardPicture({ car, tag, sold, place, priority, children }: CardPictureProps) {
   const photos = car.image ? 1 + car.morePhotos.length : 0
   const picture = car.image && (
-    <Picture
-      src={car.image.thumbUrl}
-      alt={car.image.alt ?? ''}
-      fill
-      crop="3:2"
-      sizes="(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw"
-      priority={priority}
-      className={sold ? 'grayscale' : undefined}
-    />
+    <Picture {...photo(car.image)} priority={priority} className={sold ? 'grayscale' : undefined} />
   )
   return (
     <div
@@ -88,3 +80,14 @@ export function CardPicture({ car, tag, sold, place, priority, children }: CardP
     </div>
   )
 }
+
+/** Announces the photo of a card with `priority` in the head, for a card whose HTML is cached. */
+export function preloadCardPicture({ image }: CarSummary): void {
+  if (image) preloadPicture(photo(image))
+}
+
+const photo = ({ thumbUrl, alt }: NonNullable<CarSummary['image']>): PictureProps => ({
+  ...{ src: thumbUrl, alt: alt ?? '', fill: true },
+  crop: '3:2',
+  sizes: '(min-width: 96rem) 18rem, (min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw',
+})

@@ -1,21 +1,25 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { usePagination } from 'react-instantsearch'
-import { promotionPool, withPromotions } from '@/domain/promotions/withPromotions'
+import { promotionPool, type ResultEntry, withPromotions } from '@/domain/promotions/withPromotions'
 import { HITS_PER_PAGE, NO_RESULTS } from '@/domain/stock/results'
 import { ALL_STOCK, type SearchState } from '@/domain/stock/searchState'
+import { carTag } from '@/domain/stock/tags'
 import { ComparisonNote } from '@/finance/ComparisonNote'
 import { ListTermsText } from '@/finance/ListTermsText'
 import { Button } from '@/ui/actions/Button'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Pagination } from '@/ui/layout/Pagination'
+import { cachedHtml } from '@/ui/lazy/cachedHtml'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { STATIC_HTML } from '@/ui/lazy/staticParts'
 import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { Icon } from '@/ui/media/Icon'
 import { CardGrid, cardGridClass } from '../card/CardGrid'
+import { preloadCardPicture } from '../card/CardPicture'
 import { CardSkeleton } from '../card/CardSkeleton'
+import type { CardSettings } from '../card/cardSettings'
 import { SearchCard } from '../card/SearchCard'
 import { PromoCard } from '../promotions/PromoCard'
 import { PromoTile } from '../promotions/PromoTile'
@@ -26,7 +30,7 @@ import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 import { UnpricedNote } from './UnpricedNote'
 import { useAlternatives } from './useAlternatives'
-import type { FoundCars } from './useFoundCars'
+import type { FoundCar, FoundCars } from './useFoundCars'
 
 interface SearchResultsProps {
   found: FoundCars
@@ -73,9 +77,11 @@ export function SearchResults({ found, toTop }: SearchResultsProps) {
             </p>
           )}
           <ReflowingCards listKey={listKey}>
-            <StaticHtml as="ul" part="search-results" className={cardGridClass(true)}>
-              {isServerList ? STATIC_HTML : <Entries found={found} />}
-            </StaticHtml>
+            {typeof window === 'undefined' ? (
+              <CachedEntries found={found} />
+            ) : (
+              <StaticHtml {...LIST}>{isServerList ? STATIC_HTML : <Entries found={found} />}</StaticHtml>
+            )}
           </ReflowingCards>
           {found.hasRepayments && <ComparisonNote />}
           <UnpricedNote count={count} />
@@ -106,31 +112,76 @@ function useIsServerList(key: string): boolean {
   return serverKey === key
 }
 
-/** The cars with the site's promotions among them, the same on the server and in the browser (STK-13, STK-14). */
-function Entries({ found: { cars, subject, page } }: { found: FoundCars }) {
-  const { card, now, siteId, promotions } = useSearchSetup()
-  const pool = promotionPool(siteId, page)
-  return withPromotions(cars, promotions, subject, new Date(now), pool).map((entry, position) => {
-    switch (entry.kind) {
-      case 'promoCard':
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards that return are identified by position
-        return <PromoCard key={`card ${entry.card.id} at ${position}`} card={entry.card} headingLevel={2} />
-      case 'promoTile':
-        return <PromoTile key={`tile ${entry.tile.id}`} tile={entry.tile} visitors={entry.visitors} headingLevel={2} />
-      default:
-        return (
-          <SearchCard
-            key={entry.car.id}
-            car={entry.car}
-            settings={card}
-            now={now}
-            headingLevel={2}
-            priority={entry.car === cars[0]}
-            distanceKm={entry.car.distanceKm}
-          />
-        )
-    }
+const LIST = { as: 'ul', part: 'search-results', className: cardGridClass(true) } as const
+
+/** The list on the server, with the cards that other searches have drawn. */
+function CachedEntries({ found }: { found: FoundCars }) {
+  const { card: settings, now } = useSearchSetup()
+  const [first] = found.cars
+  if (first) preloadCardPicture(first)
+  const settingsKey = JSON.stringify(settings)
+  const html = useEntries(found).map((entry) => {
+    const element = (
+      <Entry entry={entry} settings={settings} now={now} isFirst={'car' in entry && entry.car === first} />
+    )
+    // Of a car, only its tag depends on the time.
+    const key =
+      entry.kind === 'car'
+        ? [settingsKey, entry.car === first, carTag(entry.car, settings, new Date(now)), entry]
+        : entry
+    return cachedHtml(JSON.stringify(key), () => element)
   })
+  return <StaticHtml {...LIST} html={html.join('')} />
+}
+
+function Entries({ found }: { found: FoundCars }) {
+  const { card: settings, now } = useSearchSetup()
+  return useEntries(found).map((entry, position) => (
+    <Entry
+      key={entryKey(entry, position)}
+      entry={entry}
+      settings={settings}
+      now={now}
+      isFirst={'car' in entry && entry.car === found.cars[0]}
+    />
+  ))
+}
+
+/** The cars with the site's promotions among them, the same on the server and in the browser (STK-13, STK-14). */
+function useEntries({ cars, subject, page }: FoundCars) {
+  const { now, siteId, promotions } = useSearchSetup()
+  return withPromotions(cars, promotions, subject, new Date(now), promotionPool(siteId, page))
+}
+
+/** Cards that return are identified by position. */
+function entryKey(entry: ResultEntry<FoundCar>, position: number): string | number {
+  if (entry.kind === 'car') return entry.car.id
+  return entry.kind === 'promoCard' ? `card ${entry.card.id} at ${position}` : `tile ${entry.tile.id}`
+}
+
+interface EntryProps {
+  entry: ResultEntry<FoundCar>
+  settings: CardSettings
+  /** ISO 8601 */
+  now: string
+  /** the first car: its photo is the largest picture */
+  isFirst: boolean
+}
+
+function Entry({ entry, settings, now, isFirst }: EntryProps) {
+  if (entry.kind === 'promoCard') return <PromoCard card={entry.card} headingLevel={2} />
+  if (entry.kind === 'promoTile') return <PromoTile tile={entry.tile} visitors={entry.visitors} headingLevel={2} />
+  const { car } = entry
+  return (
+    <SearchCard
+      car={car}
+      settings={settings}
+      now={now}
+      headingLevel={2}
+      priority={isFirst}
+      distanceKm={car.distanceKm}
+    />
+  )
 }
 
 function Pages({ toTop }: Pick<SearchResultsProps, 'toTop'>) {

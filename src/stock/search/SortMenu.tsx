@@ -4,9 +4,7 @@ import { BEST_MATCH_LABEL, NEAREST_LABEL, SORT_LABELS, sortIndexName } from '@/d
 import type { SearchState } from '@/domain/stock/searchState'
 import { Select } from '@/ui/forms/Select'
 import { useSearchState, useUnderstanding } from './SearchContext'
-
-/** The sort options, by index name. */
-export const SORT_ITEMS = STOCK_SORTS.map((sort) => ({ value: sortIndexName(sort), label: SORT_LABELS[sort] }))
+import { SORT_ITEMS } from './searchParts'
 
 /**
  * The sort options as shown. With a location to measure from, or with words, the main index sorts by distance or by the best match,

@@ -10,6 +10,7 @@ import { RestoreScrollPosition } from './RestoreScrollPosition'
 import { SearchBody } from './SearchBody'
 import { SearchSetupProvider, SearchStateProvider } from './SearchContext'
 import { SearchRules } from './SearchRules'
+import { ServerSearch } from './ServerSearch'
 import { type PackedSearchSetup, type SearchSetup, unpackSearchSetup } from './searchSetup'
 import { toAddress, toSearch } from './searchUiState'
 import { stockSearchClient } from './stockSearchClient'
@@ -18,6 +19,12 @@ import { useSearchRouting } from './useSearchRouting'
 // Cards keep their height: their repayments load with the search.
 WeeklyFigure.setLoaded(WeeklyRepayment)
 
+const SETTINGS = {
+  indexName: STOCK_INDEX,
+  insights: false,
+  future: { preserveSharedStateOnUnmount: true },
+} as const
+
 /** The stock search: the first page from the server, further ones from the stock index. One per page. */
 export function StockSearch({ setup: packed }: { setup: PackedSearchSetup }) {
   const setup = useMemo(() => unpackSearchSetup(packed), [packed])
@@ -25,23 +32,25 @@ export function StockSearch({ setup: packed }: { setup: PackedSearchSetup }) {
   const [hydrated] = useState(() => typeof window !== 'undefined' && hasServerResults())
   const firstUrl = useFirstUrl(setup)
   const routing = useSearchRouting(setup, firstUrl)
-  const [client] = useState(() => stockSearchClient(setup.siteId))
+  const search = (
+    <SearchStateProvider>
+      <SearchRules firstUrl={firstUrl} />
+      <SearchBody />
+      <CacheResults />
+      <RestoreScrollPosition hydrated={hydrated} />
+    </SearchStateProvider>
+  )
   return (
     <SearchSetupProvider value={setup}>
-      <InstantSearchNext
-        indexName={STOCK_INDEX}
-        searchClient={client}
-        routing={routing}
-        insights={false}
-        future={{ preserveSharedStateOnUnmount: true }}
-      >
-        <SearchStateProvider>
-          <SearchRules firstUrl={firstUrl} />
-          <SearchBody />
-          <CacheResults />
-          <RestoreScrollPosition hydrated={hydrated} />
-        </SearchStateProvider>
-      </InstantSearchNext>
+      {typeof window === 'undefined' ? (
+        <ServerSearch packed={packed} setup={setup}>
+          {search}
+        </ServerSearch>
+      ) : (
+        <InstantSearchNext {...SETTINGS} searchClient={stockSearchClient()} routing={routing}>
+          {search}
+        </InstantSearchNext>
+      )}
       <noscript>
         <style>{'[data-needs-script] { display: none }'}</style>
       </noscript>

@@ -7,6 +7,7 @@ import { readFinanceChoice } from '@/finance/financeChoiceStore'
 import { recordEvent } from '@/shopper/recordEvent'
 import { lazyOnActivity } from '@/ui/lazy/lazyWhenNear'
 import { HISTORY_STEP } from './historyStep'
+import { getInitialResults } from './initialResults'
 import { isPlainView } from './isPlainView'
 import type { PackedSearchSetup } from './searchSetup'
 
@@ -15,11 +16,14 @@ interface StockSearchLoaderProps {
 }
 
 /**
- * The address may differ from the server's, the page is an entry of the history that has a scroll position, or the cards' repayments are for
- * the shopper's own terms.
+ * The server has not found anything, the address may differ from the server's, the page is an entry of the history that has a scroll
+ * position, or the cards' repayments are for the shopper's own terms.
  */
 const isNeeded = () =>
-  !isPlainView(location.search) || HISTORY_STEP in (history.state ?? {}) || hasChoice(readFinanceChoice())
+  !getInitialResults() ||
+  !isPlainView(location.search) ||
+  HISTORY_STEP in (history.state ?? {}) ||
+  hasChoice(readFinanceChoice())
 
 const StockSearch = lazyOnActivity<StockSearchLoaderProps>({ name: 'stock-search', minHeight: '100vh' }, isNeeded, () =>
   import('./StockSearch').then((module) => module.StockSearch),

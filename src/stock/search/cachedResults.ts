@@ -2,6 +2,7 @@ import type { InitialResults } from 'instantsearch.js'
 import { useEffect } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
+import { getInitialResults, setInitialResults } from './initialResults'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { toAddress } from './searchUiState'
 import { isShortList } from './shortList'
@@ -11,10 +12,6 @@ const MAX_SEARCHES = 20
 
 /** Events upon which results are completed that the server sent short. */
 const INTENTS = ['pointerover', 'pointerdown', 'keydown'] as const
-
-/** The global in which react-instantsearch-nextjs passes the server's results to the browser, which reads them on mount. */
-const INITIAL_RESULTS = Symbol.for('InstantSearchInitialResults')
-type WithInitialResults = { [INITIAL_RESULTS]?: InitialResults }
 
 const cachedResults = new Map<string, InitialResults>()
 
@@ -26,7 +23,7 @@ let restored: InitialResults | undefined
 
 /** Whether the server's results for this page are still unread: the page is hydrating. */
 export function hasServerResults(): boolean {
-  const initial = (window as WithInitialResults)[INITIAL_RESULTS]
+  const initial = getInitialResults()
   return initial !== undefined && initial !== restored
 }
 
@@ -37,7 +34,7 @@ export function hasServerResults(): boolean {
 export function restoreResults(address: string): void {
   if (hasServerResults()) return
   restored = cachedResults.get(address)
-  ;(window as WithInitialResults)[INITIAL_RESULTS] = restored
+  setInitialResults(restored)
 }
 
 /** Caches the displayed results for `restoreResults`. */

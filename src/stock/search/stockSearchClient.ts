@@ -1,6 +1,5 @@
 import type { SearchClient } from 'instantsearch.js'
 import { responseCache } from './responseCache'
-import { serverClient } from './serverClients'
 
 /** Request timeout in milliseconds. */
 const TIMEOUT_MS = 10_000
@@ -11,12 +10,10 @@ const QUERIES_PATH = '/api/stock-index/1/indexes/*/queries'
 let browserClient: SearchClient | null = null
 
 /**
- * The search client of a site: the provided one on the server; in the browser one that calls the site's own host. It
- * replaces Algolia's client, which uses the same protocol but adds hosts, retries and keys that a single endpoint does
- * not need.
+ * The search client of the browser, which calls the site's own host. It replaces Algolia's client, which uses the same protocol but adds
+ * hosts, retries and keys that a single endpoint does not need. The server has searched before it renders, see `searchFirst`.
  */
-export function stockSearchClient(siteId: number): SearchClient {
-  if (typeof window === 'undefined') return serverClient(siteId)
+export function stockSearchClient(): SearchClient {
   browserClient ??= ownHostClient()
   return browserClient
 }

@@ -1,5 +1,5 @@
 import type { Hit } from 'instantsearch.js'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { PromotionSubject } from '@/domain/promotions/withPromotions'
 import type { CarSummary } from '@/domain/stock/car'
@@ -8,7 +8,6 @@ import { CAR_TYPES } from '@/domain/stock/carType'
 import { parseTreeNode, TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
 import { visibleHitCount } from '@/domain/stock/results'
 import { collapseSoldRuns } from '@/domain/stock/soldRuns'
-import { isNoResponse } from './serverClients'
 import { isShortList, type ShortHit } from './shortList'
 
 /** A car and its straight-line distance in kilometres; null without a place to measure from. */
@@ -39,12 +38,6 @@ export interface FoundCars {
 export function useFoundCars(): FoundCars {
   const { results, status, refresh } = useInstantSearch({ catchError: true })
   const { items } = useHits<CardRecord | ShortHit>({ escapeHTML: false })
-  const unanswered = isNoResponse(results._rawResults?.[0])
-  const hasResults = !isArtificial(results) && !unanswered
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once; afterwards the shopper has a button
-  useEffect(() => {
-    if (unanswered) refresh()
-  }, [])
   const isShort = isShortList(results)
   const hits = collapseSoldRuns(items)
   // biome-ignore lint/correctness/useExhaustiveDependencies: InstantSearch gives old results the state of the search that is asked for next
@@ -57,7 +50,7 @@ export function useFoundCars(): FoundCars {
     isEmpty: hits.length === 0,
     isShort,
     hasRepayments: hits.some((hit) => ('hasRepayment' in hit ? hit.hasRepayment : hit.finance_terms)),
-    count: hasResults ? visibleHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
+    count: !isArtificial(results) ? visibleHitCount(results.nbHits, results._rawResults[0]?.facets?.car_type) : null,
     stalled: status === 'stalled',
     failed: status === 'error',
     retry: refresh,

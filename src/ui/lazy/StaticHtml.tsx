@@ -14,7 +14,9 @@ export interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
   /** names the part; parts of one name have the same HTML */
   part: string
   /** what never changes after it was rendered: elements, and components that need no hydration */
-  children: ReactNode
+  children?: ReactNode
+  /** in place of children, on the server: their HTML */
+  html?: string
   [data: `data-${string}`]: string | number | boolean | null | undefined
 }
 
@@ -41,7 +43,7 @@ if (typeof document !== 'undefined') {
  * A part of the page that never changes after it was rendered. `src/server/staticParts.mjs` drops its content from the copy
  * of the page that React reads, so that it is sent once and is not hydrated.
  */
-export function StaticHtml({ as, part, children, ...rest }: StaticHtmlProps) {
+export function StaticHtml({ as, part, children, html, ...rest }: StaticHtmlProps) {
   const isDropped = children === STATIC_HTML
   const addPart = useCallback(
     (element: HTMLElement | null) => {
@@ -54,6 +56,8 @@ export function StaticHtml({ as, part, children, ...rest }: StaticHtmlProps) {
     },
     [part, isDropped],
   )
+  if (html !== undefined)
+    return createElement(as, { ...rest, 'data-static': part, dangerouslySetInnerHTML: { __html: html } })
   if (!isDropped) return createElement(as, { ...rest, 'data-static': part }, children)
   return createElement(as, {
     ...rest,

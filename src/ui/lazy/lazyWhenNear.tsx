@@ -242,9 +242,10 @@ function lazyComponent<Props extends object>(
 
   function Wrapper(props: Props) {
     if (typeof window !== 'undefined') return <BrowserComponent {...props} />
+    const Component = loaded ?? ServerRendered
     return (
       <Box data-late={name} className={className} data-props={propsAsJson(props)}>
-        <ServerRendered {...props} />
+        <Component {...props} />
       </Box>
     )
   }

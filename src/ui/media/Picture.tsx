@@ -57,15 +57,7 @@ export function Picture(props: PictureProps) {
   const width = props.fill ? undefined : props.width
   const sources = pictureSources({ src: src || NOT_FOUND, quality, crop, sizes, width })
   const phone = priority && props.fill ? phoneSource({ src: src || NOT_FOUND, quality, crop }) : null
-  if (phone) preload(phone.srcSet, { as: 'image', fetchPriority: 'high', media: phone.media })
-  if (priority)
-    preload(sources.src, {
-      as: 'image',
-      imageSrcSet: sources.srcSet,
-      imageSizes: sources.sizes,
-      fetchPriority: 'high',
-      media: phone ? `not all and ${phone.media}` : undefined,
-    })
+  if (priority) preloadSources(sources, phone)
   const image = (
     // biome-ignore lint/performance/noImgElement: replaces next/image
     <img
@@ -89,4 +81,24 @@ export function Picture(props: PictureProps) {
       {image}
     </picture>
   )
+}
+
+/** Announces a picture with `priority` in the head, for one whose HTML is cached. */
+export function preloadPicture({ src, quality = 75, crop, sizes, ...size }: PictureProps): void {
+  const width = size.fill ? undefined : size.width
+  preloadSources(
+    pictureSources({ src: src || NOT_FOUND, quality, crop, sizes, width }),
+    size.fill ? phoneSource({ src: src || NOT_FOUND, quality, crop }) : null,
+  )
+}
+
+function preloadSources(sources: ReturnType<typeof pictureSources>, phone: ReturnType<typeof phoneSource>): void {
+  if (phone) preload(phone.srcSet, { as: 'image', fetchPriority: 'high', media: phone.media })
+  preload(sources.src, {
+    as: 'image',
+    imageSrcSet: sources.srcSet,
+    imageSizes: sources.sizes,
+    fetchPriority: 'high',
+    media: phone ? `not all and ${phone.media}` : undefined,
+  })
 }

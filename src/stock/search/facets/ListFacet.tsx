@@ -5,6 +5,7 @@ import { facetValueLabel } from '@/domain/stock/facetLabels'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Icon } from '@/ui/media/Icon'
 import { listOperator } from '../connectAttributes'
+import { FACET_VALUES } from '../searchParts'
 import { useShownSearch, withToggled } from '../useShownSearch'
 import { colourPaint } from './colourPaint'
 import { FacetGroup } from './FacetGroup'
@@ -14,9 +15,6 @@ import { useFacetValues } from './useFacetValues'
 
 /** Values shown before Show more. */
 const FIRST_VALUES = 6
-
-/** Values requested; longer lists are searched by text. */
-export const FACET_VALUES = 200
 
 /** Shorter lists have no search box. */
 const SEARCHED_FROM = 12

@@ -13,10 +13,10 @@ import {
 import { TextInput } from '@/ui/forms/TextInput'
 import { Icon, iconClass } from '@/ui/media/Icon'
 import { useAnswer, useSearchSetup } from '../SearchContext'
+import { FACET_VALUES } from '../searchParts'
 import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
-import { FACET_VALUES } from './ListFacet'
 import { MoreValues } from './MoreValues'
 import { useFacetValues } from './useFacetValues'
 

@@ -1,0 +1,46 @@
+import algoliasearchHelper from 'algoliasearch-helper'
+import type { InitialResults, SearchClient } from 'instantsearch.js'
+import { STOCK_INDEX } from '@/domain/stock/results'
+import { cachePlace } from './placeCache'
+import { searchParameters } from './searchParameters'
+import { type PackedSearchSetup, unpackSearchSetup } from './searchSetup'
+import { toSearch } from './searchUiState'
+
+/** Pages that render at one time, at most; others search in the browser. */
+const MAX_PAGES = 200
+
+/** The server renders client components with module instances of their own. */
+const FIRST_RESULTS = Symbol.for('forecourt.firstSearchResults')
+type WithFirstResults = { [FIRST_RESULTS]?: Map<string, InitialResults> }
+
+/**
+ * Searches for a page before it renders, since components that wait for results would be rendered twice. If the search fails, the page
+ * shows placeholders and the browser searches. Server only.
+ */
+export async function searchFirst(packed: PackedSearchSetup, client: SearchClient): Promise<void> {
+  const setup = unpackSearchSetup(packed)
+  if (setup.near) cachePlace(setup.near)
+  const state = searchParameters(setup, toSearch(new URL(setup.url, 'http://site.invalid'), setup))
+  try {
+    const { content } = await algoliasearchHelper(client as never, state.index ?? STOCK_INDEX, state).searchOnce({})
+    keep(packed, { [STOCK_INDEX]: { state: { ...state }, results: content._rawResults } })
+  } catch (error) {
+    console.warn('Could not search for a page', error)
+  }
+}
+
+function keep(setup: PackedSearchSetup, results: InitialResults): void {
+  const world = globalThis as WithFirstResults
+  world[FIRST_RESULTS] ??= new Map()
+  const all = world[FIRST_RESULTS]
+  all.set(keyOf(setup), results)
+  const oldest = all.keys().next().value
+  if (all.size > MAX_PAGES && oldest !== undefined) all.delete(oldest)
+}
+
+/** What `searchFirst` found for this page; undefined if the search failed. Server only. */
+export function findFirstResults(setup: PackedSearchSetup): InitialResults | undefined {
+  return (globalThis as WithFirstResults)[FIRST_RESULTS]?.get(keyOf(setup))
+}
+
+const keyOf = ({ siteId, url, now, filter }: PackedSearchSetup) => JSON.stringify([siteId, url, now, filter])

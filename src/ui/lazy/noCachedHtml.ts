@@ -1,0 +1,4 @@
+/** In place of `cachedHtml.ts` in browsers, which draw elements themselves. */
+export function cachedHtml(): string {
+  throw new Error('HTML is only cached on the server')
+}
