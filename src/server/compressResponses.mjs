@@ -19,6 +19,10 @@ const MAX_CACHE_BYTES = 128 * 1024 ** 2
 /** Smaller by a tenth than the level of streams, for three times their processor time, which is spent once. */
 const BROTLI_LEVEL = 6
 
+/** Of responses that are compressed for each request: half the processor time of the packages' own levels, for 6% more bytes. */
+const GZIP_STREAM_LEVEL = 4
+const BROTLI_STREAM_LEVEL = 3
+
 /** Of the largest picture on phones; `phoneSource` in src/ui/media/pictureSources.ts. */
 const PHONE_PRELOAD =
   /<link rel="preload"(?=[^>]* as="image")(?=[^>]* media="\(max-width: 30rem\)")[^>]* href="([^"]*)"/
@@ -42,7 +46,11 @@ export function createCompression({
   maxCacheBytes = MAX_CACHE_BYTES,
   optimize = async (/** @type {string} */ html) => html,
 } = {}) {
-  const compressStream = compression({ filter: isCompressible })
+  const compressStream = compression({
+    filter: isCompressible,
+    level: GZIP_STREAM_LEVEL,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_STREAM_LEVEL } },
+  })
   const cdn = readCdnSettings()
   /** @type {LRUCache<string, CompressedPage>} */
   const pages = new LRUCache({

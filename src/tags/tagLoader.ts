@@ -227,8 +227,9 @@ function watchForms(emit: (event: StandardEvent) => void): () => BegunForm | nul
     if (!form || started.has(form) || form.role === 'search' || !form.querySelector('[name="email"], [name="phone"]'))
       return
     started.add(form)
-    const heading = form.closest('section, dialog, [role="dialog"]')?.querySelector('h1, h2, h3')
-    last = { name: heading?.textContent?.trim().slice(0, 80) ?? '', kind: form.dataset.enquiry ?? '' }
+    const heading =
+      form.closest('section, dialog, [role="dialog"]')?.querySelector('h1, h2, h3') ?? document.querySelector('h1')
+    last = { name: heading?.textContent?.trim().slice(0, 80) || 'form', kind: form.dataset.enquiry ?? '' }
     for (const event of formStartEvents(last, location.pathname, readPage().car)) emit(event)
   })
   return () => last

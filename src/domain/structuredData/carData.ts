@@ -25,6 +25,8 @@ type Seller = Pick<Site, 'name' | 'flags' | 'wording'>
 export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCar> | JsonLd<SchemaVehicle> {
   const url = absoluteUrl(car.path, origin)
   const price = carPrice(car, site)
+  // As searches and cards name it.
+  const body = car.simpleBody ?? car.body
   const condition: OfferItemCondition = car.carType === 'new' ? `${SCHEMA}/NewCondition` : `${SCHEMA}/UsedCondition`
   const common = {
     '@type': 'Offer' as const,
@@ -50,7 +52,7 @@ export function carData(car: Car, site: Seller, origin: string): JsonLd<SchemaCa
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
     }),
     ...(car.colour && { color: car.colour }),
-    ...(car.body && { bodyType: car.body }),
+    ...(body && { bodyType: body }),
     ...(car.transmission && { vehicleTransmission: car.transmission }),
     ...(car.fuel && { fuelType: car.fuel }),
     ...(car.doors !== null && { numberOfDoors: car.doors }),

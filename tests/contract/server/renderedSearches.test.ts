@@ -55,6 +55,41 @@ it('sends a search with filters again without rendering it, as itself', async ()
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
 })
 
+it('sends in one piece what Next writes and flushes in many', async () => {
+  const pieces = Array.from({ length: 40 }, (_, number) => `<p>${number} ${'é'.repeat(2000)}</p>`)
+  let drained = 0
+  const { open } = await serve((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.flushHeaders()
+    for (const piece of pieces) {
+      response.write(piece, () => {
+        drained += 1
+      })
+      ;(response as ServerResponse & { flush?: () => void }).flush?.()
+    }
+    response.end()
+  })
+  const { status, text, headers } = await open()
+  expect(status).toBe(200)
+  expect(headers.get('content-encoding')).toBe('gzip')
+  expect(text).toBe(pieces.join(''))
+  expect(drained).toBe(40)
+})
+
+it('sends a page that is too large to keep as it comes', async () => {
+  const half = 'x'.repeat(1_500_000)
+  const { open, countRendered } = await serve((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('x-middleware-rewrite', '/harbour.localhost/on-request/search/used-cars')
+    response.write(half)
+    response.write(half)
+    response.end('end')
+  })
+  expect((await open()).text).toBe(`${half}${half}end`)
+  await open()
+  expect(countRendered()).toBe(2)
+})
+
 it('renders it again after its time, and at once when a page expires', async () => {
   const { open, countRendered } = await serve(renderSearch, { ttlMs: 300 })
   await open()
