@@ -1,4 +1,4 @@
-// `npm run bench [-- --only index,alerts,relevance,places,feeds,reports,scale,pages,phone,tags,editor,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
+// `npm run bench [-- --only index,alerts,relevance,places,feeds,reports,scale,pages,phone,interactions,tags,editor,server,publish,disk,fuzz] [-- --write] [-- --base http://localhost:3000]`
 // Measures the product and compares each figure with its target, and with the table of docs/speed.md. Ends with 1 if one misses its target or is worse. All but `index`, `alerts`, `relevance`, `places`, `feeds`, `reports` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
@@ -93,6 +93,10 @@ const PARTS: Record<string, Part> = {
   phone: {
     title: 'Pages, first visit on a slow phone, times against an empty page',
     run: async () => (await import('./phoneBench')).benchPhone({ base, peers, onProgress }),
+  },
+  interactions: {
+    title: 'Interactions with the processor slowed 4 times',
+    run: async () => (await import('./interactionsBench')).benchInteractions({ base, onProgress }),
   },
   tags: {
     title: 'Marketing tags on a slow phone',

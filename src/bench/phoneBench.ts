@@ -51,11 +51,20 @@ const LIMITS: Record<'home' | 'search' | 'car' | 'contact' | 'locations', Limits
 }
 
 /** A mid-range phone on a mobile network: Chromium's own throttling. */
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false }
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36'
+
+/** As a phone says it, also by `Sec-CH-UA-Mobile`. */
+export const PHONE_CONTEXT = {
+  userAgent: PHONE,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /** Time after `load` in which late work still counts, in milliseconds. */
 const SETTLE_MS = 2500
@@ -144,14 +153,7 @@ export async function visitPage(
   url: string,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    // As a phone says it, also by `Sec-CH-UA-Mobile`.
-    userAgent: PHONE,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(PHONE_CONTEXT)
   try {
     const page = await context.newPage()
     await page.addInitScript({ content: OBSERVER_SCRIPT })
