@@ -226,7 +226,9 @@ function isStatic(value, byId, parents) {
   if (Array.isArray(value)) {
     if (!isElement(value)) return value.every((entry) => isStatic(entry, byId, parents))
     const [, type, , props] = value
-    if (!isStaticType(type, byId)) return false
+    // A style that names no file stays where it is.
+    const isInPlace = type === 'style' && !props?.href
+    if (!isInPlace && !isStaticType(type, byId)) return false
     return Object.values(props ?? {}).every((entry) => isStatic(entry, byId, parents))
   }
   if (value && typeof value === 'object') return Object.values(value).every((entry) => isStatic(entry, byId, parents))

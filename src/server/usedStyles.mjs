@@ -68,7 +68,10 @@ export function createStylePicker(css) {
 }
 
 /** What a page needs only later, when its stylesheet has come: looks under a pointer, and on paper. */
-const LATE_SELECTOR = /:(hover|active)\b/
+const LATE_SELECTOR = /:(hover|active|selection)\b/
+const LATE_PROPERTY = /^(cursor$|transition)/
+/** Every browser that the stylesheet is made for knows them without the prefix. */
+const PREFIXED = /^-webkit-(mask|text-decoration)/
 const LATE_GROUP = /^@media (print|\(hover: ?hover\))$/
 /** Fallbacks for browsers without `@property`. Its name stays, since layers count in the order of their names. */
 const FALLBACK_LAYER = 'properties'
@@ -98,13 +101,14 @@ function mergeFallbacks(container) {
 
 /** @param {import('postcss').Rule} rule @returns {StyleRule | null} null if it is needed only later */
 function toRule(rule) {
-  const selectors = rule.selectors.filter((selector) => !isLate(selector))
+  const selectors = rule.selectors.filter((selector) => !isLate(selector) && selector !== ':host')
   if (selectors.length === 0) return null
+  const declared = new Set(rule.nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${node.value}` : '')))
   return {
     selectors: selectors.map((text) => ({ text, alternatives: findRequiredTokens(text) })),
     isRoot: selectors.length === 1 && selectors[0] === ':root',
     declarations: rule.nodes
-      .filter(({ type }) => type !== 'comment')
+      .filter((node) => node.type !== 'comment' && !(node.type === 'decl' && isLeftOut(node, declared)))
       .map((node) => ({
         text: node.toString(),
         custom: node.type === 'decl' && node.prop.startsWith('--') ? node.prop : null,
@@ -112,6 +116,13 @@ function toRule(rule) {
       })),
   }
 }
+
+/**
+ * Whether a declaration is needed only later, or repeats another one under the prefix of old browsers.
+ * @param {import('postcss').Declaration} declaration @param {ReadonlySet<string>} declared `property:value` of its rule
+ */
+const isLeftOut = ({ prop, value }, declared) =>
+  LATE_PROPERTY.test(prop) || (PREFIXED.test(prop) && declared.has(`${prop.replace('-webkit-', '')}:${value}`))
 
 /** @param {string} text @returns {string[]} the custom properties that it reads */
 const findReads = (text) => [...text.matchAll(READ_PROPERTY)].map(([, name = '']) => name)

@@ -31,11 +31,11 @@ describe('styles in the head', () => {
   it('leave what is seen only under a pointer or on paper to the stylesheet', async () => {
     writeFileSync(
       join(staticDir, 'css/late.css'),
-      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}',
+      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}.used::selection{color:red}.used{cursor:pointer;transition:top 1s;margin:0}',
     )
     const inline = createStyleInliner({ staticDir })
     const style = readStyle(await inline(page('<p class="used"></p>').replace('site.css', 'late.css')))
-    expect(style).toBe('.used:not(:hover){bottom:0}.used:focus-visible{top:0}')
+    expect(style).toBe('.used:not(:hover){bottom:0}.used:focus-visible{top:0}.used{margin:0}')
   })
 
   /** The styles of a page with a stylesheet of its own. */
@@ -60,6 +60,13 @@ describe('styles in the head', () => {
     const css = `.used{color:red;top:0}@supports (color:color-mix(in lab,red,red)){.used{${mix}}}.used{left:0}@supports (top:1dvh){.used{right:0}}`
     expect(await pickFrom(css, page('<p class="used"></p>'))).toBe(
       `.used{top:0;${mix};left:0}@supports (top:1dvh){.used{right:0}}`,
+    )
+  })
+
+  it('have no prefixed declaration beside the same without prefix', async () => {
+    const css = '.used{-webkit-mask:none;mask:none;-webkit-mask-size:1px;-webkit-user-select:none;user-select:none}'
+    expect(await pickFrom(css, page('<p class="used"></p>'))).toBe(
+      '.used{mask:none;-webkit-mask-size:1px;-webkit-user-select:none;user-select:none}',
     )
   })
 

@@ -123,6 +123,11 @@ describe('the copy of a page that React reads', () => {
     expect(root).toContain('.kept{}')
   })
 
+  it('drops a static part with a style of its own, which stays where it is in the HTML', () => {
+    const style = '["$","style",null,{"children":".a{top:0}"}]'
+    expect(dropFrom(`0:${part(style)}`).root).toBe(part(`"${STATIC_HTML}"`))
+  })
+
   it('is one script, without properties that have no value', () => {
     const html = dropStaticParts(
       toPage(lines(`0:["$","div",null,{"id":"$undefined","children":["$undefined",${part('"Hi"')}]}]`)),
