@@ -2,7 +2,7 @@ import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { featureList, INITIAL_FACTS } from '@/domain/car/specifications'
 import { ShowMore } from '@/ui/layout/ShowMore'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 
 export function Block({ block, context }: BlockProps<'carFeatures'>) {
   const features = featureList(requireCar(context))
@@ -26,8 +26,10 @@ function FeatureItems({ features }: { features: readonly string[] }) {
   return (
     <ul className="mb-2.5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
       {features.map((feature) => (
-        <li key={feature} className="flex gap-2.5">
-          <Icon name="check" className="mt-0.5 size-5 shrink-0 text-positive-text" />
+        <li
+          key={feature}
+          className={`sprite-icon-before ${iconClass('check')} [--icon-gap:0.625rem] [--icon-size:1.25rem] before:text-positive-text`}
+        >
           {feature}
         </li>
       ))}

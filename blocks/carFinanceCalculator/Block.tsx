@@ -4,7 +4,8 @@ import { pageTime } from '@/data/pageTime'
 import { carCalculator } from '@/domain/finance/carCalculator'
 import { financeLink } from '@/domain/finance/financeLink'
 import { isAvailable } from '@/domain/stock/availability'
-import { LazyRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
+import { CarRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
+import { Button } from '@/ui/actions/Button'
 
 /** The car page calculator with its own limits and the car's price and terms (FIN-03, CAR-22). */
 export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
@@ -21,7 +22,12 @@ export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
   })
   return (
     <CarSection heading={block.heading} folds>
-      <LazyRepaymentCalculator
+      <noscript>
+        <Button href={link} variant="secondary">
+          Get Finance
+        </Button>
+      </noscript>
+      <CarRepaymentCalculator
         {...carCalculator(car, site, pageTime())}
         stacked
         button={{ label: 'Get Finance', link }}

@@ -5,9 +5,9 @@ import { type CustomSlide, type GallerySlide, gallerySlides } from '@/domain/car
 import { seededRandom } from '@/domain/random'
 import type { Car } from '@/domain/stock/car'
 
-/** The gallery's slides, with a blurred placeholder for each photo. */
+/** The gallery's slides, with a blurred placeholder for the first photo: others load while the shopper is at the one before. */
 export async function loadSlides(block: BlockData<'carGallery'>, car: Car): Promise<GallerySlide[]> {
-  const blurs = await getPictureBlurs(car.images.map(({ url }) => url))
+  const blurs = await getPictureBlurs(car.images.slice(0, 1).map(({ url }) => url))
   return gallerySlides({
     images: car.images.map((image) => ({ ...image, blur: blurs.get(image.url) })),
     videoUrl: car.videoUrl,

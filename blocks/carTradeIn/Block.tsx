@@ -15,7 +15,14 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
   return (
     <CarSection heading={block.heading} folds>
       {car.itemType === 'car' ? (
-        <LateTradeInOffer price={price} carName={car.name} link={link} linkLabel={linkLabel} />
+        <>
+          <noscript>
+            <Button href={link} variant="secondary">
+              {linkLabel}
+            </Button>
+          </noscript>
+          <LateTradeInOffer price={price} carName={car.name} link={link} linkLabel={linkLabel} />
+        </>
       ) : (
         <div className="grid justify-items-start gap-4 rounded-card bg-surface p-card lg:p-6">
           <p className="measure">

@@ -1,7 +1,7 @@
 import type { BlockData } from '@blocks/blockProps'
 import { CardLink } from '@/ui/layout/Card'
 import { FeatureIcon } from '@/ui/media/FeatureIcon'
-import { Icon } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 
 type FeatureLink = NonNullable<BlockData<'heroBanner'>['featureLinks']>[number]
 
@@ -13,7 +13,10 @@ export function FeatureLinks({ links }: { links: FeatureLink[] }) {
     <div className="container-page hero-features">
       <ul className="feature-links" data-count={links.length}>
         {links.map(({ id, title, subText, link, icon }) => (
-          <li key={id ?? link} className="card card-interactive feature-link">
+          <li
+            key={id ?? link}
+            className={`card card-interactive feature-link sprite-icon-after ${iconClass('arrow-right')} [--icon-size:1.25rem] after:text-muted`}
+          >
             <FeatureIcon name={icon ?? 'offer'} className="size-6 shrink-0 text-accent-text" />
             <div className="min-w-0 flex-1">
               <CardLink href={link} className="font-semibold">
@@ -21,7 +24,6 @@ export function FeatureLinks({ links }: { links: FeatureLink[] }) {
               </CardLink>
               {subText && <p className="text-sm text-muted">{subText}</p>}
             </div>
-            <Icon name="arrow-right" className="size-5 shrink-0 text-muted" />
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ export async function Block({ block, context }: BlockProps<'similarCars'>) {
       now={now.toISOString()}
       terms={listTerms(site, now)}
       display="carousel"
+      wholeCards={0}
       hasComparisonNote={carFinance(car, site, now) !== null}
       link={{ label: `More ${car.make}`, href: searchLink({ refinements: { make: [car.make] } }, vocabulary) }}
     />

@@ -20,6 +20,7 @@ import { LateRepaymentSummary } from '@/finance/LateRepaymentTeaser'
 import { Button, type ButtonVariant } from '@/ui/actions/Button'
 import { Badge } from '@/ui/content/Badge'
 import { Price } from '@/ui/content/Price'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { Icon } from '@/ui/media/Icon'
 import { FavouriteButton } from '../shopper/FavouriteButton'
 import { LateCarVisit, LatePrintCar, LateShareCar, LateWatchCar } from './lateSections'
@@ -233,10 +234,10 @@ function Offer({ car, site, finance, listTerms }: Pick<CarSidebarProps, 'car' | 
 /** What the price includes, on demand: it stands beside the price and takes one line. */
 function AboutPrice({ meaning, disclaimer }: { meaning: string | null; disclaimer: string }) {
   return (
-    <details className="text-sm text-muted">
+    <StaticHtml as="details" part="about-price" className="text-sm text-muted">
       <summary className="link inline-block cursor-pointer py-0.5 sm:py-1">About this price</summary>
       {[meaning, disclaimer].filter(Boolean).join(' ')}
-    </details>
+    </StaticHtml>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { FactIcon, KeyFact } from '@/domain/car/specifications'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { type IconName, iconClass } from '@/ui/media/Icon'
 
 const ICONS: Record<FactIcon, IconName> = {
   odometer: 'gauge',
@@ -22,8 +22,10 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className="mb-3 grid grid-cols-2 gap-3 md:grid-cols-4">
       {facts.map(({ icon, label, value }) => (
-        <div key={label} className="rounded-card bg-surface p-4">
-          <Icon name={ICONS[icon]} className="size-5 text-muted" />
+        <div
+          key={label}
+          className={`sprite-icon-before ${iconClass(ICONS[icon])} rounded-card bg-surface p-4 [--icon-size:1.25rem] before:static before:text-muted`}
+        >
           <dt className="mt-2.5 text-sm text-muted">{label}</dt>
           <dd className="numbers font-semibold">{value}</dd>
         </div>

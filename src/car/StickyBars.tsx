@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { opensForm } from '@/domain/leads/formDialog'
 import { formatPhone, telLink } from '@/domain/phone'
 import { Button } from '@/ui/actions/Button'
+import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { Picture } from '@/ui/media/Picture'
 import { type RevealedCar, revealPhone } from './phoneReveal'
 
@@ -48,50 +49,54 @@ export function StickyBars(props: StickyBarsProps) {
     return () => window.removeEventListener('scroll', updateVisibility)
   }, [])
   const { header: shown, bar: opened } = passed
+  // It shows after scrolling, which only a script sees, so that it is not in the HTML.
+  const hasHeader = !useIsHydrating()
   return (
     <div data-print="hidden" data-hidden-by-gallery>
-      <div
-        className={clsx(
-          'fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper shadow-raised transition-transform max-lg:hidden',
-          !shown && 'invisible -translate-y-full',
-        )}
-        aria-hidden={!shown}
-      >
-        <div className="container-page flex min-h-(--header-height) items-center gap-5 py-2.5">
-          {image && (
-            <span className="relative aspect-3/2 w-20 flex-none overflow-hidden rounded-control bg-surface">
-              <Picture fill src={image} alt="" sizes="80px" />
-            </span>
+      {hasHeader && (
+        <div
+          className={clsx(
+            'fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper shadow-raised transition-transform max-lg:hidden',
+            !shown && 'invisible -translate-y-full',
           )}
-          <div className="min-w-28 flex-1">
-            <p className="truncate font-semibold">{title}</p>
-            <p className="truncate text-sm text-muted">{facts}</p>
-          </div>
-          {available && (
-            <div className="numbers max-w-80 text-right leading-tight xl:max-w-100">
-              <p className="text-lg font-bold">{price}</p>
-              <p className="text-sm text-muted">
-                {priceType}
-                {priceType && weekly && ' · '}
-                {weekly}
-              </p>
+          aria-hidden={!shown}
+        >
+          <div className="container-page flex min-h-(--header-height) items-center gap-5 py-2.5">
+            {image && (
+              <span className="relative aspect-3/2 w-20 flex-none overflow-hidden rounded-control bg-surface">
+                <Picture fill src={image} alt="" sizes="80px" />
+              </span>
+            )}
+            <div className="min-w-28 flex-1">
+              <p className="truncate font-semibold">{title}</p>
+              <p className="truncate text-sm text-muted">{facts}</p>
             </div>
-          )}
-          {available && financeLink && (
-            <Button href={financeLink} variant="secondary" size="sm">
-              Get Finance
+            {available && (
+              <div className="numbers max-w-80 text-right leading-tight xl:max-w-100">
+                <p className="text-lg font-bold">{price}</p>
+                <p className="text-sm text-muted">
+                  {priceType}
+                  {priceType && weekly && ' · '}
+                  {weekly}
+                </p>
+              </div>
+            )}
+            {available && financeLink && (
+              <Button href={financeLink} variant="secondary" size="sm">
+                Get Finance
+              </Button>
+            )}
+            {available && tradeIn && (
+              <Button href={tradeIn.link} variant="secondary" size="sm">
+                {tradeIn.label}
+              </Button>
+            )}
+            <Button href={enquire.link} {...enquire.form} size="sm" tabIndex={shown ? undefined : -1}>
+              {enquire.label}
             </Button>
-          )}
-          {available && tradeIn && (
-            <Button href={tradeIn.link} variant="secondary" size="sm">
-              {tradeIn.label}
-            </Button>
-          )}
-          <Button href={enquire.link} {...enquire.form} size="sm" tabIndex={shown ? undefined : -1}>
-            {enquire.label}
-          </Button>
+          </div>
         </div>
-      </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: two links beside each other, not a form's fields */}
       <div
         role="group"

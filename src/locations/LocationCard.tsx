@@ -85,7 +85,7 @@ export function LocationCard(props: LocationCardProps) {
           </span>
         )}
       </Anchor>
-      <div className="flex flex-1 flex-col p-card">
+      <div className="flex flex-1 flex-col p-card [&>[data-late=open-now]]:mt-3">
         <Heading className="heading-4">{location.name}</Heading>
         {location.rating && (
           <Rating
@@ -97,15 +97,13 @@ export function LocationCard(props: LocationCardProps) {
           />
         )}
         {department && (
-          <div className="mt-3">
-            <OpenNow
-              times={formatOpenTimes(
-                department.hours,
-                departmentSpecialHours(location.specialHours, department.type),
-                location.timeZone,
-              )}
-            />
-          </div>
+          <OpenNow
+            times={formatOpenTimes(
+              department.hours,
+              departmentSpecialHours(location.specialHours, department.type),
+              location.timeZone,
+            )}
+          />
         )}
         <p className={clsx(LINE, iconClass('map-pin'), 'mt-2 sm:min-h-[2lh]')}>{formatAddress(location.address)}</p>
         {phones.map(({ name, phone }, position) => (
@@ -120,9 +118,7 @@ export function LocationCard(props: LocationCardProps) {
           </p>
         ))}
         {hours.length > 0 && (
-          <div className="mt-2 text-sm">
-            <HoursTable rows={hours} caption={`Opening hours of ${location.name}`} />
-          </div>
+          <HoursTable rows={hours} caption={`Opening hours of ${location.name}`} className="mt-2 text-sm" />
         )}
         {showLicences && <LicenceLines location={location} className="mt-3" />}
         <div className="mt-auto flex flex-wrap gap-2.5 pt-5 *:min-w-fit *:flex-1 *:[--button-space:0.75rem] *:whitespace-nowrap">

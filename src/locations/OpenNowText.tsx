@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { type OpenState, openAt } from '@/domain/openingHours/openAt'
 import { parseOpenTimes } from '@/domain/openingHours/openTimes'
@@ -25,13 +26,15 @@ export function OpenNowText({ times }: OpenNowTextProps) {
     return () => clearInterval(timer)
   }, [times])
   return (
-    <p className="flex min-h-6 items-center gap-2 text-sm font-medium">
-      {state && (
-        <>
-          <span aria-hidden className={`size-2 rounded-full ${state.open ? 'bg-positive' : 'bg-control'}`} />
-          <span className={state.open ? 'text-positive-text' : 'text-muted'}>{state.label}</span>
-        </>
+    <p
+      className={clsx(
+        'flex min-h-6 items-center gap-2 text-sm font-medium',
+        // The dot in front.
+        state && 'before:size-2 before:flex-none before:rounded-full',
+        state && (state.open ? 'text-positive-text before:bg-positive' : 'text-muted before:bg-control'),
       )}
+    >
+      {state?.label}
     </p>
   )
 }

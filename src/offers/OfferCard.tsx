@@ -45,15 +45,18 @@ export function OfferCard({ offer, timeZone, headingLevel, row = false }: OfferC
           <CardLink href={offerPath(offer)}>{title}</CardLink>
         </Heading>
         <p className="text-muted">{summary}</p>
-        <div className="mt-auto flex flex-col gap-3 pt-3">
-          {price && <Price text={price.text} before={price.before} note={priceNote} />}
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-            {/* The card's link is on its title; this only looks like a link. */}
-            <span aria-hidden className="font-semibold text-accent-text">
-              {linkLabel ?? ENQUIRE_ABOUT_OFFER}
-            </span>
-            {until && <span className="text-muted">{until}</span>}
-          </div>
+        {price && <Price text={price.text} before={price.before} note={priceNote} className="mt-auto pt-3" />}
+        <div
+          className={clsx(
+            'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm',
+            !price && 'mt-auto pt-3',
+          )}
+        >
+          {/* The card's link is on its title; this only looks like a link. */}
+          <span aria-hidden className="font-semibold text-accent-text">
+            {linkLabel ?? ENQUIRE_ABOUT_OFFER}
+          </span>
+          {until && <span className="text-muted">{until}</span>}
         </div>
       </div>
     </StaticHtml>

@@ -10,9 +10,14 @@ import { Picture } from '@/ui/media/Picture'
 /** A review of at most this many characters is set larger: its card is as tall as the longest one's. */
 const SHORT_REVIEW = 110
 
+interface ReviewCardProps {
+  review: Review
+  timeZone: string
+}
+
 /** A customer's review, cut at 160 characters with View more, and the dealer's reply below it (REV-03). */
-export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {
-  const { customerName, imageUrl, source } = review
+export function ReviewCard({ review, timeZone }: ReviewCardProps) {
+  const { imageUrl } = review
   const short = truncateWithEllipsis(review.text, TEXT_LIMITS.review).text
   return (
     <StaticHtml as="article" part={`review-${review.id}`} className="card p-card flex h-full flex-col gap-3">
@@ -38,17 +43,25 @@ export function ReviewCard({ review, timeZone }: { review: Review; timeZone: str
           <p className="whitespace-pre-line">{review.replyText}</p>
         </div>
       )}
-      <div className="mt-auto flex items-center gap-3 pt-2 text-sm">
-        {imageUrl && (
+      {imageUrl ? (
+        <div className="mt-auto flex items-center gap-3 pt-2">
           <span className="relative size-10 shrink-0 overflow-hidden rounded-full bg-surface">
             <Picture fill src={imageUrl} alt="" sizes="2.5rem" />
           </span>
-        )}
-        <p className="text-muted">
-          <b className="font-semibold text-ink">{customerName}</b>, {formatDate(review.reviewDate, timeZone)}
-          {source && ` on ${source}`}
-        </p>
-      </div>
+          <Author review={review} timeZone={timeZone} />
+        </div>
+      ) : (
+        <Author review={review} timeZone={timeZone} className="mt-auto pt-2" />
+      )}
     </StaticHtml>
+  )
+}
+
+function Author({ review, timeZone, className }: ReviewCardProps & { className?: string }) {
+  return (
+    <p className={clsx('text-sm text-muted', className)}>
+      <b className="font-semibold text-ink">{review.customerName}</b>, {formatDate(review.reviewDate, timeZone)}
+      {review.source && ` on ${review.source}`}
+    </p>
   )
 }

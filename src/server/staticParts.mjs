@@ -27,11 +27,14 @@ const WITHOUT_HYDRATION = new Set([
 /** Elements that React moves to the head. */
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title'])
 
+/** What Next starts the list of rows with. */
+const START = '(self.__next_f=self.__next_f||[]).push([0])'
+const START_SCRIPT = `<script>${START}</script>`
 const FLIGHT_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 
 /**
- * @typedef {{ id: string, source: string, value: any, script: number, isChanged?: boolean }} Row
- * `value` is undefined where it is not JSON; `script` is the number of the script that it starts in
+ * @typedef {{ id: string, source: string, value: any, isChanged?: boolean }} Row
+ * `value` is undefined where it is not JSON
  */
 
 /**
@@ -49,16 +52,17 @@ export function dropStaticParts(html) {
   const byId = new Map(rows.filter(({ id }) => id).map((row) => [row.id, row]))
   const isDropped = [dropDefaultNotFound(rows), dropContent(rows, byId)].some(Boolean)
   if (!isDropped) return html
+  dropUndefined(rows)
   const kept = findReachable(byId)
-  const scripts = texts.map(() => '')
-  for (const row of rows)
-    if (!row.id || kept.has(row.id))
-      scripts[row.script] += row.isChanged ? `${row.id}:${JSON.stringify(row.value)}\n` : row.source
+  const text = rows
+    .filter(({ id }) => !id || kept.has(id))
+    .map((row) => (row.isChanged ? `${row.id}:${JSON.stringify(row.value)}\n` : row.source))
+    .join('')
+  const json = escapeForScript(JSON.stringify(text))
   let script = 0
-  return html.replaceAll(FLIGHT_SCRIPT, () => {
-    const text = scripts[script]
+  return html.replace(START_SCRIPT, '').replaceAll(FLIGHT_SCRIPT, () => {
     script += 1
-    return text ? `<script>self.__next_f.push([1,${escapeForScript(JSON.stringify(text))}])</script>` : ''
+    return script < texts.length ? '' : `<script>${START};self.__next_f.push([1,${json}])</script>`
   })
 }
 
@@ -69,11 +73,8 @@ export function dropStaticParts(html) {
  */
 function readRows(texts) {
   const bytes = Buffer.from(texts.join(''))
-  const ends = texts.map((text) => Buffer.byteLength(text))
-  for (let i = 1; i < ends.length; i += 1) ends[i] = (ends[i] ?? 0) + (ends[i - 1] ?? 0)
   /** @type {Row[]} */
   const rows = []
-  let script = 0
   for (let at = 0; at < bytes.length; ) {
     const colon = bytes.indexOf(':', at)
     const id = bytes.toString('utf8', at, colon)
@@ -84,9 +85,8 @@ function readRows(texts) {
       const comma = bytes.indexOf(',', colon)
       end = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16)
     }
-    while (at >= (ends[script] ?? Number.POSITIVE_INFINITY)) script += 1
     const source = bytes.toString('utf8', at, end)
-    rows.push({ id, source, script, value: isText ? '' : parseJson(bytes.toString('utf8', colon + 1, end)) })
+    rows.push({ id, source, value: isText ? '' : parseJson(bytes.toString('utf8', colon + 1, end)) })
     at = end
   }
   return rows
@@ -164,6 +164,21 @@ function dropDefaultNotFound(rows) {
   return found.length > 0
 }
 
+/** Drops the properties of elements that have no value. @param {Row[]} rows */
+function dropUndefined(rows) {
+  for (const row of rows) {
+    if (row.value === undefined || isImport(row) || !row.source.includes('"$undefined"')) continue
+    visitParts(row.value, [], ({ 3: props }) => {
+      for (const name in props) {
+        if (props[name] !== '$undefined') continue
+        delete props[name]
+        row.isChanged = true
+      }
+      return false
+    })
+  }
+}
+
 /**
  * Drops what an inline script, structured data or a style of the head consists of: the browser and search engines read it in the HTML,
  * and React takes the element as it is.
@@ -211,7 +226,9 @@ function isStatic(value, byId, parents) {
   if (Array.isArray(value)) {
     if (!isElement(value)) return value.every((entry) => isStatic(entry, byId, parents))
     const [, type, , props] = value
-    if (!isStaticType(type, byId)) return false
+    // A style that names no file stays where it is.
+    const isInPlace = type === 'style' && !props?.href
+    if (!isInPlace && !isStaticType(type, byId)) return false
     return Object.values(props ?? {}).every((entry) => isStatic(entry, byId, parents))
   }
   if (value && typeof value === 'object') return Object.values(value).every((entry) => isStatic(entry, byId, parents))

@@ -6,61 +6,126 @@ import parseSelectors from 'postcss-selector-parser'
 /** @typedef {import('postcss-selector-parser').Node} SelectorNode */
 
 /**
- * What selectors can ask of a page: tags, `.class`, `#id`, `[attribute]` and `[attribute=value]` of `data-` and `aria-` attributes.
+ * What styles can ask of a page: tags, `.class`, `#id`, `[attribute]`, `[attribute=value]` of `type`, `data-` and `aria-` attributes,
+ * `var(--name)` of the custom properties that it reads, and `html{--name}` of those that its root element sets.
  * @typedef {ReadonlySet<string>} PageTokens
  */
 
-/** A part of a stylesheet that is used or left out as a whole. @typedef {{ text: string, alternatives: string[][] | null }} StyleRule */
-/** @typedef {{ open: string, parts: (StyleRule | StyleGroup)[] }} StyleGroup */
+/** `custom` is the name of a custom property that it sets. @typedef {{ text: string, custom: string | null, reads: string[] }} StyleDeclaration */
+/** @typedef {{ selectors: { text: string, alternatives: string[][] }[], isRoot: boolean, declarations: StyleDeclaration[] }} StyleRule */
+/** A custom property's type and initial value. @typedef {{ text: string, property: string }} StyleProperty */
+/** @typedef {{ open: string, parts: StylePart[] }} StyleGroup */
+/** @typedef {StyleRule | StyleProperty | StyleGroup | { text: string }} StylePart */
 
 const SCRIPT = /<script.*?<\/script>/gs
 const TAG = /<([a-z][a-z0-9-]*)/g
 const ATTRIBUTE = / ([a-zA-Z][\w:-]*)="([^"]*)"/g
 const ENTITIES = { '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 const ENTITY = new RegExp(Object.keys(ENTITIES).join('|'), 'g')
+const READ_PROPERTY = /var\((--[\w-]+)/g
+const ROOT_STYLE = /<html[^>]* style="([^"]*)"/
+const SET_PROPERTY = /(?:^|;)\s*(--[\w-]+):/g
+/** Attributes whose values selectors are looked at by. */
+const WITH_VALUE = /^(data|aria)-|^type$/
 
 /**
  * Returns a function that picks the rules of a stylesheet which a page may use: those with a selector whose tags, classes,
  * ids and attributes all occur in the page, wherever they stand, with those of one argument of `:is`, `:where` and `:has`. The result is a
- * superset of what matches. Keyframes are included if one of these rules names them.
+ * superset of what matches. Keyframes are included if one of these rules names them, custom properties if something reads them.
  * @param {string} css
  * @returns {(tokens: PageTokens) => string}
  */
 export function createStylePicker(css) {
   /** @type {Map<string, string>} */
   const keyframes = new Map()
-  /** @param {ChildNode} node @returns {StyleRule | StyleGroup | null} */
+  const root = parse(css)
+  mergeFallbacks(root)
+  /** @param {ChildNode} node @returns {StylePart | null} */
   const toPart = (node) => {
     if (node.type === 'comment') return null
-    if (node.type === 'rule')
-      return isLate(node.selectors) ? null : { text: node.toString(), alternatives: findRequiredTokens(node.selector) }
+    if (node.type === 'rule') return toRule(node)
     if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
       keyframes.set(node.params, (keyframes.get(node.params) ?? '') + node.toString())
       return null
     }
     if (node.type === 'atrule' && node.name === 'layer' && node.params === FALLBACK_LAYER)
-      return { text: `@layer ${FALLBACK_LAYER};`, alternatives: null }
+      return { text: `@layer ${FALLBACK_LAYER};` }
+    if (node.type === 'atrule' && node.name === 'property') return { text: node.toString(), property: node.params }
     if (node.type === 'atrule' && LATE_GROUP.test(`@${node.name} ${node.params}`)) return null
     if (node.type === 'atrule' && node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'))
       return { open: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart).filter((part) => part !== null) }
-    return { text: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}`, alternatives: null }
+    return { text: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}` }
   }
-  const parts = parse(css)
-    .nodes.map(toPart)
-    .filter((part) => part !== null)
+  const parts = root.nodes.map(toPart).filter((part) => part !== null)
+  const readByKeyframes = [...keyframes.values()].flatMap(findReads)
 
   return (tokens) => {
-    const used = print(parts, tokens)
+    const read = findReadProperties(parts, tokens, readByKeyframes)
+    const used = print(parts, tokens, read)
     const named = [...keyframes].filter(([name]) => used.includes(name))
     return used + named.map(([, rules]) => rules).join('')
   }
 }
 
 /** What a page needs only later, when its stylesheet has come: looks under a pointer, and on paper. */
-const LATE_SELECTOR = /:(hover|active)\b/
+const LATE_SELECTOR = /:(hover|active|selection)\b/
+const LATE_PROPERTY = /^(cursor$|transition)/
+/** Every browser that the stylesheet is made for knows them without the prefix. */
+const PREFIXED = /^-webkit-(mask|text-decoration)/
 const LATE_GROUP = /^@media (print|\(hover: ?hover\))$/
 /** Fallbacks for browsers without `@property`. Its name stays, since layers count in the order of their names. */
 const FALLBACK_LAYER = 'properties'
+/** Every browser that the stylesheet is made for knows this; the build writes a fallback in front of it all the same. */
+const ALWAYS_TRUE = /^\(color: ?color-mix\(in lab, ?red, ?red\)\)$/
+
+/**
+ * Puts what stands in conditions that are always true in place of its fallbacks, and joins neighbouring rules of the same selector.
+ * @param {import('postcss').Container} container
+ */
+function mergeFallbacks(container) {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== 'atrule' || !node.nodes) continue
+    mergeFallbacks(node)
+    if (node.name === 'supports' && ALWAYS_TRUE.test(node.params)) node.replaceWith(...node.nodes)
+  }
+  for (const node of [...(container.nodes ?? [])]) {
+    const before = node.prev()
+    if (node.type !== 'rule' || before?.type !== 'rule' || before.selector !== node.selector) continue
+    const repeated = new Set(node.nodes.flatMap((each) => (each.type === 'decl' && !each.important ? [each.prop] : [])))
+    for (const each of [...before.nodes])
+      if (each.type === 'decl' && !each.important && repeated.has(each.prop)) each.remove()
+    node.prepend(...before.nodes)
+    before.remove()
+  }
+}
+
+/** @param {import('postcss').Rule} rule @returns {StyleRule | null} null if it is needed only later */
+function toRule(rule) {
+  const selectors = rule.selectors.filter((selector) => !isLate(selector) && selector !== ':host')
+  if (selectors.length === 0) return null
+  const declared = new Set(rule.nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${node.value}` : '')))
+  return {
+    selectors: selectors.map((text) => ({ text, alternatives: findRequiredTokens(text) })),
+    isRoot: selectors.length === 1 && selectors[0] === ':root',
+    declarations: rule.nodes
+      .filter((node) => node.type !== 'comment' && !(node.type === 'decl' && isLeftOut(node, declared)))
+      .map((node) => ({
+        text: node.toString(),
+        custom: node.type === 'decl' && node.prop.startsWith('--') ? node.prop : null,
+        reads: findReads(node.toString()),
+      })),
+  }
+}
+
+/**
+ * Whether a declaration is needed only later, or repeats another one under the prefix of old browsers.
+ * @param {import('postcss').Declaration} declaration @param {ReadonlySet<string>} declared `property:value` of its rule
+ */
+const isLeftOut = ({ prop, value }, declared) =>
+  LATE_PROPERTY.test(prop) || (PREFIXED.test(prop) && declared.has(`${prop.replace('-webkit-', '')}:${value}`))
+
+/** @param {string} text @returns {string[]} the custom properties that it reads */
+const findReads = (text) => [...text.matchAll(READ_PROPERTY)].map(([, name = '']) => name)
 
 /** The tokens of a page's markup; its scripts repeat parts of it as text. @param {string} html @returns {PageTokens} */
 export function findPageTokens(html) {
@@ -73,28 +138,70 @@ export function findPageTokens(html) {
     const value = escaped.replaceAll(ENTITY, (entity) => ENTITIES[/** @type {keyof typeof ENTITIES} */ (entity)])
     if (name === 'class') for (const className of value.split(/\s+/)) tokens.add(`.${className}`)
     else if (name === 'id') tokens.add(`#${value}`)
-    else if (/^(data|aria)-/.test(name)) tokens.add(`[${name}=${value}]`)
+    else if (WITH_VALUE.test(name)) tokens.add(`[${name}=${value}]`)
   }
+  for (const name of findReads(html)) tokens.add(`var(${name})`)
+  const [, rootStyle = ''] = ROOT_STYLE.exec(markup) ?? []
+  for (const [, name = ''] of rootStyle.matchAll(SET_PROPERTY)) tokens.add(`html{${name}}`)
   return tokens
 }
 
-/** @param {string[]} selectors */
-const isLate = (selectors) =>
-  selectors.every((selector) => LATE_SELECTOR.test(selector.replaceAll(/:not\([^)]*\)/g, '')))
+/** @param {string} selector */
+const isLate = (selector) => LATE_SELECTOR.test(selector.replaceAll(/:not\([^)]*\)/g, ''))
 
-/** @param {(StyleRule | StyleGroup)[]} parts @param {PageTokens} tokens @returns {string} */
-function print(parts, tokens) {
+/** @param {StyleRule} rule @param {PageTokens} tokens @returns {string[]} the selectors that may match */
+const usedSelectors = ({ selectors }, tokens) =>
+  selectors
+    .filter(({ alternatives }) => alternatives.some((required) => required.every((token) => tokens.has(token))))
+    .map(({ text }) => text)
+
+/**
+ * The custom properties that the page or its rules read, also by way of another one.
+ * @param {StylePart[]} parts @param {PageTokens} tokens @param {readonly string[]} more @returns {Set<string>}
+ */
+function findReadProperties(parts, tokens, more) {
+  /** What each custom property reads. @type {Map<string, string[]>} */
+  const readsOf = new Map()
+  const queue = [...more]
+  for (const token of tokens) if (token.startsWith('var(')) queue.push(token.slice('var('.length, -1))
+  /** @param {StylePart[]} list */
+  const visit = (list) => {
+    for (const part of list) {
+      if ('parts' in part) visit(part.parts)
+      if (!('declarations' in part) || usedSelectors(part, tokens).length === 0) continue
+      for (const { custom, reads } of part.declarations)
+        if (custom) readsOf.set(custom, [...(readsOf.get(custom) ?? []), ...reads])
+        else queue.push(...reads)
+    }
+  }
+  visit(parts)
+  /** @type {Set<string>} */
+  const read = new Set()
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (read.has(name)) continue
+    read.add(name)
+    queue.push(...(readsOf.get(name) ?? []))
+  }
+  return read
+}
+
+/** @param {StylePart[]} parts @param {PageTokens} tokens @param {ReadonlySet<string>} read @returns {string} */
+function print(parts, tokens, read) {
   let css = ''
   for (const part of parts) {
     if ('parts' in part) {
-      const inner = print(part.parts, tokens)
+      const inner = print(part.parts, tokens, read)
       if (inner) css += `${part.open}{${inner}}`
-    } else if (
-      !part.alternatives ||
-      part.alternatives.some((required) => required.every((token) => tokens.has(token)))
-    ) {
-      css += part.text
-    }
+    } else if ('property' in part) {
+      if (read.has(part.property)) css += part.text
+    } else if ('declarations' in part) {
+      const selectors = usedSelectors(part, tokens)
+      const declarations = part.declarations.filter(
+        ({ custom }) => !custom || (read.has(custom) && !(part.isRoot && tokens.has(`html{${custom}}`))),
+      )
+      if (selectors.length > 0 && declarations.length > 0)
+        css += `${selectors.join()}{${declarations.map(({ text }) => text).join(';')}}`
+    } else css += part.text
   }
   return css
 }
@@ -127,6 +234,16 @@ function alternativesOf(nodes) {
 /** Pseudo-classes that need one of their arguments to match. */
 const ONE_OF = new Set([':is', ':where', ':has'])
 
+/** Pseudo-elements, and what a page must have for one of them. @type {[RegExp, string[][]][]} */
+const PARTS_OF = [
+  [/^::file-selector-button$/, [['[type=file]']]],
+  [/^::-webkit-search-/, [['[type=search]']]],
+  [/^::-webkit-(inner|outer)-spin-button$/, [['[type=number]']]],
+  [/^::-webkit-(date|calendar)/, ['date', 'datetime-local', 'month', 'time', 'week'].map((type) => [`[type=${type}]`])],
+  [/^::(-moz-)?placeholder$/, [['[placeholder]']]],
+  [/^:disabled$/, [['[disabled]']]],
+]
+
 /** @param {SelectorNode} node @returns {string[][]} */
 function toAlternatives(node) {
   switch (node.type) {
@@ -138,10 +255,12 @@ function toAlternatives(node) {
       return [[`#${node.value}`]]
     case 'attribute': {
       const name = node.attribute.toLowerCase()
-      return [[node.operator === '=' && /^(data|aria)-/.test(name) ? `[${name}=${node.value}]` : `[${name}]`]]
+      return [[node.operator === '=' && WITH_VALUE.test(name) ? `[${name}=${node.value}]` : `[${name}]`]]
     }
     case 'pseudo':
-      return ONE_OF.has(node.value) ? node.nodes.flatMap((selector) => alternativesOf(selector.nodes)) : [[]]
+      return ONE_OF.has(node.value)
+        ? node.nodes.flatMap((selector) => alternativesOf(selector.nodes))
+        : (PARTS_OF.find(([pseudo]) => pseudo.test(node.value))?.[1] ?? [[]])
     default:
       return [[]]
   }

@@ -1,9 +1,7 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { SaveButton } from '@/domain/site/site'
 import { IconButton } from '@/ui/actions/IconButton'
-import { iconClass } from '@/ui/media/Icon'
 import type { FavouriteCar } from './favourites'
 import { showIfFavourite } from './watchFavouriteButtons'
 
@@ -42,7 +40,8 @@ export function FavouriteButton({
       key={car.id}
       ref={showIfFavourite}
       variant="solid"
-      className={clsx('sprite-icon-after', iconClass(icon), className)}
+      icon={icon}
+      className={className}
       label={label(car.name)}
       pressed={false}
       hidden={onlyIfSaved}

@@ -1,7 +1,6 @@
 'use client'
 
 import { IconButton } from '@/ui/actions/IconButton'
-import { Icon } from '@/ui/media/Icon'
 import { useFavourites } from './favourites'
 import { watchFavouriteButtons } from './watchFavouriteButtons'
 
@@ -13,8 +12,7 @@ export function FavouritesLink({ noun }: { noun: { one: string; many: string } }
   const count = useFavourites().length
   const saved = count === 0 ? `Saved ${noun.many}` : `${count} saved ${count === 1 ? noun.one : noun.many}`
   return (
-    <IconButton href="/favourites" label={saved} className="relative">
-      <Icon name="heart" />
+    <IconButton href="/favourites" label={saved} icon="heart" className="relative">
       {count > 0 && (
         <span
           aria-hidden

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ListTerms } from '@/domain/finance/listTerms'
+import { isAvailable } from '@/domain/stock/availability'
 import type { CarSummary } from '@/domain/stock/car'
+import { carPrice } from '@/domain/stock/price'
 import { NO_RESULTS } from '@/domain/stock/results'
 import { ComparisonNote } from '@/finance/ComparisonNote'
 import { LateListTermsText } from '@/finance/LateListTermsText'
@@ -12,6 +14,7 @@ import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from './card/CardGrid'
 import { CardRow } from './card/CardRow'
 import type { CardSettings } from './card/cardSettings'
+import { LaterCards } from './card/LaterCards'
 import { SearchCard } from './card/SearchCard'
 import { PriceNote } from './PriceNote'
 
@@ -31,14 +34,19 @@ interface StockListProps {
   priceDisclaimer?: string
   /** the terms of the repayments, above the list; null if the site shows none */
   terms: ListTerms | null
+  /** cards of a carousel that are whole in the HTML; the others load when the row comes near */
+  wholeCards?: number
   /** the page has the warning of comparison rates elsewhere, as the page of a car with a repayment does */
   hasComparisonNote?: boolean
 }
 
+/** Cards of a row that fit beside one another on a wide screen. */
+const CARDS_IN_VIEW = 4
+
 /** A few cars under a heading, in a grid or a swipeable row, with a link to the rest (STK-17). */
 export function StockList(props: StockListProps) {
   const { heading, headingLevel, intro, cars, settings, now, display, link } = props
-  const { showEmpty = false, hasComparisonNote = false, priceDisclaimer, terms } = props
+  const { showEmpty = false, hasComparisonNote = false, priceDisclaimer, terms, wholeCards = CARDS_IN_VIEW } = props
   if (cars.length === 0) {
     if (!showEmpty) return null
     return (
@@ -54,7 +62,8 @@ export function StockList(props: StockListProps) {
       </Section>
     )
   }
-  const cards = cars.map((car) => <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />)
+  const renderCards = (list: readonly CarSummary[]) =>
+    list.map((car) => <SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />)
   const hasRepayments = cars.some(({ weekly }) => weekly)
   const note = (
     <>
@@ -73,7 +82,7 @@ export function StockList(props: StockListProps) {
     return (
       <Section heading={heading} headingLevel={headingLevel} intro={intro} action={action}>
         {above}
-        <CardGrid row={cards.length > 2}>{cards}</CardGrid>
+        <CardGrid row={cars.length > 2}>{renderCards(cars)}</CardGrid>
         {note}
       </Section>
     )
@@ -88,7 +97,19 @@ export function StockList(props: StockListProps) {
           </Section>
         }
       >
-        {cards}
+        {renderCards(cars.slice(0, wholeCards))}
+        {cars.length > wholeCards && (
+          <LaterCards
+            cars={cars.slice(wholeCards).map((car) => ({
+              id: car.id,
+              path: car.path,
+              name: car.name,
+              price: isAvailable(car) ? carPrice(car, settings).label : 'sold',
+            }))}
+            settings={settings}
+            now={now}
+          />
+        )}
       </CardRow>
       {note}
       {action && <div className="mt-4 md:mt-6">{action}</div>}

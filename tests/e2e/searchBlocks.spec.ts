@@ -61,6 +61,29 @@ test('[STK-17] a list shows at most its limit, no sold cars, and scrolls with it
   expect(shopper.address).toBe('/search/new-used-and-demo-cars?sortBy=newest')
 })
 
+test('[STK-17] cards beyond the edge of a row are links until it comes near, also without script', async ({
+  page,
+  browser,
+}) => {
+  const list = page.getByRole('region', { name: 'Just in' })
+  const cars = list.locator('a.card-link')
+  await list.scrollIntoViewIfNeeded()
+  await expect(list.getByTestId('search-card')).toHaveCount(await cars.count())
+  expect(await cars.count()).toBeGreaterThan(4)
+  const addresses = await cars.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${hosts.harbour}/`)
+  const row = plain.getByRole('region', { name: 'Just in' })
+  await expect(row.getByTestId('search-card')).toHaveCount(4)
+  expect(
+    await row.locator('a.card-link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(addresses)
+  await expect(row.locator('a.card-link').last()).toHaveText(/^\d{4} .+, (\$[\d,]+|Enquire for price\.)$/)
+  await context.close()
+})
+
 test.describe('[STK-15] the price slider search', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${hosts.bluegum}/`)

@@ -38,9 +38,7 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
             aria-current={position === slide || undefined}
             onClick={() => onSlide(position)}
           >
-            {each.kind === 'photo' && (
-              <Picture fill src={each.image.thumbUrl} alt="" sizes="112px" blur={each.image.blur} />
-            )}
+            {each.kind === 'photo' && <Picture fill src={each.image.thumbUrl} alt="" sizes="112px" />}
             {each.kind === 'video' && (
               <>
                 {poster && <Picture fill src={poster} alt="" sizes="112px" />}

@@ -40,7 +40,11 @@ export function RenderBlocks({
   rendered,
 }: RenderBlocksProps): ReactNode {
   const shown = (blocks ?? []).filter(
-    (block) => isOffered(block, components, context.site) && (!slot || blockTraits[block.blockType].slot === slot),
+    (block) =>
+      isOffered(block, components, context.site) &&
+      (!slot || blockTraits[block.blockType].slot === slot) &&
+      // Before the site is live, staff read there what is missing.
+      !(context.site.isLive && rendered?.has(block) && rendered.get(block) == null),
   )
   const headingIndex = promoteFirstHeading ? shown.findIndex((block) => hasHeading(block) && !empty?.has(block)) : -1
   const hidden = hiddenPages(context.site)

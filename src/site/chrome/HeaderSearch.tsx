@@ -9,15 +9,11 @@ const ID = 'header-search'
 export function HeaderSearch({ nounOfMany }: { nounOfMany: string }) {
   return (
     <>
-      <IconButton label={`Search ${nounOfMany}`} popoverTarget={ID} className="site-header-find">
-        <Icon name="search" />
-      </IconButton>
+      <IconButton label={`Search ${nounOfMany}`} icon="search" popoverTarget={ID} className="site-header-find" />
       <StaticHtml as="div" part="header-search" id={ID} popover="auto" className="header-search">
         <div className="header-search-line">
           <SearchField nounOfMany={nounOfMany} variant="primary" focusOnOpen />
-          <IconButton label="Close the search" popoverTarget={ID} popoverTargetAction="hide">
-            <Icon name="x" />
-          </IconButton>
+          <IconButton label="Close the search" icon="x" popoverTarget={ID} popoverTargetAction="hide" />
         </div>
       </StaticHtml>
     </>
@@ -27,9 +23,13 @@ export function HeaderSearch({ nounOfMany }: { nounOfMany: string }) {
 /** The same button on the menu's line of a header with two rows, for when the first has scrolled away. */
 export function HeaderSearchOnLine({ nounOfMany }: { nounOfMany: string }) {
   return (
-    <IconButton label={`Search ${nounOfMany}`} popoverTarget={ID} className="site-header-find" data-on-line="">
-      <Icon name="search" />
-    </IconButton>
+    <IconButton
+      label={`Search ${nounOfMany}`}
+      icon="search"
+      popoverTarget={ID}
+      className="site-header-find"
+      data-on-line=""
+    />
   )
 }
 

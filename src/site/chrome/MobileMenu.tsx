@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Icon } from '@/ui/media/Icon'
 import { showToast } from '@/ui/overlays/toasts'
 import type { HeaderMenus } from './headerMenus'
 import { loadHeaderMenus } from './loadHeaderMenus'
@@ -32,13 +31,12 @@ export function MobileMenu({ side, menus: given }: MobileMenuButtonProps) {
   return (
     <IconButton
       label="Menu"
+      icon="menu"
       aria-haspopup="dialog"
       aria-expanded={false}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}
-    >
-      <Icon name="menu" />
-    </IconButton>
+    />
   )
 }

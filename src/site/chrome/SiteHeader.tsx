@@ -84,14 +84,21 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
   const heart = site.flags.favourites && <div className="site-header-favourites">{favourites}</div>
   const link = accountLink(site)
   const account = link && (
-    <IconButton href={link.url} label={link.name} className="site-header-account" data-sign-in={link.type}>
-      <Icon name="user" />
-    </IconButton>
+    <IconButton
+      href={link.url}
+      label={link.name}
+      icon="user"
+      className="site-header-account"
+      data-sign-in={link.type}
+    />
   )
   const call = site.phone && (
-    <IconButton href={telLink(site.phone)} label={`Call ${formatPhone(site.phone)}`} className="site-header-call">
-      <Icon name="phone" />
-    </IconButton>
+    <IconButton
+      href={telLink(site.phone)}
+      label={`Call ${formatPhone(site.phone)}`}
+      icon="phone"
+      className="site-header-call"
+    />
   )
   const button = (
     <Button href={action.url} size="sm" variant="inverse" className="site-header-action">

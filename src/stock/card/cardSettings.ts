@@ -15,8 +15,17 @@ export interface CardSettings {
   usedOnly: boolean
 }
 
+/** Those of each site in use: a page that names the same object twice is sent with one. */
+const known = new WeakMap<Site, CardSettings>()
+
 /** The card settings of a site. */
-export function cardSettings({ flags, links, wording, stockRules, cards }: Site): CardSettings {
+export function cardSettings(site: Site): CardSettings {
+  const settings = known.get(site) ?? toCardSettings(site)
+  known.set(site, settings)
+  return settings
+}
+
+function toCardSettings({ flags, links, wording, stockRules, cards }: Site): CardSettings {
   const { favourites, fuelTags, buyOnline, gatedCheckout, subscriptions, cardViews, priceComparison } = flags
   const { enquireNow, noPrice, soldTag, justArrivedTag } = wording
   const { justArrivedDays, certifiedMakes, carTypes } = stockRules

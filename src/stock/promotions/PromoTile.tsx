@@ -1,7 +1,7 @@
 import type { PromoTileKind, PromoVisitors, PromoTile as Tile } from '@/domain/promotions/promotion'
 import { promotionKey } from '@/domain/promotions/promotionKey'
 import { Card, CardLink } from '@/ui/layout/Card'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { Icon, type IconName, iconClass } from '@/ui/media/Icon'
 
 const ICONS: Record<PromoTileKind, IconName> = {
   warranty: 'shield-check-thin',
@@ -41,9 +41,8 @@ export function PromoTile({ tile, visitors, headingLevel }: PromoTileProps) {
         <Heading className="heading-3 text-balance">{link ? <CardLink href={link}>{title}</CardLink> : title}</Heading>
         <p className="mt-2 text-muted">{text}</p>
         {link && (
-          <p aria-hidden className="link-arrow mt-4">
+          <p aria-hidden className={`link-arrow sprite-icon-after ${iconClass('arrow-right')} mt-4`}>
             Find out more
-            <Icon name="arrow-right" className="link-arrow-icon" />
           </p>
         )}
       </div>

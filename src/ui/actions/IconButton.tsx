@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type IconName, iconClass } from '../media/Icon'
 import { Anchor, type AnchorProps } from './Anchor'
 
 interface IconButtonLook {
@@ -7,7 +8,8 @@ interface IconButtonLook {
   label: string
   /** `solid` is for use on photos */
   variant?: 'quiet' | 'outline' | 'solid'
-  /** the icon; none for a button whose class names it */
+  /** shown without an element of its own; else it is among the children */
+  icon?: IconName
   children?: ReactNode
 }
 
@@ -26,10 +28,10 @@ export type IconButtonProps = AsButton | AsLink
 /** An icon button, 44 px square for touch. */
 export function IconButton(props: IconButtonProps) {
   if (props.href !== undefined) {
-    const { label, variant = 'quiet', className, pressed: _, ...rest } = props
+    const { label, variant = 'quiet', icon, className, pressed: _, ...rest } = props
     return (
       <Anchor
-        className={clsx('icon-button', className)}
+        className={buttonClass(icon, className)}
         data-variant={variant}
         aria-label={label}
         title={label}
@@ -37,11 +39,11 @@ export function IconButton(props: IconButtonProps) {
       />
     )
   }
-  const { label, variant = 'quiet', className, pressed, type = 'button', ...rest } = props
+  const { label, variant = 'quiet', icon, className, pressed, type = 'button', ...rest } = props
   return (
     <button
       type={type}
-      className={clsx('icon-button', className)}
+      className={buttonClass(icon, className)}
       data-variant={variant}
       aria-label={label}
       aria-pressed={pressed}
@@ -50,3 +52,6 @@ export function IconButton(props: IconButtonProps) {
     />
   )
 }
+
+const buttonClass = (icon: IconName | undefined, className: string | undefined) =>
+  clsx('icon-button', icon && `sprite-icon-after ${iconClass(icon)}`, className)

@@ -1,4 +1,5 @@
-import { Icon } from '@/ui/media/Icon'
+import { clsx } from 'clsx'
+import { iconClass } from '@/ui/media/Icon'
 import { Anchor } from '../actions/Anchor'
 import { StaticHtml } from '../lazy/StaticHtml'
 
@@ -14,8 +15,14 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     <StaticHtml as="nav" part="breadcrumbs" aria-label="Breadcrumb" data-print="hidden">
       <ol className="flex items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-muted [scrollbar-width:none]">
         {items.map(({ name, url }, position) => (
-          <li key={url ?? name} className="flex items-center gap-1.5">
-            {position > 0 && <Icon name="chevron-right" className="size-3.5 flex-none opacity-70" />}
+          <li
+            key={url ?? name}
+            className={clsx(
+              'flex items-center gap-1.5',
+              position > 0 &&
+                `sprite-icon-before ${iconClass('chevron-right')} ps-0 [--icon-size:0.875rem] before:static before:flex-none before:opacity-70`,
+            )}
+          >
             {url ? (
               <Anchor href={url} className="inline-flex min-h-9 items-center hover:text-ink hover:underline">
                 {name}

@@ -1,9 +1,17 @@
 'use client'
 
 import { EARLY_INPUT_SCRIPT, RELOAD_STALE_PAGE_SCRIPT } from './earlyScripts.generated'
+import { replayEarlyInput } from './replayEarlyInput'
+import { restoreTypedTexts } from './restoreTypedTexts'
+
+if (typeof window !== 'undefined') {
+  replayEarlyInput()
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', restoreTypedTexts)
+  else restoreTypedTexts()
+}
 
 /**
- * Runs `replayEarlyInput` and `reloadStalePage` before the page's own code. In a client component, since the page would contain them
+ * Runs `recordEarlyInput` and `reloadStalePage` before the page's own code. In a client component, since the page would contain them
  * twice.
  */
 export function EarlyScripts() {

@@ -1,7 +1,7 @@
-import { storedValue } from '../storage/browserStorage'
+import { storeForLater } from '../storage/browserStorage'
 
 /** A control by its position in the page. */
-interface TypedText {
+export interface TypedText {
   position: number
   name: string
   value: string
@@ -11,25 +11,16 @@ const FILES = '/_next/static/'
 const CONTROLS = 'input, select, textarea'
 const NO_TEXT = /^(button|checkbox|file|hidden|password|radio|reset|submit)$/
 
-/** What was typed into the page that reloads. */
-const typedTexts = storedValue<{ path: string; texts: TypedText[] }>({
-  key: 'typedTexts',
-  area: 'session',
-  fallback: { path: '', texts: [] },
-  parse: (json) => {
-    const { path, texts } = json as { path: string; texts: TypedText[] }
-    return { path, texts: [...texts] }
-  },
-})
+/** Of what was typed into the page that reloads; `restoreTypedTexts` reads it. */
+export const TYPED_TEXTS_KEY = 'typedTexts'
 
 /**
  * Runs as an inline script before the page: when a file of the page's build no longer exists, because a newer build replaced it
- * while the page was open, it reloads the page once. What was typed where no code runs yet is restored after the reload; forms
+ * while the page was open, it reloads the page once. What was typed where no code runs yet is kept for `restoreTypedTexts`; forms
  * whose code runs keep their own drafts.
  */
 export function reloadStalePage(): void {
   document.addEventListener('error', (event) => void onError(event).catch(() => undefined), true)
-  document.addEventListener('DOMContentLoaded', restore)
 }
 
 let isReloading = false
@@ -42,7 +33,7 @@ async function onError({ target }: Event) {
   // Other files of the page fail too.
   if (status !== 404 || isReloading) return
   isReloading = true
-  typedTexts.write({ path: location.pathname, texts: listTyped() })
+  storeForLater('session', TYPED_TEXTS_KEY, { path: location.pathname, texts: listTyped() })
   location.reload()
 }
 
@@ -60,23 +51,10 @@ function listTyped(): TypedText[] {
   )
 }
 
-function restore() {
-  const { path, texts } = typedTexts.read()
-  typedTexts.remove()
-  if (path !== location.pathname) return
-  const controls = listControls()
-  for (const { position, name, value } of texts) {
-    const control = controls[position]
-    if (!control || control.name !== name || isLive(control)) continue
-    control.value = value
-    control.dispatchEvent(new CustomEvent('restore-input', { bubbles: true }))
-  }
-}
-
-const listControls = () => [...document.querySelectorAll<HTMLInputElement>(CONTROLS)]
+export const listControls = () => [...document.querySelectorAll<HTMLInputElement>(CONTROLS)]
 
 /** Hydrated, so that its form stores a draft itself. */
-const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
+export const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
 
 function isChanged(control: HTMLInputElement | HTMLSelectElement): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue

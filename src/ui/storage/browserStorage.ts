@@ -86,6 +86,16 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
   }
 }
 
+/** Stores what a `storedValue` of the same key reads, without the rest of it: for inline scripts, which every page contains. */
+export function storeForLater(area: 'local' | 'session', key: string, value: unknown): void {
+  try {
+    const text = JSON.stringify(value)
+    if (text.length <= MAX_LENGTH) (area === 'local' ? localStorage : sessionStorage).setItem(NAMESPACE + key, text)
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
 /** True if something is stored under a key of the site's namespace that starts with `prefix`. */
 export function hasStoredValue(area: 'local' | 'session', prefix: string): boolean {
   try {

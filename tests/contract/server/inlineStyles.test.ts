@@ -31,11 +31,52 @@ describe('styles in the head', () => {
   it('leave what is seen only under a pointer or on paper to the stylesheet', async () => {
     writeFileSync(
       join(staticDir, 'css/late.css'),
-      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}',
+      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}.used::selection{color:red}.used{cursor:pointer;transition:top 1s;margin:0}',
     )
     const inline = createStyleInliner({ staticDir })
     const style = readStyle(await inline(page('<p class="used"></p>').replace('site.css', 'late.css')))
-    expect(style).toBe('.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}')
+    expect(style).toBe('.used:not(:hover){bottom:0}.used:focus-visible{top:0}.used{margin:0}')
+  })
+
+  /** The styles of a page with a stylesheet of its own. */
+  async function pickFrom(css: string, html: string): Promise<string | undefined> {
+    writeFileSync(join(staticDir, 'css/own.css'), css)
+    return readStyle(await createStyleInliner({ staticDir })(html.replace('site.css', 'own.css')))
+  }
+
+  it('contain the custom properties that something reads, unless the page sets them itself', async () => {
+    const css = `@layer theme{:root{--gap:1rem;--edge:var(--gap);--own:red;--unread:2rem;--by-page:3rem}}
+.used{margin:var(--edge);color:var(--own);--set:1}[data-theme]{--own:blue}@property --set{syntax:"*"}@property --edge{syntax:"*"}`
+    const html = page('<p class="used" data-theme="" style="top:var(--by-page)"></p>')
+    const style = await pickFrom(css, html.replace('<html>', '<html style="--own:green;--gap:0">'))
+    expect(style).toContain(':root{--edge:var(--gap);--by-page:3rem}')
+    expect(style).toContain('[data-theme]{--own:blue}')
+    expect(style).toContain('@property --edge')
+    expect(style).not.toMatch(/--unread|--set/)
+  })
+
+  it('have no fallbacks for browsers that the stylesheet is not made for', async () => {
+    const mix = 'color:color-mix(in oklab,red 20%,blue)'
+    const css = `.used{color:red;top:0}@supports (color:color-mix(in lab,red,red)){.used{${mix}}}.used{left:0}@supports (top:1dvh){.used{right:0}}`
+    expect(await pickFrom(css, page('<p class="used"></p>'))).toBe(
+      `.used{top:0;${mix};left:0}@supports (top:1dvh){.used{right:0}}`,
+    )
+  })
+
+  it('have no prefixed declaration beside the same without prefix', async () => {
+    const css = '.used{-webkit-mask:none;mask:none;-webkit-mask-size:1px;-webkit-user-select:none;user-select:none}'
+    expect(await pickFrom(css, page('<p class="used"></p>'))).toBe(
+      '.used{mask:none;-webkit-mask-size:1px;-webkit-user-select:none;user-select:none}',
+    )
+  })
+
+  it('contain only the selectors and the parts of controls that the page has', async () => {
+    const css =
+      '.used,.unused{top:0}::file-selector-button{left:0}::-webkit-date-and-time-value{right:0}::placeholder{color:red}'
+    expect(await pickFrom(css, page('<p class="used"></p>'))).toBe('.used{top:0}')
+    expect(await pickFrom(css, page('<input type="date"/><input type="file" placeholder="x"/>'))).toBe(
+      '::file-selector-button{left:0}::-webkit-date-and-time-value{right:0}::placeholder{color:red}',
+    )
   })
 
   it('take nothing from scripts, whose text repeats the page', async () => {

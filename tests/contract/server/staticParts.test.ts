@@ -123,6 +123,20 @@ describe('the copy of a page that React reads', () => {
     expect(root).toContain('.kept{}')
   })
 
+  it('drops a static part with a style of its own, which stays where it is in the HTML', () => {
+    const style = '["$","style",null,{"children":".a{top:0}"}]'
+    expect(dropFrom(`0:${part(style)}`).root).toBe(part(`"${STATIC_HTML}"`))
+  })
+
+  it('is one script, without properties that have no value', () => {
+    const html = dropStaticParts(
+      toPage(lines(`0:["$","div",null,{"id":"$undefined","children":["$undefined",${part('"Hi"')}]}]`)),
+    )
+    expect(readText(html)).toContain(`0:["$","div",null,{"children":["$undefined",${part(`"${STATIC_HTML}"`)}]}]`)
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).toContain('<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"')
+  })
+
   it('counts the bytes of text rows, also where a script ends inside one', () => {
     const text = 'Zoë – €1,000:\n0:[]\n'
     const rows = lines(`0:["$","div",null,{"children":["$a",${part('"Hi"')}]}]`)

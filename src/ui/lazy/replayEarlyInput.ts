@@ -1,0 +1,71 @@
+import type { EarlyInput } from './earlyInput'
+
+const CHECK_INTERVAL_MS = 50
+const MAX_AGE_MS = 60_000
+
+/** Replays what `recordEarlyInput` recorded, each once its control is hydrated. */
+export function replayEarlyInput(): void {
+  const early = window.earlyInputs
+  if (!early) return
+  let timer = 0
+  const start = () => {
+    if (!timer) timer = window.setInterval(replay, CHECK_INTERVAL_MS)
+  }
+  early.onInput = start
+  if (early.inputs.length > 0) start()
+
+  function replay() {
+    if (!early) return
+    for (const input of early.inputs) input.control = successorOf(input.control)
+    const pending = early.inputs.filter(({ control, at }) => control.isConnected && performance.now() - at < MAX_AGE_MS)
+    early.inputs = []
+    const waiting = pending.filter((input) => {
+      if (!early.isLive(input.control) || !receivesEvents(input.control)) return true
+      // Waits one more round, since effects after hydration may reset the control.
+      if (!input.settled) {
+        input.settled = true
+        return true
+      }
+      apply(input)
+      return false
+    })
+    early.inputs = [...waiting, ...early.inputs]
+    if (early.inputs.length > 0) return
+    clearInterval(timer)
+    timer = 0
+  }
+}
+
+/** React blocks events to parts whose hydration has started but not finished. Uses `mousedown`, since tabs react to it. */
+function receivesEvents(control: Element): boolean {
+  let received = false
+  const onReceived = () => {
+    received = true
+  }
+  control.addEventListener('mousedown', onReceived)
+  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+  control.removeEventListener('mousedown', onReceived)
+  return received
+}
+
+/** The control that took the place of one that a late part rendered anew, by its id. */
+const successorOf = (control: HTMLInputElement) =>
+  control.isConnected || !control.id
+    ? control
+    : ((document.getElementById(control.id) as HTMLInputElement | null) ?? control)
+
+function apply({ control, value, focused }: EarlyInput) {
+  if (focused && document.activeElement === document.body) control.focus({ preventScroll: true })
+  if (typeof value === 'boolean') {
+    // React already has the new state of a hydrated node and would not see a change, so the old one is restored first.
+    control.checked = !value
+    control.click()
+  } else if (value === null) {
+    control.click()
+  } else {
+    const isSelect = control.tagName === 'SELECT'
+    if (!isSelect) control.value = control.defaultValue
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+  }
+}
