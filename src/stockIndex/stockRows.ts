@@ -10,11 +10,11 @@ import { type IndexedCar, type StockRecord, type StockRecordContext, toStockReco
 import { toDatabase } from '../server/database/database'
 import { cars, dealerships, locations } from '../server/database/tables.generated'
 
-/** Rows per query. */
+/** Rows per query: those that wait to be mapped survive collections of garbage, which then copy them. */
 const PAGE = 500
 
 /** Pages that Postgres reads while one is mapped. */
-const PAGES_AHEAD = 2
+const PAGES_AHEAD = 1
 
 /** Rows that become records at once: few enough that mapping and indexing them does not delay other requests. */
 const BATCH = 100
@@ -111,7 +111,7 @@ const SELECTED = selectColumns(COLUMNS)
 const SELECTED_WITHOUT_LENDERS = selectColumns({ ...COLUMNS, lenders: sql`null`, feedValues: sql`null` })
 
 /**
- * Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next two pages while one is mapped: their first
+ * Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next page while one is mapped: their first
  * ids come from the index alone.
  */
 export async function* stockRecords(

@@ -168,7 +168,12 @@ export class FacetColumn {
     const isShared = Object.isFrozen(attribute)
     const known = isShared ? this.sharedLists.get(attribute) : undefined
     if (known !== undefined) return known
-    const numbers = getFacetValues(attribute).map((value) => this.getValueNumber(value))
+    const numbers: number[] = []
+    for (const value of attribute) {
+      if (typeof value !== 'string') return getFacetValues(attribute).map((text) => this.getValueNumber(text))
+      const number = value === '' ? -1 : this.getValueNumber(value)
+      if (number >= 0 && !numbers.includes(number)) numbers.push(number)
+    }
     if (isShared) this.sharedLists.set(attribute, numbers)
     return numbers
   }
