@@ -1,6 +1,6 @@
 import FastBitSet from 'fastbitset'
+import type { HeldValues } from './heldValues'
 import { Posting } from './posting'
-import type { HeldValues } from './recordShapes'
 
 /** The records that a query matched, in the forms that counting needs. */
 export interface MatchedSlots {

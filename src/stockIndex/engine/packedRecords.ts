@@ -1,6 +1,6 @@
+import type { IndexRecord } from './indexRecord'
 import { RecordBytes } from './recordBytes'
 import type { RecordShape, RecordShapes, ValuePlace } from './recordShapes'
-import type { IndexRecord } from './stockEngine'
 
 /**
  * The records of an index by slot, as bytes: a hundred thousand records of a hundred values each would cost the garbage collector as much time

@@ -1,12 +1,6 @@
 import type { FacetColumn } from './facetColumn'
-import type { IndexRecord } from './stockEngine'
-
-/** A column that holds a value of each record. */
-export interface HeldValues {
-  /** true if `valueAt` returns this value, null for none */
-  holds(slot: number, value: unknown): boolean
-  valueAt(slot: number): unknown
-}
+import type { HeldValues } from './heldValues'
+import type { IndexRecord } from './indexRecord'
 
 /** How a value is written into a record's bytes, and read again. */
 export interface ValuePacking {

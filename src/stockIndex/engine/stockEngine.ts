@@ -5,6 +5,7 @@ import { FacetColumn, type MatchedSlots } from './facetColumn'
 import { computeStats, type FacetStats, type FacetValueCount, type FacetValueOrder, topValues } from './facetCounts'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
+import type { IndexRecord } from './indexRecord'
 import { KeyColumn } from './keyColumn'
 import { NumberColumn } from './numberColumn'
 import { NumberFacet } from './numberFacet'
@@ -17,9 +18,6 @@ import { SharedObjects } from './sharedObjects'
 import { bySortKeys, SortedOrder, type SortKey } from './sortedOrder'
 import { type PrefixRule, type TextMatches, TextSearch, type TextSettings } from './textSearch'
 import { typedWords } from './words'
-
-/** A record of the index. `objectID` is its key, an integer as text. */
-export type IndexRecord = { objectID: string } & Record<string, unknown>
 
 /** How the engine indexes an attribute. */
 export interface AttributeSetting {
