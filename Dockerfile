@@ -33,4 +33,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=10s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Missing migrations are applied when the server first opens its database.
-CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=100", "--no-warnings", "--import", "./src/server/jsonConsole.mjs", "src/server/productionServer.mjs"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--initial-old-space-size=256", "--heap-growing-percent=100", "--no-warnings", "--import", "./src/server/jsonConsole.mjs", "src/server/productionServer.mjs"]

@@ -5,10 +5,16 @@ import { resolveNodeModule, startNode } from './childProcesses.mjs'
 
 // The server logs JSON lines only.
 /**
- * Less memory: garbage of a loaded stock is collected when the heap has doubled, and more of it before it leaves the young generation. The
- * same in package.json and Dockerfile.
+ * Less memory: garbage of a loaded stock is collected when the heap has doubled, and more of it before it leaves the young generation. A
+ * quicker start: most of what is loaded stays, so that collecting garbage among the first 256 MB finds little. The same in package.json and
+ * Dockerfile.
  */
-const MEMORY_FLAGS = ['--max-semi-space-size=32', '--heap-growing-percent=100']
+const MEMORY_FLAGS = [
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=32',
+  '--initial-old-space-size=256',
+  '--heap-growing-percent=100',
+]
 
 const JSON_LOGS = ['--no-warnings', '--import', new URL('../server/jsonConsole.mjs', import.meta.url).href]
 

@@ -8,6 +8,8 @@ export type Health =
       /** degraded: ready for traffic, with problems that somebody should look at */
       status: 'ok' | 'degraded'
       problems: string[]
+      /** what somebody should change, and what no other server would do better: the status stays `ok` */
+      warnings: string[]
       checks: Record<string, 'ok'>
       worker: { lastRanAt: string | null }
       eventLoop: EventLoopDelay
@@ -26,11 +28,16 @@ const TIMEOUT_MS = 5000
 // Next may load this module more than once in a process.
 const shared = globalThis as { forecourtBuildFilesShared?: boolean }
 
-/** Runs the checks in order until one fails. Never throws. @param listProblems of a server that is ready nevertheless */
+/**
+ * Runs the checks in order until one fails. Never throws.
+ * @param listProblems of a server that is ready nevertheless
+ * @param listWarnings about its settings
+ */
 export async function runHealthChecks(
   checks: readonly HealthCheck[],
   getLastRun: () => Promise<Date | null>,
   listProblems: () => string[] = () => [],
+  listWarnings: () => string[] = () => [],
 ): Promise<Health> {
   const passed: Record<string, 'ok'> = {}
   for (const { name, run } of checks) {
@@ -47,6 +54,7 @@ export async function runHealthChecks(
   return {
     status: problems.length > 0 ? 'degraded' : 'ok',
     problems,
+    warnings: listWarnings(),
     checks: passed,
     worker: { lastRanAt: lastRanAt?.toISOString() ?? null },
     eventLoop: getEventLoopDelay(),

@@ -13,10 +13,15 @@ export function trackPeerAddresses(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
     const peer = request.socket.remoteAddress ?? ''
-    noticeUnconfiguredProxy(peer, request.headers['x-forwarded-for'])
+    if (!isProbe(request.url ?? '')) noticeUnconfiguredProxy(peer, request.headers['x-forwarded-for'])
     request.headers[PEER_HEADER] = peer
   })
 }
+
+/** Load balancers and monitors ask for these themselves: nobody's request is forwarded, whatever headers they add. */
+const PROBED_PATHS: readonly string[] = ['/api/health', '/metrics']
+
+const isProbe = (url: string): boolean => PROBED_PATHS.includes(url.split('?', 1)[0] as string)
 
 /** Warns once if a private address forwards requests for others although no proxy is trusted: all shoppers have its address then. */
 export function noticeUnconfiguredProxy(peer: string, forwardedFor: unknown, source: Source = process.env): void {

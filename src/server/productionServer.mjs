@@ -1,8 +1,11 @@
 // @ts-check
 // The web server in production: `node --no-warnings --import ./src/server/jsonConsole.mjs src/server/productionServer.mjs`, after a
 // build. It sends the files of the build itself, as compressed by the build. Everything else goes to Next.
+
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
+import nextEnv from '@next/env'
 import next from 'next'
 import sirv from 'sirv'
 import { askPageExists } from './askPageExists.mjs'
@@ -39,6 +42,9 @@ const server = createServer()
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.headersTimeout = KEEP_ALIVE_MS + 1000
 const port = Number(process.env.PORT || 3000)
+nextEnv.loadEnvConfig(PROJECT_ROOT)
+const DIST_DIR = resolve(PROJECT_ROOT, process.env.NEXT_DIST_DIR || '.next')
+takeBuiltConfig()
 const app = next({ dev: false, dir: PROJECT_ROOT, port, httpServer: server })
 
 server.once('error', (error) => {
@@ -55,17 +61,26 @@ try {
   process.exit(1)
 }
 
+/** Takes the config from the build, as Next's standalone servers do: compiling and checking it again delays the first answer. */
+function takeBuiltConfig() {
+  try {
+    const { config } = JSON.parse(readFileSync(join(DIST_DIR, 'required-server-files.json'), 'utf8'))
+    Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) })
+  } catch {
+    // Without a build, Next says so.
+  }
+}
+
 /** @returns {import('node:http').RequestListener} */
 function createHandler() {
   const handleByNext = app.getRequestHandler()
-  const distDir = resolve(PROJECT_ROOT, process.env.NEXT_DIST_DIR || '.next')
-  const sendStaticFile = sirv(join(distDir, 'static'), {
+  const sendStaticFile = sirv(join(DIST_DIR, 'static'), {
     brotli: true,
     gzip: true,
     immutable: true,
     maxAge: YEAR_SECONDS,
   })
-  const inlineStyles = createStyleInliner({ staticDir: join(distDir, 'static') })
+  const inlineStyles = createStyleInliner({ staticDir: join(DIST_DIR, 'static') })
   const compress = createCompression({
     optimize: async (html) => deferLoading(await inlineStyles(dropStaticParts(html))),
   })

@@ -2,8 +2,10 @@ import { STOCK_SORTS, type StockSort } from '../domain/site/site'
 import { carFieldEntries } from '../domain/stock/carFields'
 import { parseSortIndexName, STOCK_INDEX, sortIndexName } from '../domain/stock/results'
 import type { StockRecord } from '../domain/stock/stockRecord'
+import { REPEATED_TEXTS } from './engine/repeatedTexts'
 import type { SortKey } from './engine/sortedOrder'
 import type { AttributeSetting, EngineSettings } from './engine/stockEngine'
+import { IMAGES } from './packedImages'
 
 /** How an attribute can be filtered, in Algolia's terms. */
 interface StockAttribute extends AttributeSetting {
@@ -123,6 +125,8 @@ export const MAX_CACHED_RESPONSE_BYTES = 64 * 1024 * 1024
 /** The settings of the embedded engine. */
 export const ENGINE_SETTINGS: EngineSettings = {
   attributes: STOCK_ATTRIBUTES,
+  shared: ['finance_terms'],
+  packings: { features: REPEATED_TEXTS, images: IMAGES },
   textAttributes: TEXT_FIELDS,
   typoFields: TYPO_FIELDS,
   proseAttributes: PROSE_ATTRIBUTES,

@@ -27,7 +27,7 @@ const MAX_CONCURRENT_LOADS = 4
  * Memory of a site's index: each car, its words once they are indexed, and what a site has once. Measured by
  * `npm run bench -- --only index`.
  */
-const BYTES_PER_CAR = 3_200
+const BYTES_PER_CAR = 2_250
 const BYTES_PER_CAR_WORDS = 500
 const BYTES_PER_SITE = 450_000
 const BYTES_PER_SITE_WORDS = 760_000

@@ -10,11 +10,11 @@ import { type IndexedCar, type StockRecord, type StockRecordContext, toStockReco
 import { toDatabase } from '../server/database/database'
 import { cars, dealerships, locations } from '../server/database/tables.generated'
 
-/** Rows per query. */
-const PAGE = 1000
+/** Rows per query: those that wait to be mapped survive collections of garbage, which then copy them. */
+const PAGE = 500
 
 /** Pages that Postgres reads while one is mapped. */
-const PAGES_AHEAD = 2
+const PAGES_AHEAD = 1
 
 /** Rows that become records at once: few enough that mapping and indexing them does not delay other requests. */
 const BATCH = 100
@@ -58,6 +58,8 @@ const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index !== u
 /** Postgres returns numeric columns as text, and `float8` as numbers. */
 const asNumber = (column: SQLWrapper) => sql`nullif(${column}, 'NaN')::float8`
 const asCount = (column: SQLWrapper) => sql`coalesce(${asNumber(column)}, 0)`
+/** As `Date` prints it, which takes longer to read and to print than Postgres takes. */
+const asIsoTime = (time: SQLWrapper) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const asFlag = (condition: SQLWrapper) => sql`coalesce(${condition}, false)`
 
 /** A path to the specifications with these labels. */
@@ -75,8 +77,8 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
   certified: asFlag(cars.certified),
   preorder: asFlag(cars.preorder),
   showOnDealerWebsite: asFlag(cars.show_on_dealer_website),
-  soldDate: cars.sold_date,
-  createdAt: sql`coalesce(${cars.listed_at}, ${cars.createdAt})`,
+  soldDate: asIsoTime(cars.sold_date),
+  createdAt: asIsoTime(sql`coalesce(${cars.listed_at}, ${cars.createdAt})`),
   // Of cars, only those that are searched: all of a hundred thousand cars take two seconds to read.
   specifications: sql`case when ${cars.item_type} = 'car'
     then jsonb_path_query_array(${cars.specifications}, ${SEARCHED_SPECIFICATIONS}::jsonpath) else ${cars.specifications} end`,
@@ -109,7 +111,7 @@ const SELECTED = selectColumns(COLUMNS)
 const SELECTED_WITHOUT_LENDERS = selectColumns({ ...COLUMNS, lenders: sql`null`, feedValues: sql`null` })
 
 /**
- * Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next two pages while one is mapped: their first
+ * Reads a site's cars as index records, in batches, ordered by id. Postgres reads the next page while one is mapped: their first
  * ids come from the index alone.
  */
 export async function* stockRecords(
@@ -238,8 +240,6 @@ function readJsonColumns(row: StockRow): ReadCar {
   car.categories = parseList(row.categories, isText)
   car.images = parseList(row.images, isImage)
   car.lenders = row.lenders === null ? [] : lendersAtPrice(row.lenders, car, row.feedValues)
-  car.soldDate = row.soldDate === null ? null : toIsoTime(row.soldDate)
-  car.createdAt = toIsoTime(row.createdAt)
   return car
 }
 
@@ -262,5 +262,3 @@ function isImage(item: unknown): item is CarImage {
   const { url, thumbUrl, alt } = item as Record<string, unknown>
   return isText(url) && isText(thumbUrl) && (alt === undefined || typeof alt === 'string')
 }
-
-const toIsoTime = (value: string) => new Date(value).toISOString()

@@ -1,7 +1,8 @@
 import type { Filter } from '../../src/domain/stock/filters/filter'
 import { isEnding, typedForms } from '../../src/stockIndex/engine/codeForms'
+import type { IndexRecord } from '../../src/stockIndex/engine/indexRecord'
 import { NAME_BOOST, PHRASE_BOOST } from '../../src/stockIndex/engine/nameBoosts'
-import type { EngineQuery, EngineSettings, IndexRecord } from '../../src/stockIndex/engine/stockEngine'
+import type { EngineQuery, EngineSettings } from '../../src/stockIndex/engine/stockEngine'
 import { fieldCost } from '../../src/stockIndex/engine/textSearch'
 import {
   extractDigits,

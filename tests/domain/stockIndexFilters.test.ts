@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Filter, FilterError } from '../../src/domain/stock/filters/filter'
 import { parseFilters } from '../../src/domain/stock/filters/filterGrammar'
 import { parseFacetFilters, parseNumericFilters } from '../../src/stockIndex/engine/filterLists'
-import type { IndexRecord } from '../../src/stockIndex/engine/stockEngine'
+import type { IndexRecord } from '../../src/stockIndex/engine/indexRecord'
 import { matchesFilter } from './stockIndexBruteForce'
 
 const value = (attribute: string, text: string): Filter => ({ kind: 'value', attribute, value: text })

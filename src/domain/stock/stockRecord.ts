@@ -135,32 +135,16 @@ export interface StockRecordContext {
 /** Letters of the dealer's comments that are searched: what tells cars apart comes first, before the dealer's standard text. */
 const SEARCHED_COMMENT_LETTERS = 300
 
-/** The beginning of a text, in memory of its own: a slice alone keeps the whole text in memory. */
-function beginning(text: string | null, letters: number): string | null {
-  return text ? ` ${text.slice(0, letters)}`.slice(1) : null
-}
-
-/** The same text as one string: feeds repeat a few thousand features, which then take memory once. */
-const sharedTexts = new Map<string, string>()
-const MAX_SHARED_TEXTS = 20_000
-
-function shared(text: string): string {
-  const known = sharedTexts.get(text)
-  if (known !== undefined) return known
-  if (sharedTexts.size >= MAX_SHARED_TEXTS) sharedTexts.clear()
-  sharedTexts.set(text, text)
-  return text
-}
-
-/** The make and the model of `make_or_model`; cars of one model share them in memory. */
+/** The make and the model of `make_or_model`; cars of one model share the list, which the index then reads once. */
 const nodesByModel = new Map<string, readonly string[]>()
+const MAX_SHARED_LISTS = 20_000
 
 function makeAndModelNodes(make: string, model: string): readonly string[] {
   const node = treeNode(make, model)
   const known = nodesByModel.get(node)
   if (known !== undefined) return known
-  if (nodesByModel.size >= MAX_SHARED_TEXTS) nodesByModel.clear()
-  const nodes = Object.freeze([shared(make), shared(node)])
+  if (nodesByModel.size >= MAX_SHARED_LISTS) nodesByModel.clear()
+  const nodes = Object.freeze([make, node])
   nodesByModel.set(node, nodes)
   return nodes
 }
@@ -187,7 +171,7 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     created_at_timestamp: Math.floor(Date.parse(car.createdAt) / 1000),
     make_model: treeNode(car.make, car.model),
     make_or_model: makeAndModelNodes(car.make, car.model),
-    make_model_badge: car.badge ? shared(`${treeNode(car.make, car.model)}${HIERARCHY_SEPARATOR}${car.badge}`) : null,
+    make_model_badge: car.badge ? `${treeNode(car.make, car.model)}${HIERARCHY_SEPARATOR}${car.badge}` : null,
     price,
     list_price: positiveOrNull(car.price),
     before_price: positiveOrNull(car.beforePrice),
@@ -208,10 +192,10 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
     drive: car.simpleDrive ?? car.drive,
     categories: car.categories,
     filtered_features: filteredFeatures(car.features, [car.tag, car.dealerComments]),
-    features: car.features.map(shared),
+    features: car.features,
     details: describedDetails(car),
-    comments: beginning(car.dealerComments, SEARCHED_COMMENT_LETTERS),
-    images: car.images.slice(0, RECORD_IMAGES).map(({ url, thumbUrl, alt }) => toRecordImage(url, thumbUrl, alt)),
+    comments: car.dealerComments ? car.dealerComments.slice(0, SEARCHED_COMMENT_LETTERS) : null,
+    images: car.images.slice(0, RECORD_IMAGES).map(toRecordImage),
     views: car.views,
     custom_rank: customRank,
     location_name: location?.name ?? null,
@@ -225,10 +209,8 @@ export function toStockRecord(car: IndexedCar, { customRank, location, weekly }:
   return setCarFields(record, car)
 }
 
-/** Feeds often have no small picture: the same text then takes memory once. */
-function toRecordImage(url: string, thumbUrl: string, alt: string | undefined): CarImage {
-  const small = thumbUrl === url ? url : thumbUrl
-  return alt ? { url, thumbUrl: small, alt } : { url, thumbUrl: small }
+function toRecordImage({ url, thumbUrl, alt }: CarImage): CarImage {
+  return alt ? { url, thumbUrl, alt } : { url, thumbUrl }
 }
 
 const RECORD_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index === 'record')

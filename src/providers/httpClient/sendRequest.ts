@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { Agent, type Dispatcher, request } from 'undici'
+import type { Dispatcher } from 'undici'
 import { guardedLookup, privateAddressError } from './guardedLookup'
 import { HttpError } from './httpError'
 import { isPublicAddress } from './publicAddress'
@@ -50,6 +50,8 @@ export async function sendRequest(url: URL, options: HttpRequest): Promise<HttpR
   const { method = 'GET', headers, body, login, timeoutMs, idleMs = 0 } = options
   const { protocols = ['https:'], isAllowed = isPublicAddress } = options
   checkUrl(url, protocols, isAllowed)
+  // A web server that starts sends nothing yet, and its hundred files take as long to load as a page.
+  const { Agent, request } = await import('undici')
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
   const clientGone = requestContext.getStore()?.signal
   const signal = clientGone && timeout ? AbortSignal.any([clientGone, timeout]) : (timeout ?? clientGone)

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { createTransport, SendMailOptions, Transporter } from 'nodemailer'
 import { writeFileAtomic } from '../fileSystem/writeFileAtomic.mjs'
 import { requestIdHeader } from '../httpClient/requestContext.mjs'
 import { getMailFolder, toMailFileName } from './mailCopies'
@@ -26,6 +26,8 @@ export interface Mailer {
   close(): void
 }
 
+type TransportOptions = Parameters<typeof createTransport>[0]
+
 const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 20_000
 
@@ -35,7 +37,7 @@ export function createMailer({ SMTP_URL, FORECOURT_DATA }: MailSettings): Mailer
 }
 
 function smtpMailer(url: string): Mailer {
-  const transport = createTransport({
+  const transport = openOnce({
     url,
     pool: true,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -43,34 +45,48 @@ function smtpMailer(url: string): Mailer {
     socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as Parameters<typeof createTransport>[0])
+  })
   return {
     send: async (mail) => {
-      const { response } = (await transport.sendMail(withRequestId(mail))) as { response?: string }
+      const { response } = (await (await transport.open()).sendMail(withRequestId(mail))) as { response?: string }
       return { response: response ?? 'Accepted by the mail server.', file: null }
     },
-    close: () => transport.close(),
+    close: transport.close,
   }
 }
 
 function fileMailer(folder: string): Mailer {
   // Builds the message without sending it.
-  const transport = createTransport({
+  const transport = openOnce({
     streamTransport: true,
     buffer: true,
     newline: 'unix',
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as object)
+  })
   return {
     send: async (mail, fileName) => {
-      const { message } = (await transport.sendMail(withRequestId(mail))) as unknown as { message: Buffer }
+      const { message } = (await (await transport.open()).sendMail(withRequestId(mail))) as unknown as {
+        message: Buffer
+      }
       await mkdir(folder, { recursive: true })
       const file = join(folder, toMailFileName(fileName))
       await writeFileAtomic(file, message)
       return { response: `Written to ${file}`, file }
     },
     close: () => {},
+  }
+}
+
+/** A transport that is opened by the first message: a web server that starts sends none, and the package takes long to load. */
+function openOnce(options: object): { open(): Promise<Transporter>; close(): void } {
+  let opened: Promise<Transporter> | undefined
+  return {
+    open: () => {
+      opened ??= import('nodemailer').then((nodemailer) => nodemailer.createTransport(options as TransportOptions))
+      return opened
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }
 

@@ -1,4 +1,5 @@
 import FastBitSet from 'fastbitset'
+import type { HeldValues } from './heldValues'
 import { Posting } from './posting'
 
 /** The records that a query matched, in the forms that counting needs. */
@@ -39,14 +40,16 @@ const NONE: readonly number[] = []
 export class FacetColumn {
   /** by value number; a value that no record has keeps its number and an empty posting */
   private readonly values: string[] = []
+  /** by value number: the value as the first record had it, a text, a boolean or a number */
+  private readonly originals: unknown[] = []
   private readonly folded: string[] = []
   private readonly postings: Posting[] = []
   private readonly numbers = new Map<string, number>()
   /** value numbers by lower-cased value: filters ignore case, counts keep it */
   private readonly numbersByFolded = new Map<string, number[]>()
-  /** by slot: 0 for no value, value number + 1 for one, negative (index in `lists` + 1) for several */
+  /** by slot: 0 for no value, value number + 1 for one, negative (index in `numberLists` + 1) for several */
   private bySlot = new Int32Array(64)
-  private readonly lists: (readonly number[])[] = []
+  private readonly numberLists: (readonly number[])[] = []
   /** by value number: the list of it alone */
   private readonly single: (readonly number[])[] = []
   /** value numbers by number or boolean: most of a record's values are one of a few */
@@ -57,14 +60,30 @@ export class FacetColumn {
   /** number of values over all records */
   private total = 0
 
-  /**
-   * Replaces a slot's values by those of an attribute, and returns the attribute: a text that other records have too is the same string.
-   * `slots` is the number of slots in the index.
-   */
-  set(slot: number, attribute: unknown, slots: number): unknown {
-    const after = this.toValueNumbers(attribute)
-    this.replace(slot, after, slots)
-    return typeof attribute === 'string' && after.length > 0 ? this.values[after[0] as number] : attribute
+  /** Replaces a slot's values by those of an attribute. `slots` is the number of slots in the index. */
+  set(slot: number, attribute: unknown, slots: number): void {
+    this.replace(slot, this.toValueNumbers(attribute), slots)
+  }
+
+  /** The value of a slot that has one; null if it has none or several. */
+  valueAt(slot: number): unknown {
+    const code = this.bySlot[slot] ?? 0
+    return code > 0 ? this.originals[code - 1] : null
+  }
+
+  holds(slot: number, value: unknown): boolean {
+    return this.valueAt(slot) === value
+  }
+
+  /** The same for an attribute that is a list. */
+  readonly lists: HeldValues = {
+    valueAt: (slot) => this.getValueNumbers(slot).map((number) => this.originals[number]),
+    holds: (slot, value) => {
+      const numbers = this.getValueNumbers(slot)
+      if (!Array.isArray(value) || value.length !== numbers.length) return false
+      for (let at = 0; at < numbers.length; at++) if (this.originals[numbers[at] as number] !== value[at]) return false
+      return true
+    },
   }
 
   private replace(slot: number, after: readonly number[], slots: number): void {
@@ -109,12 +128,13 @@ export class FacetColumn {
   }
 
   private countBySlot(slots: Int32Array, counts: Int32Array): void {
-    const { bySlot: codes, lists } = this
+    const { bySlot: codes, numberLists } = this
     for (let index = 0; index < slots.length; index++) {
       const code = codes[slots[index] as number] as number
       if (code > 0) counts[code - 1] = (counts[code - 1] as number) + 1
       else if (code < 0) {
-        for (const number of lists[-code - 1] as readonly number[]) counts[number] = (counts[number] as number) + 1
+        for (const number of numberLists[-code - 1] as readonly number[])
+          counts[number] = (counts[number] as number) + 1
       }
     }
   }
@@ -136,7 +156,7 @@ export class FacetColumn {
 
   private getValueNumbers(slot: number): readonly number[] {
     const code = this.bySlot[slot] ?? 0
-    if (code < 0) return this.lists[-code - 1] as readonly number[]
+    if (code < 0) return this.numberLists[-code - 1] as readonly number[]
     return code === 0 ? NONE : (this.single[code - 1] as readonly number[])
   }
 
@@ -148,7 +168,12 @@ export class FacetColumn {
     const isShared = Object.isFrozen(attribute)
     const known = isShared ? this.sharedLists.get(attribute) : undefined
     if (known !== undefined) return known
-    const numbers = getFacetValues(attribute).map((value) => this.getValueNumber(value))
+    const numbers: number[] = []
+    for (const value of attribute) {
+      if (typeof value !== 'string') return getFacetValues(attribute).map((text) => this.getValueNumber(text))
+      const number = value === '' ? -1 : this.getValueNumber(value)
+      if (number >= 0 && !numbers.includes(number)) numbers.push(number)
+    }
     if (isShared) this.sharedLists.set(attribute, numbers)
     return numbers
   }
@@ -158,7 +183,7 @@ export class FacetColumn {
     if (known !== undefined) return known
     const [value] = getFacetValues(attribute)
     if (value === undefined) return NONE
-    const numbers = this.single[this.getValueNumber(value)] as readonly number[]
+    const numbers = this.single[this.getValueNumber(value, attribute)] as readonly number[]
     this.ofPrimitives.set(attribute, numbers)
     return numbers
   }
@@ -175,17 +200,18 @@ export class FacetColumn {
       this.bySlot[slot] = numbers.length === 0 ? 0 : (numbers[0] as number) + 1
       return
     }
-    const listIndex = this.freeLists.pop() ?? this.lists.length
-    this.lists[listIndex] = numbers
+    const listIndex = this.freeLists.pop() ?? this.numberLists.length
+    this.numberLists[listIndex] = numbers
     this.bySlot[slot] = -listIndex - 1
   }
 
-  private getValueNumber(value: string): number {
+  private getValueNumber(value: string, original: unknown = value): number {
     const known = this.numbers.get(value)
     if (known !== undefined) return known
     const number = this.values.length
     const folded = value.toLowerCase()
     this.values.push(value)
+    this.originals.push(original)
     this.folded.push(folded)
     this.postings.push(new Posting())
     this.single.push([number])

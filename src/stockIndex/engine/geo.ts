@@ -54,6 +54,16 @@ export class GeoColumn {
     this.bySlot[slot] = isPoint(value) ? this.getPointNumber(value) + 1 : 0
   }
 
+  /** The location of a slot; null without one. */
+  valueAt(slot: number): GeoPoint | null {
+    const number = this.bySlot[slot] ?? 0
+    return number === 0 ? null : { ...(this.points[number - 1] as GeoPoint) }
+  }
+
+  holds(slot: number, value: unknown): boolean {
+    return JSON.stringify(this.valueAt(slot)) === JSON.stringify(value)
+  }
+
   /** Metres from a point to each slot below `slots`; Infinity without a location. */
   distances(around: GeoPoint, slots: number): Float64Array {
     const metres = Float64Array.from([

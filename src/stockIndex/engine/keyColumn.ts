@@ -20,6 +20,15 @@ export class KeyColumn {
     this.slotsByKey.set(key, this.slotsByKey.has(key) ? [...this.slots(key), slot] : slot)
   }
 
+  /** The key of a slot, in lower case; null without one. */
+  valueAt(slot: number): string | null {
+    return this.bySlot[slot] ?? null
+  }
+
+  holds(slot: number, value: unknown): boolean {
+    return this.valueAt(slot) === value
+  }
+
   /** The records with the value, ignoring case. */
   withValue(value: string): FastBitSet {
     return new FastBitSet(this.slots(value.toLowerCase()))

@@ -18,6 +18,17 @@ export class NumberColumn {
     return this.values[slot] as number
   }
 
+  /** The number of a slot; null without one. */
+  valueAt(slot: number): number | null {
+    const value = this.values[slot] as number
+    return Number.isNaN(value) ? null : value
+  }
+
+  holds(slot: number, value: unknown): boolean {
+    const held = this.values[slot] as number
+    return held === value || (value === null && Number.isNaN(held))
+  }
+
   /** Slots below `slots` with a value from `low` to `high`, inclusive. */
   between(low: number, high: number, slots: number): FastBitSet {
     const { values } = this

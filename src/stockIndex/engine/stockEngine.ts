@@ -5,18 +5,19 @@ import { FacetColumn, type MatchedSlots } from './facetColumn'
 import { computeStats, type FacetStats, type FacetValueCount, type FacetValueOrder, topValues } from './facetCounts'
 import { FilterRunner } from './filterRunner'
 import { type GeoAround, type GeoBox, GeoColumn } from './geo'
+import type { IndexRecord } from './indexRecord'
 import { KeyColumn } from './keyColumn'
 import { NumberColumn } from './numberColumn'
 import { NumberFacet } from './numberFacet'
+import { PackedRecords } from './packedRecords'
 import { forEachSlot, listSlots, toBitSet } from './posting'
 import { byRelevance, withFewestTypos } from './ranking'
+import { RecordShapes, type ValuePacking, type ValuePlace } from './recordShapes'
 import { selectTop } from './selectTop'
+import { SharedObjects } from './sharedObjects'
 import { bySortKeys, SortedOrder, type SortKey } from './sortedOrder'
 import { type PrefixRule, type TextMatches, TextSearch, type TextSettings } from './textSearch'
 import { typedWords } from './words'
-
-/** A record of the index. `objectID` is its key, an integer as text. */
-export type IndexRecord = { objectID: string } & Record<string, unknown>
 
 /** How the engine indexes an attribute. */
 export interface AttributeSetting {
@@ -31,6 +32,10 @@ export interface AttributeSetting {
 export interface EngineSettings extends TextSettings {
   /** attributes that are filtered, counted or sorted by */
   attributes: Readonly<Record<string, AttributeSetting>>
+  /** attributes whose values are objects that many records share */
+  shared: readonly string[]
+  /** attributes whose values have a shorter form in a record's bytes */
+  packings: Readonly<Record<string, ValuePacking>>
   /** by index name. Records without the attribute come last in either direction; ties go to the lower objectID */
   orders: Readonly<Record<string, readonly SortKey[]>>
   /** the index that ranks by relevance and distance; the others keep their order */
@@ -85,6 +90,9 @@ interface Matched extends MatchedSlots {
 /** Records whose words are indexed at once: few enough that other requests are not delayed. */
 const RECORDS_PER_STEP = 100
 
+/** A slot without a record has the values of none. */
+const NO_RECORD = {}
+
 /** Text results are cached for the queries of one page, which share one text, and while a shopper types. */
 const MAX_CACHED_TEXTS = 32
 
@@ -94,7 +102,8 @@ const MAX_CACHED_TEXTS = 32
  */
 export class StockEngine {
   private readonly slotById = new Map<string, number>()
-  private readonly records: (IndexRecord | undefined)[] = []
+  private readonly shapes: RecordShapes
+  private readonly records: PackedRecords
   private readonly ids = new NumberColumn()
   private readonly free: number[] = []
   private readonly live = new FastBitSet()
@@ -103,15 +112,9 @@ export class StockEngine {
   private readonly numbers = new Map<string, NumberColumn>()
   private readonly keys = new Map<string, KeyColumn>()
   private readonly spreads = new Map<string, NumberFacet>()
-  /** the same columns as lists, which are faster to walk for each record */
-  private readonly columns: {
-    facets: [string, FacetColumn][]
-    keys: [string, KeyColumn][]
-    numbers: [string, NumberColumn][]
-    spreads: [string, NumberFacet][]
-  }
   private readonly orders: Map<string, SortedOrder>
   private readonly geo = new GeoColumn()
+  private readonly shared: ReadonlyMap<string, SharedObjects>
   private readonly text: TextSearch
   /** slots whose words are not indexed yet */
   private readonly wordless = new FastBitSet()
@@ -127,6 +130,7 @@ export class StockEngine {
       if (kind === 'spread') this.spreads.set(name, new NumberFacet())
       if (kind === 'key') this.keys.set(name, new KeyColumn())
     }
+    this.shared = new Map(settings.shared.map((name) => [name, new SharedObjects()]))
     this.text = new TextSearch(settings)
     const isLive = (slot: number) => this.live.has(slot)
     this.orders = new Map(
@@ -135,7 +139,12 @@ export class StockEngine {
       }),
     )
     const { facets, keys, numbers, spreads, live } = this
-    this.columns = { facets: [...facets], keys: [...keys], numbers: [...numbers], spreads: [...spreads] }
+    this.shapes = new RecordShapes({
+      facets: [...facets],
+      columns: [...keys, ...numbers, ...spreads, ...this.shared, ['_geoloc', this.geo]],
+      placeOf: (name, example) => this.placeOf(name, example),
+    })
+    this.records = new PackedRecords(this.shapes)
     this.filters = new FilterRunner({ facets, keys, numbers, live, slots: () => this.records.length })
   }
 
@@ -145,7 +154,7 @@ export class StockEngine {
 
   get(objectID: string): IndexRecord | undefined {
     const slot = this.slotById.get(objectID)
-    return slot === undefined ? undefined : this.records[slot]
+    return slot === undefined ? undefined : this.records.get(slot)
   }
 
   /** The keys of all records. */
@@ -158,7 +167,7 @@ export class StockEngine {
     let changed = 0
     for (const record of records) {
       const known = this.slotById.get(record.objectID)
-      if (known !== undefined && isSame(this.records[known], record)) continue
+      if (known !== undefined && isSame(this.records.get(known), record)) continue
       const slot = known ?? this.free.pop() ?? this.records.length
       this.slotById.set(record.objectID, slot)
       this.put(slot, record as IndexRecord)
@@ -207,7 +216,7 @@ export class StockEngine {
         // It may have changed, or gone, since the step began.
         if (!this.wordless.has(slot)) continue
         this.wordless.remove(slot)
-        this.text.replace(slot, undefined, this.records[slot], this.records.length)
+        this.text.replace(slot, undefined, this.records.get(slot), this.records.length)
         if (++step % RECORDS_PER_STEP === 0) yield
       }
     }
@@ -258,29 +267,41 @@ export class StockEngine {
   }
 
   private put(slot: number, record: IndexRecord | undefined): void {
-    const before = this.records[slot]
-    this.records[slot] = record
-    const slots = this.records.length
-    const { columns } = this
+    // Before its columns change, in which some of its values are.
+    const before = this.hasIndexedWords(slot) ? this.records.get(slot) : undefined
+    const slots = Math.max(this.records.length, slot + 1)
+    const shape = this.shapes.of(record ?? NO_RECORD)
+    const values = Object.values(record ?? NO_RECORD)
     if (record === undefined) this.live.remove(slot)
     else this.live.add(slot)
     this.ids.set(slot, record === undefined ? undefined : Number(record.objectID))
-    for (const [name, column] of columns.facets) {
-      const kept = column.set(slot, record?.[name], slots)
-      // Records share the texts that they have in common, which saves a sixth of their memory.
-      if (record !== undefined && typeof kept === 'string') record[name] = kept
-    }
-    for (const [name, column] of columns.keys) column.set(slot, record?.[name])
-    for (const [name, column] of columns.numbers) column.set(slot, record?.[name])
-    for (const [name, column] of columns.spreads) column.set(slot, record?.[name])
-    this.geo.set(slot, record?._geoloc)
+    for (const { column, at } of shape.facets) column.set(slot, values[at], slots)
+    for (const { column, at } of shape.columns) column.set(slot, values[at])
+    if (record === undefined) this.records.remove(slot)
+    else this.records.set(slot, shape, values)
     this.putWords(slot, before, record)
     for (const order of this.orders.values()) order.touch(slot)
   }
 
+  /** Where the values of an attribute are kept. */
+  private placeOf(name: string, example: unknown): ValuePlace {
+    const facet = this.facets.get(name)
+    const column =
+      this.shared.get(name) ??
+      this.numbers.get(name) ??
+      (Array.isArray(example) ? facet?.lists : facet) ??
+      this.keys.get(name) ??
+      (name === '_geoloc' ? this.geo : null)
+    return { column, packing: this.settings.packings[name] ?? null }
+  }
+
+  /** Whether the words of a slot's record are indexed; false without a record. */
+  private hasIndexedWords(slot: number): boolean {
+    return this.records.has(slot) && !this.wordless.has(slot)
+  }
+
   private putWords(slot: number, before: IndexRecord | undefined, record: IndexRecord | undefined): void {
-    const isNew = before === undefined && !this.wordsReady
-    if (!isNew && !this.wordless.has(slot)) this.text.replace(slot, before, record, this.records.length)
+    if (before !== undefined || this.wordsReady) this.text.replace(slot, before, record, this.records.length)
     else if (record === undefined) this.wordless.remove(slot)
     else this.wordless.add(slot)
   }
@@ -383,7 +404,7 @@ export class StockEngine {
   private hit(slot: number, { scores, distances }: Matched): EngineHit {
     const metres = distances === null ? Number.NaN : Math.round(distances[slot] as number)
     return {
-      record: this.records[slot] as IndexRecord,
+      record: this.records.get(slot) as IndexRecord,
       score: scores === null ? 0 : (scores[slot] as number),
       distanceMetres: Number.isFinite(metres) ? metres : null,
     }

@@ -1,4 +1,4 @@
-import type { IndexRecord } from '../engine/stockEngine'
+import type { IndexRecord } from '../engine/indexRecord'
 import { UNRETRIEVABLE_ATTRIBUTES } from '../settings'
 
 /** Picks the requested public attributes of a record; the key is always included. */

@@ -59,4 +59,9 @@ describe('health', () => {
       checks: { database: 'ok' },
     })
   })
+
+  test('stays ok with warnings about settings, which other servers have too', async () => {
+    const health = await runHealthChecks([passing('database')], neverRan, undefined, () => ['Proxies are not trusted'])
+    expect(health).toMatchObject({ status: 'ok', problems: [], warnings: ['Proxies are not trusted'] })
+  })
 })

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logger } from '../../../src/server/logger'
-import { listProxyProblems, noticeUnconfiguredProxy } from '../../../src/server/peerAddress'
+import { listProxyProblems, noticeUnconfiguredProxy, trackPeerAddresses } from '../../../src/server/peerAddress'
 
 const forget = () => {
   Reflect.deleteProperty(globalThis, 'forecourtUnconfiguredProxy')
@@ -27,4 +30,22 @@ it('says nothing of trusted proxies, of requests that nobody forwarded, and of s
   noticeUnconfiguredProxy('', '10.0.0.1', {})
   expect(warn).not.toHaveBeenCalled()
   expect(listProxyProblems()).toEqual([])
+})
+
+it('takes a probe of a load balancer for what it is, and a forwarded visitor for another', async () => {
+  vi.spyOn(logger, 'warn').mockReturnValue()
+  trackPeerAddresses()
+  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'X-Forwarded-For': '10.0.0.9' } })
+  try {
+    await ask('/api/health?from=balancer')
+    expect(listProxyProblems()).toEqual([])
+    await ask('/search')
+    expect(listProxyProblems()).toHaveLength(1)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })

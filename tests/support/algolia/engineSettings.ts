@@ -27,6 +27,8 @@ export function toEngineSettings(settingsByIndex: ReadonlyMap<string, IndexSetti
         toSortKeys(index === STOCK_INDEX ? customRanking : ranking),
       ]),
     ),
+    shared: [],
+    packings: {},
     relevanceIndex: STOCK_INDEX,
   }
 }

@@ -30,7 +30,8 @@ export const GET = route({}, async () => {
       buildFilesCheck(shareOwnFiles),
     ],
     workerLastRun(payloadClient),
-    () => [...listFollowProblems(), ...listReplicaProblems(), ...listProxyProblems()],
+    () => [...listFollowProblems(), ...listReplicaProblems()],
+    listProxyProblems,
   )
   return Response.json(health, {
     status: health.status === 'unavailable' ? 503 : 200,
