@@ -13,6 +13,7 @@ import {
 import { findRelations } from '../fields/findRelations'
 import { getDatabase } from '../hooks/getDatabase'
 import { SITE_COLLECTIONS } from '../tenancyOptions'
+import { findCarPhotoUses } from './carPhotos'
 
 /** A field of a document that shows a file or a saved section. */
 export interface DocumentUse {
@@ -56,7 +57,10 @@ export interface Used {
  */
 export async function findUses(req: PayloadRequest, used: Used, site: number): Promise<DocumentUse[]> {
   const slugs = ['sites', ...SITE_COLLECTIONS.filter((slug) => slug !== used.collection)] as CollectionSlug[]
-  const uses = await Promise.all(slugs.map((collection) => findInCollection(req, collection, used, site)))
+  const uses = await Promise.all([
+    ...slugs.map((collection) => findInCollection(req, collection, used, site)),
+    used.collection === 'media' ? findCarPhotoUses(req, used.id, site, MAX_DOCUMENTS) : [],
+  ])
   return uses.flat()
 }
 
