@@ -5,7 +5,7 @@ import { PHOTO_SEPARATOR } from '../../src/domain/feeds/photoUrls'
 import { cars, cars_overrides, media } from '../../src/server/database/tables.generated'
 import { expireTags, notify } from '../hooks/expireTags'
 import { getDatabase } from '../hooks/getDatabase'
-import type { DocumentUse } from './documentUses'
+import type { DocumentUse } from './documentUse'
 
 /** Cars of the site that show a file: photos of cars are addresses, since most are of feeds. @param limit cars at most */
 export async function findCarPhotoUses(

@@ -14,17 +14,7 @@ import { findRelations } from '../fields/findRelations'
 import { getDatabase } from '../hooks/getDatabase'
 import { SITE_COLLECTIONS } from '../tenancyOptions'
 import { findCarPhotoUses } from './carPhotos'
-
-/** A field of a document that shows a file or a saved section. */
-export interface DocumentUse {
-  collection: CollectionSlug
-  /** "Page" */
-  label: string
-  id: number
-  title: string
-  /** path of the field: `layout.0.image` */
-  field: string
-}
+import type { DocumentUse } from './documentUse'
 
 /** Documents of each collection at most: whoever deletes what they use looks at them all. */
 const MAX_DOCUMENTS = 50

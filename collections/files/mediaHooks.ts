@@ -8,7 +8,8 @@ import { explainFileType, isHeic } from '../../src/domain/fileTypes'
 import { getRelationId } from '../../src/domain/relationId'
 import { convertHeic, HeicError } from '../../src/server/pictures/convertHeic'
 import { replaceCarPhoto } from './carPhotos'
-import { type DocumentUse, findUses } from './documentUses'
+import type { DocumentUse } from './documentUse'
+import { findUses } from './documentUses'
 
 /** Request context key: a site is deleted with everything that it has. */
 export const DELETES_SITE = 'deletesSite'
