@@ -2027,7 +2027,7 @@ export interface Car {
           | 'categories'
           | 'images';
         /**
-         * Photos and features: separated by a vertical bar, as in a feed.
+         * Features: separated by a vertical bar, as in a feed.
          */
         value: string;
         /**

@@ -13,17 +13,8 @@ import {
 import { findRelations } from '../fields/findRelations'
 import { getDatabase } from '../hooks/getDatabase'
 import { SITE_COLLECTIONS } from '../tenancyOptions'
-
-/** A field of a document that shows a file or a saved section. */
-export interface DocumentUse {
-  collection: CollectionSlug
-  /** "Page" */
-  label: string
-  id: number
-  title: string
-  /** path of the field: `layout.0.image` */
-  field: string
-}
+import { findCarPhotoUses } from './carPhotos'
+import type { DocumentUse } from './documentUse'
 
 /** Documents of each collection at most: whoever deletes what they use looks at them all. */
 const MAX_DOCUMENTS = 50
@@ -56,7 +47,10 @@ export interface Used {
  */
 export async function findUses(req: PayloadRequest, used: Used, site: number): Promise<DocumentUse[]> {
   const slugs = ['sites', ...SITE_COLLECTIONS.filter((slug) => slug !== used.collection)] as CollectionSlug[]
-  const uses = await Promise.all(slugs.map((collection) => findInCollection(req, collection, used, site)))
+  const uses = await Promise.all([
+    ...slugs.map((collection) => findInCollection(req, collection, used, site)),
+    used.collection === 'media' ? findCarPhotoUses(req, used.id, site, MAX_DOCUMENTS) : [],
+  ])
   return uses.flat()
 }
 

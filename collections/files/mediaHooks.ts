@@ -1,8 +1,15 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+} from 'payload'
 import { explainFileType, isHeic } from '../../src/domain/fileTypes'
 import { getRelationId } from '../../src/domain/relationId'
 import { convertHeic, HeicError } from '../../src/server/pictures/convertHeic'
-import { type DocumentUse, findUses } from './documentUses'
+import { replaceCarPhoto } from './carPhotos'
+import type { DocumentUse } from './documentUse'
+import { findUses } from './documentUses'
 
 /** Request context key: a site is deleted with everything that it has. */
 export const DELETES_SITE = 'deletesSite'
@@ -32,6 +39,14 @@ export const takeHeicIn: CollectionBeforeOperationHook = async ({ args, operatio
     throw new APIError(message, 400, { errors: [{ path: 'file', message }] }, true)
   }
   return args
+}
+
+/** Cars have their photos by address: a file that was replaced has another one. */
+export const followReplacedFile: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const site = getRelationId(doc.site)
+  if (operation === 'update' && site !== null && previousDoc?.url && doc.url && previousDoc.url !== doc.url)
+    await replaceCarPhoto(req, { site, from: previousDoc.url, to: doc.url })
+  return doc
 }
 
 /** Refuses to delete a file that pages show, and says where it is used. */

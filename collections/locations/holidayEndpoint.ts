@@ -3,7 +3,9 @@ import * as z from 'zod'
 import { MAX_DOCUMENT_ID } from '../../src/domain/documentId'
 import { LOCATION_TYPES } from '../../src/domain/locations/locationType'
 import { changeHoliday, type HolidayEntry } from '../../src/domain/openingHours/holidayChange'
+import { hoursOfDate } from '../../src/domain/openingHours/hoursOfDate'
 import { getRelationId } from '../../src/domain/relationId'
+import type { Location } from '../../src/payload-types'
 import { errorResponse } from '../../src/server/errorResponse'
 import { parseTimeOfDay } from '../fields/timeOfDay'
 
@@ -52,7 +54,7 @@ type Body = z.output<typeof bodySchema>
 
 /**
  * POST /api/locations/holiday-hours: sets the hours of one date at several locations, with the user's rights and all or nothing, and
- * answers what each had before. Their other dates stay as they are. With `dryRun` it changes nothing.
+ * answers what each had before and what shoppers read of the date there now. Their other dates stay as they are. With `dryRun` it changes nothing.
  */
 export const holidayHoursEndpoint: Endpoint = {
   path: '/holiday-hours',
@@ -101,7 +103,31 @@ async function changeLocation(req: PayloadRequest, body: Body, { id, hours, expe
     await req.payload.update({ ...options, data: { special_hours: rows as typeof location.special_hours } })
   const { name, status, open, close } = before ?? {}
   return {
-    ...{ id, name: location.name, site: getRelationId(location.site), change },
+    ...{ id, name: location.name, site: getRelationId(location.site), change, now: describeNow(location, body) },
     before: before && { name: name ?? null, status, open: open ?? null, close: close ?? null },
   }
 }
+
+/** What shoppers read of the date as saved: its own hours, else those of its weekday. */
+function describeNow({ departments, special_hours }: Location, { date, department }: Body): string | null {
+  return hoursOfDate(
+    {
+      departments: (departments ?? []).map(({ location_type, location_subtype, hours }) => ({
+        ...{ type: location_type ?? 'sales', subtype: location_subtype ?? null, phone: null },
+        hours: (hours ?? []).map(({ weekday, ...times }) => ({ weekday: Number(weekday), ...toTimes(times) })),
+      })),
+      specialHours: (special_hours ?? []).map(({ name, location_type, ...entry }) => ({
+        ...{ name: name ?? null, type: location_type ?? null, date: entry.date.slice(0, 10) },
+        ...toTimes(entry),
+      })),
+    },
+    date,
+    department,
+  )
+}
+
+const toTimes = ({ status, open, close }: { status: string; open?: string | null; close?: string | null }) => ({
+  status,
+  open: open ?? null,
+  close: close ?? null,
+})

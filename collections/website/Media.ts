@@ -6,7 +6,7 @@ import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, fileReaders, siteAuthors, siteEditors, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
-import { refuseFileType, refuseUsedFile, takeHeicIn } from '../files/mediaHooks'
+import { followReplacedFile, refuseFileType, refuseUsedFile, takeHeicIn } from '../files/mediaHooks'
 import { revalidateHooks } from '../hooks/revalidate'
 
 /** For lists in the admin. Pages get their sizes from the image route, which renders them on request. */
@@ -16,6 +16,8 @@ const thumbnail: ImageSize = {
   withoutEnlargement: true,
   formatOptions: { format: 'webp', options: { quality: 78 } },
 }
+
+const revalidate = revalidateHooks((site) => [cacheTags.media(site)])
 
 /** Images and brochures. Files are public; the list is not. */
 export const Media: CollectionConfig = {
@@ -39,7 +41,8 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: {
-    ...revalidateHooks((site) => [cacheTags.media(site)]),
+    afterChange: [...(revalidate.afterChange ?? []), followReplacedFile],
+    afterDelete: revalidate.afterDelete,
     beforeOperation: [refuseFileType, takeHeicIn],
     beforeDelete: [refuseUsedFile],
   },

@@ -28,3 +28,15 @@ export class RemovalGuardError extends FeedError {
     )
   }
 }
+
+/** A run stopped because no row of the feed is a valid car. Nothing was changed. */
+export class NoCarsError extends FeedError {
+  override name = 'NoCarsError'
+  constructor(
+    message: string,
+    /** why each row was rejected, and what else is to be mended */
+    readonly report: FeedRunReport,
+  ) {
+    super(message)
+  }
+}

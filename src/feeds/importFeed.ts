@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { DEFAULT_REMOVAL_GUARD_PERCENT, type FeedMode, type MissingCars } from '../domain/feeds/feedOptions'
 import { FEED_FIELDS, type FeedRow, REQUIRED_FIELDS, RowParser, type RowProblem } from '../domain/feeds/feedRow'
@@ -8,12 +8,13 @@ import type { FinanceProvider } from '../domain/finance/financeProvider'
 import { slugify } from '../domain/site/slug'
 import { fullModelName, type ModelPrefixes } from '../domain/stock/modelNames'
 import { type Database, inTransaction } from '../server/database/database'
-import { finance_providers, locations, makes } from '../server/database/tables.generated'
-import { FeedBusyError, FeedError, RemovalGuardError } from './feedError'
+import { finance_providers, makes } from '../server/database/tables.generated'
+import { FeedBusyError, FeedError, NoCarsError, RemovalGuardError } from './feedError'
 import type { FeedRunReport, RejectedRow } from './feedRunReport'
 import { createFeedDetails, type FeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
 import { LenderChecks } from './lenderChecks'
 import { CellMapper, type FeedMapping } from './mapping'
+import { SiteLocations } from './siteLocations'
 import { FeedStaging, INSERT_ONLY_COLUMNS, type StagedCar } from './staging'
 import { StockChecks } from './stockChecks'
 
@@ -66,6 +67,7 @@ export interface FeedProgress {
  * are, as do the cars that other feeds list. Fields owned by staff are kept, unchanged cars are not rewritten, and one notification updates the stock index. All
  * errors leave the stock as it was.
  * @throws {FeedError} if the feed cannot be read
+ * @throws {NoCarsError} if no row is a valid car
  * @throws {RemovalGuardError} if it would remove too many cars
  * @throws {FeedBusyError} if another import of the site is running
  */
@@ -90,7 +92,8 @@ async function stageAndApply(database: Database, options: ImportFeedOptions): Pr
   const result = await stageRows(database, staging, options, details)
   const reportProgress = (phase: FeedProgress['phase']) =>
     options.onProgress?.({ phase, rows: result.rows, rejected: result.rejectedCount })
-  if (result.staged === 0) throw new FeedError(noRowsMessage(result, details.truncated))
+  if (result.staged === 0)
+    throw new NoCarsError(noRowsMessage(result, details.truncated), reportNothing(result, details, dryRun))
 
   reportProgress('comparing')
   const { newlySold, ...counts } = await staging.compare()
@@ -139,6 +142,19 @@ function checkRemovalGuard(
   report.warnings.push(`The guard would stop a real run: it would remove ${report.sold} of ${listed} cars.`)
 }
 
+/** The report of a feed without a valid car. */
+function reportNothing(
+  { rows, rejected, rejectedCount }: Pick<FeedRunReport, 'rows' | 'rejected' | 'rejectedCount'>,
+  { warnings, format }: FeedDetails,
+  dryRun: boolean,
+): FeedRunReport {
+  return {
+    ...{ rows, rejected, rejectedCount, warnings, format, dryRun },
+    ...{ new: 0, changed: 0, unchanged: 0, sold: 0, durationMs: 0 },
+    examples: { new: [], changed: [], sold: [] },
+  }
+}
+
 function noRowsMessage({ rejected }: { rejected: readonly RejectedRow[] }, truncated: boolean): string {
   if (truncated) return 'The feed looks cut off before the end of its first car. Nothing was changed.'
   const first = rejected[0]
@@ -149,7 +165,7 @@ function noRowsMessage({ rejected }: { rejected: readonly RejectedRow[] }, trunc
 async function stageRows(database: Database, staging: FeedStaging, options: ImportFeedOptions, details: FeedDetails) {
   const parser = new RowParser(options.now)
   const mapper = new CellMapper(FEED_FIELDS, options.mapping ?? {}, details.columns)
-  const locationIds = await getLocationIds(database, options.siteId)
+  const siteLocations = await SiteLocations.load(database, options.siteId)
   const modelPrefixes = await getModelPrefixes(database, options.siteId)
   const lenders = new LenderChecks(await getLenders(database, options.siteId))
   const checks = new StockChecks()
@@ -190,19 +206,22 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     const cells = mapper.mapCells(fields)
     const stocknum = typeof cells.stocknum === 'string' ? cells.stocknum.trim() || null : null
     const { car, problems = [] } = problem ? { problems: [problem] } : parser.parse(cells)
-    const locationId = car?.location ? locationIds.get(car.location.toLowerCase()) : null
+    const yard = car ? car.location : typeof cells.location === 'string' ? cells.location : null
+    const locationId = siteLocations.find(yard)
+    const unknownYard =
+      locationId === undefined
+        ? [{ field: 'location', reason: `is not a location of this site: ${yard}. Enter it as the yard code of one` }]
+        : []
+    if (unknownYard.length > 0) checks.addUnknownYard(yard!, stocknum)
     const first = car && linesByStockNumber.get(car.stocknum)
-    if (!car) reject(line, stocknum, problems)
+    if (!car) reject(line, stocknum, [...problems, ...unknownYard])
     else if (first !== undefined)
       reject(line, stocknum, [{ field: 'stocknum', reason: `is a duplicate of line ${first}; the first one is used` }])
-    else if (locationId === undefined)
-      reject(line, stocknum, [
-        {
-          field: 'location',
-          reason: `is not a location of this site: ${car.location}. Enter it as the yard code of one`,
-        },
-      ])
-    else {
+    else if (locationId === undefined) {
+      // What else is to be mended is said at once.
+      checks.add(car)
+      reject(line, stocknum, unknownYard)
+    } else {
       linesByStockNumber.set(car.stocknum, line)
       checks.add(car)
       const finance_lenders = lenders.accept(car, line)
@@ -269,22 +288,4 @@ async function getModelPrefixes(database: Database, siteId: number): Promise<Mod
     .from(makes)
     .where(and(eq(makes.site, siteId), ne(makes.model_prefix, '')))
   return new Map(rows.map(({ name, prefix }) => [name.toLowerCase(), prefix!]))
-}
-
-/** Ids of the site's locations by yard code, slug and name in lower case; feeds use any of them. */
-async function getLocationIds(database: Database, siteId: number): Promise<Map<string, number>> {
-  const { id, slug, name, yardCode } = locations
-  const rows = await database
-    .select({ id, slug, name, yardCode })
-    .from(locations)
-    .where(and(eq(locations.site, siteId), isNull(locations.deletedAt)))
-  return new Map(
-    // A yard code is entered for feeds: it wins over another location's name.
-    (['name', 'slug', 'yardCode'] as const).flatMap((column) =>
-      rows.flatMap((row): [string, number][] => {
-        const key = row[column]?.trim().toLowerCase()
-        return key ? [[key, row.id]] : []
-      }),
-    ),
-  )
 }

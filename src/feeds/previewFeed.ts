@@ -7,6 +7,9 @@ import { CAR_FIELDS, type CarField } from '../domain/stock/carFields'
 import { mapStockSystem, suggestColumns } from './columnAliases'
 import type { FeedCell } from './formats/feedRecord'
 import { createFeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
+import { CellMapper, type FeedMapping } from './mapping'
+import type { SiteLocations } from './siteLocations'
+import { StockChecks } from './stockChecks'
 
 const PREVIEW_ROWS = 5
 
@@ -16,13 +19,29 @@ const SAMPLED_ROWS = 50
 /** Characters of a cell shown in a preview. */
 const MAX_SHOWN_LENGTH = 300
 
+/** With what the columns are read. */
+interface PreviewContext {
+  /** the columns that staff chose */
+  mapping: FeedMapping
+  locations: Pick<SiteLocations, 'find'>
+}
+
 /** Reads a feed's columns and first rows, and no further. @throws {FeedError} if the feed cannot be read */
-export async function previewFeed(source: AsyncIterable<Buffer>, options: FeedFormatOptions): Promise<FeedPreview> {
+export async function previewFeed(
+  source: AsyncIterable<Buffer>,
+  options: FeedFormatOptions,
+  { mapping, locations }: PreviewContext,
+): Promise<FeedPreview> {
   const details = createFeedDetails()
+  const mapper = new CellMapper(FEED_FIELDS, mapping, details.columns)
+  const checks = new StockChecks()
   const rows: FeedPreview['rows'] = []
   let sampled = 0
   for await (const { fields } of readFeed(source, options, details)) {
     if (rows.length < PREVIEW_ROWS) rows.push(toPreviewCells(fields))
+    const { location, stocknum } = mapper.mapCells(fields)
+    if (typeof location === 'string' && locations.find(location) === undefined)
+      checks.addUnknownYard(location, typeof stocknum === 'string' ? stocknum : null)
     sampled += 1
     if (sampled >= SAMPLED_ROWS) break
   }
@@ -37,7 +56,7 @@ export async function previewFeed(source: AsyncIterable<Buffer>, options: FeedFo
       label: system.label,
       mapping: mapStockSystem(system, [...details.columns], FEED_FIELDS) as Record<string, string>,
     })),
-    warnings: details.warnings,
+    warnings: [...details.warnings, ...checks.warnings().map((text) => `In the first ${sampled} rows: ${text}`)],
     fields: FEED_FIELDS.map((field) => ({
       field,
       label: feedFieldLabel(field),

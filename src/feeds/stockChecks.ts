@@ -7,11 +7,17 @@ const VIN_LENGTH = 17
 
 /** Finds what imports but is probably a mistake in the stock system or in the mapping. */
 export class StockChecks {
+  private readonly unknownYards = new Named()
   private readonly unpriced = new Named()
   private readonly undated = new Named()
   private readonly unpictured = new Named()
   private readonly unlisted = new Named()
   private readonly shortVins = new Named()
+
+  /** @param stocknum null if the row has none */
+  addUnknownYard(yard: string, stocknum: string | null): void {
+    this.unknownYards.add(stocknum === null ? yard : `${yard} (${stocknum})`)
+  }
 
   add({ stocknum, status, price, year, item_type, vin, images }: FeedRow): void {
     if (status === 'in_stock' && !price) this.unpriced.add(stocknum)
@@ -27,6 +33,9 @@ export class StockChecks {
   warnings(): string[] {
     const cars = (count: number, one: string, many: string) => (count === 1 ? `1 car ${one}` : `${count} cars ${many}`)
     return [
+      ...this.unknownYards
+        .describe((count) => cars(count, 'has a yard code of no location', 'have a yard code of no location'))
+        .map((text) => `${text} Enter it as the yard code of a location, else its cars are left out.`),
       ...this.unpriced.describe((count) => cars(count, 'has no price', 'have no price')),
       ...this.undated.describe((count) => cars(count, 'has no year', 'have no year')),
       ...this.unpictured.describe((count) => cars(count, 'has no photo', 'have no photo')),

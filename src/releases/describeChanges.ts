@@ -1,5 +1,5 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import type { FieldChange } from '../domain/history/historyActions'
+import type { CollectionSlug, FlattenedBlocksField, FlattenedField, PayloadRequest } from 'payload'
+import type { PlacedChange } from '../domain/history/diffDocuments'
 import { formatMoment } from '../domain/site/countdown'
 import { type Stored, titleOf } from './documents'
 import { withRights } from './transaction'
@@ -16,7 +16,7 @@ const MAX_NAMED = 50
 export async function describeChanges(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
-  changes: readonly FieldChange[],
+  changes: readonly PlacedChange[],
   timeZone: string,
 ): Promise<DescribedChange[]> {
   const titles = await readTitles(req, fields, changes)
@@ -31,13 +31,13 @@ interface Context {
 
 const describe = (
   fields: readonly FlattenedField[],
-  changes: readonly FieldChange[],
+  changes: readonly PlacedChange[],
   context: Context,
 ): DescribedChange[] =>
-  changes.flatMap(({ path, before, after }) => {
+  changes.flatMap(({ path, before, after, blocks }) => {
     // The list of blocks says which there are, and a date is shown with its zone.
     if (path.endsWith(' blockType') || path.endsWith('_tz')) return []
-    const { label, field } = describePath(fields, path)
+    const { label, field } = describePath(fields, path, blocks)
     const [from, to] = [describeValue(field, before, context), describeValue(field, after, context)]
     // A row that was replaced by one with the same words.
     return from === to && from !== null ? [] : { path, field: label, before: from, after: to }
@@ -50,25 +50,32 @@ interface DescribedChange {
   after: string | null
 }
 
-function describePath(fields: readonly FlattenedField[], path: string) {
+/** @param blocks the kinds of the blocks on the path, from the top */
+function describePath(fields: readonly FlattenedField[], path: string, blocks: readonly string[]) {
   // The last line of a long list: "and 12 more fields".
   if (path.startsWith('and ')) return { label: path, field: null }
+  const kinds = [...blocks]
   let level: readonly FlattenedField[] = fields
   let field: FlattenedField | null = null
   const words = path.split(' ').map((token) => {
-    if (/^\d+$/.test(token)) return token
+    const parent = field as FlattenedField | null
+    if (/^\d+$/.test(token)) {
+      if (parent?.type !== 'blocks') return token
+      // Fields of different blocks have the same names.
+      const kind = kinds.shift()
+      const block = blocksOf(parent).find(({ slug }) => slug === kind)
+      level = block?.flattenedFields ?? []
+      return typeof block?.labels?.singular === 'string' ? `${token} (${block.labels.singular})` : token
+    }
     field = level.find(({ name }) => name === token) ?? null
-    level = field ? childrenOf(field) : []
+    level = field && 'flattenedFields' in field ? (field as { flattenedFields: FlattenedField[] }).flattenedFields : []
     return field && 'label' in field && typeof field.label === 'string' && field.label ? field.label : spaced(token)
   })
   return { label: words.join(' '), field: field as FlattenedField | null }
 }
 
-function childrenOf(field: FlattenedField): readonly FlattenedField[] {
-  if (field.type === 'blocks')
-    return field.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.flattenedFields))
-  return 'flattenedFields' in field ? field.flattenedFields : []
-}
+const blocksOf = (field: FlattenedBlocksField) =>
+  field.blocks.flatMap((block) => (typeof block === 'string' ? [] : [block]))
 
 /** "beforePrice" and "before_price" as "before price". */
 const spaced = (name: string) =>
@@ -83,7 +90,7 @@ function describeValue(
   if (ISO_TIME.test(value)) return formatMoment(value, timeZone, { withYear: true })
   if (field?.type === 'blocks') {
     const nameOf = (slug: string) => {
-      const block = field.blocks.find((candidate) => candidate.slug === slug)
+      const block = blocksOf(field).find((candidate) => candidate.slug === slug)
       return typeof block?.labels?.singular === 'string' ? block.labels.singular : slug
     }
     return value.split(', ').map(nameOf).join(', ')
@@ -111,11 +118,11 @@ function relatedCollection(field: FlattenedField | null): CollectionSlug | null 
 async function readTitles(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
-  changes: readonly FieldChange[],
+  changes: readonly PlacedChange[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<CollectionSlug, Set<number>>()
-  for (const { path, before, after } of changes) {
-    const collection = relatedCollection(describePath(fields, path).field)
+  for (const { path, before, after, blocks } of changes) {
+    const collection = relatedCollection(describePath(fields, path, blocks).field)
     if (collection === null) continue
     const known = ids.get(collection) ?? new Set()
     ids.set(collection, known)

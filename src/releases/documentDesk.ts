@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { isPlainObject } from '../domain/cleanText'
-import { diffDocuments } from '../domain/history/diffDocuments'
+import { diffPlaces } from '../domain/history/diffDocuments'
 import { getRelationId } from '../domain/relationId'
 import type { DocumentDesk } from '../domain/releases/approval'
 import { pickSettings } from '../domain/releases/heldSettings'
@@ -78,7 +78,7 @@ async function listOpen(req: PayloadRequest): Promise<DocumentDesk['open']> {
 async function describeHeld(req: PayloadRequest, id: number, values: unknown, timeZone: string) {
   const stored = await findStored(req, 'sites', id)
   if (!stored || !isPlainObject(values)) return null
-  const changes = diffDocuments(pickSettings(stored, values), values)
+  const changes = diffPlaces(pickSettings(stored, values), values)
   const fields = req.payload.collections.sites.config.flattenedFields
   return describeChanges(req, fields, changes, timeZone)
 }

@@ -4,7 +4,7 @@ import { openSitePreview } from '../data/preview/sitePreview'
 import { CHECKED_COLLECTIONS, type CheckedCollection, checkDocument } from '../data/publishCheck/checkDocument'
 import { findSiteById } from '../data/site/sites'
 import { isPlainObject } from '../domain/cleanText'
-import { diffDocuments } from '../domain/history/diffDocuments'
+import { diffPlaces } from '../domain/history/diffDocuments'
 import { isSerious } from '../domain/publishCheck/publishCheck'
 import { getRelationId } from '../domain/relationId'
 import { pickSettings } from '../domain/releases/heldSettings'
@@ -101,7 +101,7 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
   const [before, after] = compared(item, latest, stored, context.isOpen)
   const fields = req.payload.collections[collection as CollectionSlug].config.flattenedFields
   const isFirst = Object.keys(before).length === 0
-  const found = isFirst ? [] : await describeChanges(req, fields, diffDocuments(before, after), context.timeZone)
+  const found = isFirst ? [] : await describeChanges(req, fields, diffPlaces(before, after), context.timeZone)
   const changes = found.map(({ path: _, ...change }) => change)
   const approval = await findOpen(req, collection, id)
   return {

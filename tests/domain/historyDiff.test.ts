@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diffDocuments, HIDDEN_VALUE } from '../../src/domain/history/diffDocuments'
+import { diffDocuments, diffPlaces, HIDDEN_VALUE } from '../../src/domain/history/diffDocuments'
 
 describe('the difference of two states of a document', () => {
   it('names each changed field with its values', () => {
@@ -29,6 +29,29 @@ describe('the difference of two states of a document', () => {
     const changed = { ...b, links: [{ id: 'c', url: '/search' }] }
     expect(diffDocuments({ items: [a, b] }, { items: [a, changed] })).toEqual([
       { path: 'items 2 links 1 url', before: '/used', after: '/search' },
+    ])
+  })
+
+  it('matches rows without an id by their place, so that none is told twice', () => {
+    const stored = [
+      { id: 'a', blockType: 'heroBanner', heading: 'Hi', actions: [{ id: 'x', label: 'Go' }] },
+      { id: 'b', blockType: 'stockList', limit: 8 },
+    ]
+    const sent = [
+      { blockType: 'heroBanner', heading: 'Hi', actions: [{ label: 'Go' }] },
+      { blockType: 'stockList', limit: 12 },
+    ]
+    const change = { path: 'layout 2 limit', before: '8', after: '12' }
+    expect(diffDocuments({ layout: stored }, { layout: sent })).toEqual([change])
+    expect(diffDocuments({ layout: sent }, { layout: stored })).toEqual([{ ...change, before: '12', after: '8' }])
+    const anew = sent.map((row, index) => ({ ...row, id: `new ${index}` }))
+    expect(diffDocuments({ layout: stored }, { layout: anew })).toEqual([change])
+    expect(diffDocuments({ layout: stored }, { layout: [anew[1]] })).toContainEqual({
+      ...{ path: 'layout', before: 'heroBanner, stockList', after: 'stockList' },
+    })
+    const other = [sent[0], { ...sent[1], limit: 4 }]
+    expect(diffPlaces({ layout: sent }, { layout: other })).toEqual([
+      { ...change, before: '12', after: '4', blocks: ['stockList'] },
     ])
   })
 

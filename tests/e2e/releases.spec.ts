@@ -117,6 +117,7 @@ test('a release of a page, a menu and an offer goes live at one moment, previewe
   await desk.getByLabel(/^Or at/).fill(clockIn(ZONE, new Date(Date.now() + 90_000)))
   await desk.getByRole('button', { name: 'Schedule' }).click()
   await expect(desk.getByText('Scheduled', { exact: true })).toBeVisible()
+  await expect(page.locator('#field-state')).toContainText('Scheduled')
   await expect(async () => {
     await shopper.goto(`${hosts.harbour}${path}`)
     await expect(shopper.getByText(`After ${mark}`).first()).toBeVisible({ timeout: 1000 })

@@ -45,12 +45,17 @@ describe('[LOC-05] holiday hours of several locations', () => {
 
   it('are set at all of them with their other dates kept, and a draft begun before stays a draft', async () => {
     const first = await place(own, { special_hours: [{ date: '2030-01-26T12:00:00.000Z', status: 'Closed' }] })
-    const second = await place(own)
+    // Christmas Day of 2030 is a Wednesday.
+    const hours = [{ weekday: '3', status: 'Open', open: '09:00', close: '17:00' }]
+    const second = await place(own, { departments: [{ location_type: 'sales', hours }] } as never)
     await cms.update({ collection: 'locations', id: second.id, draft: true, data: { name: 'Half-written' } })
     const locations = [first, second].map(({ id }) => ({ id, hours: closed }))
     expect(await send(editor, { ...day, dryRun: true, locations })).toMatchObject({
       status: 200,
-      changes: [{ change: 'added' }, { change: 'added' }],
+      changes: [
+        { change: 'added', now: '8:30 am – 5:30 pm' },
+        { change: 'added', now: '9:00 am – 5:00 pm' },
+      ],
     })
     expect(await hoursOf(second.id)).toEqual([])
     const { changes } = await send(editor, { ...day, locations })

@@ -15,6 +15,7 @@ import type { Site as DomainSite } from '../../src/domain/site/site'
 import type { Site } from '../../src/payload-types'
 import { history } from '../../src/server/database/historyTable'
 import { preview_drafts } from '../../src/server/database/previewDraftTable'
+import { openPreviewTransaction } from '../../src/server/database/previewTransaction'
 import { deleteOldPreviewDrafts } from '../../src/server/previewDrafts'
 import { themeStyle } from '../../src/site/theme/themeStyle'
 import { type Actor, createDocument, createSite, createUser, startCms } from '../support/cms'
@@ -140,6 +141,18 @@ describe('a preview while typing', () => {
     await type(editor, 'offers', offer.id, { title: 'Typed' })
     expect(await see(editor, 'offers', offer.id)).toMatchObject({ title: 'Typed', summary: 'Draft summary.' })
     expect(await stored('offers', offer.id)).toMatchObject({ title: 'Live', summary: 'Live summary.' })
+  })
+
+  it('of a site copies its own rows only, however many sites there are', async () => {
+    const preview = await openPreviewTransaction(cms.db.pool)
+    try {
+      await preview.copy('sites', site.id)
+      const { docs } = await preview.run(() => cms.find({ collection: 'sites', depth: 0, limit: 10 }))
+      expect(docs.map(({ id }) => id)).toEqual([site.id])
+    } finally {
+      await preview.end()
+    }
+    expect((await cms.count({ collection: 'sites' })).totalDocs).toBeGreaterThan(1)
   })
 
   it('shows the theme, announcement, wording and flags of a site', async () => {

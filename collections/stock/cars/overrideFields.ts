@@ -21,6 +21,7 @@ export const overrideFields: Field[] = [
       condition: (data) => Boolean(data?.feed_hash),
       description:
         'A value in place of the feed’s. It ends at its time, or when the feed says the same, and then the feed’s value is back.',
+      components: { Cell: '/src/admin/overrides/OverridesCell.tsx#OverridesCell' },
     },
     fields: [
       {
@@ -37,12 +38,13 @@ export const overrideFields: Field[] = [
           },
           text('value', 'Value', {
             required: true,
-            maxLength: 5000,
+            maxLength: 20_000,
             validate: validateValue,
             admin: {
               width: '40%',
               placeholder: '34990',
-              description: 'Photos and features: separated by a vertical bar, as in a feed.',
+              description: 'Features: separated by a vertical bar, as in a feed.',
+              components: { Field: '/src/admin/overrides/OverrideValueField.tsx#OverrideValueField' },
             },
           }),
           zonedDate('until', 'Until', {

@@ -34,10 +34,13 @@ export const MappingField: JSONFieldClientComponent = ({ path: pathFromProps, re
   const upload = useFormFields(([fields]) =>
     fields.source?.value === 'upload' ? ((fields.upload?.value ?? null) as number | null) : null,
   )
+  // What the yards' codes are depends on the column that they are read from.
+  const yardColumn = value?.location
   // Saved feeds and chosen files are read at once, other sources of new feeds on request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the column reads the feed again.
   useEffect(() => {
     if (id || upload) void loadPreview()
-  }, [id, upload, loadPreview])
+  }, [id, upload, yardColumn, loadPreview])
 
   const change = (field: string, column: string | null) => {
     const { [field]: _, ...others } = value ?? {}

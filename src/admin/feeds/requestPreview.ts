@@ -13,6 +13,7 @@ const SETTINGS = [
   'encoding',
   'delimiter',
   'recordPath',
+  'mapping',
 ]
 
 /** Columns and first rows of a feed with the form's unsaved settings. */

@@ -30,6 +30,8 @@ interface Request {
 interface Change extends Place {
   change: HolidayChange
   before: Hours | null
+  /** what shoppers read of the date there now; null if nothing */
+  now: string | null
 }
 
 /** Above the list of locations: sets the hours of one date at several of them, says first what that does, and can be undone. */
@@ -192,6 +194,7 @@ function HolidayForm() {
           {plan.map((place) => (
             <li key={place.id}>
               <strong>{place.name}</strong>: {describe(place, { ...entered, ...entryOf(base) })}
+              <span className="forecourt-quiet">. Now: {place.now ?? 'no hours for that day'}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 'use client'
-import { Button, Link, toast, useDocumentInfo } from '@payloadcms/ui'
+import { Button, Link, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { FIELD_PARAMETER } from '@/domain/find/findWords'
 import { clockIn } from '@/domain/releases/clock'
@@ -14,6 +14,7 @@ import './releases.css'
 /** What a release holds and changes, what to look at, and the buttons that publish, schedule, preview and roll back. */
 export function ReleaseDesk() {
   const { id } = useDocumentInfo()
+  const { dispatchFields } = useForm()
   const [desk, setDesk] = useState<Desk | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
@@ -26,9 +27,13 @@ export function ReleaseDesk() {
       const found = await getDesk<Desk>(`/api/release-desk/${id}`, signal)
       if (signal?.aborted) return
       if (typeof found === 'string') setProblems([found])
-      else setDesk(found)
+      else {
+        setDesk(found)
+        // The form beside it was loaded with an earlier state.
+        dispatchFields({ type: 'UPDATE', path: 'state', value: found.state, initialValue: found.state })
+      }
     },
-    [id],
+    [dispatchFields, id],
   )
   useEffect(() => {
     const abort = new AbortController()

@@ -3,6 +3,7 @@ import { validateHotspots } from '../car/hotspots'
 import { truncateText } from '../cleanText'
 import { type CarField, type CarFieldName, type CarFieldValue, carFieldEntries } from '../stock/carFields'
 import { CAR_STATUS_WORDS } from '../stock/carType'
+import { BETWEEN_URLS } from './photoUrls'
 
 /** Why a row was rejected: the field, and the problem as text for staff. */
 export interface RowProblem {
@@ -99,9 +100,6 @@ const splitItems = (cell: unknown, separator: RegExp) =>
     .filter((item) => item !== '' && !isBlank(item))
 
 const BARS = /\|/
-/** Feeds separate photo URLs by bars, line ends, or commas, semicolons and spaces. */
-const BETWEEN_URLS = /\||[\r\n]+|[;,\s]\s*(?=https?:\/\/|\/)/i
-
 const list = z.preprocess(
   (cell: unknown) => splitItems(cell, BARS),
   z.array(z.string().max(500, 'has an item longer than 500 characters')).max(300, 'has more than 300 items'),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from '../../server/logger'
 import { measure, trace } from '../../server/telemetry/telemetry.mjs'
-import { FeedError, RemovalGuardError } from '../feedError'
+import { FeedError, NoCarsError, RemovalGuardError } from '../feedError'
 import { type FeedProgress, type ImportFeedOptions, importFeed } from '../importFeed'
 import { openSource, type SourceRules } from '../sources/openSource'
 import { type ClaimedRun, finishRun, INTERRUPTED_MESSAGE, type RunOutcome, saveProgress } from './feedRuns'
@@ -80,6 +80,7 @@ async function importAndRecord(run: ClaimedRun, options: FeedRunOptions, context
 function toOutcome(error: unknown, signal: AbortSignal | undefined): RunOutcome {
   if (signal?.aborted) return { status: 'interrupted', reason: INTERRUPTED_MESSAGE }
   if (error instanceof RemovalGuardError) return { status: 'stopped', reason: error.message, report: error.report }
+  if (error instanceof NoCarsError) return { status: 'failed', reason: error.message, report: error.report }
   if (error instanceof FeedError) return { status: 'failed', reason: error.message }
   return {
     status: 'failed',

@@ -80,17 +80,19 @@ interface CopiedTable {
   /** the table with the rows that this one's belong to, and the column that names them; null for the collection's own */
   parent: string | null
   column: string | null
-  hasSite: boolean
+  /** the column that says whose a row is: of the table of sites its id; null for tables that belong to no site */
+  siteColumn: string | null
 }
 
 /**
  * Copies a collection's table and those of its lists into temporary ones, which Postgres reads and writes in their place until the
- * transaction ends. Rows of the live tables would stay locked while the page is rendered: for other previews and for staff who save.
+ * transaction ends: those of the one site, so that a preview costs the same however many sites there are. Rows of the live tables would stay locked while the page is rendered: for other previews and for staff who save.
  */
 async function copyTables(query: Query, table: string, siteId: number, lists: boolean): Promise<void> {
   const { rows } = (await query(
     `select c.relname as name, p.relname as parent, a.attname as column,
-       exists (select from pg_attribute s where s.attrelid = c.oid and s.attname = 'site_id') as "hasSite"
+       case when c.relname = 'sites' then 'id' else
+         (select s.attname from pg_attribute s where s.attrelid = c.oid and s.attname = 'site_id') end as "siteColumn"
      from pg_class c
      left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
        and k.conkey[1] = any (select attnum from pg_attribute where attrelid = c.oid and attname in ('_parent_id', 'parent_id'))
@@ -102,7 +104,7 @@ async function copyTables(query: Query, table: string, siteId: number, lists: bo
     [table, lists],
   )) as { rows: CopiedTable[] }
   const schema = ((await query('select current_schema() as schema')) as { rows: { schema: string }[] }).rows[0]!.schema
-  for (const { name, parent, column, hasSite } of rows) {
+  for (const { name, parent, column, siteColumn } of rows) {
     const own = escapeIdentifier(name)
     const live = `${escapeIdentifier(schema)}.${own}`
     await query(
@@ -115,8 +117,9 @@ async function copyTables(query: Query, table: string, siteId: number, lists: bo
       await query(`alter table ${own} add foreign key (${key}) references ${owner} (id) on delete cascade`)
     }
     // Tags of a group belong to no site.
-    else if (hasSite)
-      await query(`insert into ${own} select * from ${live} where site_id = $1 or site_id is null`, [siteId])
-    else await query(`insert into ${own} select * from ${live}`)
+    else if (siteColumn !== null) {
+      const site = escapeIdentifier(siteColumn)
+      await query(`insert into ${own} select * from ${live} where ${site} = $1 or ${site} is null`, [siteId])
+    } else await query(`insert into ${own} select * from ${live}`)
   }
 }

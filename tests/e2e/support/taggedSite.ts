@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { createOwnSite } from './ownSite'
 import { hosts } from './sites'
 
 const PIXEL = '123456789012345'
@@ -10,15 +11,7 @@ export async function createTaggedSite(
 ): Promise<{ origin: string; site: number }> {
   const api = `${hosts.first}/api`
   const slug = `tagged-${Date.now().toString(36)}`
-  const created = await page.request.post(`${api}/site-templates`, {
-    multipart: {
-      ...{ name: 'Tagged Motors', slug, domain: '', template: 'multiBrand', accent: '#b8322a', ink: '#16191d' },
-      ...{ phone: '03 5550 0177', email: 'hello@tagged.test', street: '1 Main Street', city: 'Echuca' },
-      ...{ state: 'VIC', postcode: '3564' },
-    },
-  })
-  expect(created.status(), await created.text()).toBe(201)
-  const { id: site } = (await created.json()) as { id: number }
+  const site = await createOwnSite(page, 'Tagged Motors', slug)
   const send = async (method: 'post' | 'patch', path: string, data: object) => {
     const response = await page.request[method](`${api}/${path}`, { data })
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)

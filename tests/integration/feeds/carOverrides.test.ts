@@ -1,10 +1,20 @@
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findUses } from '../../../collections/files/documentUses'
 import { importFeed } from '../../../src/feeds/importFeed'
 import { endOverrides } from '../../../src/feeds/storedOverrides'
 import type { Car } from '../../../src/payload-types'
-import { type Actor, createSite, createUser, getErrors, startCms, uniqueName } from '../../support/cms'
+import {
+  type Actor,
+  createDocument,
+  createImageFile,
+  createSite,
+  createUser,
+  getErrors,
+  startCms,
+  uniqueName,
+} from '../../support/cms'
 
 const NOW = new Date('2026-11-20T02:00:00Z')
 const LATER = new Date('2026-12-01T00:00:00Z')
@@ -80,5 +90,29 @@ describe('an override of a car from a feed', () => {
       { field: 'year', value: '2021' },
     ] as const
     expect(await getErrors(override(id, [...twice]))).toEqual({ overrides: 'Each field can have one override.' })
+  })
+
+  it('of photos keeps files of Media in their order: one that it shows is not deleted, and one that is replaced follows', async () => {
+    const stocknum = uniqueName('A')
+    const { id } = await importCar(stocknum, 20_000, '/a.webp')
+    const picture = await createDocument(cms, 'media', siteId, { alt: 'A red ute' })
+    const url = String(picture.url)
+    const saved = await override(id, [{ field: 'images', value: `${url}, /a.webp` }])
+    expect(saved).toMatchObject({ images: [{ url }, { url: '/a.webp' }], overrides: [{ value: `${url}|/a.webp` }] })
+    const used = { collection: 'media', id: picture.id } as const
+    expect(await findUses({ payload: cms, context: {} } as never, used, siteId)).toEqual([
+      { collection: 'cars', label: 'Car', id, title: saved.name, field: 'overrides' },
+    ])
+    const remove = cms.delete({ collection: 'media', id: picture.id, overrideAccess: false, user: editor })
+    await expect(remove).rejects.toThrow(/is used in .*\(Car\)\. Remove it there first/)
+
+    const file = await createImageFile()
+    const replaced = await cms.update({ collection: 'media', id: picture.id, data: {}, file, overrideAccess: true })
+    expect(replaced.url).not.toBe(url)
+    expect(await importCar(stocknum, 20_500, '/a.webp|/d.webp')).toMatchObject({
+      ...{ images: [{ url: replaced.url }, { url: '/a.webp' }], photos_count: 2 },
+      overrides: [{ value: `${replaced.url}|/a.webp` }],
+    })
+    expect(await importCar(stocknum, 20_500, `${replaced.url}|/a.webp`)).toMatchObject({ overrides: [] })
   })
 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FeedError, RemovalGuardError } from '../../../src/feeds/feedError'
+import { FeedError, NoCarsError, RemovalGuardError } from '../../../src/feeds/feedError'
 import { type ImportFeedOptions, importFeed } from '../../../src/feeds/importFeed'
 
 const NOW = new Date('2026-11-20T02:00:00Z')
@@ -363,6 +363,9 @@ describe('a run reports', () => {
         reason: 'is not a location of this site: Y03. Enter it as the yard code of one',
       },
     ])
+    expect(report.warnings).toContain(
+      '1 car has a yard code of no location: Y03 (A3). Enter it as the yard code of a location, else its cars are left out.',
+    )
     expect((await listCars()).map(({ location_id }) => location_id)).toEqual([rows[0]!.id, rows[0]!.id])
     await pool.query('DELETE FROM cars')
     await pool.query('DELETE FROM locations WHERE id = $1', [rows[0]!.id])
@@ -400,6 +403,27 @@ describe('formats', () => {
     expect(report).toMatchObject({ rows: 2, changed: 1, unchanged: 1, sold: 0 })
     expect(report.warnings.join()).toMatch(/cut off/)
     expect((await listCars()).every(({ status }) => status === 'in_stock')).toBe(true)
+  })
+})
+
+describe('an unknown yard code', () => {
+  it('hides nothing else that is to be mended, also if no car is left', async () => {
+    const feed = 'StockNo,Make,Model,Year,YardCode,Price\nA1,Kia,Rio,2024,Y09,\nA2,Kia,Rio,2199,Y08,9990'
+    const failure = await runFeed(feed, { dryRun: true }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(NoCarsError)
+    const { report } = failure as NoCarsError
+    expect(report.rejected.map(({ stocknum, field }) => [stocknum, field])).toEqual([
+      ['A1', 'location'],
+      ['A2', 'year'],
+      ['A2', 'location'],
+    ])
+    expect(report.warnings).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^2 cars have a yard code of no location: Y09 \(A1\), Y08 \(A2\)/),
+        '1 car has no price: A1.',
+      ]),
+    )
+    expect(report).toMatchObject({ new: 0, sold: 0, rejectedCount: 2 })
   })
 })
 

@@ -204,6 +204,10 @@ describe('a preview', () => {
       rows: [{ 'Stock No': 'A1', Manufacturer: 'Kia', model: 'Rio', Wheels: '4' }],
       suggested: { stocknum: 'Stock No', make: 'Manufacturer', model: 'model' },
     })
+    const withYards = { ...buildInput(harbour, file.id), mapping: { location: 'Wheels' } }
+    expect(await (await preview(request('/stock-feeds/preview', 'editor', withYards))).json()).toMatchObject({
+      warnings: [expect.stringMatching(/^In the first 1 rows: 1 car has a yard code of no location: 4 \(A1\)\./)],
+    })
     const status = async (as: string | null, body: unknown) =>
       (await preview(request('/stock-feeds/preview', as, body))).status
     expect(await status(null, buildInput(harbour, file.id))).toBe(401)

@@ -324,8 +324,18 @@ describe('the desk of a release', () => {
     await draft('pages', page.id, { layout: layout(blue.id) })
     const release = await add(null, 'pages', page.id)
     const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
-    const pictures = documents[0]!.changes.filter(({ field }) => field === 'Blocks 1 Picture')
-    expect(pictures.map(({ before, after }) => before ?? after)).toEqual(['A red ute', 'A blue ute'])
+    expect(documents[0]!.changes).toEqual([
+      { field: 'Blocks 1 (Picture and text) Picture', before: 'A red ute', after: 'A blue ute' },
+    ])
+  })
+
+  it('names each field as its own block does', async () => {
+    const list = { blockType: 'stockList', heading: 'Cars', display: 'grid', sort: 'newest' }
+    const page = await createDocument(cms, 'pages', site.id, { layout: [{ ...list, limit: 8 }], _status: 'published' })
+    await draft('pages', page.id, { layout: [{ ...list, limit: 12 }] })
+    const release = await add(null, 'pages', page.id)
+    const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
+    expect(documents[0]!.changes).toEqual([{ field: 'Blocks 1 (Stock list) Maximum cars', before: '8', after: '12' }])
   })
 
   it('tells by field what each document changes, and what to look at once it is published', async () => {

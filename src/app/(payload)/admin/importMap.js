@@ -68,6 +68,8 @@ import { CarPhotoCell as CarPhotoCell_383263b4fb236d39067dd1bb51ecd948 } from '.
 import { CarPhotosField as CarPhotosField_44c6f8bcf3cd76015cfbbaafd99b005f } from '../../../../src/admin/fields/CarPhotosField.tsx'
 import { LinesField as LinesField_149fa28fc14f77f6d1b4163895b19ac6 } from '../../../../src/admin/fields/LinesField.tsx'
 import { HotspotsField as HotspotsField_531d6fd0af7a43847b3d5e508e979298 } from '../../../../src/admin/fields/HotspotsField.tsx'
+import { OverrideValueField as OverrideValueField_c871ccef495a2d211a40aee58ad24b83 } from '../../../../src/admin/overrides/OverrideValueField.tsx'
+import { OverridesCell as OverridesCell_16a72548e52c01800e03ea7ff837e91b } from '../../../../src/admin/overrides/OverridesCell.tsx'
 import { CarFeeds as CarFeeds_f8f92684f7e65fc57ebe2d87f8a1a241 } from '../../../../src/admin/feeds/CarFeeds.tsx'
 import { FeedPanel as FeedPanel_072de5b0fa1732eb15a992d65cf09630 } from '../../../../src/admin/feeds/FeedPanel.tsx'
 import { FeedPasswordField as FeedPasswordField_cb259d494f2c861164369dfb64db42a0 } from '../../../../src/admin/feeds/FeedPasswordField.tsx'
@@ -210,6 +212,8 @@ export const importMap = {
   "/src/admin/fields/CarPhotosField.tsx#CarPhotosField": CarPhotosField_44c6f8bcf3cd76015cfbbaafd99b005f,
   "/src/admin/fields/LinesField.tsx#LinesField": LinesField_149fa28fc14f77f6d1b4163895b19ac6,
   "/src/admin/fields/HotspotsField.tsx#HotspotsField": HotspotsField_531d6fd0af7a43847b3d5e508e979298,
+  "/src/admin/overrides/OverrideValueField.tsx#OverrideValueField": OverrideValueField_c871ccef495a2d211a40aee58ad24b83,
+  "/src/admin/overrides/OverridesCell.tsx#OverridesCell": OverridesCell_16a72548e52c01800e03ea7ff837e91b,
   "/src/admin/feeds/CarFeeds.tsx#CarFeeds": CarFeeds_f8f92684f7e65fc57ebe2d87f8a1a241,
   "/src/admin/feeds/FeedPanel.tsx#FeedPanel": FeedPanel_072de5b0fa1732eb15a992d65cf09630,
   "/src/admin/feeds/FeedPasswordField.tsx#FeedPasswordField": FeedPasswordField_cb259d494f2c861164369dfb64db42a0,

@@ -3,8 +3,10 @@ import { documentIdField } from '@/domain/documentIdField'
 import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedOptions'
 import { getRelationId } from '@/domain/relationId'
 import { FeedError } from '@/feeds/feedError'
+import type { FeedMapping } from '@/feeds/mapping'
 import { previewFeed } from '@/feeds/previewFeed'
 import { getFeedSettings } from '@/feeds/runs/feedSettings'
+import { SiteLocations } from '@/feeds/siteLocations'
 import { openSource, readSourceRules, type SourceSettings } from '@/feeds/sources/openSource'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
@@ -26,6 +28,8 @@ const previewSchema = z.object({
   encoding: z.enum(FEED_ENCODINGS).nullish(),
   delimiter: z.enum(FEED_DELIMITERS).nullish(),
   recordPath: text,
+  /** the columns that staff chose, by field */
+  mapping: z.record(z.string().max(100), z.string().max(500)).nullish(),
 })
 type PreviewBody = z.output<typeof previewSchema> & { site: number }
 
@@ -52,7 +56,11 @@ export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async 
       delimiter: input.delimiter ?? 'auto',
       recordPath: input.recordPath,
     }
-    return Response.json(await previewFeed(source, formatOptions))
+    const context = {
+      mapping: (input.mapping ?? {}) as FeedMapping,
+      locations: await SiteLocations.load(staff.payload.db.drizzle, siteId),
+    }
+    return Response.json(await previewFeed(source, formatOptions, context))
   } catch (error) {
     if (error instanceof FeedError) return errorResponse(422, { field: 'source', message: error.message })
     throw error

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test'
+import { Shopper } from './support/shopper'
+import { hosts } from './support/sites'
+import { test } from './support/staff'
+
+/** A document that the test makes and deletes. */
+interface Made {
+  path: string
+  id: number
+}
+
+// The approval panel, the filled release, the publish check, copies, find anything and holiday hours are checked by their own tests.
+test('media folders, the form of a section, the trash, broken links, overrides and the preview of a release have no axe violations', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'editor@harbour.test')
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) => {
+    const response = await page.request.fetch(`${hosts.first}/api/${path}`, { method, data })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+  const staff = new Shopper(page)
+  const open = (path: string) => page.goto(`${hosts.first}/admin/${path}`, { waitUntil: 'networkidle' })
+  const site = (await call('GET', 'sites?depth=0&limit=1&where[slug][equals]=harbour')).docs[0].id as number
+  await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
+  const mark = Date.now().toString(36)
+  const made: Made[] = []
+  const make = async (collection: string, data: object): Promise<number> => {
+    const { id } = (await call('POST', `${collection}?depth=0`, { site, ...data })).doc as { id: number }
+    made.push({ path: collection, id })
+    return id
+  }
+
+  await test.step('media folders', async () => {
+    const [file] = (await call('GET', `media?depth=0&limit=1&where[site][equals]=${site}`)).docs
+    await call('PATCH', `media/${file.id}`, { folder: `Folder ${mark}` })
+    await open('collections/media')
+    await page.getByRole('link', { name: `Folder ${mark}` }).click()
+    await expect(page.getByRole('link', { name: `Folder ${mark}` })).toHaveAttribute('aria-current', 'page')
+    await staff.expectNoAxeViolations('.forecourt-folders')
+    await call('PATCH', `media/${file.id}`, { folder: file.folder ?? null })
+  })
+
+  await test.step('the form of a section', async () => {
+    const layout = [{ blockType: 'faq', heading: 'Why us', questions: [{ question: 'Why?', answer: 'Because.' }] }]
+    const section = await make('sections', { title: `Why us ${mark}`, layout, _status: 'published' })
+    await open(`collections/sections/${section}`)
+    await expect(page.getByRole('region', { name: 'Used in' })).toBeVisible()
+    await staff.expectNoAxeViolations('.forecourt-used-in')
+  })
+
+  await test.step('a document in the trash', async () => {
+    const offer = await make('offers', { title: `Gone ${mark}`, summary: 'In a sentence.', disclaimer: 'Until sold.' })
+    await call('PATCH', `offers/${offer}?depth=0`, { deletedAt: new Date().toISOString() })
+    await open('collections/offers/trash')
+    await page.getByRole('link', { name: `Gone ${mark}` }).click()
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page.getByText(/out of the trash as a draft/)).toBeVisible()
+    await staff.expectNoAxeViolations('.confirmation-modal__content')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    made.splice(
+      made.findIndex(({ id, path }) => id === offer && path === 'offers'),
+      1,
+    )
+    await call('DELETE', `offers/${offer}?trash=true`)
+  })
+
+  await test.step('broken links', async () => {
+    await open('links')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await staff.expectNoAxeViolations('main.links')
+  })
+
+  await test.step('overrides of a car', async () => {
+    const query = `depth=0&limit=1&where[site][equals]=${site}&where[feed_hash][exists]=true&where[photos_count][greater_than]=3`
+    const [car] = (await call('GET', `cars?${query}`)).docs
+    await open(`collections/cars/${car.id}`)
+    await page.getByRole('button', { name: 'Overrides', exact: true }).click()
+    await page.getByRole('button', { name: 'Add Override' }).click()
+    await page.locator('#field-overrides__0__field').getByRole('combobox').fill('Photos')
+    await page.getByRole('option', { name: 'Photos', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove photo 2' }).click()
+    await expect(page.getByRole('button', { name: 'Put back 1 photo of the feed' })).toBeVisible()
+    await staff.expectNoAxeViolations('.forecourt-photos--override')
+  })
+
+  await test.step('the preview of a release', async () => {
+    const title = `Previewed ${mark}`
+    const draft = await make('pages', { title, path: `/previewed-${mark}`, layout: [], _status: 'draft' })
+    const { doc } = await call('POST', 'releases?depth=0', { name: `Release ${mark}`, sites: [site] })
+    made.unshift({ path: 'releases', id: doc.id })
+    await call('POST', 'release-desk/items', {
+      collection: 'pages',
+      id: draft,
+      release: doc.id,
+      name: null,
+      values: null,
+    })
+    await open(`collections/releases/${doc.id}`)
+    const link = page.getByRole('link', { name: 'Preview Harbour Motor Group' })
+    const href = (await link.getAttribute('href'))!
+    await page.goto(new URL(href, page.url()).href)
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`Release ${mark}`)
+    await staff.expectNoAxeViolations('.future-site-bar')
+  })
+
+  await page.goto(`${hosts.first}/admin`)
+  for (const { path, id } of made) await call('DELETE', `${path}/${id}`)
+})
