@@ -4,8 +4,7 @@ import { pageTime } from '@/data/pageTime'
 import { carCalculator } from '@/domain/finance/carCalculator'
 import { financeLink } from '@/domain/finance/financeLink'
 import { isAvailable } from '@/domain/stock/availability'
-import { CarRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
-import { Button } from '@/ui/actions/Button'
+import { LazyRepaymentCalculator } from '@/finance/LazyRepaymentCalculator'
 
 /** The car page calculator with its own limits and the car's price and terms (FIN-03, CAR-22). */
 export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
@@ -22,12 +21,7 @@ export function Block({ block, context }: BlockProps<'carFinanceCalculator'>) {
   })
   return (
     <CarSection heading={block.heading} folds>
-      <noscript>
-        <Button href={link} variant="secondary">
-          Get Finance
-        </Button>
-      </noscript>
-      <CarRepaymentCalculator
+      <LazyRepaymentCalculator
         {...carCalculator(car, site, pageTime())}
         stacked
         button={{ label: 'Get Finance', link }}

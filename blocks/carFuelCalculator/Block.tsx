@@ -2,7 +2,7 @@ import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { CarSection } from '@/car/CarSection'
 import { LateFuelCalculator } from '@/car/lateSections'
 import { electricUse, HOME_TARIFF } from '@/domain/car/electricCost'
-import { fuelInputs, hasFuelCalculator, weeklyFuelCost } from '@/domain/car/fuelCost'
+import { fuelInputs, hasFuelCalculator } from '@/domain/car/fuelCost'
 import { formatDollarsAndCents, formatNumber } from '@/domain/format'
 import { isAvailable } from '@/domain/stock/availability'
 
@@ -19,15 +19,9 @@ export function Block({ block, context }: BlockProps<'carFuelCalculator'>) {
       </CarSection>
     )
   if (!hasFuelCalculator(car)) return null
-  const defaults = fuelInputs(car)
   return (
     <CarSection heading={block.heading} folds>
-      <noscript>
-        <p>
-          {`About ${formatDollarsAndCents(weeklyFuelCost(defaults))} a week for ${formatNumber(defaults.kmPerWeek)} km, at ${formatDollarsAndCents(defaults.pricePerLitre)} a litre.`}
-        </p>
-      </noscript>
-      <LateFuelCalculator defaults={defaults} />
+      <LateFuelCalculator defaults={fuelInputs(car)} />
     </CarSection>
   )
 }

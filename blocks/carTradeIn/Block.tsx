@@ -15,14 +15,7 @@ export function Block({ block, context }: BlockProps<'carTradeIn'>) {
   return (
     <CarSection heading={block.heading} folds>
       {car.itemType === 'car' ? (
-        <>
-          <noscript>
-            <Button href={link} variant="secondary">
-              {linkLabel}
-            </Button>
-          </noscript>
-          <LateTradeInOffer price={price} carName={car.name} link={link} linkLabel={linkLabel} />
-        </>
+        <LateTradeInOffer price={price} carName={car.name} link={link} linkLabel={linkLabel} />
       ) : (
         <div className="grid justify-items-start gap-4 rounded-card bg-surface p-card lg:p-6">
           <p className="measure">

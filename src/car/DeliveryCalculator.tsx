@@ -6,7 +6,6 @@ import { formatDollars } from '@/domain/format'
 import { Button } from '@/ui/actions/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
-import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { Icon } from '@/ui/media/Icon'
 
 type State =
@@ -16,14 +15,8 @@ type State =
 
 const FAILED = 'Could not look up the price. Try again.'
 
-/** The cost of delivery to a postcode: idle, loading, a result, or an error (CAR-12). Made by the browser, as it does nothing without script. */
+/** The cost of delivery to a postcode: idle, loading, a result, or an error (CAR-12). */
 export function DeliveryCalculator({ carId }: { carId: number }) {
-  // Its room until then.
-  if (useIsHydrating()) return <div className="min-h-46.5 sm:min-h-28 lg:min-h-31" />
-  return <DeliveryForm carId={carId} />
-}
-
-function DeliveryForm({ carId }: { carId: number }) {
   const [postcode, setPostcode] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)

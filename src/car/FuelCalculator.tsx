@@ -12,7 +12,6 @@ import {
 import { formatDollars, formatDollarsAndCents } from '@/domain/format'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
-import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 
 const WEEKS_PER_YEAR = 52
 
@@ -22,14 +21,8 @@ const FIELDS: { name: keyof FuelInputs; label: string; read: (drafts: string) =>
   { name: 'litresPer100Km', label: 'Economy', read: parseEconomy },
 ]
 
-/** The weekly and yearly fuel cost, from price, distance and economy (CAR-11). Made by the browser, as its inputs do nothing without script. */
+/** The weekly and yearly fuel cost, from price, distance and economy (CAR-11). */
 export function FuelCalculator({ defaults }: { defaults: FuelInputs }) {
-  // Its room until then.
-  if (useIsHydrating()) return <div className="min-h-95 sm:min-h-28 lg:min-h-31.5" />
-  return <FuelForm defaults={defaults} />
-}
-
-function FuelForm({ defaults }: { defaults: FuelInputs }) {
   const [inputs, setInputs] = useState(defaults)
   const [drafts, setDrafts] = useState(fuelLabels(defaults))
   const weekly = weeklyFuelCost(inputs)

@@ -6,7 +6,6 @@ import { formatDollars } from '@/domain/format'
 import { Button } from '@/ui/actions/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
-import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 
 interface TradeInOfferProps {
   /** price of the car on the page, in dollars */
@@ -29,14 +28,8 @@ type ValuationState = { kind: 'value'; valuation: Valuation } | { kind: 'words';
 
 const FAILED = 'Could not value your car. Try again.'
 
-/** An estimate of the shopper's own car, and what then remains to pay (CAR-20). Made by the browser, as it does nothing without script. */
-export function TradeInOffer(props: TradeInOfferProps) {
-  // Its room until then.
-  if (useIsHydrating()) return <div className="min-h-125 sm:min-h-66 lg:min-h-46.5" />
-  return <TradeInForm {...props} />
-}
-
-function TradeInForm({ price, carName, link, linkLabel }: TradeInOfferProps) {
+/** An estimate of the shopper's own car, and what then remains to pay (CAR-20). */
+export function TradeInOffer({ price, carName, link, linkLabel }: TradeInOfferProps) {
   const [valuation, setValuation] = useState<ValuationState>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [loading, setLoading] = useState(false)

@@ -11,6 +11,18 @@ const FormDialog = dynamic(() => load().then((module) => module.FormDialog), { s
 /** The link on a car's page that this address hash opens. */
 const ENQUIRE = 'enquire'
 
+/** The address asked for the form. Next takes the hash out of an address that gets it while the page hydrates. */
+let isEnquiryWanted = false
+
+function noteHash() {
+  if (window.location.hash === `#${ENQUIRE}`) isEnquiryWanted = true
+}
+
+if (typeof window !== 'undefined') {
+  noteHash()
+  window.addEventListener('hashchange', noteHash)
+}
+
 interface FormRequest extends FormToOpen {
   /** address of the link itself, used when the form cannot be loaded */
   link: string
@@ -43,7 +55,9 @@ export function FormDialogs() {
       if (findFormLink(event)) void load().catch(() => {})
     }
     const openFromHash = () => {
-      if (window.location.hash !== `#${ENQUIRE}`) return
+      noteHash()
+      if (!isEnquiryWanted) return
+      isEnquiryWanted = false
       const link = document.getElementById(ENQUIRE)
       if (link instanceof HTMLAnchorElement && openForm(link)) history.replaceState(null, '', window.location.pathname)
     }

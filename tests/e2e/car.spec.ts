@@ -181,7 +181,7 @@ test('[FIN-13] [CAR-11] the calculators share one comparison rate warning, and t
 }) => {
   await new Shopper(page).open(statePage('used'))
   await page.locator('[data-block="carFinanceEstimate"]').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-late="car-calculator"]').getByText('Estimated repayment')).toBeVisible()
+  await expect(page.locator('[data-late="repayment-calculator"]').getByText('Estimated repayment')).toBeVisible()
   await expect(page.getByText(/WARNING: This comparison rate is true only/).filter({ visible: true })).toHaveCount(1)
 
   const calculator = page.locator('[data-block="carFuelCalculator"]')
