@@ -22,7 +22,8 @@ export async function Block({ block, context }: BlockProps<'similarCars'>) {
       now={now.toISOString()}
       terms={listTerms(site, now)}
       display="carousel"
-      wholeCards={0}
+      // Without cards of its own the row would have no height until they come.
+      wholeCards={cars.length}
       hasComparisonNote={carFinance(car, site, now) !== null}
       link={{ label: `More ${car.make}`, href: searchLink({ refinements: { make: [car.make] } }, vocabulary) }}
     />
