@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import { type AutosavedCollection, begunDocuments } from '../../src/domain/emptyDrafts'
 import { getRelationId } from '../../src/domain/relationId'
 import {
   type PublishingKind,
@@ -94,4 +95,12 @@ export function publishedContentAccess(kind: PublishingKind): NonNullable<Collec
     delete: anyOf(superAdmin, allOf(editors, publishers)),
     readVersions: anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('version.site'))),
   }
+}
+
+/** The same, for a collection whose form creates a draft when it opens: those that nobody has begun are in no list, count or picker. */
+export function autosavedContentAccess(collection: AutosavedCollection): NonNullable<CollectionConfig['access']> {
+  const { read, ...access } = publishedContentAccess('articles')
+  // The form reads its own draft, by id.
+  const begun: Access = ({ id }) => (id === undefined ? begunDocuments(collection) : true)
+  return { ...access, read: allOf(read as Access, begun) }
 }

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
 } from 'payload'
-import { explainFileType, isHeic } from '../../src/domain/fileTypes'
+import { explainFileContent, explainFileType, isHeic } from '../../src/domain/fileTypes'
 import { getRelationId } from '../../src/domain/relationId'
 import { convertHeic, HeicError } from '../../src/server/pictures/convertHeic'
 import { replaceCarPhoto } from './carPhotos'
@@ -17,10 +17,12 @@ export const DELETES_SITE = 'deletesSite'
 /** Documents that a message names. */
 const MAX_NAMED = 5
 
-/** Says what to do with a file of a type that browsers cannot show or that could contain scripts; Payload says "invalid: file". */
+/** Says what to do with a file that browsers cannot show, that could contain scripts or that is none of the types; Payload says "invalid: file". */
 export const refuseFileType: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  const reason = req.file && explainFileType(req.file)
+  const { file } = req
+  // A photo of an iPhone is read later, with a message of its own.
+  const reason = file && (explainFileType(file) ?? (isHeic(file) ? null : explainFileContent(file.name, file.data)))
   if (reason) throw new APIError(reason, 400, { errors: [{ path: 'file', message: reason }] }, true)
   return args
 }

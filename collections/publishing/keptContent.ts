@@ -5,7 +5,7 @@ import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
 import { noteOverride, publishersOnly } from './publishersOnly'
 import { rejectTakenAddress } from './trashedAddress'
-import { setUpdatedBy, updatedByField } from './updatedBy'
+import { recordEmptyDraft, setUpdatedBy, updatedByField } from './updatedBy'
 
 /** Versions kept of one document; the oldest are deleted. */
 const MAX_VERSIONS = 40
@@ -44,6 +44,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [
         ...liveDocumentHooks.beforeOperation,
         noteOverride,
+        recordEmptyDraft,
         recordInput,
         ...(hooks?.beforeOperation ?? []),
       ],

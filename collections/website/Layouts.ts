@@ -1,6 +1,6 @@
 import { cacheTags } from '../../src/domain/cacheTags'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { publishedContentAccess } from '../access/publishing'
+import { autosavedContentAccess } from '../access/publishing'
 import { layoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, layoutPreview } from '../preview'
@@ -17,7 +17,7 @@ const KINDS = [
 export const Layouts = withDrafts({
   slug: 'layouts',
   labels: { singular: 'Page layout', plural: 'Page layouts' },
-  access: publishedContentAccess('articles'),
+  access: autosavedContentAccess('layouts'),
   admin: {
     group: 'Website',
     useAsTitle: 'kind',

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { publishedContentAccess } from '../access/publishing'
+import { autosavedContentAccess } from '../access/publishing'
 import { text } from '../fields/basicFields'
 import { campaignTab } from '../fields/campaign'
 import { copyName } from '../fields/copies'
@@ -32,7 +32,7 @@ const startFromTemplate: UIField = {
 export const Pages = withDrafts({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
-  access: publishedContentAccess('articles'),
+  access: autosavedContentAccess('pages'),
   admin: {
     group: 'Website',
     useAsTitle: 'title',

@@ -1,6 +1,6 @@
 import { cacheTags } from '../../src/domain/cacheTags'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { publishedContentAccess } from '../access/publishing'
+import { autosavedContentAccess } from '../access/publishing'
 import { date, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
@@ -16,7 +16,7 @@ const revalidate = revalidateHooks((site) => [cacheTags.posts(site)])
 export const Posts = withDrafts({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
-  access: publishedContentAccess('articles'),
+  access: autosavedContentAccess('posts'),
   admin: {
     group: 'Website',
     useAsTitle: 'title',

@@ -1,6 +1,6 @@
 import { cacheTags } from '../../src/domain/cacheTags'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { publishedContentAccess } from '../access/publishing'
+import { autosavedContentAccess } from '../access/publishing'
 import { checkbox, text } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { sectionLayoutField } from '../fields/layout'
@@ -14,7 +14,7 @@ import { refuseDeletingUsedSection, refuseTrashingUsedSection } from './hooks/re
 export const Sections = withDrafts({
   slug: 'sections',
   labels: { singular: 'Saved section', plural: 'Saved sections' },
-  access: publishedContentAccess('articles'),
+  access: autosavedContentAccess('sections'),
   admin: {
     group: 'Website',
     useAsTitle: 'title',

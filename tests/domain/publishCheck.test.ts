@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { explainFileType } from '../../src/domain/fileTypes'
 import {
   checkExpiry,
   checkHeadings,
@@ -87,11 +86,4 @@ describe('before publishing', () => {
     ])
     expect(sorted.map(({ field }) => field)).toEqual(['layout.11.link', 'layout.2.image', 'layout.10.image'])
   })
-})
-
-it('says what to do with files that are not taken', () => {
-  expect(explainFileType({ name: 'plan.psd', mimetype: 'application/octet-stream' })).toContain('Export it as')
-  expect(explainFileType({ name: 'logo', mimetype: 'image/svg+xml' })).toContain('PNG or WebP')
-  expect(explainFileType({ name: 'a.mov', mimetype: 'video/quicktime' })).toContain('YouTube')
-  expect(explainFileType({ name: 'car.jpg', mimetype: 'image/jpeg' })).toBeNull()
 })

@@ -74,6 +74,78 @@ test('an editor starts a page from a template, keeps its blocks as a section, an
   })
 })
 
+test('blocks of a published page become a section in its draft only, and the live page shows it once published', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(180_000)
+  const name = `Kept ${Date.now()}`
+  const path = `/${name.toLowerCase().replace(' ', '-')}`
+  await logIn(page, 'editor@harbour.test')
+  const call = async (method: 'GET' | 'PATCH' | 'DELETE', address: string, data?: object) =>
+    page.request.fetch(`${hosts.first}/api/${address}`, { method, data })
+  const site = ((await (await call('GET', 'sites?depth=0&limit=1')).json()) as Found).docs[0]!.id
+  const made = await page.request.post(`${hosts.first}/api/pages`, {
+    data: { site, title: name, path, _status: 'published', layout: ['First words', 'Second words'].map(textBlock) },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = ((await made.json()) as Made).doc
+  const live = async () => {
+    const response = await page.request.get(`${hosts.first}${path}`)
+    return `${response.status()} ${await response.text()}`
+  }
+  const draft = async () =>
+    (await (await call('GET', `pages/${id}?draft=true&depth=0`)).json()) as { layout: { blockType: string }[] }
+  // A draft that nobody has published.
+  await call('PATCH', `pages/${id}?draft=true`, { layout: ['First words changed', 'Second words'].map(textBlock) })
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().includes(`/api/pages/${id}`)) sent.push(request.url())
+  })
+  await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-save-section').click()
+  const dialog = page.getByRole('dialog', { name: 'Save blocks as a section' })
+  await expect(dialog.getByRole('checkbox', { name: 'Text Second words' })).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('checkbox', { name: 'Text First words changed' }).check()
+  await dialog.getByRole('button', { name: 'Save section' }).click()
+  await expect(dialog.getByRole('status')).toContainText('This page shows it once you publish the page.')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(async () => (await draft()).layout[0]!.blockType).toBe('savedSection')
+  expect((await draft()).layout.map(({ blockType }) => blockType)).toEqual(['savedSection', 'richText'])
+  // Every save of the form went to the draft.
+  expect(sent.filter((url) => !url.includes('draft=true'))).toEqual([])
+  expect(await live()).toMatch(/^200 .*First words(?! changed)/s)
+
+  const found = (await (await call('GET', `sections?depth=0&where[title][equals]=${name}`)).json()) as Found
+  const section = found.docs[0]!.id
+  expect((await call('DELETE', `sections/${section}`)).status()).toBe(409)
+
+  await page.locator('#action-save').click()
+  await expect.poll(live).toMatch(/^200 .*First words changed/s)
+  await call('PATCH', `sections/${section}`, { layout: [textBlock('Of the section')], _status: 'published' })
+  await expect.poll(live).toMatch(/^200 .*Of the section/s)
+  expect((await call('DELETE', `sections/${section}`)).status()).toBe(409)
+  await call('DELETE', `pages/${id}`)
+})
+
+const textBlock = (text: string) => ({
+  blockType: 'richText',
+  content: {
+    root: {
+      ...{ type: 'root', version: 1, direction: null, format: '', indent: 0 },
+      children: [
+        {
+          ...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0 },
+          children: [{ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }],
+        },
+      ],
+    },
+  },
+})
+
 interface Found {
   docs: { id: number }[]
 }

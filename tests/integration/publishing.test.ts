@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { removeLeftovers } from '../../src/data/editing/removeLeftovers'
+import { AUTOSAVED_COLLECTIONS } from '../../src/domain/emptyDrafts'
 import type { Site } from '../../src/payload-types'
 import { inTransaction } from '../../src/server/database/database'
 import { createFirstVersions } from '../../src/server/database/firstVersions'
@@ -239,6 +240,33 @@ describe('what is left over', () => {
     expect([await exists('offers', old.id), await exists('offers', recent.id)]).toEqual([false, true])
     expect((await cms.countVersions({ collection: 'offers', where: { parent: { equals: old.id } } })).totalDocs).toBe(0)
   })
+
+  it.each(AUTOSAVED_COLLECTIONS)(
+    'of Create New in %s is in no list until something was entered',
+    async (collection) => {
+      const asEditor = { collection, overrideAccess: false, user: editor } as const
+      // As the form does when it opens.
+      const open = async () =>
+        (await cms.create({ ...asEditor, data: { site: site.id } as never, depth: 0, draft: true })).id
+      const [empty, begun] = [await open(), await open()]
+      await cms.update({
+        ...asEditor,
+        id: begun,
+        autosave: true,
+        data: { layout: [], excerpt: 'Soon' } as never,
+        draft: true,
+      })
+      const where = { id: { in: [empty, begun] } }
+      const listed = await cms.find({ ...asEditor, draft: true, where })
+      expect(listed.docs.map(({ id }) => id)).toEqual([begun])
+      expect((await cms.count({ ...asEditor, where: { id: { equals: empty } } })).totalDocs).toBe(0)
+      const admin = await createUser(cms, 'superAdmin')
+      expect((await cms.find({ ...asEditor, user: admin, draft: true, where })).totalDocs).toBe(1)
+      // The form that is open on it.
+      expect(await cms.findByID({ ...asEditor, id: empty, draft: true })).toMatchObject({ id: empty, _status: 'draft' })
+      for (const id of [empty, begun]) await cms.delete({ collection, id })
+    },
+  )
 
   it('of Create New is deleted after a day if nothing was entered', async () => {
     const open = async (data: object) =>

@@ -1,19 +1,15 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
+import { type NamedBlock, nameBlock } from '@/domain/blocks/nameBlock'
 
-interface BlockRow {
-  heading?: unknown
-  title?: unknown
-}
-
-/** Row label of a block: its type and heading. */
+/** Row label of a block: its type, and its heading or first words. */
 export function BlockLabel({ kind }: { kind: string }) {
-  const { data } = useRowLabel<BlockRow>()
-  const heading = [data?.heading, data?.title].find((value) => typeof value === 'string' && value !== '')
+  const { data } = useRowLabel<NamedBlock>()
+  const name = nameBlock(data ?? {})
   return (
     <span className="forecourt-block-label">
       <strong>{kind}</strong>
-      {heading ? <span>{String(heading)}</span> : null}
+      {name ? <span>{name}</span> : null}
     </span>
   )
 }

@@ -1,17 +1,16 @@
 'use client'
-import { Button, Link, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { Button, Link, useDocumentInfo, useForm, useFormBackgroundProcessing, useFormProcessing } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { type NamedBlock, nameBlock } from '@/domain/blocks/nameBlock'
 import { withoutIds } from '@/domain/blocks/withoutIds'
 import { getRelationId } from '@/domain/relationId'
 
-interface FormBlock {
+interface FormBlock extends NamedBlock {
   id?: string
   blockType: string
-  heading?: unknown
-  title?: unknown
 }
 
 const SAVED_SECTION = 'savedSection'
@@ -31,7 +30,31 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const [saved, setSaved] = useState<{ id: number; title: string; isShown: boolean } | null>(null)
 
+  const [replacement, setReplacement] = useState<{ id: number; title: string } | null>(null)
+  const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
+
   useEffect(() => dialog.current?.showModal(), [])
+
+  /** Shows the section in the form, whose autosave then adds it to the draft. */
+  const replaceBlocks = useEffectEvent(async (section: { id: number; title: string }) => {
+    const current = reduceFieldsToValues(getFields(), true) as { layout?: FormBlock[] }
+    const first = Math.min(...chosen)
+    const layout = (current.layout ?? []).flatMap((block, index) => {
+      if (index === first) return [{ blockType: SAVED_SECTION, section: section.id }]
+      return chosen.has(index) ? [] : [block]
+    })
+    await reset({ ...current, layout })
+    setModified(true)
+    setIsBusy(false)
+    setSaved({ ...section, isShown: true })
+  })
+
+  // The answer of an autosave that began before would put the old blocks back into the form.
+  useEffect(() => {
+    if (!replacement || isSaving) return
+    setReplacement(null)
+    void replaceBlocks(replacement)
+  }, [replacement, isSaving])
 
   const toggle = (index: number) => {
     const next = new Set(chosen)
@@ -41,6 +64,8 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // React passes the event on to the page's form around this dialog, which would save the page and not only its draft.
+    event.stopPropagation()
     const form = new FormData(event.currentTarget)
     const title = String(form.get('title') ?? '').trim()
     if (title === '') return setProblem('Enter a name, such as Why buy from us.')
@@ -55,18 +80,9 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
       setIsBusy(false)
       return setProblem(answer)
     }
-    const isShown = Boolean(hasPublishPermission) && form.get('replace') === 'on'
-    if (isShown) {
-      const first = Math.min(...chosen)
-      const section = { blockType: SAVED_SECTION, section: answer.id }
-      const replaced = blocks.flatMap(({ block, index }) =>
-        index === first ? [section] : chosen.has(index) ? [] : [block],
-      )
-      await reset({ ...page, layout: replaced })
-      setModified(true)
-    }
+    if (hasPublishPermission && form.get('replace') === 'on') return setReplacement({ id: answer.id, title })
     setIsBusy(false)
-    setSaved({ id: answer.id, title, isShown })
+    setSaved({ id: answer.id, title, isShown: false })
   }
 
   return createPortal(
@@ -99,7 +115,7 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
                 <input checked={chosen.has(index)} disabled={isBusy} onChange={() => toggle(index)} type="checkbox" />
                 <span>
                   {labels.get(block.blockType) ?? block.blockType}
-                  {headingOf(block) ? <small>{headingOf(block)}</small> : null}
+                  {nameBlock(block) ? <small>{nameBlock(block)}</small> : null}
                 </span>
               </label>
             ))}
@@ -155,11 +171,6 @@ function SavedNote({ saved, isLive, onClose }: SavedNoteProps) {
       </Button>
     </>
   )
-}
-
-function headingOf({ heading, title }: FormBlock): string | null {
-  const found = [heading, title].find((value) => typeof value === 'string' && value !== '')
-  return found ? String(found) : null
 }
 
 /** What staff call each kind of block that the form offers. */

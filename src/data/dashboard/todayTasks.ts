@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { isNull } from 'drizzle-orm/sql/expressions'
 import type { Where } from 'payload'
+import { AUTOSAVED_COLLECTIONS, begunDocuments } from '../../domain/emptyDrafts'
 import { limitedCount } from '../../server/database/limitTotals'
 import { feed_runs, stock_feeds } from '../../server/database/tables.generated'
 import { mayRead } from '../find/findStaff'
@@ -113,14 +114,21 @@ async function listFacts(staff: LeadStaff, sites: readonly number[], now: Date):
 
 async function countDrafts(staff: LeadStaff): Promise<TodayTask[]> {
   const counts = await Promise.all(
-    (['pages', 'posts', 'layouts', 'sections'] as const).map(async (collection) => {
+    AUTOSAVED_COLLECTIONS.map(async (collection) => {
       if (!(await mayRead(staff, collection))) return []
       const site: Where[] = staff.site === null ? [] : [{ 'version.site': { equals: staff.site } }]
       const { totalDocs } = await staff.payload.countVersions({
         collection,
         ...asUser(staff),
         context: limitedCount(),
-        where: { and: [...site, { latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
+        where: {
+          and: [
+            ...site,
+            { latest: { equals: true } },
+            { 'version._status': { equals: 'draft' } },
+            begunDocuments(collection, 'version.'),
+          ],
+        },
       })
       const names = {
         pages: ['page', 'pages'],

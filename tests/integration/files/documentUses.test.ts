@@ -76,6 +76,15 @@ describe('a file', () => {
     await expect(create).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/SVG/) })
   })
 
+  it('that is no picture, whatever its name says, is refused in words', async () => {
+    const data = Buffer.from('Call Sam about the ute.')
+    const file = { data, name: 'notes.jpg', mimetype: 'image/jpeg', size: data.length }
+    const message = expect.stringMatching(/^notes\.jpg is no photo or PDF, .* JPEG, PNG, WebP, AVIF or HEIC/)
+    await expect(
+      cms.create({ collection: 'media', data: { alt: 'A red ute', site: own.id }, file }),
+    ).rejects.toMatchObject({ status: 400, message, data: { errors: [{ path: 'file', message }] } })
+  })
+
   const upload = (data: Buffer) =>
     cms.create({
       collection: 'media',
