@@ -196,7 +196,7 @@ describe('rolling a release back', () => {
   it('restores what was live, and the drafts as they were', async () => {
     const { release, page, offer, fresh } = await createRelease()
     await publishRelease(cms, editor, release.id, new Date())
-    await rollBackRelease(cms, editor, release.id, false)
+    await rollBackRelease(cms, editor, release.id)
     expect(await live('pages', page.id)).toMatchObject({ title: 'Before', _status: 'published' })
     expect(await latest('pages', page.id)).toMatchObject({ title: 'After', _status: 'draft' })
     expect(await live('offers', offer.id)).toMatchObject({ title: 'Old offer', _status: 'published' })
@@ -211,22 +211,47 @@ describe('rolling a release back', () => {
     const { release, page, offer } = await createRelease()
     await publishRelease(cms, editor, release.id, new Date())
     await cms.update({ collection: 'pages', id: page.id, data: { title: 'Later', _status: 'published' } })
-    const refused = await problemOf(rollBackRelease(cms, editor, release.id, false))
+    const refused = await problemOf(rollBackRelease(cms, editor, release.id))
     expect(refused).toEqual({
       status: 409,
       message: 'Page "After" was edited since. Rolling back would undo that too.',
     })
     expect((await live('offers', offer.id)).title).toBe('New offer')
-    await rollBackRelease(cms, editor, release.id, true)
+    await rollBackRelease(cms, editor, release.id, 'overwrite')
     expect((await live('pages', page.id)).title).toBe('Before')
     expect((await live('offers', offer.id)).title).toBe('Old offer')
   })
 
   it('restores nothing if one document is gone', async () => {
     const { release, page, offer } = await createRelease()
+  it('leaves live what was edited since, takes it out of the release and restores the others, if asked', async () => {
+    const { release, page, offer, fresh } = await createRelease()
+    await publishRelease(cms, editor, release.id, new Date())
+    await cms.update({ collection: 'pages', id: page.id, data: { title: 'Later', _status: 'published' } })
+    await rollBackRelease(cms, editor, release.id, 'keep')
+    expect(await live('pages', page.id)).toMatchObject({ title: 'Later', _status: 'published' })
+    expect((await live('offers', offer.id)).title).toBe('Old offer')
+    expect(await live('pages', fresh.id)).toMatchObject({ _status: 'draft' })
+    const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
+    expect(documents.map(({ title }) => title)).not.toContain('After')
+    expect(documents).toHaveLength(2)
+    const other = await add(null, 'pages', page.id)
+    expect(other.id, 'the page is free for another release').not.toBe(release.id)
+  })
+
+  it('is refused if all was edited since', async () => {
+    const page = await createDocument(cms, 'pages', site.id, { title: 'Before', _status: 'published' })
+    await draft('pages', page.id, { title: 'After' })
+    const release = await add(null, 'pages', page.id)
+    await publishRelease(cms, editor, release.id, new Date())
+    await cms.update({ collection: 'pages', id: page.id, data: { title: 'Later', _status: 'published' } })
+    expect(await problemOf(rollBackRelease(cms, editor, release.id, 'keep'))).toMatchObject({ status: 409 })
+    expect(await stateOf(release)).toBe('published')
+  })
+
     await publishRelease(cms, editor, release.id, new Date())
     await cms.delete({ collection: 'offers', id: offer.id })
-    expect(await problemOf(rollBackRelease(cms, editor, release.id, true))).toMatchObject({ status: 400 })
+    expect(await problemOf(rollBackRelease(cms, editor, release.id, 'overwrite'))).toMatchObject({ status: 400 })
     expect((await live('pages', page.id)).title).toBe('After')
     expect(await stateOf(release)).toBe('published')
   })
@@ -250,7 +275,7 @@ describe('settings of a site', () => {
       'Spring is here',
     )
     await cms.update({ collection: 'sites', id: site.id, data: { finance: { ratePercent: 5.55 } } as never })
-    await rollBackRelease(cms, editor, release.id, false)
+    await rollBackRelease(cms, editor, release.id)
     const after = await cms.findByID({ collection: 'sites', id: site.id, depth: 0 })
     expect(after.announcement?.text ?? null).toBe(before.announcement?.text ?? null)
     expect(after.finance?.ratePercent).toBe(5.55)
