@@ -5,7 +5,7 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { disableListBulkEdit } from './collections/bulkEdit'
+import { limitBulkEdit } from './collections/bulkEdit'
 import { copyBetweenSites } from './collections/copies/copyBetweenSites'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
@@ -256,7 +256,7 @@ const config = buildConfig({
     enforceSiteRelations(SITE_COLLECTIONS),
     uploadStorage(getFileStore()),
     copyBetweenSites,
-    disableListBulkEdit,
+    limitBulkEdit,
     showLargeListTotals,
     preventEditConflicts,
     recordChanges,
