@@ -43,7 +43,23 @@ export function ReleaseDesk() {
 
   if (id === undefined)
     return <p className="release-desk__hint">Save the release, then add drafts with “Add to release” in their forms.</p>
-  if (!desk) return <p className="release-desk__hint">{problems.join(' ') || 'Loading what it holds…'}</p>
+  if (!desk && problems.length > 0)
+    return (
+      <div className="release-desk__fault" role="alert">
+        <p>What it holds could not be loaded. {problems.join(' ')}</p>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => {
+            setProblems([])
+            void load()
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    )
+  if (!desk) return <p className="release-desk__hint">Loading what it holds…</p>
 
   const act = async (path: string, body: object, done: string) => {
     setIsBusy(true)

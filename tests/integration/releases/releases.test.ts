@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pageTime } from '../../../src/data/pageTime'
 import { runInPreview } from '../../../src/data/preview/currentPreview'
 import { openSitePreview } from '../../../src/data/preview/sitePreview'
+import { checkDocument } from '../../../src/data/publishCheck/checkDocument'
 import { getFilledMenu } from '../../../src/data/site/filledMenus'
 import { findPageByPath } from '../../../src/data/site/pages'
 import { findSiteById } from '../../../src/data/site/sites'
@@ -20,6 +21,7 @@ import { type Actor, createDocument, createSite, createUser, startCms, uniqueNam
 
 // Reads run inside Next; outside it, they are not cached.
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+vi.mock('../../../src/data/publishCheck/checkDocument', { spy: true })
 
 let cms: Payload
 let site: Site
@@ -222,8 +224,6 @@ describe('rolling a release back', () => {
     expect((await live('offers', offer.id)).title).toBe('Old offer')
   })
 
-  it('restores nothing if one document is gone', async () => {
-    const { release, page, offer } = await createRelease()
   it('leaves live what was edited since, takes it out of the release and restores the others, if asked', async () => {
     const { release, page, offer, fresh } = await createRelease()
     await publishRelease(cms, editor, release.id, new Date())
@@ -249,6 +249,8 @@ describe('rolling a release back', () => {
     expect(await stateOf(release)).toBe('published')
   })
 
+  it('restores nothing if one document is gone', async () => {
+    const { release, page, offer } = await createRelease()
     await publishRelease(cms, editor, release.id, new Date())
     await cms.delete({ collection: 'offers', id: offer.id })
     expect(await problemOf(rollBackRelease(cms, editor, release.id, 'overwrite'))).toMatchObject({ status: 400 })
@@ -375,6 +377,33 @@ describe('the desk of a release', () => {
     expect(documents[0]!.changes).toContainEqual({ field: 'Title', before: 'One', after: 'Two' })
     const dead = documents[0]!.findings.filter(({ message }) => message.includes('leads nowhere'))
     expect(dead.map(({ message }) => message)).toEqual(['The link /nowhere-at-all leads nowhere.'])
+  })
+
+  it('reads the site once for all links of a menu, however many it has', async () => {
+    const item = { dynamicDropdown: 'none', grouping: 'position', columns: '3' }
+    const linked = Array.from({ length: 8 }, (_, index) => ({ ...item, name: `No. ${index}`, url: `/gone-${index}` }))
+    const menu = await createDocument(cms, 'menus', sister.id, { key: 'footer', _status: 'published' })
+    await draft('menus', menu.id, { items: linked })
+    const release = await add(null, 'menus', menu.id, stranger)
+    const read = vi.spyOn(cms, 'find')
+    const { documents } = await readReleaseDesk(cms, stranger, release.id, new Date())
+    const lists = ['models', 'locations', 'offers', 'posts', 'redirects']
+    const counts = lists.map((list) => read.mock.calls.filter(([{ collection }]) => collection === list).length)
+    read.mockRestore()
+    expect(documents[0]!.findings).toHaveLength(8)
+    expect(counts).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('is shown without the checks if they fail', async () => {
+    const page = await createDocument(cms, 'pages', site.id, { title: 'One', _status: 'published' })
+    await draft('pages', page.id, { title: 'Two' })
+    const release = await add(null, 'pages', page.id)
+    vi.mocked(checkDocument).mockRejectedValueOnce(new Error('too busy'))
+    const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
+    expect(documents[0]).toMatchObject({ title: 'Two', state: 'changed' })
+    expect(documents[0]!.findings.map(({ message }) => message)).toEqual([
+      'Its links and pictures could not be checked in time. Reload the page to try again.',
+    ])
   })
 })
 
