@@ -5,7 +5,7 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { disableListBulkEdit } from './collections/bulkEdit'
+import { limitBulkEdit } from './collections/bulkEdit'
 import { copyBetweenSites } from './collections/copies/copyBetweenSites'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
@@ -112,6 +112,8 @@ const config = buildConfig({
           aboutToRestoreAsDraft:
             'This takes the {{label}} <1>{{title}}</1> out of the trash as a draft: shoppers see it once you publish it.',
         },
+        // Also what somebody reads who was invited and never had a password.
+        authentication: { resetPassword: 'Set your password' },
         version: {
           aboutToRestore:
             'This publishes the {{label}} as it was on {{versionDate}}: shoppers see it at once, in place of what is published now.',
@@ -257,7 +259,7 @@ const config = buildConfig({
     enforceSiteRelations(SITE_COLLECTIONS),
     uploadStorage(getFileStore()),
     copyBetweenSites,
-    disableListBulkEdit,
+    limitBulkEdit,
     showLargeListTotals,
     preventEditConflicts,
     recordChanges,

@@ -53,9 +53,30 @@ export function differInContent(before: FormState, after: FormState, ignored: Re
 
 const listRows = (field: Field | undefined) => (field?.rows ?? []).map(({ id }) => id).join()
 
-/** Whether a list has lost a row from one state to the next. */
-export const hasLostRow = (before: FormState, after: FormState): boolean =>
-  Object.entries(before).some(([path, { rows }]) => {
-    const next = after[path]
-    return rows !== undefined && next !== undefined && rows.length > (next.rows?.length ?? 0)
-  })
+/** A row that a list had in a step before. */
+export interface LostRow {
+  /** kind of a block; null for the row of another list */
+  blockType: string | null
+  /** the first words that were entered in it; null if there are none */
+  name: string | null
+}
+
+/** Fields that name a row, the most telling first. */
+const NAMING = ['heading', 'title', 'name', 'label', 'question', 'text'] as const
+
+/** The row that a list has lost from one state to the next, the outermost; null if none has. */
+export function findLostRow(before: FormState, after: FormState): LostRow | null {
+  const [list] = Object.entries(before)
+    .filter(([path, { rows }]) => after[path] !== undefined && (rows?.length ?? 0) > (after[path].rows?.length ?? 0))
+    // The lists within later rows have other paths once a row before them is gone.
+    .sort(([one], [other]) => one.split('.').length - other.split('.').length)
+  if (!list) return null
+  const [path, { rows = [] }] = list
+  const kept = new Set(after[path]?.rows?.map(({ id }) => id))
+  const row = `${path}.${rows.findIndex(({ id }) => !kept.has(id))}`
+  const textOf = (field: string) => {
+    const value = before[`${row}.${field}`]?.value
+    return typeof value === 'string' && value.trim() ? value.trim().slice(0, 60) : null
+  }
+  return { blockType: textOf('blockType'), name: NAMING.map(textOf).find((text) => text !== null) ?? null }
+}

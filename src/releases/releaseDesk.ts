@@ -11,6 +11,7 @@ import { pickSettings } from '../domain/releases/heldSettings'
 import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
 import type { ReleaseDesk, ReleaseDocument, ReleaseFinding } from '../domain/releases/releaseDesk'
 import type { Release, ReleaseItem } from '../payload-types'
+import { logger } from '../server/logger'
 import { findOpen, findShown, toRequest } from './approvals'
 import { describeChanges } from './describeChanges'
 import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
@@ -122,6 +123,16 @@ function compared(item: ReleaseItem, latest: Stored, stored: Stored, isOpen: boo
   return [stored._status === 'published' ? stored : {}, latest]
 }
 
+/** Milliseconds for the checks of one desk. */
+const CHECK_MS = 10_000
+
+/** Stands for the checks of a document that failed or took too long: the desk is shown all the same. */
+const NOT_CHECKED: ReleaseFinding = {
+  isSerious: false,
+  message: 'Its links and pictures could not be checked in time. Reload the page to try again.',
+  field: '',
+}
+
 /** What to look at in each document, as the site will be once the release is published: its own pages are no dead links then. */
 async function checkDocuments(
   req: PayloadRequest,
@@ -137,27 +148,60 @@ async function checkDocuments(
       CHECKED_COLLECTIONS.includes(collection as CheckedCollection) && (state === 'new' || state === 'changed'),
   )
   const siteOfItem = new Map(items.map(({ id, site }) => [id, getRelationId(site) ?? 0]))
-  for (const siteId of new Set(checked.map(({ item }) => siteOfItem.get(item)!))) {
-    const preview = openSitePreview(req.payload, { site: siteId, release: release.id, at })
-    try {
-      await runInPreview(preview, async () => {
-        const site = await findSiteById(siteId)
-        if (!site) return
-        for (const { item, collection, id } of checked.filter((document) => siteOfItem.get(document.item) === siteId)) {
-          const data = await findLatest(req, collection, id)
-          const staff = { payload: req.payload, user: req.user!, site: siteId }
-          const found = data
-            ? await preview.read(() => checkDocument(staff, site, collection as CheckedCollection, { ...data }, at))
-            : []
-          findings.set(
-            item,
-            found.map((finding) => ({ isSerious: isSerious(finding), message: finding.message, field: finding.field })),
-          )
-        }
-      })
-    } finally {
-      await preview.end()
-    }
+  const checks = [...new Set(checked.map(({ item }) => siteOfItem.get(item)!))].map((siteId) => ({
+    siteId,
+    documents: checked.filter(({ item }) => siteOfItem.get(item) === siteId),
+  }))
+  const until = AbortSignal.timeout(CHECK_MS)
+  try {
+    for (const check of checks) await checkOnSite(req, { ...check, release: release.id, at }, findings, until)
+  } catch (error) {
+    logger.warn({ err: error, release: release.id }, 'Could not check what a release holds')
   }
+  for (const { item } of checked) if (!findings.has(item)) findings.set(item, [NOT_CHECKED])
   return findings
 }
+
+interface SiteCheck {
+  siteId: number
+  release: number
+  at: Date
+  documents: readonly ReleaseDocument[]
+}
+
+/** Adds what to look at in a release's documents of one site. @throws if it fails or when time is up */
+async function checkOnSite(
+  req: PayloadRequest,
+  { siteId, release, at, documents }: SiteCheck,
+  findings: Map<number, ReleaseFinding[]>,
+  until: AbortSignal,
+): Promise<void> {
+  const preview = openSitePreview(req.payload, { site: siteId, release, at })
+  const check = async () => {
+    const site = await findSiteById(siteId)
+    if (!site) return
+    const staff = { payload: req.payload, user: req.user!, site: siteId }
+    for (const { item, collection, id } of documents) {
+      until.throwIfAborted()
+      const data = await findLatest(req, collection, id)
+      const found = data
+        ? await preview.read(() => checkDocument(staff, site, collection as CheckedCollection, { ...data }, at))
+        : []
+      findings.set(
+        item,
+        found.map((finding) => ({ isSerious: isSerious(finding), message: finding.message, field: finding.field })),
+      )
+    }
+  }
+  try {
+    await Promise.race([runInPreview(preview, check), rejectOnAbort(until)])
+  } finally {
+    await preview.end()
+  }
+}
+
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })

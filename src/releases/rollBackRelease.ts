@@ -3,7 +3,12 @@ import { getDatabase } from '../../collections/hooks/getDatabase'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
 import { hasSettings, mergeSettings } from '../domain/releases/heldSettings'
-import { documentKey, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
+import {
+  documentKey,
+  type EditedChoice,
+  isReleasedCollection,
+  type ReleasedCollection,
+} from '../domain/releases/release'
 import type { ReleaseItem } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
@@ -14,19 +19,30 @@ import { inUsersTransaction, lockRelease, withRights } from './transaction'
 
 /**
  * Restores what was live before a release, all or nothing. What the release had published becomes the draft again.
- * @param overwrites also documents that were edited since; what they have now stays among their versions
+ * @param edited what becomes of documents that were edited since: `refuse` does nothing and names them, `keep` leaves them live and
+ * takes them out of the release, `overwrite` restores them too, and what they have now stays among their versions
  * @throws {ReleaseProblem} 409 with the documents that were edited since, 400 with the one that cannot be restored
  */
-export const rollBackRelease = (payload: Payload, user: TypedUser, id: number, overwrites: boolean): Promise<void> =>
+export const rollBackRelease = (
+  payload: Payload,
+  user: TypedUser,
+  id: number,
+  edited: EditedChoice = 'refuse',
+): Promise<void> =>
   inUsersTransaction(payload, user, async (req) => {
     const release = await lockRelease(req, id)
     if (release.state !== 'published') throw problem(409, 'release', `${release.name} is not published.`)
     if (!(await mayUpdate(req, 'releases', id, true))) throw problem(403, 'release', 'You may not change this release.')
     const items = await listItems(req, id)
-    const changed = items.filter(({ stamp }) => stamp)
-    if (!overwrites) await rejectEdited(req, changed)
+    const published = items.filter(({ stamp }) => stamp)
+    const kept = edited === 'overwrite' ? [] : await listEdited(req, published)
+    if (edited === 'refuse') rejectEdited(req, kept)
+    const changed = published.filter((item) => !kept.includes(item))
+    if (kept.length > 0 && changed.length === 0)
+      throw problem(409, 'documents', 'All that it published was edited since: nothing is left to roll back.')
     for (const item of changed) await restoreItem(req, item)
-    for (const item of items) {
+    for (const { id: item } of kept) await req.payload.delete({ collection: 'releaseItems', id: item, depth: 0, req })
+    for (const item of items.filter((candidate) => !kept.includes(candidate))) {
       const isHeld = (await findHolding(req, item.collection, item.document)) !== null
       await req.payload.update({
         collection: 'releaseItems',
@@ -53,9 +69,13 @@ export const rollBackRelease = (payload: Payload, user: TypedUser, id: number, o
     })
   })
 
-async function rejectEdited(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
+async function listEdited(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<ReleaseItem[]> {
   const edited: ReleaseItem[] = []
   for (const item of items) if (await isEdited(req, item)) edited.push(item)
+  return edited
+}
+
+function rejectEdited(req: PayloadRequest, edited: readonly ReleaseItem[]): void {
   if (edited.length === 0) return
   throw new ReleaseProblem(
     409,

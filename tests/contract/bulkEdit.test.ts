@@ -41,4 +41,29 @@ describe('bulk edit', () => {
       expect(offered.map(({ name }) => name)).toEqual([])
     },
   )
+
+  it('offers neither the site nor an address, of which each document has its own', () => {
+    const offered = (slug: string) => {
+      const names: string[] = []
+      const { fields } = collections.find((collection) => collection.slug === slug)!
+      traverseFields({
+        fields: fields as Field[],
+        callback: ({ field }) => {
+          const { disableBulkEdit } = (field.admin ?? {}) as { disableBulkEdit?: boolean }
+          if (fieldAffectsData(field) && !disableBulkEdit) names.push(String(field.name))
+        },
+      })
+      return names
+    }
+    for (const [slug, address] of [
+      ['locations', 'slug'],
+      ['offers', 'slug'],
+      ['pages', 'path'],
+      ['menus', 'key'],
+    ] as const) {
+      expect(offered(slug), slug).not.toContain('site')
+      expect(offered(slug), slug).not.toContain(address)
+    }
+    expect(offered('locations')).toContain('visible')
+  })
 })

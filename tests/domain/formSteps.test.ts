@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addStep, differInContent, hasLostRow, redoStep, startSteps, undoStep } from '../../src/domain/formSteps'
+import { addStep, differInContent, findLostRow, redoStep, startSteps, undoStep } from '../../src/domain/formSteps'
 
 it('steps go back and forward again, until something else is entered', () => {
   const steps = addStep(addStep(startSteps('a'), 'b'), 'c')
@@ -28,9 +28,19 @@ it('states differ by what is entered, not by validation or ignored fields', () =
   expect(differs({ items: { value: 2, rows: [{ id: 'y' }, { id: 'x' }] } })).toBe(true)
 })
 
-it('a lost row is noticed, an added one is none', () => {
+it('a lost row is noticed and named, an added one is none', () => {
   const [two, one] = [{ items: { rows: [{ id: 'x' }, { id: 'y' }] } }, { items: { rows: [{ id: 'x' }] } }]
-  expect(hasLostRow(two, one)).toBe(true)
-  expect(hasLostRow(one, two)).toBe(false)
-  expect(hasLostRow({ outer: { rows: [{ id: 'a' }] }, ...two }, { outer: { rows: [{ id: 'a' }] }, ...two })).toBe(false)
+  expect(findLostRow(two, one)).toEqual({ blockType: null, name: null })
+  expect(findLostRow(one, two)).toBeNull()
+  const outer = { outer: { rows: [{ id: 'a' }] } }
+  expect(findLostRow({ ...outer, ...two }, { ...outer, ...one })).not.toBeNull()
+  expect(findLostRow({ ...outer, ...two }, { ...outer, ...two })).toBeNull()
+  const page = {
+    'layout.1.items': { rows: [{ id: 'i' }, { id: 'j' }] },
+    layout: { rows: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
+    'layout.1.blockType': { value: 'faq' },
+    'layout.1.heading': { value: ' Questions ' },
+  }
+  const next = { 'layout.1.items': { rows: [] }, layout: { rows: [{ id: 'a' }, { id: 'c' }] } }
+  expect(findLostRow(page, next)).toEqual({ blockType: 'faq', name: 'Questions' })
 })

@@ -211,3 +211,17 @@ test('an author asks, an editor returns it with a comment at a field, the author
   await page.request.delete(`${hosts.first}/api/edit-sessions/pages/${doc.id}`)
   await call(editor, 'DELETE', `pages/${doc.id}`)
 })
+
+test('a release whose documents cannot be loaded says so, and loads them when asked again', async ({ page, logIn }) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'editor@harbour.test')
+  const site = await chooseHarbour(page)
+  const { doc } = await call(page, 'POST', 'releases?depth=0', { name: `Away ${Date.now()}`, sites: [site] })
+  await page.route(`**/api/release-desk/${doc.id}`, (route) => route.abort())
+  await open(page, `releases/${doc.id}`)
+  await expect(page.getByText('What it holds could not be loaded.')).toBeVisible({ timeout: 30_000 })
+  await page.unroute(`**/api/release-desk/${doc.id}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: '0 documents' })).toBeVisible({ timeout: 30_000 })
+  await call(page, 'DELETE', `releases/${doc.id}`)
+})

@@ -92,7 +92,11 @@ test('what was typed and a block that was removed are undone and redone by keys 
   await rows.nth(1).locator('.array-actions__button').click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(rows).toHaveCount(1)
-  await page.getByText('Removed.').locator('xpath=ancestor::li').getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByText('Quick search “Second” removed.')
+    .locator('xpath=ancestor::li')
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(rows).toHaveCount(2)
   expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
 })

@@ -7,12 +7,14 @@ import {
   addStep,
   differInContent,
   type FormSteps,
-  hasLostRow,
+  findLostRow,
+  type LostRow,
   redoStep,
   startSteps,
   undoStep,
 } from '@/domain/formSteps'
 import { Icon } from '@/ui/media/Icon'
+import { blockLabels } from '../sections/blockLabels'
 import './undoRedo.css'
 
 /** Milliseconds without a change after which what was typed is one step. */
@@ -30,6 +32,11 @@ export function UndoRedo() {
 function UndoRedoButtons() {
   const [fields, dispatchFields] = useAllFormFields()
   const { setModified } = useForm()
+  const { docConfig } = useDocumentInfo()
+  const describe = ({ blockType, name }: LostRow) => {
+    const kind = blockType && blockLabels(docConfig?.fields ?? []).get(blockType)
+    return [kind, name && `“${name}”`].filter(Boolean).join(' ') || 'Row'
+  }
   const [steps, setSteps] = useState<FormSteps<FormState>>(() => startSteps(fields))
   const root = useRef<HTMLDivElement>(null)
 
@@ -50,8 +57,9 @@ function UndoRedoButtons() {
   const record = useEffectEvent(() => {
     const settled = settle()
     if (settled === steps) return
-    if (hasLostRow(steps.present, fields))
-      toast('Removed.', { id: 'row-removed', action: { label: 'Undo', onClick: () => undo() } })
+    const lost = findLostRow(steps.present, fields)
+    if (lost)
+      toast(`${describe(lost)} removed.`, { id: 'row-removed', action: { label: 'Undo', onClick: () => undo() } })
     setSteps(settled)
   })
   const undo = useEffectEvent(() => go(undoStep))

@@ -57,6 +57,7 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
             <DayLine
               key={day.weekday}
               day={day}
+              id={`field-${path.replaceAll('.', '__')}__${day.row}`}
               isLocked={Boolean(readOnly)}
               onChange={(values) => {
                 setMessage('')
@@ -83,13 +84,15 @@ export const WeekField: ArrayFieldClientComponent = ({ field, path, readOnly }) 
 
 interface DayLineProps {
   day: WeekRow
+  /** start of the ids of its inputs, as Payload makes them, so that a click in the preview finds them */
+  id: string
   isLocked: boolean
   onChange: (values: DayValues) => void
   onCopyToWorkdays: () => void
   onCopyToAll: () => void
 }
 
-function DayLine({ day, isLocked, onChange, onCopyToWorkdays, onCopyToAll }: DayLineProps) {
+function DayLine({ day, id, isLocked, onChange, onCopyToWorkdays, onCopyToAll }: DayLineProps) {
   const { name, row, status, open, close, problem } = day
   const isOpen = status.trim().toLowerCase() === 'open'
   const kind = row < 0 ? '' : isOpen ? OPEN : status === CLOSED ? CLOSED : 'custom'
@@ -102,6 +105,7 @@ function DayLine({ day, isLocked, onChange, onCopyToWorkdays, onCopyToAll }: Day
     <input
       aria-label={`${name}, ${label}`}
       disabled={isLocked || !isOpen}
+      id={`${id}__${part}`}
       onChange={({ target }) => onChange({ status, open, close, [part]: target.value })}
       step={300}
       type="time"
@@ -115,6 +119,7 @@ function DayLine({ day, isLocked, onChange, onCopyToWorkdays, onCopyToAll }: Day
         <select
           aria-label={`${name}, open or closed`}
           disabled={isLocked}
+          id={`${id}__status`}
           onChange={(e) => choose(e.target.value)}
           value={kind}
         >

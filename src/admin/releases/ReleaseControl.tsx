@@ -56,7 +56,7 @@ export function ReleaseControl() {
         </button>
       ) : null}
       <button className="release-control" data-held={Boolean(release)} onClick={() => setOpen('release')} type="button">
-        {release ? `In ${release.name}` : 'Add to release'}
+        {release ? releaseLabel(release) : 'Add to release'}
       </button>
       {open === 'release' ? (
         <AddToRelease desk={desk} onChange={load} onClose={() => setOpen(null)} {...saved} />
@@ -70,3 +70,7 @@ export function ReleaseControl() {
 
 const labelOf = ({ state, isOwn }: ApprovalRequest): string =>
   state === 'returned' && isOwn ? 'Returned to you' : APPROVAL_STATES[state]
+
+/** A release that was rolled back still holds its drafts, to be published again. */
+const releaseLabel = ({ name, state }: NonNullable<DocumentDesk['release']>): string =>
+  state === 'rolledBack' ? `In ${name}, rolled back` : `In ${name}`

@@ -3,7 +3,7 @@ import { Button, Link, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { FIELD_PARAMETER } from '@/domain/find/findWords'
 import { clockIn } from '@/domain/releases/clock'
-import { isOpenRelease, RELEASE_STATES } from '@/domain/releases/release'
+import { type EditedChoice, isOpenRelease, RELEASE_STATES } from '@/domain/releases/release'
 import type { ReleaseDesk as Desk, ReleaseDocument } from '@/domain/releases/releaseDesk'
 import { formatMoment } from '@/domain/site/countdown'
 import { ApprovalPanel } from './ApprovalPanel'
@@ -43,7 +43,23 @@ export function ReleaseDesk() {
 
   if (id === undefined)
     return <p className="release-desk__hint">Save the release, then add drafts with “Add to release” in their forms.</p>
-  if (!desk) return <p className="release-desk__hint">{problems.join(' ') || 'Loading what it holds…'}</p>
+  if (!desk && problems.length > 0)
+    return (
+      <div className="release-desk__fault" role="alert">
+        <p>What it holds could not be loaded. {problems.join(' ')}</p>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => {
+            setProblems([])
+            void load()
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    )
+  if (!desk) return <p className="release-desk__hint">Loading what it holds…</p>
 
   const act = async (path: string, body: object, done: string) => {
     setIsBusy(true)
@@ -70,7 +86,16 @@ export function ReleaseDesk() {
       {isOpen && (desk.approval || !desk.mayPublish) && desk.documents.length > 0 ? (
         <ReleaseApproval desk={desk} onChange={load} />
       ) : null}
-      {desk.state === 'published' ? <RollBack {...actions} edited={edited} /> : null}
+      {desk.state === 'published' ? (
+        <RollBack
+          {...actions}
+          edited={edited}
+          onCancel={() => {
+            setEdited([])
+            setProblems([])
+          }}
+        />
+      ) : null}
       {isOpen && desk.documents.length > 0 ? <ReleasePreview desk={desk} /> : null}
       <h3>{desk.documents.length === 1 ? '1 document' : `${desk.documents.length} documents`}</h3>
       {desk.documents.length === 0 ? (
@@ -198,14 +223,20 @@ function PublishActions({ desk, isBusy, act }: ActionsProps) {
   )
 }
 
-function RollBack({ desk: { id, mayPublish }, isBusy, act, edited }: ActionsProps & { edited: readonly string[] }) {
+interface RollBackProps extends ActionsProps {
+  /** problems of the documents that were edited since */
+  edited: readonly string[]
+  onCancel: () => void
+}
+
+function RollBack({ desk: { id, mayPublish, documents }, isBusy, act, edited, onCancel }: RollBackProps) {
   if (!mayPublish) return null
-  const roll = (overwrites: boolean) =>
-    void act(`/api/release-desk/${id}/roll-back`, { overwrites }, 'What was live before is live again.')
+  const roll = (choice: EditedChoice, done = 'What was live before is live again.') =>
+    void act(`/api/release-desk/${id}/roll-back`, { edited: choice }, done)
   if (edited.length === 0)
     return (
       <div className="release-desk__actions">
-        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => roll(false)}>
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => roll('refuse')}>
           Roll back
         </Button>
         <span className="release-desk__hint">Restores what was live before, all or nothing.</span>
@@ -218,10 +249,24 @@ function RollBack({ desk: { id, mayPublish }, isBusy, act, edited }: ActionsProp
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <p>What they have now stays under Versions.</p>
-      <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => roll(true)}>
-        Roll back these too
-      </Button>
+      <p>If you roll {edited.length === 1 ? 'it' : 'them'} back too, what is live now stays under Versions.</p>
+      <div className="release-desk__actions">
+        {edited.length < documents.length ? (
+          <Button
+            disabled={isBusy}
+            margin={false}
+            onClick={() => roll('keep', 'The others are as they were before. What was edited since stays live.')}
+          >
+            Roll back only the others
+          </Button>
+        ) : null}
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => roll('overwrite')}>
+          {edited.length === 1 ? 'Roll back this one too' : 'Roll back these too'}
+        </Button>
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
     </div>
   )
 }

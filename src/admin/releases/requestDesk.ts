@@ -1,9 +1,16 @@
 const FAILED = 'Something went wrong. Try again.'
 
+/** Milliseconds after which a request for a desk is given up. */
+const LOAD_MS = 30_000
+
 /** The body of a response, or its error in words. */
 export async function getDesk<Body>(path: string, signal?: AbortSignal): Promise<Body | string> {
   try {
-    const response = await fetch(path, { credentials: 'include', signal })
+    const timeout = AbortSignal.timeout(LOAD_MS)
+    const response = await fetch(path, {
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
     const body = (await response.json()) as Body & { errors?: { message: string }[] }
     return response.ok ? body : (body.errors?.[0]?.message ?? FAILED)
   } catch {

@@ -1,12 +1,12 @@
 'use client'
 import { Button, Link, useDocumentInfo, useForm, useFormBackgroundProcessing, useFormProcessing } from '@payloadcms/ui'
-import type { ClientField } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type NamedBlock, nameBlock } from '@/domain/blocks/nameBlock'
 import { withoutIds } from '@/domain/blocks/withoutIds'
 import { getRelationId } from '@/domain/relationId'
+import { blockLabels } from './blockLabels'
 
 interface FormBlock extends NamedBlock {
   id?: string
@@ -171,19 +171,6 @@ function SavedNote({ saved, isLive, onClose }: SavedNoteProps) {
       </Button>
     </>
   )
-}
-
-/** What staff call each kind of block that the form offers. */
-function blockLabels(fields: readonly ClientField[]): ReadonlyMap<string, string> {
-  const labels = new Map<string, string>()
-  for (const field of fields) {
-    const inner =
-      field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : 'fields' in field ? field.fields : []
-    for (const [slug, label] of blockLabels(inner)) labels.set(slug, label)
-    if (field.type === 'blocks')
-      for (const { slug, labels: names } of field.blocks) labels.set(slug, String(names?.singular ?? slug))
-  }
-  return labels
 }
 
 /** The new section, or why it was not saved. */

@@ -6,7 +6,7 @@ import type { Site } from '../../domain/site/site'
 import { OPERATOR_RULES, sendRequest } from '../../providers/httpClient/sendRequest'
 import { logger } from '../../server/logger'
 import { createPreviewLinkToken, PREVIEW_COOKIE, previewCookie } from '../../server/sitePreview'
-import { pageExists } from './pageExists'
+import { listExistingPaths } from './pageExists'
 
 /** Paths requested at the same time, and milliseconds for each. */
 const BATCH = 8
@@ -65,8 +65,8 @@ async function getStatus({ id, host }: RequestedSite, path: string): Promise<num
  */
 export async function findDeadPaths(site: Site, paths: readonly string[], now: Date): Promise<string[]> {
   const shown = paths.filter(isShownOn(site))
-  const exist = await Promise.all(shown.map((path) => pageExists(site, path, now)))
-  const unknown = shown.filter((_, index) => !exist[index])
+  const existing = new Set(await listExistingPaths(site, shown, now))
+  const unknown = shown.filter((path) => !existing.has(path))
   const requested = { id: site.id, host: site.domains[0] ?? `${site.slug}.localhost` }
   const dead = await inBatches(unknown, async (path) => {
     try {

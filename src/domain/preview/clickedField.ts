@@ -1,8 +1,7 @@
 import { plainText } from '../find/findWords'
+import type { FormValues } from './formValues'
+import { listShownHours } from './hoursInForm'
 import type { PreviewClick } from './previewMessages'
-
-/** The values of a form by the paths of their fields: `layout.2.heading`. */
-export type FormValues = Readonly<Record<string, unknown>>
 
 /** Fields of a row or of the save, which shoppers never read. */
 const NOT_SHOWN: ReadonlySet<string> = new Set([
@@ -29,7 +28,8 @@ export function findBlockPath(values: FormValues, id: string): string | null {
  * The field of a form whose words or picture an editor clicked in its preview. Compares what is seen with what was entered, so
  * that the pages carry nothing for it.
  * @param fileId id of the clicked picture in the media library; null if it is none
- * @returns the path of the field; of the block's first field if none has the words; null if the form does not have it
+ * @returns the path of the field; of the block's first field if none has the words; null if the form does not have it, as for the words in
+ * a block that has none of its own and shows another document
  */
 export function findClickedField(values: FormValues, click: PreviewClick, fileId: number | null): string | null {
   const block = click.block === null ? null : findBlockPath(values, click.block)
@@ -38,13 +38,23 @@ export function findClickedField(values: FormValues, click: PreviewClick, fileId
     (fileId === null ? null : pick(paths, (path) => rateFile(path, values[path], fileId), click.occurrence)) ??
     (click.text === null ? null : findText(paths, values, click.text, click.occurrence))
   if (found || block === null || click.isControl) return found
+  if (click.text !== null && !paths.some((path) => hasWords(values[path]))) return null
   return paths[0] ?? block
 }
 
 function findText(paths: string[], values: FormValues, text: string, occurrence: number): string | null {
   const clicked = comparable(text)
-  return clicked ? pick(paths, (path) => rateText(values[path], clicked), occurrence) : null
+  if (!clicked) return null
+  const entered = pick(paths, (path) => rateText(values[path], clicked), occurrence)
+  if (entered) return entered
+  const shown = listShownHours(values).filter(
+    ({ path, words }) => paths.includes(path) && comparable(words) === clicked,
+  )
+  return (shown[occurrence] ?? shown[0])?.path ?? null
 }
+
+const hasWords = (value: unknown): boolean =>
+  comparable(typeof value === 'string' ? value : plainText(value)).length >= MIN_PART
 
 const isWithin = (path: string, block: string | null) => block === null || path.startsWith(`${block}.`)
 

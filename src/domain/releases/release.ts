@@ -79,3 +79,7 @@ function isClockTime(value: string): boolean {
   const moment = Date.parse(`${value}:00Z`)
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value)
 }
+
+/** What a rollback does with documents that were edited since the release: nothing at all, leave them live, or restore them too. */
+export const EDITED_CHOICES = ['refuse', 'keep', 'overwrite'] as const
+export type EditedChoice = (typeof EDITED_CHOICES)[number]

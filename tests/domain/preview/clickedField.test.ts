@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FormValues, findBlockPath, findClickedField } from '../../../src/domain/preview/clickedField'
+import { findBlockPath, findClickedField } from '../../../src/domain/preview/clickedField'
+import type { FormValues } from '../../../src/domain/preview/formValues'
 import { clickMessage, type PreviewClick, readClickMessage } from '../../../src/domain/preview/previewMessages'
 
 const richText = (...paragraphs: string[]) => ({
@@ -55,6 +56,39 @@ describe('the field of what is clicked in a preview', () => {
     expect(find({ block: 'hero', text: '12 cars' })).toBe('layout.0.heading')
     expect(find({ block: 'hero', text: 'Next', isControl: true })).toBeNull()
     expect(find({ block: 'hero', text: 'Talk to us', isControl: true })).toBe('layout.0.buttons.0.label')
+  })
+
+  it('is none for words in a block that has no words of its own: they are of another document', () => {
+    const layout = { 'layout.0.id': 'yard', 'layout.0.location': null, 'layout.0.fullHours': false }
+    const at = (part: Partial<PreviewClick>) => findClickedField(layout, click({ block: 'yard', ...part }), null)
+    expect(at({ text: 'By the river since 1974.' })).toBeNull()
+    expect(at({})).toBe('layout.0.location')
+  })
+
+  it('is the time of the day whose opening hours the page shows in its own form', () => {
+    const day = (row: string, weekday: number, open: string | null, close: string | null) => ({
+      ...{ [`${row}.id`]: row, [`${row}.weekday`]: String(weekday), [`${row}.status`]: open ? 'Open' : 'By phone' },
+      ...{ [`${row}.open`]: open, [`${row}.close`]: close },
+    })
+    const department = (row: string, type: string, open: string) => ({
+      ...{ [`${row}.id`]: row, [`${row}.location_type`]: type },
+      ...Object.assign({}, ...[1, 2, 3, 4, 5].map((n, at) => day(`${row}.hours.${at}`, n, open, '17:30'))),
+      ...day(`${row}.hours.5`, 6, null, null),
+    })
+    const yard = {
+      name: 'Yard',
+      ...department('departments.0', 'service', '07:30'),
+      ...department('departments.1', 'sales', '08:30'),
+    }
+    const at = (text: string, occurrence = 0) =>
+      findClickedField(yard, click({ block: 'hours', text, occurrence }), null)
+    expect(at('8:30 am – 5:30 pm')).toBe('departments.1.hours.0.open')
+    expect(at('7:30 am – 5:30 pm')).toBe('departments.0.hours.0.open')
+    // Sales comes first on the page.
+    expect([at('Mon-Fri'), at('Mon-Fri', 1)]).toEqual(['departments.1.hours.0.open', 'departments.0.hours.0.open'])
+    expect(at('Tue')).toBe('departments.1.hours.1.open')
+    expect(at('Sat')).toBe('departments.1.hours.5.status')
+    expect(at('9:00 am – 5:30 pm')).toBeNull()
   })
 
   it('is none for what is not in the form', () => {

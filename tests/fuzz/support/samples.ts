@@ -333,7 +333,7 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/release-desk/1' },
   { method: 'POST', path: '/api/release-desk/999999/publish' },
   { method: 'POST', path: '/api/release-desk/1/schedule', body: { at: '2027-06-01T09:00' } },
-  { method: 'POST', path: '/api/release-desk/999999/roll-back', body: { overwrites: false } },
+  { method: 'POST', path: '/api/release-desk/999999/roll-back', body: { edited: 'refuse' } },
   { method: 'POST', path: '/api/release-desk/run' },
   {
     method: 'GET',

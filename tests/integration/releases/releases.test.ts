@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pageTime } from '../../../src/data/pageTime'
 import { runInPreview } from '../../../src/data/preview/currentPreview'
 import { openSitePreview } from '../../../src/data/preview/sitePreview'
+import { checkDocument } from '../../../src/data/publishCheck/checkDocument'
 import { getFilledMenu } from '../../../src/data/site/filledMenus'
 import { findPageByPath } from '../../../src/data/site/pages'
 import { findSiteById } from '../../../src/data/site/sites'
@@ -20,6 +21,7 @@ import { type Actor, createDocument, createSite, createUser, startCms, uniqueNam
 
 // Reads run inside Next; outside it, they are not cached.
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+vi.mock('../../../src/data/publishCheck/checkDocument', { spy: true })
 
 let cms: Payload
 let site: Site
@@ -196,7 +198,7 @@ describe('rolling a release back', () => {
   it('restores what was live, and the drafts as they were', async () => {
     const { release, page, offer, fresh } = await createRelease()
     await publishRelease(cms, editor, release.id, new Date())
-    await rollBackRelease(cms, editor, release.id, false)
+    await rollBackRelease(cms, editor, release.id)
     expect(await live('pages', page.id)).toMatchObject({ title: 'Before', _status: 'published' })
     expect(await latest('pages', page.id)).toMatchObject({ title: 'After', _status: 'draft' })
     expect(await live('offers', offer.id)).toMatchObject({ title: 'Old offer', _status: 'published' })
@@ -211,22 +213,47 @@ describe('rolling a release back', () => {
     const { release, page, offer } = await createRelease()
     await publishRelease(cms, editor, release.id, new Date())
     await cms.update({ collection: 'pages', id: page.id, data: { title: 'Later', _status: 'published' } })
-    const refused = await problemOf(rollBackRelease(cms, editor, release.id, false))
+    const refused = await problemOf(rollBackRelease(cms, editor, release.id))
     expect(refused).toEqual({
       status: 409,
       message: 'Page "After" was edited since. Rolling back would undo that too.',
     })
     expect((await live('offers', offer.id)).title).toBe('New offer')
-    await rollBackRelease(cms, editor, release.id, true)
+    await rollBackRelease(cms, editor, release.id, 'overwrite')
     expect((await live('pages', page.id)).title).toBe('Before')
     expect((await live('offers', offer.id)).title).toBe('Old offer')
+  })
+
+  it('leaves live what was edited since, takes it out of the release and restores the others, if asked', async () => {
+    const { release, page, offer, fresh } = await createRelease()
+    await publishRelease(cms, editor, release.id, new Date())
+    await cms.update({ collection: 'pages', id: page.id, data: { title: 'Later', _status: 'published' } })
+    await rollBackRelease(cms, editor, release.id, 'keep')
+    expect(await live('pages', page.id)).toMatchObject({ title: 'Later', _status: 'published' })
+    expect((await live('offers', offer.id)).title).toBe('Old offer')
+    expect(await live('pages', fresh.id)).toMatchObject({ _status: 'draft' })
+    const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
+    expect(documents.map(({ title }) => title)).not.toContain('After')
+    expect(documents).toHaveLength(2)
+    const other = await add(null, 'pages', page.id)
+    expect(other.id, 'the page is free for another release').not.toBe(release.id)
+  })
+
+  it('is refused if all was edited since', async () => {
+    const page = await createDocument(cms, 'pages', site.id, { title: 'Before', _status: 'published' })
+    await draft('pages', page.id, { title: 'After' })
+    const release = await add(null, 'pages', page.id)
+    await publishRelease(cms, editor, release.id, new Date())
+    await cms.update({ collection: 'pages', id: page.id, data: { title: 'Later', _status: 'published' } })
+    expect(await problemOf(rollBackRelease(cms, editor, release.id, 'keep'))).toMatchObject({ status: 409 })
+    expect(await stateOf(release)).toBe('published')
   })
 
   it('restores nothing if one document is gone', async () => {
     const { release, page, offer } = await createRelease()
     await publishRelease(cms, editor, release.id, new Date())
     await cms.delete({ collection: 'offers', id: offer.id })
-    expect(await problemOf(rollBackRelease(cms, editor, release.id, true))).toMatchObject({ status: 400 })
+    expect(await problemOf(rollBackRelease(cms, editor, release.id, 'overwrite'))).toMatchObject({ status: 400 })
     expect((await live('pages', page.id)).title).toBe('After')
     expect(await stateOf(release)).toBe('published')
   })
@@ -250,7 +277,7 @@ describe('settings of a site', () => {
       'Spring is here',
     )
     await cms.update({ collection: 'sites', id: site.id, data: { finance: { ratePercent: 5.55 } } as never })
-    await rollBackRelease(cms, editor, release.id, false)
+    await rollBackRelease(cms, editor, release.id)
     const after = await cms.findByID({ collection: 'sites', id: site.id, depth: 0 })
     expect(after.announcement?.text ?? null).toBe(before.announcement?.text ?? null)
     expect(after.finance?.ratePercent).toBe(5.55)
@@ -350,6 +377,33 @@ describe('the desk of a release', () => {
     expect(documents[0]!.changes).toContainEqual({ field: 'Title', before: 'One', after: 'Two' })
     const dead = documents[0]!.findings.filter(({ message }) => message.includes('leads nowhere'))
     expect(dead.map(({ message }) => message)).toEqual(['The link /nowhere-at-all leads nowhere.'])
+  })
+
+  it('reads the site once for all links of a menu, however many it has', async () => {
+    const item = { dynamicDropdown: 'none', grouping: 'position', columns: '3' }
+    const linked = Array.from({ length: 8 }, (_, index) => ({ ...item, name: `No. ${index}`, url: `/gone-${index}` }))
+    const menu = await createDocument(cms, 'menus', sister.id, { key: 'footer', _status: 'published' })
+    await draft('menus', menu.id, { items: linked })
+    const release = await add(null, 'menus', menu.id, stranger)
+    const read = vi.spyOn(cms, 'find')
+    const { documents } = await readReleaseDesk(cms, stranger, release.id, new Date())
+    const lists = ['models', 'locations', 'offers', 'posts', 'redirects']
+    const counts = lists.map((list) => read.mock.calls.filter(([{ collection }]) => collection === list).length)
+    read.mockRestore()
+    expect(documents[0]!.findings).toHaveLength(8)
+    expect(counts).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('is shown without the checks if they fail', async () => {
+    const page = await createDocument(cms, 'pages', site.id, { title: 'One', _status: 'published' })
+    await draft('pages', page.id, { title: 'Two' })
+    const release = await add(null, 'pages', page.id)
+    vi.mocked(checkDocument).mockRejectedValueOnce(new Error('too busy'))
+    const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
+    expect(documents[0]).toMatchObject({ title: 'Two', state: 'changed' })
+    expect(documents[0]!.findings.map(({ message }) => message)).toEqual([
+      'Its links and pictures could not be checked in time. Reload the page to try again.',
+    ])
   })
 })
 
