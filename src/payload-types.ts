@@ -4900,7 +4900,7 @@ export interface PageMeta {
   title?: string | null;
   description?: string | null;
   /**
-   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   * Without one, a picture is made from the title and the first picture of the page.
    */
   image?: (number | null) | Media;
   /**

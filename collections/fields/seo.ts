@@ -1,10 +1,4 @@
-import {
-  MetaDescriptionField,
-  MetaImageField,
-  MetaTitleField,
-  OverviewField,
-  PreviewField,
-} from '@payloadcms/plugin-seo/fields'
+import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/plugin-seo/fields'
 import type { NamedTab } from 'payload'
 import { checkbox } from './basicFields'
 
@@ -15,10 +9,22 @@ export const seoTab: NamedTab = {
   description: 'Shown in search results and shared links. Empty fields use the page content.',
   interfaceName: 'PageMeta',
   fields: [
-    OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description', imagePath: 'meta.image' }),
-    MetaTitleField({ hasGenerateFn: true }),
-    MetaDescriptionField({}),
-    MetaImageField({ relationTo: 'media' }),
+    MetaTitleField({
+      overrides: { admin: { components: { Field: '/src/admin/fields/SeoFields.tsx#SeoTitleField' } } },
+    }),
+    MetaDescriptionField({
+      overrides: { admin: { components: { Field: '/src/admin/fields/SeoFields.tsx#SeoDescriptionField' } } },
+    }),
+    {
+      name: 'image',
+      type: 'upload',
+      label: 'Picture of shared links',
+      relationTo: 'media',
+      localized: true,
+      admin: {
+        description: 'Without one, a picture is made from the title and the first picture of the page.',
+      },
+    },
     checkbox('noIndex', 'Hide from search engines', {
       admin: { description: 'The page stays live but is marked noindex.' },
     }),

@@ -1,11 +1,15 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
-import type { PayloadRequest, Plugin } from 'payload'
+import type { CollectionConfig, PayloadRequest, Plugin } from 'payload'
+import { plainText } from '../../src/domain/find/findWords'
 import { getRelationId } from '../../src/domain/relationId'
+import { seoDescription, seoTitle } from '../../src/domain/site/seoTexts'
 import type { Page } from '../../src/payload-types'
+import { listFieldTexts } from '../../src/server/fieldTexts'
 import { toSiteUrl } from '../preview'
 
 interface GenerateArgs {
+  collectionConfig?: CollectionConfig
   doc: Page
   req: PayloadRequest
 }
@@ -24,12 +28,23 @@ const seoOptions: SEOPluginConfig = {
   uploadsCollection: 'media',
   generateTitle: async ({ doc, req }: GenerateArgs) => {
     const site = await findSite(doc, req)
-    return site ? `${doc.title ?? ''} | ${site.name}` : (doc.title ?? '')
+    return seoTitle(doc.title ?? '', site?.name ?? null)
+  },
+  generateDescription: ({ collectionConfig, doc }: GenerateArgs) => {
+    const texts = listFieldTexts(collectionConfig?.fields ?? [], { layout: doc.layout })
+    return seoDescription(texts.flatMap(({ path, text }) => paragraphs(doc, path) ?? text))
   },
   generateURL: async ({ doc, req }: GenerateArgs) => {
     const site = await findSite(doc, req)
     return site ? toSiteUrl(site, doc.path ?? '/') : ''
   },
+}
+
+/** The paragraphs and lists of rich text, without its headings; null for any other field. */
+function paragraphs(page: Page, path: string): string[] | null {
+  const value = path.split('.').reduce((parent: unknown, name) => (parent as Record<string, unknown>)[name], page)
+  const { root } = (Object(value) as { root?: { children?: { type?: unknown }[] } }) ?? {}
+  return root?.children?.filter(({ type }) => type !== 'heading').map(plainText) ?? null
 }
 
 async function findSite(page: Page, req: PayloadRequest) {

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { richText } from '../../blocks/examples/richText'
 import type { Site } from '../../src/payload-types'
 import { createDocument, createSite, createUser, uniqueName } from '../support/cms'
 import { signedIn, startAccounts } from './accounts/browser'
@@ -53,14 +54,27 @@ it('a copy stays on its own site, whose addresses alone it avoids', async () => 
   expect(await duplicate('posts', id)).toMatchObject({ slug: 'first-tow-copy', site: { id: site.id } })
 })
 
-it('the SEO tab of a page generates its title and address, for staff of its site only', async () => {
+it('the SEO tab of a page generates its title, description and address, for staff of its site only', async () => {
   const { id } = await createDocument(cms, 'pages', site.id, { title: 'Winter sale', path: `/${uniqueName('seo')}` })
-  const generate = async (siteId: number) => {
+  const layout = [
+    { blockType: 'richText', content: richText([{ heading: 'Cars that are ready' }, 'Every one is inspected by us.']) },
+    {
+      blockType: 'faq',
+      heading: 'Asked',
+      questions: [{ question: 'Is it open?', answer: 'Daily from nine to five.' }],
+    },
+  ]
+  const generate = async (siteId: number, what: string) => {
     const { email } = await createUser(cms, 'siteEditor', { id: siteId } as never)
-    const doc = { id, title: 'Winter sale', path: '/winter-sale', site: site.id }
+    const doc = { id, title: 'Winter sale', path: '/winter-sale', site: site.id, layout }
     const browser = await signedIn(email)
-    return browser.call('POST', 'plugin-seo/generate-title', { id, collectionSlug: 'pages', doc })
+    return browser.call('POST', `plugin-seo/generate-${what}`, { id, collectionSlug: 'pages', doc })
   }
-  expect(await generate(site.id)).toEqual({ status: 200, body: { result: `Winter sale | ${site.name}` } })
-  expect((await generate((await createSite(cms)).id)).status).toBe(403)
+  expect(await generate(site.id, 'title')).toEqual({ status: 200, body: { result: `Winter sale | ${site.name}` } })
+  expect(await generate(site.id, 'description')).toEqual({
+    status: 200,
+    body: { result: 'Every one is inspected by us. Is it open? Daily from nine to five.' },
+  })
+  const other = (await createSite(cms)).id
+  for (const what of ['title', 'description']) expect((await generate(other, what)).status).toBe(403)
 })

@@ -37,10 +37,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StockValuesField as StockValuesField_b4e53c2f89039855c67057d35aa38f35 } from '../../../../src/admin/fields/StockValuesField.tsx'
 import { StockMatches as StockMatches_bbcaf62b379efcc49202e2b950edad82 } from '../../../../src/admin/fields/StockMatches.tsx'
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { SeoTitleField as SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
+import { SeoDescriptionField as SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
@@ -182,10 +180,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/fields/StockValuesField.tsx#StockValuesField": StockValuesField_b4e53c2f89039855c67057d35aa38f35,
   "/src/admin/fields/StockMatches.tsx#StockMatches": StockMatches_bbcaf62b379efcc49202e2b950edad82,
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/admin/fields/SeoFields.tsx#SeoTitleField": SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
+  "/src/admin/fields/SeoFields.tsx#SeoDescriptionField": SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
