@@ -1,11 +1,11 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
 import type { CollectionConfig, PayloadRequest, Plugin } from 'payload'
-import { listFieldTexts } from '../../src/data/find/fieldTexts'
 import { plainText } from '../../src/domain/find/findWords'
 import { getRelationId } from '../../src/domain/relationId'
 import { seoDescription, seoTitle } from '../../src/domain/site/seoTexts'
 import type { Page } from '../../src/payload-types'
+import { listFieldTexts } from '../../src/server/fieldTexts'
 import { toSiteUrl } from '../preview'
 
 interface GenerateArgs {

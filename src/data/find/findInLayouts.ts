@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Field } from 'payload'
 import { type FieldText, findFieldText } from '../../domain/find/findWords'
 import { _layouts_v, _pages_v, _posts_v, _sections_v } from '../../server/database/tables.generated'
+import { listFieldTexts } from '../../server/fieldTexts'
 import type { LeadStaff } from '../leadInbox/leadStaff'
-import { listFieldTexts } from './fieldTexts'
 import { mayRead } from './findStaff'
 
 /** The documents whose words are looked at, most recently changed first: a scan of more would take seconds. */

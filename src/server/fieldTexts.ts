@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { type FieldText, plainText } from '../../domain/find/findWords'
+import { type FieldText, plainText } from '../domain/find/findWords'
 
 /** Texts of one document at most, so that a search of it ends. */
 const MAX_TEXTS = 2000
