@@ -4,7 +4,7 @@ import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
 import { noteOverride, publishersOnly } from './publishersOnly'
-import { rejectTakenAddress } from './trashedAddress'
+import { rejectDraftRestore, rejectTakenAddress } from './restoreFromTrash'
 import { setUpdatedBy, updatedByField } from './updatedBy'
 
 /** Versions kept of one document; the oldest are deleted. */
@@ -52,6 +52,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
         ...liveDocumentHooks.beforeChange,
         updatePublished,
         restorePublishes,
+        rejectDraftRestore,
         rejectTakenAddress,
         ...(hooks?.beforeChange ?? []),
         setUpdatedBy,

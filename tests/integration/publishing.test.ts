@@ -86,6 +86,9 @@ describe.each(drafted)('%s', (collection, field) => {
     expect(await readForPage(collection, id)).toBeUndefined()
     const listed = await cms.find({ collection, overrideAccess: false, user: editor, where: { id: { equals: id } } })
     expect(listed.totalDocs).toBe(0)
+    // As a version beside it, it would be neither in the trash nor anywhere else.
+    const asDraft = update(collection, id, { deletedAt: null }, { draft: true, trash: true })
+    await expect(asDraft).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/^deletedAt: /) })
     await update(collection, id, { deletedAt: null, _status: 'published' }, { trash: true })
     expect(await readForPage(collection, id)).toBeDefined()
     for (const document of [id, draft.id]) await cms.delete({ collection, id: document })

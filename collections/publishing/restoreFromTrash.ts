@@ -6,6 +6,7 @@ import {
   type Where,
 } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
+import { isDraftSave } from './liveDocument'
 
 /** The field that is unique on a site besides it: a slug, path, kind or placement. Null for collections without one. */
 const addressField = ({ indexes }: SanitizedCollectionConfig): string | null =>
@@ -30,6 +31,20 @@ export const rejectTakenAddress: CollectionBeforeChangeHook = async ({ collectio
   throw new APIError(
     `Another ${singular} now has "${document[field]}". Change that one or move it to the trash, then restore this ${singular}.`,
     409,
+    null,
+    true,
+  )
+}
+
+/**
+ * Rejects taking a document out of the trash by a save of a draft: that is stored as a version beside the document, which would stay in the
+ * trash and be missing in its list.
+ */
+export const rejectDraftRestore: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+  if (!originalDoc?.deletedAt || data.deletedAt || !isDraftSave(req, collection.slug)) return data
+  throw new APIError(
+    'deletedAt: a save with draft=true cannot restore from the trash. Leave draft=true out: it comes back as a draft.',
+    400,
     null,
     true,
   )
