@@ -112,6 +112,8 @@ const config = buildConfig({
           aboutToRestoreAsDraft:
             'This takes the {{label}} <1>{{title}}</1> out of the trash as a draft: shoppers see it once you publish it.',
         },
+        // Also what somebody reads who was invited and never had a password.
+        authentication: { resetPassword: 'Set your password' },
         version: {
           aboutToRestore:
             'This publishes the {{label}} as it was on {{versionDate}}: shoppers see it at once, in place of what is published now.',
