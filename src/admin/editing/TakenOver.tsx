@@ -35,7 +35,12 @@ export function TakenOver({ editor, onClose }: TakenOverProps) {
   useEffect(() => dialog.current?.showModal(), [])
   const versions = `${config.routes.admin}/collections/${collectionSlug}/${id}/versions`
   return createPortal(
-    <dialog aria-labelledby={titleId} className="forecourt-dialog" onClose={onClose} ref={dialog}>
+    <dialog
+      aria-labelledby={titleId}
+      className="forecourt-dialog forecourt-dialog--message"
+      onClose={onClose}
+      ref={dialog}
+    >
       <h2 id={titleId}>{editor} took over editing</h2>
       <p>What you typed since the last save stays in this form, to copy. It can no longer be saved from here.</p>
       <div className="forecourt-dialog__buttons">
