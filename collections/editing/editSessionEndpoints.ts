@@ -4,12 +4,14 @@ import { isStale, newerVersionMessage, parseEditSession } from '../../src/domain
 import { errorResponse } from '../../src/server/errorResponse'
 import { createLock, findLock, releaseLock, renewLock } from './documentLock'
 import { findLastSave } from './lastSave'
+import { getUserName } from './lockHooks'
 
 const path = '/edit-sessions/:collection/:id'
 
 /**
  * POST /api/edit-sessions/{collection}/{id} with an edit session: renews the lock of an open form, or creates it if missing.
- * Responds with `{ newerVersion }`: the message to show if a newer version was saved, or null.
+ * Responds with `{ newerVersion, editor }`: the message to show if a newer version was saved, and who has the lock if that is
+ * somebody else; each or null.
  */
 const renew: Endpoint = {
   path,
@@ -25,8 +27,10 @@ const renew: Endpoint = {
     else if (lock.userId === user.id) await renewLock(req, lock)
     const lastSave = await findLastSave(req, collection, id)
     const stale = lastSave && isStale(session, lastSave)
+    const isOthers = lock !== null && lock.userId !== user.id
     return Response.json({
       newerVersion: stale ? newerVersionMessage(lastSave, session.timeZone, user, new Date()) : null,
+      editor: isOthers ? await getUserName(req, lock.userId) : null,
     })
   },
 }

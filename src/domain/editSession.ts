@@ -43,6 +43,10 @@ export function newerVersionMessage(lastSave: LastSave, timeZone: string, reader
   return `${subject} ${formatWhen(new Date(lastSave.savedAt), timeZone, now)}. Reload to see it. Your unsaved changes stay here until you do.`
 }
 
+/** Message that somebody took over, for the form that keeps what was typed. */
+export const takenOverMessage = (editor: string): string =>
+  `${editor} took over editing. Reload to see their version. Your unsaved changes stay here until you do.`
+
 function formatWhen(moment: Date, timeZone: string, now: Date): string {
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>

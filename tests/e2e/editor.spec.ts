@@ -163,6 +163,58 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
     await expect.poll(async () => (await page.request.delete(`${hosts.first}/api/${path}`)).ok()).toBe(true)
 })
 
+test('the first editor keeps what they typed when somebody takes over, and reads who did', async ({
+  page,
+  browser,
+  logIn,
+}) => {
+  test.setTimeout(180_000)
+  await logIn(page, 'editor@harbour.test')
+  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
+  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
+  const data = {
+    site,
+    title: `As it was ${Date.now().toString(36)}`,
+    summary: 'In a sentence.',
+    disclaimer: 'While stock lasts.',
+  }
+  const created = await page.request.post(`${hosts.first}/api/offers?depth=0`, { data })
+  const { id } = ((await created.json()) as { doc: { id: number } }).doc
+  const form = `${hosts.first}/admin/collections/offers/${id}`
+  const choice = { name: 'payload-tenant', value: String(site), url: hosts.first }
+  await page.context().addCookies([choice])
+  await page.goto(form, { waitUntil: 'networkidle' })
+  const title = page.locator('#field-title')
+  const locked = page.waitForResponse(`**/api/edit-sessions/offers/${id}`)
+  await title.fill('Typed by the first')
+  expect((await locked).status()).toBe(200)
+
+  const second = await (await browser.newContext()).newPage()
+  await logIn(second, 'marketing@harbour.test')
+  await second.context().addCookies([choice])
+  await second.goto(form)
+  await second.getByRole('button', { name: 'Take over' }).click({ timeout: 60_000 })
+  await expect(second.locator('#field-title')).toBeEditable({ timeout: 30_000 })
+
+  await title.fill('Typed by the first, and more')
+  const dialog = page.getByRole('dialog', { name: /^\w+ \w+ took over editing$/ })
+  await expect(dialog).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Editing taken over' })).toHaveCount(0)
+  await expect(dialog.getByRole('link', { name: 'See what changed' })).toHaveAttribute('href', /\/versions$/)
+  await dialog.getByRole('button', { name: 'Keep my text here to copy' }).click()
+  await expect(page.getByText(/took over editing\. Reload to see their version/).first()).toBeVisible()
+  await expect(title).toHaveValue('Typed by the first, and more')
+  await expect(title).not.toBeEditable()
+  await title.selectText()
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('Typed by the first, and more')
+
+  page.on('dialog', (leave) => leave.accept())
+  await page.goto(`${hosts.first}/admin`)
+  await second.goto(`${hosts.first}/admin`)
+  // Who took over and changed nothing keeps the lock for a while.
+  await expect.poll(async () => (await second.request.delete(`${hosts.first}/api/offers/${id}`)).ok()).toBe(true)
+})
+
 /** Duplicates the first block of a form, which no text field is needed for. */
 async function duplicateFirstBlock(tab: Page) {
   await tab.locator('[id^="layout-row-"] .array-actions__button').first().click()

@@ -187,7 +187,7 @@ describe('the lock of an open form', () => {
   it('survives autosaves, saves and publishing, and ends when the form closes', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
-    expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null } })
+    expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null, editor: null } })
     expect(await findLock('pages', id)).toEqual([alex.user.id])
     await form.autosave({ title: 'One' })
     expect(await findLock('pages', id)).toEqual([alex.user.id])
@@ -221,6 +221,15 @@ describe('the lock of an open form', () => {
     expect((await beasForm.autosave({ title: 'By Bea' })).status).toBe(200)
     await beasForm.renew()
     expect(await findLock('pages', id)).toContain(bea.user.id)
+  })
+
+  it('names who took over to the form that had it', async () => {
+    const { id } = await createDocument(cms, 'pages', site.id)
+    const form = await openForm(alex, 'pages', id)
+    expect((await form.renew()).body.editor).toBeNull()
+    await form.close()
+    await (await openForm(bea, 'pages', id)).renew()
+    expect((await form.renew()).body.editor).toBe('Bea')
   })
 
   it('reports a newer version without saving', async () => {

@@ -10,15 +10,16 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { EDIT_SESSION, type EditSession } from '@/domain/editSession'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { EDIT_SESSION, type EditSession, takenOverMessage } from '@/domain/editSession'
 import { randomKey } from '@/ui/randomKey'
+import { TakenOver, useReadOnlyForm, useTakeOver } from './TakenOver'
 
 const RENEW_EVERY_MS = 30_000
 
 /**
  * Adds the edit session to each save, locks the document from the first change until the form closes, and shows a message
- * when someone saved a newer version.
+ * when someone saved a newer version or took over.
  */
 export function FormEditSession() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
@@ -27,19 +28,32 @@ export function FormEditSession() {
   const session = useSessionInForm()
   const edited = useLatch(useFormModified())
   const [newerVersion, setNewerVersion] = useState<string | null>(null)
+  const hadLock = useRef(false)
+  const [takenOverBy, setTakenOverBy] = useState<string | null>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
   const path = id && collectionSlug && edited ? `/api/edit-sessions/${collectionSlug}/${id}` : null
 
   const renew = useEffectEvent(async () => {
-    if (path && session) setNewerVersion(await renewSession(path, session))
+    if (!path || !session) return
+    const answer = await renewSession(path, session)
+    if (!answer) return
+    setNewerVersion(answer.newerVersion)
+    if (answer.editor === null) hadLock.current = true
+    else if (hadLock.current) setTakenOverBy(answer.editor)
+  })
+  useReadOnlyForm(takenOverBy !== null)
+  useTakeOver(() => {
+    hadLock.current = true
+    void renew()
   })
 
   // Also runs after each save, which may have been rejected.
   useEffect(() => {
-    if (!path || saving) return
+    if (!path || saving || takenOverBy !== null) return
     void renew()
     const timer = setInterval(() => void renew(), RENEW_EVERY_MS)
     return () => clearInterval(timer)
-  }, [path, saving])
+  }, [path, saving, takenOverBy])
 
   useEffect(() => {
     if (!path) return
@@ -51,17 +65,26 @@ export function FormEditSession() {
     }
   }, [path])
 
+  const notice = newerVersion ?? (takenOverBy !== null && isAnswered ? takenOverMessage(takenOverBy) : null)
   useEffect(() => {
-    if (!newerVersion) return
+    if (!notice) return
     // The input is still unsaved, but the form may have reset its state after the error.
     setModified(true)
     const action = { label: 'Reload', onClick: () => window.location.reload() }
-    const toastId = toast.error(newerVersion, { id: 'newer-version', duration: Number.POSITIVE_INFINITY, action })
+    const toastId = toast.error(notice, { id: 'newer-version', duration: Number.POSITIVE_INFINITY, action })
     return () => void toast.dismiss(toastId)
-  }, [newerVersion, setModified])
+  }, [notice, setModified])
 
-  // Forms with autosave have no confirmation of their own.
-  return newerVersion && docConfig && hasAutosaveEnabled(docConfig) ? <LeaveWithoutSaving /> : null
+  const isKept = newerVersion !== null || takenOverBy !== null
+  return (
+    <>
+      {takenOverBy !== null && !isAnswered ? (
+        <TakenOver editor={takenOverBy} onClose={() => setIsAnswered(true)} />
+      ) : null}
+      {/* Forms with autosave have no confirmation of their own. */}
+      {isKept && docConfig && hasAutosaveEnabled(docConfig) ? <LeaveWithoutSaving /> : null}
+    </>
+  )
 }
 
 /** Adds the edit session to the form's values, again whenever the form state is replaced. Null until added. */
@@ -92,8 +115,15 @@ function useLatch(value: boolean): boolean {
   return latched
 }
 
-/** Renews the lock. Returns the message to show if someone saved a newer version, or null. */
-async function renewSession(path: string, session: EditSession): Promise<string | null> {
+interface SessionAnswer {
+  /** the message to show if someone saved a newer version */
+  newerVersion: string | null
+  /** who has the lock, if that is somebody else */
+  editor: string | null
+}
+
+/** Renews the lock. Null if the server cannot be reached: the next renewal retries. */
+async function renewSession(path: string, session: EditSession): Promise<SessionAnswer | null> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -101,10 +131,8 @@ async function renewSession(path: string, session: EditSession): Promise<string 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(session),
     })
-    if (!response.ok) return null
-    return ((await response.json()) as { newerVersion: string | null }).newerVersion
+    return response.ok ? ((await response.json()) as SessionAnswer) : null
   } catch {
-    // Offline: the next renewal retries.
     return null
   }
 }
