@@ -8,6 +8,8 @@ import type { DemoDealer } from './demoDealers'
 
 vi.mock('../../src/data/cachedRead', () => import('../support/fakeReads'))
 vi.mock('../../src/stock/search/StockSearchLoader', () => import('../support/fakeStockSearchLoader'))
+// The demo's reads have no stock index.
+vi.mock('../../src/stock/search/firstResults', () => ({ searchFirst: async () => {} }))
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   ...(await import('../support/fakeNavigation')),

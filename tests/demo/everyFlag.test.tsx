@@ -11,6 +11,7 @@ import { fromStockRecord } from '../../src/domain/stock/cardRecord'
 import { toStockRecord } from '../../src/domain/stock/stockRecord'
 import { toMenuLocation } from '../../src/site/chrome/menuLocation'
 import { cardSettings } from '../../src/stock/card/cardSettings'
+import { comparison } from '../support/blockReads'
 import { setReads } from '../support/fakeReads'
 import { extractText } from '../support/renderFully'
 import { type DealerPage, dealerPages, renderOnSite } from './dealerPages'
@@ -126,6 +127,8 @@ const blockPattern = (blockType: string) => new RegExp(`<section[^>]* data-block
 interface Change {
   /** a node to render, or a text to match */
   content: (site: Site) => Promise<ReactNode>
+  /** beside the dealer's */
+  reads?: Parameters<typeof setReads>[0]
   on?: RegExp
   off?: RegExp
   /** slug of the demo dealer; default Harbour */
@@ -195,7 +198,11 @@ const CHANGES: { [name in FlagName]?: Change } = {
   tradeInValuation: { content: renderCarPage('used'), on: blockPattern('carTradeIn') },
   subscriptions: { content: renderCarPage('subscription'), on: /\$849/ },
   fuelTags: { content: renderCard('electric'), on: /data-tone="positive">Electric/ },
-  priceComparison: { content: renderCarPage('used'), on: blockPattern('carPriceComparison') },
+  priceComparison: {
+    content: renderCarPage('used'),
+    reads: { readComparison: () => comparison },
+    on: /Great Deal/,
+  },
   deliveryCalculator: { content: renderCarPage('used'), on: blockPattern('carDelivery') },
   fuelCalculator: { content: renderCarPage('used'), on: blockPattern('carFuelCalculator') },
   offers: { content: renderDealerPage('/special-offers'), on: blockPattern('specialOffers') },
@@ -248,12 +255,12 @@ const dealers = demoDealers(now)
 const findDealer = (slug: string) => dealers.find(({ site }) => site.slug === slug)!
 
 async function renderChange(
-  { content, dealer = 'harbour', flags }: Change,
+  { content, dealer = 'harbour', flags, reads: ownReads }: Change,
   overrides: Partial<Flags>,
 ): Promise<string> {
   const { site: base, reads } = findDealer(dealer)
   const site = { ...base, flags: { ...base.flags, ...flags, ...overrides } }
-  setReads({ ...reads, findSiteById: () => site })
+  setReads({ ...reads, ...ownReads, findSiteById: () => site })
   const node = await content(site)
   return typeof node === 'string' ? node : renderOnSite(site, node)
 }

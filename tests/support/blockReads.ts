@@ -70,7 +70,7 @@ const towVehicle: TowVehicle = {
   ...{ overallMm: 4920, source: 'Example Motors, 2024', sourceUrl: null },
 }
 
-const comparison: PriceComparison = {
+export const comparison: PriceComparison = {
   ...{ fill: 0.8, listing_price: 54_990, market_range_min: 52_000, market_range_max: 60_000, confidence: 0.9 },
   ...{ description: null, comparables: 14, verdict: 'Great Deal', band: 'high' },
 }

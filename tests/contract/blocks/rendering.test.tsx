@@ -29,6 +29,7 @@ import { extractText, renderFully } from '../../support/renderFully'
 
 vi.mock('../../../src/data/cachedRead', () => import('../../support/fakeReads'))
 vi.mock('../../../src/stock/search/StockSearchLoader', () => import('../../support/fakeStockSearchLoader'))
+vi.mock('../../../src/stock/search/firstResults', () => ({ searchFirst: async () => {} }))
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../support/fakeNavigation')),
