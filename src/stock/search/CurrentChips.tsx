@@ -8,8 +8,8 @@ import { useClearAll } from './useClearAll'
 import type { RefinementChip } from './useRefinementChips'
 import { WordsAsTyped } from './WordsAsTyped'
 
-/** Milliseconds in which the focus of a removed chip is given to the next: results have come by then. */
-const REFOCUS_MS = 3000
+/** Milliseconds in which the focus of a removed chip is given to the next: results have come by then, also on a slow network. */
+const REFOCUS_MS = 10_000
 
 /** The typed words and the chosen filters as removable chips, and Clear all. */
 export function CurrentChips({ chips }: { chips: RefinementChip[] }) {
