@@ -30,11 +30,13 @@ const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title'])
 /** What Next starts the list of rows with. */
 const START = '(self.__next_f=self.__next_f||[]).push([0])'
 const START_SCRIPT = `<script>${START}</script>`
+/** Rows that come together: all in one script would be one long task, and each script is an element. In UTF-16 units. */
+const MIN_SCRIPT_LENGTH = 6000
 const FLIGHT_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 
 /**
- * @typedef {{ id: string, source: string, value: any, isChanged?: boolean }} Row
- * `value` is undefined where it is not JSON
+ * @typedef {{ id: string, source: string, value: any, script: number, isChanged?: boolean }} Row
+ * `value` is undefined where it is not JSON; `script` is the number of the script that it starts in
  */
 
 /**
@@ -54,15 +56,19 @@ export function dropStaticParts(html) {
   if (!isDropped) return html
   dropUndefined(rows)
   const kept = findReachable(byId)
-  const text = rows
-    .filter(({ id }) => !id || kept.has(id))
-    .map((row) => (row.isChanged ? `${row.id}:${JSON.stringify(row.value)}\n` : row.source))
-    .join('')
-  const json = escapeForScript(JSON.stringify(text))
-  let script = 0
+  const scripts = texts.map(() => '')
+  for (const row of rows)
+    if (!row.id || kept.has(row.id))
+      scripts[row.script] += row.isChanged ? `${row.id}:${JSON.stringify(row.value)}\n` : row.source
+  let [script, text, start] = [0, '', `${START};`]
   return html.replace(START_SCRIPT, '').replaceAll(FLIGHT_SCRIPT, () => {
+    text += scripts[script]
     script += 1
-    return script < texts.length ? '' : `<script>${START};self.__next_f.push([1,${json}])</script>`
+    if (!text || (text.length < MIN_SCRIPT_LENGTH && script < texts.length)) return ''
+    const json = escapeForScript(JSON.stringify(text))
+    const source = `<script>${start}self.__next_f.push([1,${json}])</script>`
+    text = start = ''
+    return source
   })
 }
 
@@ -73,8 +79,11 @@ export function dropStaticParts(html) {
  */
 function readRows(texts) {
   const bytes = Buffer.from(texts.join(''))
+  const ends = texts.map((text) => Buffer.byteLength(text))
+  for (let i = 1; i < ends.length; i += 1) ends[i] = (ends[i] ?? 0) + (ends[i - 1] ?? 0)
   /** @type {Row[]} */
   const rows = []
+  let script = 0
   for (let at = 0; at < bytes.length; ) {
     const colon = bytes.indexOf(':', at)
     const id = bytes.toString('utf8', at, colon)
@@ -85,8 +94,9 @@ function readRows(texts) {
       const comma = bytes.indexOf(',', colon)
       end = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16)
     }
+    while (at >= (ends[script] ?? Number.POSITIVE_INFINITY)) script += 1
     const source = bytes.toString('utf8', at, end)
-    rows.push({ id, source, value: isText ? '' : parseJson(bytes.toString('utf8', colon + 1, end)) })
+    rows.push({ id, source, script, value: isText ? '' : parseJson(bytes.toString('utf8', colon + 1, end)) })
     at = end
   }
   return rows
