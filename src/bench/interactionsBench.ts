@@ -15,7 +15,7 @@ export interface InteractionsBenchOptions {
 const MAX_MS = 100
 
 /** Browsers report nothing shorter. */
-const SHORTEST_MS = 16
+const MIN_REPORTED_MS = 16
 
 /** After an action, for frames that it still causes, and before it, for what the page does by itself. In milliseconds. */
 const SETTLE_MS = 1000
@@ -127,7 +127,7 @@ async function measureInteraction(browser: Browser, base: string, interaction: I
     await page.evaluate('longest = 0')
     await interaction.act(page)
     await page.waitForTimeout(SETTLE_MS)
-    return Math.max(SHORTEST_MS, await page.evaluate<number>('longest'))
+    return Math.max(MIN_REPORTED_MS, await page.evaluate<number>('longest'))
   } finally {
     await context.close()
   }

@@ -62,6 +62,20 @@ async function openOwnSite(page: Page): Promise<number> {
   return site
 }
 
+/** Imports one car of a feed on a site of its own, and begins an override of a field in its form. @param label of the field */
+async function addOverride(page: Page, stocknum: string, label: string) {
+  const site = await openOwnSite(page)
+  const feed = await createFeed(page, site, 'Our yard', [[stocknum, 20_000]])
+  await importNow(page, feed)
+  const [car] = await findCars(page, site)
+  await page.goto(`${hosts.first}/admin/collections/cars/${car!.id}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Overrides', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Override' }).click()
+  await page.locator('#field-overrides__0__field').getByRole('combobox').fill(label)
+  await page.getByRole('option', { name: label, exact: true }).click()
+  return { site, feed, car: car! }
+}
+
 /** Leaves no stock and no feeds; the site was never launched, so that nobody sees it. */
 async function removeStock(page: Page, site: number) {
   for (const collection of ['cars', 'stockFeeds'])
@@ -74,16 +88,7 @@ test('a price that staff override outlives the next import, is listed, and ends 
 }) => {
   test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
-  const site = await openOwnSite(page)
-  const feed = await createFeed(page, site, 'Our yard', [['OV1', 20_000]])
-  await importNow(page, feed)
-  const [car] = await findCars(page, site)
-
-  await page.goto(`${hosts.first}/admin/collections/cars/${car!.id}`, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Overrides', exact: true }).click()
-  await page.getByRole('button', { name: 'Add Override' }).click()
-  await page.locator('#field-overrides__0__field').getByRole('combobox').fill('Price')
-  await page.getByRole('option', { name: 'Price ($)', exact: true }).click()
+  const { site, feed } = await addOverride(page, 'OV1', 'Price ($)')
   await page.locator('#field-overrides__0__value').fill('$18,990')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
@@ -111,22 +116,13 @@ test('photos of a feed car are overridden by uploading a picture and ordering, a
 }) => {
   test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
-  const site = await openOwnSite(page)
-  const feed = await createFeed(page, site, 'Our yard', [['PH1', 20_000]])
-  await importNow(page, feed)
-  const [car] = await findCars(page, site)
-
-  await page.goto(`${hosts.first}/admin/collections/cars/${car!.id}`, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Overrides', exact: true }).click()
-  await page.getByRole('button', { name: 'Add Override' }).click()
-  await page.locator('#field-overrides__0__field').getByRole('combobox').fill('Photos')
-  await page.getByRole('option', { name: 'Photos', exact: true }).click()
+  const { site, car } = await addOverride(page, 'PH1', 'Photos')
   const photos = page.locator('.forecourt-photos--override')
   await expect(photos.getByText('These are the feed’s photos.')).toBeVisible()
   await expect(photos.locator('ol img')).toHaveCount(1)
   await photos.getByRole('button', { name: 'Create New' }).click()
   await page.locator('input[type=file]').setInputFiles({
-    name: `own-${car!.id}.png`,
+    name: `own-${car.id}.png`,
     mimeType: 'image/png',
     buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2a6' } })
       .png()
@@ -143,14 +139,14 @@ test('photos of a feed car are overridden by uploading a picture and ordering, a
   await new Shopper(page).expectNoAxeViolations('.forecourt-photos--override')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
-  const own = await page.request.get(`${hosts.first}/api/cars/${car!.id}?depth=0`)
+  const own = await page.request.get(`${hosts.first}/api/cars/${car.id}?depth=0`)
   const { images } = (await own.json()) as { images: { url: string }[] }
   expect(images.map(({ url }) => url)).toEqual([
-    expect.stringContaining(`/api/media/file/own-${car!.id}`),
+    expect.stringContaining(`/api/media/file/own-${car.id}`),
     '/stock-photos/hatch-teal-front.webp',
   ])
   const file = await page.request.get(
-    `${hosts.first}/api/media?depth=0&where[site][equals]=${site}&where[filename][contains]=own-${car!.id}`,
+    `${hosts.first}/api/media?depth=0&where[site][equals]=${site}&where[filename][contains]=own-${car.id}`,
   )
   const { docs } = (await file.json()) as { docs: { id: number }[] }
   // A file that a car shows is not deleted.

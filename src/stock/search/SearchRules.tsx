@@ -7,14 +7,12 @@ import { connectPlain } from './connectPlain'
 import { connectTree } from './connectTree'
 import { useSearchSetup, useSearchState } from './SearchContext'
 import { findAttributes, hasTree, pageParameters, SORT_ITEMS } from './searchParts'
-import { toSearch } from './searchUiState'
+import { parseAddress } from './searchUiState'
 
 /** All parts of the query, without UI. The server's query is made of the same (`searchParameters`). */
 export function SearchRules({ firstUrl }: { firstUrl: string }) {
   const setup = useSearchSetup()
-  const [{ lists, ranges }] = useState(() =>
-    findAttributes(setup.facets, toSearch(new URL(firstUrl, 'http://site.invalid'), setup)),
-  )
+  const [{ lists, ranges }] = useState(() => findAttributes(setup.facets, parseAddress(firstUrl, setup)))
   return (
     <>
       <KeepQueryRule />

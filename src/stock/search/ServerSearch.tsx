@@ -5,8 +5,9 @@ import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { findFirstResults } from './firstResults'
 import { initialResultsScript } from './initialResults'
+import { SETTINGS } from './searchParts'
 import type { PackedSearchSetup, SearchSetup } from './searchSetup'
-import { toSearch, toUiState } from './searchUiState'
+import { parseAddress, toUiState } from './searchUiState'
 import { shortenResults } from './shortList'
 
 /** The server has searched before it renders. */
@@ -31,13 +32,10 @@ export function ServerSearch({ packed, setup, children }: ServerSearchProps) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped for a script
     return <script dangerouslySetInnerHTML={{ __html: initialResultsScript(shortenResults(results)) }} />
   })
-  const search = toSearch(new URL(setup.url, 'http://site.invalid'), setup)
   const props = {
-    indexName: STOCK_INDEX,
+    ...SETTINGS,
     searchClient: NO_CLIENT,
-    initialUiState: { [STOCK_INDEX]: toUiState(search, setup.defaultSort) },
-    insights: false,
-    future: { preserveSharedStateOnUnmount: true },
+    initialUiState: { [STOCK_INDEX]: toUiState(parseAddress(setup.url, setup), setup.defaultSort) },
   }
   return (
     <InstantSearchSSRProvider initialResults={results}>

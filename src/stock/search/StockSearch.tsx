@@ -1,7 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { InstantSearchNext } from 'react-instantsearch-nextjs'
-import { STOCK_INDEX } from '@/domain/stock/results'
 import { WeeklyFigure } from '../card/WeeklyFigure'
 import { WeeklyRepayment } from '../card/WeeklyRepayment'
 import { CacheResults, hasServerResults, restoreResults } from './cachedResults'
@@ -11,6 +10,7 @@ import { SearchBody } from './SearchBody'
 import { SearchSetupProvider, SearchStateProvider } from './SearchContext'
 import { SearchRules } from './SearchRules'
 import { ServerSearch } from './ServerSearch'
+import { SETTINGS } from './searchParts'
 import { type PackedSearchSetup, type SearchSetup, unpackSearchSetup } from './searchSetup'
 import { toAddress, toSearch } from './searchUiState'
 import { stockSearchClient } from './stockSearchClient'
@@ -18,12 +18,6 @@ import { useSearchRouting } from './useSearchRouting'
 
 // Cards keep their height: their repayments load with the search.
 WeeklyFigure.setLoaded(WeeklyRepayment)
-
-const SETTINGS = {
-  indexName: STOCK_INDEX,
-  insights: false,
-  future: { preserveSharedStateOnUnmount: true },
-} as const
 
 /** The stock search: the first page from the server, further ones from the stock index. One per page. */
 export function StockSearch({ setup: packed }: { setup: PackedSearchSetup }) {

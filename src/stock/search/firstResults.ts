@@ -4,7 +4,7 @@ import { STOCK_INDEX } from '@/domain/stock/results'
 import { cachePlace } from './placeCache'
 import { searchParameters } from './searchParameters'
 import { type PackedSearchSetup, unpackSearchSetup } from './searchSetup'
-import { toSearch } from './searchUiState'
+import { parseAddress } from './searchUiState'
 
 /** Pages that render at one time, at most; others search in the browser. */
 const MAX_PAGES = 200
@@ -20,7 +20,7 @@ type WithFirstResults = { [FIRST_RESULTS]?: Map<string, InitialResults> }
 export async function searchFirst(packed: PackedSearchSetup, client: SearchClient): Promise<void> {
   const setup = unpackSearchSetup(packed)
   if (setup.near) cachePlace(setup.near)
-  const state = searchParameters(setup, toSearch(new URL(setup.url, 'http://site.invalid'), setup))
+  const state = searchParameters(setup, parseAddress(setup.url, setup))
   try {
     const { content } = await algoliasearchHelper(client as never, state.index ?? STOCK_INDEX, state).searchOnce({})
     keep(packed, { [STOCK_INDEX]: { state: { ...state }, results: content._rawResults } })

@@ -1,9 +1,16 @@
 import type { StockFacetSetting } from '@/domain/site/site'
 import { STOCK_SORTS } from '@/domain/site/site'
 import { CARD_ATTRIBUTES } from '@/domain/stock/cardRecord'
-import { HITS_PER_PAGE, SORT_LABELS, sortFilter, sortIndexName } from '@/domain/stock/results'
+import { HITS_PER_PAGE, SORT_LABELS, STOCK_INDEX, sortFilter, sortIndexName } from '@/domain/stock/results'
 import { effectiveSort, type SearchState } from '@/domain/stock/searchState'
 import type { SearchSetup } from './searchSetup'
+
+/** Of InstantSearch, on the server and in the browser. */
+export const SETTINGS = {
+  indexName: STOCK_INDEX,
+  insights: false,
+  future: { preserveSharedStateOnUnmount: true },
+} as const
 
 /** Values of a filter that are requested; longer lists are searched by text. */
 export const FACET_VALUES = 200

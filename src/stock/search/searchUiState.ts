@@ -25,6 +25,10 @@ export function toSearch(url: URL, { place, vocabulary }: AddressSetup): SearchS
   return search.near && !findPlace(search.near) ? { ...search, near: null } : search
 }
 
+/** The search of a path with its query; all stock for an address outside the search. */
+export const parseAddress = (address: string, setup: AddressSetup): SearchState =>
+  toSearch(new URL(address, 'http://site.invalid'), setup)
+
 /** The address of a search, starting with its path. */
 export function toAddress(search: SearchState, { place, vocabulary }: AddressSetup): string {
   return place.kind === 'landings' ? formatSearchUrl(search, vocabulary) : addSearchToPage(place.path, search)

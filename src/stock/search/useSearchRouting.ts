@@ -10,7 +10,7 @@ import { replaceAddress } from '@/shopper/replacedAddress'
 import { takeNewEntry } from './newHistoryEntry'
 import { recordScrollPosition } from './scrollPosition'
 import type { SearchSetup } from './searchSetup'
-import { fromUiState, isSearchPath, toAddress, toSearch, toUiState } from './searchUiState'
+import { fromUiState, isSearchPath, parseAddress, toAddress, toUiState } from './searchUiState'
 
 type Routing = Exclude<Parameters<typeof InstantSearchNext<UiState, SearchState>>[0]['routing'], boolean | undefined>
 
@@ -41,7 +41,7 @@ function createRouting(setup: SearchSetup, url: string) {
   let onUpdate: (() => void) | null = null
 
   const currentUrl = () => `${location.pathname}${location.search}`
-  const parseAddress = (address: string) => toSearch(new URL(address, ANY_ORIGIN), setup)
+  const parse = (address: string) => parseAddress(address, setup)
 
   /** The title of a landing; not by InstantSearch's router, which also writes it while the next page is shown. */
   const showTitle = (search: SearchState) => {
@@ -51,13 +51,13 @@ function createRouting(setup: SearchSetup, url: string) {
   }
 
   const showAddressTitle = () => {
-    if (isSearchPath(location.pathname, setup)) showTitle(parseAddress(currentUrl()))
+    if (isSearchPath(location.pathname, setup)) showTitle(parse(currentUrl()))
   }
 
   const write = (next: string) => {
     if (!isSearchPath(location.pathname, setup)) return
-    const before = parseAddress(currentUrl())
-    const after = parseAddress(next)
+    const before = parse(currentUrl())
+    const after = parse(next)
     if (isSameSearch(before, after)) return
     // Consecutive changes to the text query are one history entry.
     const typing =
@@ -76,7 +76,7 @@ function createRouting(setup: SearchSetup, url: string) {
       writeDelay: 0,
       cleanUrlOnDispose: false,
       getLocation: () => new URL(mounted ? currentUrl() : url, ANY_ORIGIN) as unknown as Location,
-      parseURL: ({ location: at }) => parseAddress(at.href),
+      parseURL: ({ location: at }) => parse(at.href),
       createURL: ({ routeState }) => toAddress(routeState, setup),
       push: write,
       start(this: unknown, update: () => void) {
@@ -104,10 +104,10 @@ function createRouting(setup: SearchSetup, url: string) {
       toProperPath()
       return
     }
-    const changed = !isSameSearch(parseAddress(address), parseAddress(currentAddress))
+    const changed = !isSameSearch(parse(address), parse(currentAddress))
     currentAddress = address
     if (changed) onUpdate?.()
-    if (changed) showTitle(parseAddress(address))
+    if (changed) showTitle(parse(address))
     toProperPath()
   }
 
@@ -117,7 +117,7 @@ function createRouting(setup: SearchSetup, url: string) {
    */
   const toProperPath = () => {
     if (setup.place.kind === 'page' || !isSearchPath(location.pathname, setup)) return
-    const search = parseAddress(currentUrl())
+    const search = parse(currentUrl())
     const [path, query = ''] = toAddress(search, setup).split('?')
     if (path === location.pathname || isSameSearch(search, ALL_STOCK)) return
     const others = otherParams(new URLSearchParams(location.search))

@@ -42,7 +42,7 @@ export class PackedRecords {
     this.bytes.remove(slot)
   }
 
-  /** The record of a slot, made anew; undefined without one. */
+  /** The record of a slot, created from its bytes; undefined without one. */
   get(slot: number): IndexRecord | undefined {
     const text = this.bytes.get(slot)
     if (text === undefined) return undefined

@@ -48,7 +48,7 @@ function receivesEvents(control: Element): boolean {
   return received
 }
 
-/** The control that took the place of one that a late part rendered anew, by its id. */
+/** The control that took the place of one that a late part rendered again, by its id. */
 const successorOf = (control: HTMLInputElement) =>
   control.isConnected || !control.id
     ? control
