@@ -27,5 +27,5 @@ export function CarSection({ heading, folds = false, children }: CarSectionProps
   )
 }
 
-/** Opens folded sections on wide screens, and the one that the address links to, before the first paint. */
-export const UNFOLD_SCRIPT = `(()=>{const o=()=>{for(const d of document.querySelectorAll('.car-fold'))if(innerWidth>=1024||d.closest('section')?.id===location.hash.slice(1))d.open=true};o();addEventListener('hashchange',o)})()`
+/** Opens folded sections on wide screens, and the one that the address links to, before the first paint. `innerWidth` would lay out the page. */
+export const UNFOLD_SCRIPT = `(()=>{const o=()=>{for(const d of document.querySelectorAll('.car-fold'))if(matchMedia('(min-width:64rem)').matches||d.closest('section')?.id===location.hash.slice(1))d.open=true};o();addEventListener('hashchange',o)})()`

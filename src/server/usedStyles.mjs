@@ -13,9 +13,8 @@ import parseSelectors from 'postcss-selector-parser'
 
 /** `custom` is the name of a custom property that it sets. @typedef {{ text: string, custom: string | null, reads: string[] }} StyleDeclaration */
 /** @typedef {{ selectors: { text: string, alternatives: string[][] }[], isRoot: boolean, declarations: StyleDeclaration[] }} StyleRule */
-/** A custom property's type and initial value. @typedef {{ text: string, property: string }} StyleProperty */
 /** @typedef {{ open: string, parts: StylePart[] }} StyleGroup */
-/** @typedef {StyleRule | StyleProperty | StyleGroup | { text: string }} StylePart */
+/** @typedef {StyleRule | StyleGroup | { text: string }} StylePart */
 
 const SCRIPT = /<script.*?<\/script>/gs
 const TAG = /<([a-z][a-z0-9-]*)/g
@@ -31,7 +30,8 @@ const WITH_VALUE = /^(data|aria)-|^type$/
 /**
  * Returns a function that picks the rules of a stylesheet which a page may use: those with a selector whose tags, classes,
  * ids and attributes all occur in the page, wherever they stand, with those of one argument of `:is`, `:where` and `:has`. The result is a
- * superset of what matches. Keyframes are included if one of these rules names them, custom properties if something reads them.
+ * superset of what matches. Keyframes are included if one of these rules names them, custom properties if something reads them. The root's
+ * and the types of all are included: one that came later would make a browser style the whole page again.
  * @param {string} css
  * @returns {(tokens: PageTokens) => string}
  */
@@ -39,7 +39,6 @@ export function createStylePicker(css) {
   /** @type {Map<string, string>} */
   const keyframes = new Map()
   const root = parse(css)
-  mergeFallbacks(root)
   /** @param {ChildNode} node @returns {StylePart | null} */
   const toPart = (node) => {
     if (node.type === 'comment') return null
@@ -50,7 +49,6 @@ export function createStylePicker(css) {
     }
     if (node.type === 'atrule' && node.name === 'layer' && node.params === FALLBACK_LAYER)
       return { text: `@layer ${FALLBACK_LAYER};` }
-    if (node.type === 'atrule' && node.name === 'property') return { text: node.toString(), property: node.params }
     if (node.type === 'atrule' && LATE_GROUP.test(`@${node.name} ${node.params}`)) return null
     if (node.type === 'atrule' && node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'))
       return { open: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart).filter((part) => part !== null) }
@@ -75,30 +73,6 @@ const PREFIXED = /^-webkit-(mask|text-decoration)/
 const LATE_GROUP = /^@media (print|\(hover: ?hover\))$/
 /** Fallbacks for browsers without `@property`. Its name stays, since layers count in the order of their names. */
 const FALLBACK_LAYER = 'properties'
-/** Every browser that the stylesheet is made for knows this; the build writes a fallback in front of it all the same. */
-const ALWAYS_TRUE = /^\(color: ?color-mix\(in lab, ?red, ?red\)\)$/
-
-/**
- * Puts what stands in conditions that are always true in place of its fallbacks, and joins neighbouring rules of the same selector.
- * @param {import('postcss').Container} container
- */
-function mergeFallbacks(container) {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type !== 'atrule' || !node.nodes) continue
-    mergeFallbacks(node)
-    if (node.name === 'supports' && ALWAYS_TRUE.test(node.params)) node.replaceWith(...node.nodes)
-  }
-  for (const node of [...(container.nodes ?? [])]) {
-    const before = node.prev()
-    if (node.type !== 'rule' || before?.type !== 'rule' || before.selector !== node.selector) continue
-    const repeated = new Set(node.nodes.flatMap((each) => (each.type === 'decl' && !each.important ? [each.prop] : [])))
-    for (const each of [...before.nodes])
-      if (each.type === 'decl' && !each.important && repeated.has(each.prop)) each.remove()
-    node.prepend(...before.nodes)
-    before.remove()
-  }
-}
-
 /** @param {import('postcss').Rule} rule @returns {StyleRule | null} null if it is needed only later */
 function toRule(rule) {
   const selectors = rule.selectors.filter((selector) => !isLate(selector) && selector !== ':host')
@@ -106,7 +80,7 @@ function toRule(rule) {
   const declared = new Set(rule.nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${node.value}` : '')))
   return {
     selectors: selectors.map((text) => ({ text, alternatives: findRequiredTokens(text) })),
-    isRoot: selectors.length === 1 && selectors[0] === ':root',
+    isRoot: selectors.includes(':root'),
     declarations: rule.nodes
       .filter((node) => node.type !== 'comment' && !(node.type === 'decl' && isLeftOut(node, declared)))
       .map((node) => ({
@@ -192,12 +166,10 @@ function print(parts, tokens, read) {
     if ('parts' in part) {
       const inner = print(part.parts, tokens, read)
       if (inner) css += `${part.open}{${inner}}`
-    } else if ('property' in part) {
-      if (read.has(part.property)) css += part.text
     } else if ('declarations' in part) {
       const selectors = usedSelectors(part, tokens)
       const declarations = part.declarations.filter(
-        ({ custom }) => !custom || (read.has(custom) && !(part.isRoot && tokens.has(`html{${custom}}`))),
+        ({ custom }) => !custom || (part.isRoot ? !tokens.has(`html{${custom}}`) : read.has(custom)),
       )
       if (selectors.length > 0 && declarations.length > 0)
         css += `${selectors.join()}{${declarations.map(({ text }) => text).join(';')}}`

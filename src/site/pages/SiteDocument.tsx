@@ -7,6 +7,7 @@ import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
+import { LateStyles } from '@/ui/layout/LateStyles'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
 import { getHeaderMenus, headerMenusUrl } from '../chrome/getHeaderMenus'
@@ -58,6 +59,7 @@ export async function SiteDocument({ site, runsTags = false, menusUrl, children 
           {children}
         </SiteLayout>
         <LinkNavigation />
+        <LateStyles />
         <LayOutSections />
         {process.env.SENTRY_DSN && <script src="/forecourt/error-reports.js" async />}
       </body>

@@ -19,6 +19,6 @@ export const cardGridClass = (wide: boolean, row = false): string =>
   clsx(
     '-mb-grid gap-x-grid',
     // Search cards have six rows.
-    row ? 'narrow-row max-lg:grid-rows-[repeat(6,auto)] lg:grid' : 'grid sm:grid-cols-2',
+    row ? 'narrow-row max-lg:grid-rows-[repeat(6,auto)] lg:grid' : 'card-grid grid sm:grid-cols-2',
     wide ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'lg:grid-cols-3 xl:grid-cols-4',
   )

@@ -60,7 +60,7 @@ export function SearchCard(props: SearchCardProps) {
     <StaticHtml
       as="li"
       part={`card-${car.id}`}
-      className="card card-interactive row-span-6 mb-grid grid grid-rows-subgrid"
+      className="search-card card card-interactive row-span-6 mb-grid grid grid-rows-subgrid"
       data-testid="search-card"
       data-sold={available ? undefined : ''}
     >

@@ -19,7 +19,7 @@ export function LayOutSections() {
       next.style.contentVisibility = 'visible'
       timer = setTimeout(layOutNext, STEP_MS, rest)
     }
-    const onScroll = () => layOutNext([...document.querySelectorAll<HTMLElement>('.block-section')])
+    const onScroll = () => layOutNext([...document.querySelectorAll<HTMLElement>(LAID_OUT_LATE)])
     document.addEventListener('scroll', onScroll, { once: true, passive: true })
     return () => {
       document.removeEventListener('scroll', onScroll)
@@ -28,6 +28,8 @@ export function LayOutSections() {
   }, [pathname])
   return null
 }
+
+const LAID_OUT_LATE = '.block-section, .block-section-column, .card-grid > .search-card'
 
 /** Milliseconds between two sections: a frame for the scroll, and one for the section. */
 const STEP_MS = 32
