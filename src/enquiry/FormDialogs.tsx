@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { type FormToOpen, formToOpen } from '@/domain/leads/formDialog'
+import { afterPaint } from '@/ui/afterPaint'
 
 const load = () => import('./FormDialog')
 
@@ -39,8 +40,12 @@ export function FormDialogs() {
     const openForm = (link: HTMLAnchorElement): boolean => {
       const form = formToOpen((name) => link.getAttribute(name))
       if (!form) return false
-      setRequest({ ...form, link: link.href })
-      setOpen(true)
+      const request = { ...form, link: link.href }
+      // The form's libraries take long to start on a phone, which would hold back the frame that shows the link pressed.
+      afterPaint(() => {
+        setRequest(request)
+        setOpen(true)
+      })
       return true
     }
     const findFormLink = ({ target }: Event) =>
@@ -51,8 +56,9 @@ export function FormDialogs() {
       const link = findFormLink(event)
       if (link && openForm(link)) event.preventDefault()
     }
-    const onPointer = (event: Event) => {
-      if (findFormLink(event)) void load().catch(() => {})
+    const onPointer = (event: PointerEvent) => {
+      // A finger presses at once.
+      if (event.pointerType === 'mouse' && findFormLink(event)) void load().catch(() => {})
     }
     const openFromHash = () => {
       noteHash()

@@ -9,6 +9,7 @@ import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
 import { LateStyles } from '@/ui/layout/LateStyles'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
+import { LAY_OUT_SCRIPT } from '@/ui/layout/layOutScript'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
 import { getHeaderMenus, headerMenusUrl } from '../chrome/getHeaderMenus'
 import { SiteTags, StorageGuard } from '../tags/SiteTags'
@@ -44,7 +45,7 @@ export async function SiteDocument({ site, runsTags = false, menusUrl, children 
       <body>
         {runsTags && <StorageGuard consent={site.consent} tags={site.tags} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PAGE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${EARLY_PAGE_SCRIPT};${LAY_OUT_SCRIPT}` }} />
         <EarlyScripts />
         {runsTags && <SiteTags site={site} />}
         <SiteLayout

@@ -9,6 +9,7 @@ import { ComparisonNote } from '@/finance/ComparisonNote'
 import { ListTermsText } from '@/finance/ListTermsText'
 import { Button } from '@/ui/actions/Button'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
+import { afterPaint } from '@/ui/afterPaint'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Pagination } from '@/ui/layout/Pagination'
 import { cachedHtml } from '@/ui/lazy/cachedHtml'
@@ -195,10 +196,12 @@ function Pages({ toTop }: Pick<SearchResultsProps, 'toTop'>) {
         page={currentRefinement + 1}
         pageCount={nbPages}
         hrefFor={(page) => toAddress({ ...search, page }, setup)}
-        onPage={(page) => {
-          refine(page - 1)
-          toTop()
-        }}
+        onPage={(page) =>
+          afterPaint(() => {
+            refine(page - 1)
+            toTop()
+          })
+        }
       />
     </div>
   )

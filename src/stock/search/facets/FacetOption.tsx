@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { formatNumber } from '@/domain/format'
+import { afterPaint } from '@/ui/afterPaint'
 
 interface FacetOptionProps {
   /** the parameter of an address, which a form sends without scripts */
@@ -21,6 +23,9 @@ interface FacetOptionProps {
  */
 export function FacetOption({ name, value, label, count, refined, mixed = false, onToggle, paint }: FacetOptionProps) {
   const shown = count === null ? undefined : formatNumber(count)
+  // Checked at once: the search that follows takes longer than a frame.
+  const [toggled, setToggled] = useState<{ from: boolean; to: boolean } | null>(null)
+  const checked = toggled?.from === refined ? toggled.to : refined
   return (
     <label className="option" data-count={shown}>
       <input
@@ -29,11 +34,14 @@ export function FacetOption({ name, value, label, count, refined, mixed = false,
         style={paint ? { background: paint } : undefined}
         name={name}
         value={value}
-        checked={refined}
-        disabled={count === 0 && !refined}
-        onChange={onToggle}
+        checked={checked}
+        disabled={count === 0 && !checked}
+        onChange={() => {
+          setToggled({ from: refined, to: !checked })
+          afterPaint(onToggle)
+        }}
         ref={(box) => {
-          if (box) box.indeterminate = mixed
+          if (box) box.indeterminate = mixed && !checked
         }}
         aria-label={shown ? `${label}, ${shown} in stock` : label}
       />
