@@ -1,17 +1,18 @@
 import { type CollectionSlug, docAccessOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
-import { isStale, newerVersionMessage, parseEditSession } from '../../src/domain/editSession'
+import { isStale, newerVersionMessage, newerVersionTitle, parseEditSession } from '../../src/domain/editSession'
 import { errorResponse } from '../../src/server/errorResponse'
 import { createLock, findLock, releaseLock, renewLock } from './documentLock'
 import { findLastSave } from './lastSave'
+import { findChangesPath, hasDraft } from './latestVersion'
 import { getUserName } from './lockHooks'
 
 const path = '/edit-sessions/:collection/:id'
 
 /**
  * POST /api/edit-sessions/{collection}/{id} with an edit session: renews the lock of an open form, or creates it if missing.
- * Responds with `{ newerVersion, editor }`: the message to show if a newer version was saved, and who has the lock if that is
- * somebody else; each or null.
+ * Responds with `{ newerVersion, editor, hasDraft }`: the newer version that was saved, who has the lock if that is somebody else, and
+ * whether the latest version is a draft of what is published; each or null.
  */
 const renew: Endpoint = {
   path,
@@ -28,8 +29,16 @@ const renew: Endpoint = {
     const lastSave = await findLastSave(req, collection, id)
     const stale = lastSave && isStale(session, lastSave)
     const isOthers = lock !== null && lock.userId !== user.id
+    const now = new Date()
     return Response.json({
-      newerVersion: stale ? newerVersionMessage(lastSave, session.timeZone, user, new Date()) : null,
+      newerVersion: stale
+        ? {
+            title: newerVersionTitle(lastSave, user, now),
+            notice: newerVersionMessage(lastSave, session.timeZone, user, now),
+            changes: await findChangesPath(req, collection, id, session.loadedAt),
+          }
+        : null,
+      hasDraft: await hasDraft(req, collection, id),
       editor: isOthers ? await getUserName(req, lock.userId) : null,
     })
   },
@@ -61,5 +70,5 @@ async function findTarget(req: PayloadRequest) {
   const draft = collection.config.versions?.drafts ? { data: { _status: 'draft' } } : {}
   const { update } = await docAccessOperation({ id, collection, req, ...draft })
   if (!update) return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })
-  return { collection: slug, id, user: req.user }
+  return { collection: slug as CollectionSlug, id, user: req.user }
 }

@@ -90,6 +90,21 @@ test('a preview is visible only to staff of that site', async ({ page, browser }
   await expect(stranger).toHaveURL(/\/admin\/login/)
 })
 
+/** The dialog about a newer version shows what it changed, here with `words`, and leaves the form to copy from. */
+async function seeNewerVersion(tab: Page, words: string | null) {
+  const dialog = tab.getByRole('dialog', { name: /^\w+ \w+ saved (just now|1 minute ago): see what changed$/ })
+  await expect(dialog).toBeVisible()
+  const changes = dialog.getByRole('link', { name: 'See what changed' })
+  await expect(changes).toHaveAttribute('href', /\/versions\/\d+(\?versionFrom=\d+)?$/)
+  if (words) {
+    const [compared] = await Promise.all([tab.context().waitForEvent('page'), changes.click()])
+    await expect(compared.getByText(words).first()).toBeVisible({ timeout: 30_000 })
+    await compared.close()
+  }
+  await dialog.getByRole('button', { name: 'Keep my text here to copy' }).click()
+  await expect(tab.getByText(/^\w+ \w+ saved a newer version at .* Reload to see it/).first()).toBeVisible()
+}
+
 test('a second editor sees who edits a page, and cannot save over their newer version', async ({
   page,
   browser,
@@ -144,9 +159,9 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   const rejected = waitForSave(staleTab)
   await getTitle(staleTab).fill('Winter sale')
   expect((await rejected).status()).toBe(409)
-  const newer = staleTab.getByText(/^Priya Nair saved a newer version at .* Reload to see it/)
-  await expect(newer.first()).toBeVisible()
+  await seeNewerVersion(staleTab, 'Autumn sale')
   await expect(getTitle(staleTab)).toHaveValue('Winter sale')
+  await expect(getTitle(staleTab)).not.toBeEditable()
 
   staleTab.on('dialog', (dialog) => dialog.accept())
   await staleTab.getByRole('button', { name: 'Reload' }).click()
@@ -211,8 +226,12 @@ test('the first editor keeps what they typed when somebody takes over, and reads
   page.on('dialog', (leave) => leave.accept())
   await page.goto(`${hosts.first}/admin`)
   await second.goto(`${hosts.first}/admin`)
-  // Who took over and changed nothing keeps the lock for a while.
-  await expect.poll(async () => (await second.request.delete(`${hosts.first}/api/offers/${id}`)).ok()).toBe(true)
+  // Who took over and changed nothing lets go of it all the same.
+  const locks = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
+  await expect
+    .poll(async () => ((await (await second.request.get(locks)).json()) as { totalDocs: number }).totalDocs)
+    .toBe(0)
+  expect((await second.request.delete(`${hosts.first}/api/offers/${id}`)).ok()).toBe(true)
 })
 
 /** Duplicates the first block of a form, which no text field is needed for. */
@@ -267,7 +286,7 @@ for (const { kind, collection, query, change } of [
       .poll(async () => ((await (await page.request.get(locks)).json()) as { totalDocs: number }).totalDocs)
       .toBe(0)
     expect(await save(staleTab)).toBe(409)
-    await expect(staleTab.getByText(/saved a newer version at .* Reload to see it/).first()).toBeVisible()
+    await seeNewerVersion(staleTab, null)
     staleTab.on('dialog', (dialog) => dialog.accept())
     await staleTab.goto(`${hosts.first}/admin`)
 
