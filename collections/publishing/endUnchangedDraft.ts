@@ -30,7 +30,7 @@ export const endUnchangedDraft: CollectionAfterChangeHook = async ({ collection,
   if (draft?.version._status !== 'draft') return doc
   const live = await req.payload.db.findOne<Stored>({
     collection: slug,
-    joins: false,
+    joins: false as never,
     req,
     where: { and: [{ id: { equals: doc.id } }, { _status: { equals: 'published' } }] },
   })
