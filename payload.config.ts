@@ -115,6 +115,8 @@ const config = buildConfig({
         // Also what somebody reads who was invited and never had a password.
         authentication: { resetPassword: 'Set your password' },
         version: {
+          // In place of a version to compare with, where there is none before it.
+          selectVersionToCompare: 'This is the first version',
           aboutToRestore:
             'This publishes the {{label}} as it was on {{versionDate}}: shoppers see it at once, in place of what is published now.',
         },
