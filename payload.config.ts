@@ -106,6 +106,8 @@ const config = buildConfig({
       en: {
         general: {
           noLabel: '\u2013',
+          currentlyEditing:
+            'is editing this now. If you take over, they can save no more from their form, where what they typed stays to copy.',
           restoreAsPublished: 'Publish it now',
           aboutToRestore:
             'This takes the {{label}} <1>{{title}}</1> out of the trash and publishes it: shoppers see it at once.',

@@ -16,6 +16,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EDIT_SESSION, type EditSession, type NewerVersion, takenOverMessage } from '@/domain/editSession'
 import { randomKey } from '@/ui/randomKey'
 import { EditConflict, useInsteadOf, useReadOnlyForm } from './EditConflict'
+import { holdLock } from './holdLock'
 
 const RENEW_EVERY_MS = 30_000
 
@@ -65,15 +66,7 @@ export function FormEditSession() {
     return () => clearInterval(timer)
   }, [path, saving, isKept])
 
-  useEffect(() => {
-    if (!path) return
-    const release = () => void fetch(path, { method: 'DELETE', credentials: 'include', keepalive: true })
-    window.addEventListener('pagehide', release)
-    return () => {
-      window.removeEventListener('pagehide', release)
-      release()
-    }
-  }, [path])
+  useEffect(() => (path ? holdLock(path) : undefined), [path])
 
   const versions = `${config.routes.admin}/collections/${collectionSlug}/${id}/versions`
   const conflict =

@@ -75,7 +75,13 @@ export function EditInPreview({ blockNames, emptyNotes }: EditInPreviewProps) {
       },
       { signal },
     )
-    return () => abort.abort()
+    // A change in the form may take the outlined element off the page.
+    const removals = new MutationObserver(() => current.current?.isConnected === false && outlineElement(null))
+    removals.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      abort.abort()
+      removals.disconnect()
+    }
   }, [blockNames])
   if (!outline) return null
   const { name, ...box } = outline
