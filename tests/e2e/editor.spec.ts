@@ -147,7 +147,7 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   const lockedTab = await secondEditor.newPage()
   await lockedTab.goto(form)
   await expect(lockedTab.getByText('Document locked')).toBeVisible()
-  await expect(lockedTab.getByText(/is currently editing this document/)).toBeVisible()
+  await expect(lockedTab.getByText(/is editing this now\. If you take over/)).toBeVisible()
 
   await page.goto(`${hosts.first}/admin`)
   const waitForUnlock = (tab: Page) => {
@@ -247,7 +247,7 @@ for (const { kind, collection, query, change } of [
   },
   { kind: 'page layout', collection: 'layouts', query: '&where[kind][equals]=location', change: duplicateFirstBlock },
 ])
-  test(`a second editor of a ${kind} sees its lock, and cannot save over a newer version`, async ({
+  test(`a second editor of a ${kind} sees its lock, takes over, and cannot save over a newer version`, async ({
     page,
     browser,
     logIn,
@@ -278,6 +278,13 @@ for (const { kind, collection, query, change } of [
     const lockedTab = await secondEditor.newPage()
     await lockedTab.goto(hosts.first + path)
     await expect(lockedTab.getByText('Document locked')).toBeVisible()
+    await lockedTab.getByRole('button', { name: 'Take over' }).click()
+    await expect(lockedTab.getByText('Document locked')).toHaveCount(0)
+    await change(page)
+    await expect(page.getByRole('dialog', { name: /^\w+ \w+ took over editing$/ })).toBeVisible()
+    // Whoever took over and changed nothing lets go of it all the same.
+    await lockedTab.goto(`${hosts.first}/admin`)
+    page.on('dialog', (leave) => leave.accept())
     await page.goto(`${hosts.first}/admin`)
     const locks =
       `${hosts.first}/api/payload-locked-documents?depth=0` +
