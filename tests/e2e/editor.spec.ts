@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { Shopper } from './support/shopper'
 import { DEMO_PASSWORD, hosts } from './support/sites'
 import { test } from './support/staff'
 
@@ -97,6 +98,7 @@ async function seeNewerVersion(tab: Page, words: string | null) {
   const changes = dialog.getByRole('link', { name: 'See what changed' })
   await expect(changes).toHaveAttribute('href', /\/versions\/\d+(\?versionFrom=\d+)?$/)
   if (words) {
+    await new Shopper(tab).expectNoAxeViolations('.forecourt-dialog--message')
     const [compared] = await Promise.all([tab.context().waitForEvent('page'), changes.click()])
     await expect(compared.getByText(words).first()).toBeVisible({ timeout: 30_000 })
     await compared.close()
