@@ -22,7 +22,7 @@ const renew: Endpoint = {
     if (!session) return errorResponse(400, { field: 'loadedAt', message: 'Send id, loadedAt and timeZone.' })
     const target = await findTarget(req)
     if (target instanceof Response) return target
-    const { collection, id, user } = target
+    const { collection, id, mayReadVersions, user } = target
     const lock = await findLock(req, collection, id)
     if (!lock) await createLock(req, collection, id, user.id)
     else if (lock.userId === user.id) await renewLock(req, lock)
@@ -35,7 +35,7 @@ const renew: Endpoint = {
         ? {
             title: newerVersionTitle(lastSave, user, now),
             notice: newerVersionMessage(lastSave, session.timeZone, user, now),
-            changes: await findChangesPath(req, collection, id, session.loadedAt),
+            changes: mayReadVersions ? await findChangesPath(req, collection, id, session.loadedAt) : null,
           }
         : null,
       hasDraft: await hasDraft(req, collection, id),
@@ -68,7 +68,7 @@ async function findTarget(req: PayloadRequest) {
     return errorResponse(404, { field: 'id', message: 'Document not found.' })
   // Whoever may save a draft has the form, also of a document that is published.
   const draft = collection.config.versions?.drafts ? { data: { _status: 'draft' } } : {}
-  const { update } = await docAccessOperation({ id, collection, req, ...draft })
+  const { readVersions, update } = await docAccessOperation({ id, collection, req, ...draft })
   if (!update) return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })
-  return { collection: slug as CollectionSlug, id, user: req.user }
+  return { collection: slug as CollectionSlug, id, mayReadVersions: Boolean(readVersions), user: req.user }
 }

@@ -5,7 +5,7 @@ interface FoundVersion {
   version?: { _status?: 'draft' | 'published' | null }
 }
 
-/** The newest version of a document that fits, as the user may read it. Null if there is none. */
+/** The newest version of a document that fits. Null if there is none. */
 async function findVersion(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -13,8 +13,8 @@ async function findVersion(
   where: Where = {},
 ): Promise<FoundVersion | null> {
   const { docs } = await req.payload.findVersions({
-    ...{ collection, depth: 0, limit: 1, overrideAccess: false, pagination: false, req, sort: '-updatedAt' },
-    ...{ user: req.user, where: { and: [{ parent: { equals: id } }, where] } },
+    ...{ collection, depth: 0, limit: 1, pagination: false, req, sort: '-updatedAt' },
+    where: { and: [{ parent: { equals: id } }, where] },
     // Of a site, which has no drafts, the field does not exist.
     select: req.payload.collections[collection].config.versions?.drafts ? { version: { _status: true } } : undefined,
   })
@@ -23,7 +23,7 @@ async function findVersion(
 
 /**
  * Path in the admin that compares the latest version of a document with the one that a form shows. Null if the collection has no
- * versions, or the user may not read them.
+ * versions. For users who may read them.
  * @param loadedAt `updatedAt` of what the form shows
  */
 export async function findChangesPath(

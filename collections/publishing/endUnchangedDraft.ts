@@ -63,8 +63,10 @@ async function makeLatest(
   const [documents, versions] = [sql.identifier(tableOf(collection)), sql.identifier(versionsTableOf(collection))]
   await database.execute(sql`update ${versions} set latest = true where id = ${version}`)
   if (!isOvertaken) return
+  // By this server's clock, as the drafts are.
+  const now = sql`${new Date().toISOString()}::timestamptz`
   await database.execute(
-    sql`update ${versions} set updated_at = now(), version_updated_at = now() where id = ${version}`,
+    sql`update ${versions} set updated_at = ${now}, version_updated_at = ${now} where id = ${version}`,
   )
-  await database.execute(sql`update ${documents} set updated_at = now() where id = ${document}`)
+  await database.execute(sql`update ${documents} set updated_at = ${now} where id = ${document}`)
 }
