@@ -106,6 +106,8 @@ const config = buildConfig({
       en: {
         general: {
           noLabel: '\u2013',
+          currentlyEditing:
+            'is editing this now. If you take over, they can save no more from their form, where what they typed stays to copy.',
           restoreAsPublished: 'Publish it now',
           aboutToRestore:
             'This takes the {{label}} <1>{{title}}</1> out of the trash and publishes it: shoppers see it at once.',
@@ -115,6 +117,8 @@ const config = buildConfig({
         // Also what somebody reads who was invited and never had a password.
         authentication: { resetPassword: 'Set your password' },
         version: {
+          // In place of a version to compare with, where there is none before it.
+          selectVersionToCompare: 'This is the first version',
           aboutToRestore:
             'This publishes the {{label}} as it was on {{versionDate}}: shoppers see it at once, in place of what is published now.',
         },

@@ -45,6 +45,8 @@ export interface BlockDefinition {
   hasHeading?: boolean
   /** feature flag that must be on for shoppers to see the block */
   requires?: FlagName
+  /** a sentence for staff about when it shows nothing, for a block that a place may have nothing for */
+  emptyWhen?: string
   fields: Field[]
 }
 
@@ -103,7 +105,7 @@ function hasHeadingField(fields: readonly Field[]): boolean {
  * that a block's folder is the only place that describes it.
  */
 export function defineBlock(definition: BlockDefinition): Block {
-  const { slug, interfaceName, labels, description, group, requires, fields } = definition
+  const { slug, interfaceName, labels, description, group, requires, emptyWhen, fields } = definition
   const traits: BlockTraits = {
     description,
     places: definition.places ?? ['page'],
@@ -122,10 +124,13 @@ export function defineBlock(definition: BlockDefinition): Block {
       custom: { description },
       images: { thumbnail: { url: `/block-thumbnails/${slug}.svg`, alt: description } },
     },
-    custom: { traits },
+    custom: { traits, emptyWhen },
     fields: [...fields, ...sectionFields(traits.width)],
   }
 }
+
+/** When a block shows nothing, for staff; null if it says no more than others. */
+export const getEmptyWhen = (block: Block): string | null => (block.custom as { emptyWhen?: string }).emptyWhen ?? null
 
 /** The traits that `defineBlock` stored on a block. */
 export function getTraits(block: Block): BlockTraits {

@@ -7,6 +7,8 @@ export const locationMapBlock = defineBlock({
   description: 'A map with a numbered pin for each location, and directions in the shopper’s maps app.',
   group: 'Locations',
   places: ['page', 'location'],
+  emptyWhen:
+    'On a location’s page it shows the location’s map picture: add one under Locations, or an address of street maps under Sites, Locations and reviews.',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 240 },

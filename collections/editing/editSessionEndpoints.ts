@@ -1,17 +1,18 @@
 import { type CollectionSlug, docAccessOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
-import { isStale, newerVersionMessage, parseEditSession } from '../../src/domain/editSession'
+import { isStale, newerVersionMessage, newerVersionTitle, parseEditSession } from '../../src/domain/editSession'
 import { errorResponse } from '../../src/server/errorResponse'
 import { createLock, findLock, releaseLock, renewLock } from './documentLock'
 import { findLastSave } from './lastSave'
+import { findChangesPath, hasDraft } from './latestVersion'
 import { getUserName } from './lockHooks'
 
 const path = '/edit-sessions/:collection/:id'
 
 /**
  * POST /api/edit-sessions/{collection}/{id} with an edit session: renews the lock of an open form, or creates it if missing.
- * Responds with `{ newerVersion, editor }`: the message to show if a newer version was saved, and who has the lock if that is
- * somebody else; each or null.
+ * Responds with `{ newerVersion, editor, hasDraft }`: the newer version that was saved, who has the lock if that is somebody else, and
+ * whether the latest version is a draft of what is published; each or null.
  */
 const renew: Endpoint = {
   path,
@@ -21,15 +22,23 @@ const renew: Endpoint = {
     if (!session) return errorResponse(400, { field: 'loadedAt', message: 'Send id, loadedAt and timeZone.' })
     const target = await findTarget(req)
     if (target instanceof Response) return target
-    const { collection, id, user } = target
+    const { collection, id, mayReadVersions, user } = target
     const lock = await findLock(req, collection, id)
     if (!lock) await createLock(req, collection, id, user.id)
     else if (lock.userId === user.id) await renewLock(req, lock)
     const lastSave = await findLastSave(req, collection, id)
     const stale = lastSave && isStale(session, lastSave)
     const isOthers = lock !== null && lock.userId !== user.id
+    const now = new Date()
     return Response.json({
-      newerVersion: stale ? newerVersionMessage(lastSave, session.timeZone, user, new Date()) : null,
+      newerVersion: stale
+        ? {
+            title: newerVersionTitle(lastSave, user, now),
+            notice: newerVersionMessage(lastSave, session.timeZone, user, now),
+            changes: mayReadVersions ? await findChangesPath(req, collection, id, session.loadedAt) : null,
+          }
+        : null,
+      hasDraft: await hasDraft(req, collection, id),
       editor: isOthers ? await getUserName(req, lock.userId) : null,
     })
   },
@@ -59,7 +68,7 @@ async function findTarget(req: PayloadRequest) {
     return errorResponse(404, { field: 'id', message: 'Document not found.' })
   // Whoever may save a draft has the form, also of a document that is published.
   const draft = collection.config.versions?.drafts ? { data: { _status: 'draft' } } : {}
-  const { update } = await docAccessOperation({ id, collection, req, ...draft })
+  const { readVersions, update } = await docAccessOperation({ id, collection, req, ...draft })
   if (!update) return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })
-  return { collection: slug, id, user: req.user }
+  return { collection: slug as CollectionSlug, id, mayReadVersions: Boolean(readVersions), user: req.user }
 }

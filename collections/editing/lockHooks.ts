@@ -5,16 +5,19 @@ import {
   docAccessOperation,
   type PayloadRequest,
 } from 'payload'
+import { EDIT_SESSION, isStale, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
 import { createLock, type DocumentLock, findLock } from './documentLock'
+import { findLastSave } from './lastSave'
 
 const lockKey = (collection: string, id: unknown) => `lock:${collection}:${id}`
 
 /**
  * Records the lock before a save, because Payload deletes it on every save, including autosave. Rejects a save through the
- * admin or REST while another user has the lock, as Payload does, but with their name.
+ * admin or REST while another user has the lock, as Payload does, but with their name; one from a form that shows an older version
+ * is told of the newer one.
  */
 export const recordLock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, overrideLock } = args as { id?: number | string; overrideLock?: boolean }
+  const { data, id, overrideLock } = args as { data?: object; id?: number | string; overrideLock?: boolean }
   // Documents without a form have no locks, and cannot be looked for among them.
   if (operation !== 'update' || id == null || !req.user || collection.lockDocuments === false) return args
   const lock = await findLock(req, collection.slug, id)
@@ -22,6 +25,11 @@ export const recordLock: CollectionBeforeOperationHook = async ({ args, collecti
     const { update } = await docAccessOperation({ id, collection: req.payload.collections[collection.slug], req })
     // Users without permission get Payload's own error, which reveals no names.
     if (!update) return args
+    // That a newer version was saved also tells who has the lock, and a take-over would not help.
+    const session = parseEditSession((data as Record<string, unknown> | undefined)?.[EDIT_SESSION])
+    const lastSave = session && (await findLastSave(req, collection.slug, id))
+    if (session && lastSave && isStale(session, lastSave))
+      throw new APIError(staleSaveMessage(lastSave, req.user, new Date()), 409, null, true)
     throw new APIError(
       `${await getUserName(req, lock.userId)} is editing this now. Your changes are not saved. Take over, or try again later.`,
       423,

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
 } from 'payload'
-import { EDIT_SESSION, newerVersionMessage, parseEditSession } from '../../src/domain/editSession'
+import { EDIT_SESSION, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
 import { deleteLastSave, findLastSave, recordLastSave } from './lastSave'
 
 const statusOnlyKey = (collection: string) => `savesStatusOnly:${collection}`
@@ -47,7 +47,7 @@ export const rejectStaleSaves: CollectionBeforeValidateHook = async ({
   if (await recordLastSave(req, collection.slug, originalDoc.id, save, session)) return document
   const lastSave = await findLastSave(req, collection.slug, originalDoc.id)
   if (!session || !lastSave) return document
-  throw new APIError(newerVersionMessage(lastSave, session.timeZone, req.user, now), 409, null, true)
+  throw new APIError(staleSaveMessage(lastSave, req.user, now), 409, null, true)
 }
 
 export const clearLastSave: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

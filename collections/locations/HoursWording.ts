@@ -4,6 +4,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
 import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
+import { getDraftPreviewUrl } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 
 /** Text shown in opening hours instead of "Closed" (LOC-04). */
@@ -16,6 +17,7 @@ export const HoursWording = withOptionalDrafts({
     useAsTitle: 'phrase',
     defaultColumns: ['phrase', 'replaces', 'locations', '_status', 'updatedAt'],
     description: 'Text shown instead of "Closed", such as "By appointment only", with an optional link.',
+    livePreview: { url: ({ data, req }) => getDraftPreviewUrl('hoursWording')(data, req) },
     hidden: hiddenFrom('leadsOnly'),
   },
   hooks: revalidateHooks((site) => [cacheTags.locations(site)]),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
 import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
+import { endUnchangedDraft } from './endUnchangedDraft'
 import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
 import { noteOverride, publishersOnly } from './publishersOnly'
@@ -58,7 +59,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
         ...(hooks?.beforeChange ?? []),
         setUpdatedBy,
       ],
-      afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed],
+      afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed, endUnchangedDraft],
       afterDelete: [...(hooks?.afterDelete ?? []), endRequestsOfDeleted],
     },
     fields: [...fields, updatedByField],

@@ -33,6 +33,26 @@ export function isStale(session: EditSession, lastSave: LastSave): boolean {
   return lastSave.sessionId !== session.id && Date.parse(lastSave.savedAt) > Date.parse(session.loadedAt)
 }
 
+/** Who saved how long ago: "Priya Nair saved 2 minutes ago". */
+export function newerVersionTitle(lastSave: LastSave, reader: { id: number | string }, now: Date): string {
+  const who = lastSave.userId === reader.id ? 'You saved in another window' : `${lastSave.userName} saved`
+  return `${who} ${formatSince(new Date(lastSave.savedAt), now)}`
+}
+
+/** Why a save is refused, and what to do: the answer to a form that shows an older version. */
+export const staleSaveMessage = (lastSave: LastSave, reader: { id: number | string }, now: Date): string =>
+  `${newerVersionTitle(lastSave, reader, now)}: see what changed. Your changes are not saved.`
+
+/** A newer version, as a form is told of it. */
+export interface NewerVersion {
+  /** who saved how long ago */
+  title: string
+  /** the same with the time, for as long as the form stays open */
+  notice: string
+  /** path in the admin of what it changed since the form was opened; null for what has no versions */
+  changes: string | null
+}
+
 /**
  * Message that a newer version was saved, with its time in the editor's time zone, or in UTC if that is unknown. Includes the
  * date if it is not today.
@@ -46,6 +66,17 @@ export function newerVersionMessage(lastSave: LastSave, timeZone: string, reader
 /** Message that somebody took over, for the form that keeps what was typed. */
 export const takenOverMessage = (editor: string): string =>
   `${editor} took over editing. Reload to see their version. Your unsaved changes stay here until you do.`
+
+/** "just now", "2 minutes ago", "1 hour ago", "3 days ago". */
+function formatSince(moment: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - moment.getTime()) / 60_000)
+  if (minutes < 1) return 'just now'
+  const format = new Intl.RelativeTimeFormat('en-AU')
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  return minutes < 24 * 60
+    ? format.format(-Math.floor(minutes / 60), 'hour')
+    : format.format(-Math.floor(minutes / 60 / 24), 'day')
+}
 
 function formatWhen(moment: Date, timeZone: string, now: Date): string {
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC'

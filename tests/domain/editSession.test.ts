@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isStale, type LastSave, newerVersionMessage, parseEditSession } from '../../src/domain/editSession'
+import {
+  isStale,
+  type LastSave,
+  newerVersionMessage,
+  newerVersionTitle,
+  parseEditSession,
+  staleSaveMessage,
+} from '../../src/domain/editSession'
 
 const lastSave: LastSave = { savedAt: '2026-03-10T04:12:00.000Z', userId: 7, userName: 'Alex', sessionId: 'a' }
 const session = { id: 'b', loadedAt: '2026-03-10T04:11:59.999Z', timeZone: 'Australia/Melbourne' }
@@ -34,6 +41,17 @@ describe('the message about a newer version', () => {
 
   it('includes the date if it is not today', () => {
     expect(message({}, 'Australia/Melbourne', '2026-03-11T05:00:00Z')).toContain(' on 10 Mar 2026 at 3:12 pm. ')
+  })
+
+  it('says how long ago it was, in the answer to a refused save', () => {
+    const title = (now: string) => newerVersionTitle(lastSave, { id: 8 }, new Date(now))
+    expect(title('2026-03-10T04:12:59Z')).toBe('Alex saved just now')
+    expect(title('2026-03-10T04:14:30Z')).toBe('Alex saved 2 minutes ago')
+    expect(title('2026-03-10T05:12:00Z')).toBe('Alex saved 1 hour ago')
+    expect(title('2026-03-12T05:12:00Z')).toBe('Alex saved 2 days ago')
+    expect(staleSaveMessage(lastSave, { id: 7 }, new Date('2026-03-10T04:14:30Z'))).toBe(
+      'You saved in another window 2 minutes ago: see what changed. Your changes are not saved.',
+    )
   })
 
   it('mentions the user’s own other tab', () => {

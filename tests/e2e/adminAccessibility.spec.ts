@@ -9,6 +9,7 @@ interface Made {
   id: number
 }
 
+// Each check is of a part of ours alone: Payload's own parts around it, such as the drag handles of rows, are not.
 // The approval panel, the filled release, the publish check, copies, find anything and holiday hours are checked by their own tests.
 test('media folders, the form of a section, the trash, broken links, overrides and the preview of a release have no axe violations', async ({
   page,

@@ -44,6 +44,13 @@ for (const { kind, collection, query, open, field } of [
   { kind: 'location', collection: 'locations', query: '', open: 'h1', field: '#field-name' },
   { kind: 'model', collection: 'models', query: '', open: 'h1', field: '#field-name' },
   {
+    kind: 'hours wording',
+    collection: 'hoursWording',
+    query: 'where[phrase][equals]=By appointment only',
+    open: 'text=By appointment only',
+    field: '#field-phrase',
+  },
+  {
     kind: 'page layout',
     collection: 'layouts',
     query: 'where[kind][equals]=location',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { Shopper } from './support/shopper'
 import { DEMO_PASSWORD, hosts } from './support/sites'
 import { test } from './support/staff'
 
@@ -90,6 +91,22 @@ test('a preview is visible only to staff of that site', async ({ page, browser }
   await expect(stranger).toHaveURL(/\/admin\/login/)
 })
 
+/** The dialog about a newer version shows what it changed, here with `words`, and leaves the form to copy from. */
+async function seeNewerVersion(tab: Page, words: string | null) {
+  const dialog = tab.getByRole('dialog', { name: /^\w+ \w+ saved (just now|1 minute ago): see what changed$/ })
+  await expect(dialog).toBeVisible()
+  const changes = dialog.getByRole('link', { name: 'See what changed' })
+  await expect(changes).toHaveAttribute('href', /\/versions\/\d+(\?versionFrom=\d+)?$/)
+  if (words) {
+    await new Shopper(tab).expectNoAxeViolations('.forecourt-dialog--message')
+    const [compared] = await Promise.all([tab.context().waitForEvent('page'), changes.click()])
+    await expect(compared.getByText(words).first()).toBeVisible({ timeout: 30_000 })
+    await compared.close()
+  }
+  await dialog.getByRole('button', { name: 'Keep my text here to copy' }).click()
+  await expect(tab.getByText(/^\w+ \w+ saved a newer version at .* Reload to see it/).first()).toBeVisible()
+}
+
 test('a second editor sees who edits a page, and cannot save over their newer version', async ({
   page,
   browser,
@@ -132,7 +149,7 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   const lockedTab = await secondEditor.newPage()
   await lockedTab.goto(form)
   await expect(lockedTab.getByText('Document locked')).toBeVisible()
-  await expect(lockedTab.getByText(/is currently editing this document/)).toBeVisible()
+  await expect(lockedTab.getByText(/is editing this now\. If you take over/)).toBeVisible()
 
   await page.goto(`${hosts.first}/admin`)
   const waitForUnlock = (tab: Page) => {
@@ -144,9 +161,9 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   const rejected = waitForSave(staleTab)
   await getTitle(staleTab).fill('Winter sale')
   expect((await rejected).status()).toBe(409)
-  const newer = staleTab.getByText(/^Priya Nair saved a newer version at .* Reload to see it/)
-  await expect(newer.first()).toBeVisible()
+  await seeNewerVersion(staleTab, 'Autumn sale')
   await expect(getTitle(staleTab)).toHaveValue('Winter sale')
+  await expect(getTitle(staleTab)).not.toBeEditable()
 
   staleTab.on('dialog', (dialog) => dialog.accept())
   await staleTab.getByRole('button', { name: 'Reload' }).click()
@@ -211,8 +228,12 @@ test('the first editor keeps what they typed when somebody takes over, and reads
   page.on('dialog', (leave) => leave.accept())
   await page.goto(`${hosts.first}/admin`)
   await second.goto(`${hosts.first}/admin`)
-  // Who took over and changed nothing keeps the lock for a while.
-  await expect.poll(async () => (await second.request.delete(`${hosts.first}/api/offers/${id}`)).ok()).toBe(true)
+  // Who took over and changed nothing lets go of it all the same.
+  const locks = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
+  await expect
+    .poll(async () => ((await (await second.request.get(locks)).json()) as { totalDocs: number }).totalDocs)
+    .toBe(0)
+  expect((await second.request.delete(`${hosts.first}/api/offers/${id}`)).ok()).toBe(true)
 })
 
 /** Duplicates the first block of a form, which no text field is needed for. */
@@ -228,7 +249,7 @@ for (const { kind, collection, query, change } of [
   },
   { kind: 'page layout', collection: 'layouts', query: '&where[kind][equals]=location', change: duplicateFirstBlock },
 ])
-  test(`a second editor of a ${kind} sees its lock, and cannot save over a newer version`, async ({
+  test(`a second editor of a ${kind} sees its lock, takes over, and cannot save over a newer version`, async ({
     page,
     browser,
     logIn,
@@ -259,6 +280,13 @@ for (const { kind, collection, query, change } of [
     const lockedTab = await secondEditor.newPage()
     await lockedTab.goto(hosts.first + path)
     await expect(lockedTab.getByText('Document locked')).toBeVisible()
+    await lockedTab.getByRole('button', { name: 'Take over' }).click()
+    await expect(lockedTab.getByText('Document locked')).toHaveCount(0)
+    await change(page)
+    await expect(page.getByRole('dialog', { name: /^\w+ \w+ took over editing$/ })).toBeVisible()
+    // Whoever took over and changed nothing lets go of it all the same.
+    await lockedTab.goto(`${hosts.first}/admin`)
+    page.on('dialog', (leave) => leave.accept())
     await page.goto(`${hosts.first}/admin`)
     const locks =
       `${hosts.first}/api/payload-locked-documents?depth=0` +
@@ -267,7 +295,7 @@ for (const { kind, collection, query, change } of [
       .poll(async () => ((await (await page.request.get(locks)).json()) as { totalDocs: number }).totalDocs)
       .toBe(0)
     expect(await save(staleTab)).toBe(409)
-    await expect(staleTab.getByText(/saved a newer version at .* Reload to see it/).first()).toBeVisible()
+    await seeNewerVersion(staleTab, null)
     staleTab.on('dialog', (dialog) => dialog.accept())
     await staleTab.goto(`${hosts.first}/admin`)
 

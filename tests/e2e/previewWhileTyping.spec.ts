@@ -9,6 +9,7 @@ const FORMS = {
   'promo card': { collection: 'promoCards', query: '', field: '#field-title' },
   location: { collection: 'locations', query: '', field: '#field-name' },
   model: { collection: 'models', query: '', field: '#field-name' },
+  'wording of hours': { collection: 'hoursWording', query: '', field: '#field-phrase' },
 }
 
 /** The document and what follows from it: nothing of it may change without a save. */

@@ -95,7 +95,7 @@ describe('a save over a newer version', () => {
       const rejected = await beasForm.save({})
       expect(rejected.status).toBe(409)
       expect(getMessage(rejected.body)).toMatch(
-        /^Alex saved a newer version at \d+:\d\d\s[ap]m\. Reload to see it\. Your unsaved changes stay here until you do\.$/,
+        /^Alex saved just now: see what changed\. Your changes are not saved\.$/,
       )
       expect((await (await openForm(bea, slug, id)).save({})).status).toBe(200)
     },
@@ -125,7 +125,7 @@ describe('a save over a newer version', () => {
     await first.autosave({ title: 'One' })
     const rejected = await second.autosave({ title: 'Other' })
     expect(rejected.status).toBe(409)
-    expect(getMessage(rejected.body)).toMatch(/^You saved a newer version elsewhere at /)
+    expect(getMessage(rejected.body)).toMatch(/^You saved in another window just now: see what changed\./)
   })
 
   it('is rejected after a REST client, a bulk edit or a restored version', async () => {
@@ -187,7 +187,7 @@ describe('the lock of an open form', () => {
   it('survives autosaves, saves and publishing, and ends when the form closes', async () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
-    expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null, editor: null } })
+    expect(await form.renew()).toEqual({ status: 200, body: { newerVersion: null, editor: null, hasDraft: true } })
     expect(await findLock('pages', id)).toEqual([alex.user.id])
     await form.autosave({ title: 'One' })
     expect(await findLock('pages', id)).toEqual([alex.user.id])
@@ -210,6 +210,17 @@ describe('the lock of an open form', () => {
     const stranger = await logIn('Cat', 'siteEditor', await createSite(cms))
     expect(await stranger.call('PATCH', `/pages/${id}`, { title: 'By Cat' })).toMatchObject({ status: 403 })
     await cms.update({ collection: 'pages', id, data: { title: 'By a hook' }, user: bea.user })
+    expect(await findLock('pages', id)).toEqual([alex.user.id])
+  })
+
+  it('is not given as the reason to a form that shows an older version, which a take-over would not help', async () => {
+    const { id } = await createDocument(cms, 'pages', site.id)
+    const [beasForm, alexsForm] = [await openForm(bea, 'pages', id), await openForm(alex, 'pages', id)]
+    await alexsForm.renew()
+    await alexsForm.autosave({ title: 'By Alex' })
+    const rejected = await beasForm.save({ title: 'By Bea' }, '?draft=true&autosave=true')
+    expect(rejected.status).toBe(409)
+    expect(getMessage(rejected.body)).toMatch(/^Alex saved just now: see what changed\./)
     expect(await findLock('pages', id)).toEqual([alex.user.id])
   })
 
@@ -236,7 +247,17 @@ describe('the lock of an open form', () => {
     const { id } = await createDocument(cms, 'pages', site.id)
     const form = await openForm(alex, 'pages', id)
     await bea.call('PATCH', `/pages/${id}`, { title: 'By Bea' })
-    expect((await form.renew()).body.newerVersion).toMatch(/^Bea saved a newer version at /)
+    const newer = (await form.renew()).body.newerVersion as { title: string; notice: string; changes: string }
+    expect(newer.title).toBe('Bea saved just now')
+    expect(newer.notice).toMatch(/^Bea saved a newer version at /)
+    // Bea's version, compared with the one that Alex's form shows.
+    const { docs } = await cms.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+    })
+    expect(docs).toHaveLength(2)
+    expect(newer.changes).toBe(`/admin/collections/pages/${id}/versions/${docs[0]!.id}?versionFrom=${docs[1]!.id}`)
   })
 
   it('is available only to users who may change the document', async () => {

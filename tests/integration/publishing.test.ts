@@ -95,6 +95,29 @@ describe.each(drafted)('%s', (collection, field) => {
     for (const document of [id, draft.id]) await cms.delete({ collection, id: document })
   })
 
+  it('are published as before once a draft is as what is published: no draft is left', async () => {
+    const { id, [field]: before } = await create(collection)
+    const latest = async () =>
+      (await cms.findByID({ collection, id, draft: true, depth: 0 })) as unknown as Document & { _status: string }
+    const count = async () => (await cms.countVersions({ collection, where: { parent: { equals: id } } })).totalDocs
+    const published = await latest()
+    // As an undone autosave, then as a draft that was saved by hand meanwhile.
+    await update(collection, id, { [field]: before }, { draft: true, autosave: true })
+    expect(await latest()).toEqual(published)
+    expect(await count()).toBe(1)
+    await update(collection, id, { [field]: 'In a draft' }, { draft: true })
+    expect(await latest()).toMatchObject({ [field]: 'In a draft', _status: 'draft' })
+    await update(collection, id, { [field]: before }, { draft: true })
+    expect(await latest()).toMatchObject({ [field]: before, _status: 'published' })
+    // What was saved by hand stays among the versions, and counts no longer as waiting.
+    expect(await count()).toBe(2)
+    const { updatedAt } = await latest()
+    const after = { updatedAt: { greater_than: String(updatedAt) } }
+    const { docs } = await cms.findVersions({ collection, where: { and: [{ parent: { equals: id } }, after] } })
+    expect(docs.filter(({ version }) => (version as unknown as { _status: string })._status === 'draft')).toEqual([])
+    await cms.delete({ collection, id })
+  })
+
   it('keep the name of who saved each version, and can be taken back to one', async () => {
     const { id, [field]: before } = await create(collection)
     await update(collection, id, { [field]: 'Changed', _status: 'published' })

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { eq, sql } from 'drizzle-orm'
 import { type CollectionSlug, type FlattenedField, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { toHoursWording } from '../../src/data/fromPayload/hoursWording'
 import { toLocation } from '../../src/data/fromPayload/location'
 import { toModelDetail } from '../../src/data/fromPayload/model'
 import { toOffer } from '../../src/data/fromPayload/offer'
@@ -126,6 +127,10 @@ describe('a preview while typing', () => {
     expect((await editor.call('DELETE', pathOf('offers', offer.id))).body).toEqual({ deleted: true })
     expect(await see(editor, 'offers', offer.id)).toBeNull()
     expect((await editor.call('DELETE', pathOf('offers', offer.id))).body).toEqual({ deleted: false })
+
+    const wording = await createDocument(cms, 'hoursWording', site.id)
+    await type(editor, 'hoursWording', wording.id, { phrase: 'Call us' })
+    expect(await see(editor, 'hoursWording', wording.id)).toMatchObject({ phrase: 'Call us', replaces: 'Closed' })
 
     const card = await createDocument(cms, 'promoCards', site.id)
     await type(editor, 'promoCards', card.id, { title: 'Cash for your car', tone: 'accent' })
@@ -332,6 +337,7 @@ const CONVERSIONS: Record<UnsavedCollection, (document: never) => unknown> = {
   offers: toOffer,
   promoCards: toPromoCard,
   locations: toLocation,
+  hoursWording: toHoursWording,
   models: toModelDetail,
 }
 

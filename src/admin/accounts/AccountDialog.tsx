@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useRef } from 'react'
+import { AdminDialog } from '../AdminDialog'
 import { AccountForm } from './AccountForm'
 import type { AccountResult } from './accountRequests'
 
@@ -25,19 +25,16 @@ interface AccountDialogProps {
 
 /** A dialog with a form of its own, outside of the document's form, which is also on the screen. */
 export function AccountDialog({ onClose, step, hasCancel = true, ...form }: AccountDialogProps) {
-  const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
 
   const cancel = (
     <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
       Cancel
     </Button>
   )
-  return createPortal(
-    <dialog aria-labelledby={titleId} className="forecourt-dialog account-dialog" onClose={onClose} ref={dialog}>
-      <AccountForm key={step} {...form} buttons={hasCancel ? cancel : null} titleId={titleId} />
-    </dialog>,
-    document.body,
+  return (
+    <AdminDialog className="account-dialog" hasOwnHeading onClose={onClose} ref={dialog} title={form.title}>
+      <AccountForm key={step} {...form} buttons={hasCancel ? cancel : null} />
+    </AdminDialog>
   )
 }

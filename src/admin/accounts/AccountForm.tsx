@@ -5,7 +5,6 @@ import type { AccountResult } from './accountRequests'
 
 interface AccountFormProps {
   title: string
-  titleId: string
   /** the page has no other heading above it */
   isPage?: boolean
   /** label of the button that sends the form */
@@ -23,7 +22,7 @@ interface AccountFormProps {
 
 /** A form about an account, with its heading: in a dialog or as a page. */
 export function AccountForm(props: AccountFormProps) {
-  const { title, titleId, isPage = false, action, isDestructive = false, fields, onSubmit, buttons, children } = props
+  const { title, isPage = false, action, isDestructive = false, fields, onSubmit, buttons, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isSending, setIsSending] = useState(false)
@@ -40,8 +39,6 @@ export function AccountForm(props: AccountFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // React passes events on to the document's form, in which the dialog is rendered.
-    event.stopPropagation()
     setProblems({})
     setIsSending(true)
     const { problem, field } = await onSubmit()
@@ -55,9 +52,7 @@ export function AccountForm(props: AccountFormProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} ref={form}>
-      <Heading id={titleId} tabIndex={-1}>
-        {title}
-      </Heading>
+      <Heading tabIndex={-1}>{title}</Heading>
       {children(problems)}
       {problems.form ? (
         <p className="account-problem" role="alert">

@@ -1,6 +1,5 @@
 'use client'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import '../dialog.css'
 import './accounts.css'
 import { AccountEvents } from './AccountEvents'
 import { ChangePassword } from './ChangePassword'

@@ -1,9 +1,8 @@
 'use client'
 import { Button, Link } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import type { CopyOverview, SiteCopy } from '@/domain/copies'
-import '../dialog.css'
+import { AdminDialog } from '../AdminDialog'
 import './copies.css'
 
 interface CopyDialogProps {
@@ -21,7 +20,6 @@ interface CopyResult {
 
 /** Where a document was copied to and how the copies differ by now, and a form that copies it to chosen sites. */
 export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
-  const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [overview, setOverview] = useState<CopyOverview | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -30,7 +28,6 @@ export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const url = `/api/copies/${collection}/${id}`
 
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     const abort = new AbortController()
     void request<CopyOverview>(url, { signal: abort.signal }).then((answer) => {
@@ -60,9 +57,8 @@ export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
     setChosen(next)
   }
 
-  return createPortal(
-    <dialog aria-labelledby={titleId} className="forecourt-dialog copies" onClose={onClose} ref={dialog}>
-      <h2 id={titleId}>Copy to site</h2>
+  return (
+    <AdminDialog className="copies" onClose={onClose} ref={dialog} title="Copy to site">
       {overview?.source ? <SourceNote source={overview.source} /> : null}
       {overview && overview.sites.length === 0 ? <p>You may write such documents on this site only.</p> : null}
       {overview && overview.sites.length > 0 ? (
@@ -91,8 +87,7 @@ export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
           {chosen.size > 1 ? `Copy to ${chosen.size} sites` : 'Copy'}
         </Button>
       </div>
-    </dialog>,
-    document.body,
+    </AdminDialog>
   )
 }
 

@@ -3,6 +3,8 @@ import {
   LeaveWithoutSaving,
   toast,
   useAllFormFields,
+  useAuth,
+  useConfig,
   useDocumentInfo,
   useForm,
   useFormBackgroundProcessing,
@@ -11,23 +13,27 @@ import {
 } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { EDIT_SESSION, type EditSession, takenOverMessage } from '@/domain/editSession'
+import { EDIT_SESSION, type EditSession, type NewerVersion, takenOverMessage } from '@/domain/editSession'
 import { randomKey } from '@/ui/randomKey'
-import { TakenOver, useReadOnlyForm, useTakeOver } from './TakenOver'
+import { EditConflict, useInsteadOf, useReadOnlyForm } from './EditConflict'
+import { holdLock } from './holdLock'
 
 const RENEW_EVERY_MS = 30_000
 
 /**
- * Adds the edit session to each save, locks the document from the first change until the form closes, and shows a message
- * when someone saved a newer version or took over.
+ * Adds the edit session to each save, locks the document from the first change or from a take-over until the form closes, and says so when
+ * someone saved a newer version or took over.
  */
 export function FormEditSession() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
+  const { config } = useConfig()
   const { setModified } = useForm()
   const saving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const session = useSessionInForm()
-  const edited = useLatch(useFormModified())
-  const [newerVersion, setNewerVersion] = useState<string | null>(null)
+  const hasTakenOver = useHasLock()
+  const edited = useLatch(useFormModified() || hasTakenOver)
+  const followStatus = useStatus()
+  const [newerVersion, setNewerVersion] = useState<NewerVersion | null>(null)
   const hadLock = useRef(false)
   const [takenOverBy, setTakenOverBy] = useState<string | null>(null)
   const [isAnswered, setIsAnswered] = useState(false)
@@ -38,34 +44,40 @@ export function FormEditSession() {
     const answer = await renewSession(path, session)
     if (!answer) return
     setNewerVersion(answer.newerVersion)
+    followStatus(answer.hasDraft)
     if (answer.editor === null) hadLock.current = true
     else if (hadLock.current) setTakenOverBy(answer.editor)
   })
-  useReadOnlyForm(takenOverBy !== null)
-  useTakeOver(() => {
+  const isKept = newerVersion !== null || takenOverBy !== null
+  useReadOnlyForm(isKept)
+  useInsteadOf('document-take-over', () => {
     hadLock.current = true
     void renew()
   })
+  useInsteadOf('document-stale-data', () => void renew())
+  // A take-over would not help a form that shows an older version.
+  useInsteadOf('document-locked', isKept ? () => {} : null)
 
   // Also runs after each save, which may have been rejected.
   useEffect(() => {
-    if (!path || saving || takenOverBy !== null) return
+    if (!path || saving || isKept) return
     void renew()
     const timer = setInterval(() => void renew(), RENEW_EVERY_MS)
     return () => clearInterval(timer)
-  }, [path, saving, takenOverBy])
+  }, [path, saving, isKept])
 
-  useEffect(() => {
-    if (!path) return
-    const release = () => void fetch(path, { method: 'DELETE', credentials: 'include', keepalive: true })
-    window.addEventListener('pagehide', release)
-    return () => {
-      window.removeEventListener('pagehide', release)
-      release()
-    }
-  }, [path])
+  useEffect(() => (path ? holdLock(path) : undefined), [path])
 
-  const notice = newerVersion ?? (takenOverBy !== null && isAnswered ? takenOverMessage(takenOverBy) : null)
+  const versions = `${config.routes.admin}/collections/${collectionSlug}/${id}/versions`
+  const conflict =
+    takenOverBy !== null
+      ? {
+          title: `${takenOverBy} took over editing`,
+          notice: takenOverMessage(takenOverBy),
+          changes: docConfig?.versions ? versions : null,
+        }
+      : newerVersion && { ...newerVersion, title: `${newerVersion.title}: see what changed` }
+  const notice = conflict && isAnswered ? conflict.notice : null
   useEffect(() => {
     if (!notice) return
     // The input is still unsaved, but the form may have reset its state after the error.
@@ -75,11 +87,10 @@ export function FormEditSession() {
     return () => void toast.dismiss(toastId)
   }, [notice, setModified])
 
-  const isKept = newerVersion !== null || takenOverBy !== null
   return (
     <>
-      {takenOverBy !== null && !isAnswered ? (
-        <TakenOver editor={takenOverBy} onClose={() => setIsAnswered(true)} />
+      {conflict && !isAnswered ? (
+        <EditConflict changes={conflict.changes} onClose={() => setIsAnswered(true)} title={conflict.title} />
       ) : null}
       {/* Forms with autosave have no confirmation of their own. */}
       {isKept && docConfig && hasAutosaveEnabled(docConfig) ? <LeaveWithoutSaving /> : null}
@@ -106,6 +117,24 @@ function useSessionInForm(): EditSession | null {
   return session
 }
 
+/** Whether the user has the document's lock, as after taking over. */
+function useHasLock(): boolean {
+  const { currentEditor } = useDocumentInfo()
+  const { user } = useAuth()
+  const editor = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor
+  return user !== null && user !== undefined && editor === user.id
+}
+
+/** Makes the form's status that of the latest version: a save of what is published leaves no draft. */
+function useStatus() {
+  const { setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
+  return (hasDraft: boolean | null) => {
+    if (hasDraft === null) return
+    setUnpublishedVersionCount((count) => (hasDraft ? Math.max(1, count) : 0))
+    if (!hasDraft) setMostRecentVersionIsAutosaved(false)
+  }
+}
+
 /** True once the value has been true. */
 function useLatch(value: boolean): boolean {
   const [latched, setLatched] = useState(value)
@@ -116,10 +145,11 @@ function useLatch(value: boolean): boolean {
 }
 
 interface SessionAnswer {
-  /** the message to show if someone saved a newer version */
-  newerVersion: string | null
+  newerVersion: NewerVersion | null
   /** who has the lock, if that is somebody else */
   editor: string | null
+  /** whether the latest version is a draft; null for what has none */
+  hasDraft: boolean | null
 }
 
 /** Renews the lock. Null if the server cannot be reached: the next renewal retries. */

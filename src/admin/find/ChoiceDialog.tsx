@@ -1,9 +1,8 @@
 'use client'
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 import { MAX_FIND_QUERY } from '@/domain/find/findWords'
 import { Icon } from '@/ui/media/Icon'
-import '../dialog.css'
+import { AdminDialog } from '../AdminDialog'
 import './find.css'
 
 export interface ChoiceGroup<Item> {
@@ -54,8 +53,6 @@ export function ChoiceDialog<Item>(props: ChoiceDialogProps<Item>) {
   const optionId = (index: number) => `${id}-option-${index}`
   const close = () => dialog.current?.close()
 
-  useEffect(() => dialog.current?.showModal(), [])
-
   const move = (index: number) => {
     setActive(index)
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
@@ -75,15 +72,8 @@ export function ChoiceDialog<Item>(props: ChoiceDialogProps<Item>) {
 
   const status = problem ?? (isSearching ? 'Searching' : count === 0 ? props.nothingFound : `${count} found`)
   let index = -1
-  return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog of itself.
-    <dialog
-      aria-label={label}
-      className="forecourt-dialog find-dialog"
-      onClick={(event) => event.target === dialog.current && close()}
-      onClose={onClose}
-      ref={dialog}
-    >
+  return (
+    <AdminDialog className="find-dialog" closesOutside hasOwnHeading onClose={onClose} ref={dialog} title={label}>
       <div className="find-dialog__field">
         <Icon name="search" />
         <input
@@ -140,8 +130,7 @@ export function ChoiceDialog<Item>(props: ChoiceDialogProps<Item>) {
           status
         )}
       </p>
-    </dialog>,
-    document.body,
+    </AdminDialog>
   )
 }
 

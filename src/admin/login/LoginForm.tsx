@@ -44,7 +44,6 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ email: entered, onSend }: PasswordFormProps) {
-  const titleId = useId()
   const formId = useId()
 
   const onSubmit = async (): Promise<AccountResult<unknown>> => {
@@ -68,7 +67,6 @@ function PasswordForm({ email: entered, onSend }: PasswordFormProps) {
       isPage
       onSubmit={onSubmit}
       title="Log in"
-      titleId={titleId}
     >
       {(problems) => (
         <div className="account-inputs" id={formId}>
@@ -99,7 +97,6 @@ interface CodeFormProps {
 }
 
 function CodeForm({ onSend, onBack }: CodeFormProps) {
-  const titleId = useId()
   const [isRecovery, setIsRecovery] = useState(false)
   const [code, setCode] = useState('')
   const swap = () => {
@@ -124,7 +121,6 @@ function CodeForm({ onSend, onBack }: CodeFormProps) {
       key={isRecovery ? 'recovery' : 'app'}
       onSubmit={() => onSend(code)}
       title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
-      titleId={titleId}
     >
       {(problems) => (
         <>

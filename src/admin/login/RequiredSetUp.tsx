@@ -1,5 +1,4 @@
 'use client'
-import { useId } from 'react'
 import { AccountForm } from '../accounts/AccountForm'
 import { requestAccount } from '../accounts/accountRequests'
 import { useSetUp } from '../accounts/useSetUp'
@@ -15,7 +14,6 @@ interface RequiredSetUpProps {
 
 /** What whoever is required to have a second factor sees in place of the admin, until it is set up. */
 export function RequiredSetUp({ userId, email, requiredBy, redirectTo }: RequiredSetUpProps) {
-  const titleId = useId()
   const setUp = useSetUp({
     userId,
     email,
@@ -46,7 +44,6 @@ export function RequiredSetUp({ userId, email, requiredBy, redirectTo }: Require
       }
       isPage
       key={step}
-      titleId={titleId}
     />
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { useRef } from 'react'
 import { type Finding, isSerious } from '@/domain/publishCheck/publishCheck'
+import { AdminDialog } from '../AdminDialog'
 import { openField } from '../editing/openField'
-import '../dialog.css'
 import './publishCheck.css'
 
 interface FindingsDialogProps {
@@ -18,9 +17,7 @@ interface FindingsDialogProps {
 
 /** What may be wrong with a document, each with a button to its field, before it is published. */
 export function FindingsDialog({ findings, fields, onPublish, onClose }: FindingsDialogProps) {
-  const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const serious = findings.filter(isSerious)
   const warnings = findings.filter((finding) => !isSerious(finding))
 
@@ -42,11 +39,9 @@ export function FindingsDialog({ findings, fields, onPublish, onClose }: Finding
       ))}
     </ul>
   )
-  return createPortal(
-    <dialog aria-labelledby={titleId} className="forecourt-dialog findings" onClose={onClose} ref={dialog}>
-      <h2 id={titleId}>
-        {serious.some(({ kind }) => kind === 'deadLink') ? 'Links that lead nowhere' : 'Before you publish'}
-      </h2>
+  const title = serious.some(({ kind }) => kind === 'deadLink') ? 'Links that lead nowhere' : 'Before you publish'
+  return (
+    <AdminDialog className="findings" onClose={onClose} ref={dialog} title={title}>
       {serious.length > 0 ? list(serious) : null}
       {warnings.length > 0 && serious.length > 0 ? <h3>Also have a look at</h3> : null}
       {warnings.length > 0 ? list(warnings) : null}
@@ -65,7 +60,6 @@ export function FindingsDialog({ findings, fields, onPublish, onClose }: Finding
           {serious.length > 0 ? 'Publish anyway' : 'Publish'}
         </Button>
       </div>
-    </dialog>,
-    document.body,
+    </AdminDialog>
   )
 }

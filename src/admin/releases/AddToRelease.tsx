@@ -1,11 +1,11 @@
 'use client'
 import { Button, Link, toast, useForm } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { DocumentDesk } from '@/domain/releases/approval'
 import { RELEASE_STATES, type ReleaseState } from '@/domain/releases/release'
 import { formatMoment } from '@/domain/site/countdown'
+import { AdminDialog } from '../AdminDialog'
 import { postDesk } from './requestDesk'
 import { useSaveDraft } from './useSaveDraft'
 
@@ -22,7 +22,7 @@ const NEW = 'new'
 
 /** Puts the document into a release, or shows the one that holds it. */
 export function AddToRelease({ collection, id, desk, onChange, onClose }: DocumentControlProps) {
-  const titleId = useId()
+  const fieldId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { getFields, setModified } = useForm()
   const saveDraft = useSaveDraft()
@@ -30,7 +30,6 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
   const { release, held } = desk
   const isSite = collection === 'sites'
 
@@ -49,9 +48,7 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
     await onChange()
     dialog.current?.close()
   }
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const add = () => {
     const to = release ?? desk.open.find((candidate) => String(candidate.id) === chosen)
     void run(
       async () => {
@@ -68,9 +65,18 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
   const takeOut = () =>
     void run(() => postDesk('/api/release-desk/items/remove', { collection, id }), 'Taken out. The draft stays.')
 
-  return createPortal(
-    <dialog aria-labelledby={titleId} className="forecourt-dialog release-dialog" onClose={onClose} ref={dialog}>
-      <h2 id={titleId}>{release ? release.name : 'Add to release'}</h2>
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <AdminDialog
+      className="release-dialog"
+      onClose={onClose}
+      ref={dialog}
+      title={release ? release.name : 'Add to release'}
+    >
       {release ? (
         <>
           <p>
@@ -82,10 +88,10 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
           {held ? <HeldSettings held={held} /> : null}
         </>
       ) : (
-        <form id={`${titleId}-form`} onSubmit={add}>
+        <form id={`${fieldId}-form`} onSubmit={submit}>
           <p>A release publishes drafts of several documents at one moment, all or nothing.</p>
-          <label htmlFor={`${titleId}-release`}>Release</label>
-          <select id={`${titleId}-release`} onChange={(event) => setChosen(event.target.value)} value={chosen}>
+          <label htmlFor={`${fieldId}-release`}>Release</label>
+          <select id={`${fieldId}-release`} onChange={(event) => setChosen(event.target.value)} value={chosen}>
             {desk.open.map((open) => (
               <option key={open.id} value={open.id}>
                 {open.name}
@@ -96,9 +102,9 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
           </select>
           {chosen === NEW ? (
             <>
-              <label htmlFor={`${titleId}-name`}>Name of the release</label>
+              <label htmlFor={`${fieldId}-name`}>Name of the release</label>
               <input
-                id={`${titleId}-name`}
+                id={`${fieldId}-name`}
                 maxLength={80}
                 onChange={(event) => setName(event.target.value)}
                 placeholder="Spring sale"
@@ -124,17 +130,16 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
         {release && !isSite ? null : (
           <Button
             disabled={isBusy || (!release && chosen === NEW && name.trim() === '')}
-            extraButtonProps={release ? undefined : { form: `${titleId}-form` }}
+            extraButtonProps={release ? undefined : { form: `${fieldId}-form` }}
             margin={false}
-            onClick={release ? () => add({ preventDefault() {}, stopPropagation() {} } as FormEvent) : undefined}
+            onClick={release ? add : undefined}
             type={release ? 'button' : 'submit'}
           >
             {release ? 'Hold these settings too' : 'Add'}
           </Button>
         )}
       </div>
-    </dialog>,
-    document.body,
+    </AdminDialog>
   )
 }
 

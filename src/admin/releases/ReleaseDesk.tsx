@@ -72,10 +72,12 @@ export function ReleaseDesk() {
   }
   const actions = { desk, isBusy, act }
   const isOpen = isOpenRelease(desk.state)
+  // A failed release says itself why.
+  const isToldAsFault = desk.state === 'failed' && desk.fault === problems.join(' ')
   return (
     <section aria-label="What it holds" className="release-desk">
       <ReleaseStatus desk={desk} />
-      {problems.length > 0 && edited.length === 0 ? (
+      {problems.length > 0 && edited.length === 0 && !isToldAsFault ? (
         <ul className="release-desk__problems" role="alert">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>

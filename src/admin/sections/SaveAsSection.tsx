@@ -2,7 +2,6 @@
 import { PopupList, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { SectionDialog } from './SectionDialog'
-import '../dialog.css'
 import './sections.css'
 
 /** Sent on `window` by the item of the menu, which is gone once the menu is closed. */

@@ -1,11 +1,11 @@
 'use client'
 import { Button, Link, useDocumentInfo, useForm, useFormBackgroundProcessing, useFormProcessing } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type NamedBlock, nameBlock } from '@/domain/blocks/nameBlock'
 import { withoutIds } from '@/domain/blocks/withoutIds'
 import { getRelationId } from '@/domain/relationId'
+import { AdminDialog } from '../AdminDialog'
 import { blockLabels } from './blockLabels'
 
 interface FormBlock extends NamedBlock {
@@ -17,7 +17,6 @@ const SAVED_SECTION = 'savedSection'
 
 /** Keeps the chosen blocks of a page as a saved section, and shows that in their place if the section is live. */
 export function SectionDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { docConfig, hasPublishPermission } = useDocumentInfo()
   const labels = blockLabels(docConfig?.fields ?? [])
@@ -32,8 +31,6 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
 
   const [replacement, setReplacement] = useState<{ id: number; title: string } | null>(null)
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   /** Shows the section in the form, whose autosave then adds it to the draft. */
   const replaceBlocks = useEffectEvent(async (section: { id: number; title: string }) => {
@@ -64,8 +61,6 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React passes the event on to the page's form around this dialog, which would save the page and not only its draft.
-    event.stopPropagation()
     const form = new FormData(event.currentTarget)
     const title = String(form.get('title') ?? '').trim()
     if (title === '') return setProblem('Enter a name, such as Why buy from us.')
@@ -85,14 +80,8 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
     setSaved({ id: answer.id, title, isShown: false })
   }
 
-  return createPortal(
-    <dialog
-      aria-labelledby={titleId}
-      className="forecourt-dialog forecourt-section-dialog"
-      onClose={onClose}
-      ref={dialog}
-    >
-      <h2 id={titleId}>Save blocks as a section</h2>
+  return (
+    <AdminDialog className="forecourt-section-dialog" onClose={onClose} ref={dialog} title="Save blocks as a section">
       {saved ? (
         <SavedNote saved={saved} isLive={Boolean(hasPublishPermission)} onClose={() => dialog.current?.close()} />
       ) : choices.length === 0 ? (
@@ -143,8 +132,7 @@ export function SectionDialog({ onClose }: { onClose: () => void }) {
           </div>
         </form>
       )}
-    </dialog>,
-    document.body,
+    </AdminDialog>
   )
 }
 

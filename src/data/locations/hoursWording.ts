@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheTags } from '../../domain/cacheTags'
 import type { HoursWording } from '../../domain/openingHours/hoursRows'
-import { getRelationId } from '../../domain/relationId'
 import { cachedRead } from '../cachedRead'
+import { toHoursWording } from '../fromPayload/hoursWording'
 import { payloadClient } from '../payloadClient'
 
 /** Staff's wording for each status in opening hours (LOC-04). */
@@ -16,12 +16,7 @@ export const getHoursWording = cachedRead(
       pagination: false,
       where: { site: { equals: siteId } },
     })
-    return found.docs.map(({ replaces, phrase, link, locations }) => ({
-      replaces,
-      phrase,
-      link: link ?? null,
-      locationIds: (locations ?? []).flatMap((relation) => getRelationId(relation) ?? []),
-    }))
+    return found.docs.map(toHoursWording)
   },
   (siteId) => [cacheTags.locations(siteId)],
 )

@@ -5,6 +5,7 @@ import { getRelationId } from '../../domain/relationId'
 import { mergeSettings } from '../../domain/releases/heldSettings'
 import { isReleasedCollection, type ReleasedCollection } from '../../domain/releases/release'
 import { openPreviewTransaction, type PreviewTransaction } from '../../server/database/previewTransaction'
+import { tableOf } from '../../server/database/tableNames'
 import type { PagePreview } from './currentPreview'
 
 /** Which future of a site is shown. */
@@ -62,10 +63,6 @@ interface Target {
   site: number
   write: Write
 }
-
-/** The table of a collection, as Payload names it. */
-export const tableOf = (collection: ReleasedCollection) =>
-  collection.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 interface Scheduled {
   at: number

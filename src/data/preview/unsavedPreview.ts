@@ -4,10 +4,11 @@ import { isPlainObject } from '../../domain/cleanText'
 import type { UnsavedCollection } from '../../domain/preview/unsavedContent'
 import { mergeSettings } from '../../domain/releases/heldSettings'
 import { openPreviewTransaction, type PreviewTransaction } from '../../server/database/previewTransaction'
+import { tableOf } from '../../server/database/tableNames'
 import { logger } from '../../server/logger'
 import { findPreviewDraft, type PreviewDraft } from '../../server/previewDrafts'
 import { readSite } from '../site/sites'
-import { findLatestVersion, type OpenPreview, type Stored, tableOf } from './sitePreview'
+import { findLatestVersion, type OpenPreview, type Stored } from './sitePreview'
 
 /** A document with a form. */
 interface Document {

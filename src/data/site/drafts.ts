@@ -1,6 +1,6 @@
 import 'server-only'
 import type { TypedUser } from 'payload'
-import type { Layout, Location, Model, Offer, Post, PromoCard, Section } from '../../payload-types'
+import type { HoursWording, Layout, Location, Model, Offer, Post, PromoCard, Section } from '../../payload-types'
 import { payloadClient } from '../payloadClient'
 import { currentPreview } from '../preview/currentPreview'
 
@@ -8,7 +8,16 @@ import { currentPreview } from '../preview/currentPreview'
 const DEPTH = 2
 
 /** The collections whose documents have a preview by id. */
-const PREVIEWED = ['posts', 'layouts', 'sections', 'offers', 'promoCards', 'locations', 'models'] as const
+const PREVIEWED = [
+  'posts',
+  'layouts',
+  'sections',
+  'offers',
+  'promoCards',
+  'locations',
+  'hoursWording',
+  'models',
+] as const
 export type PreviewedCollection = (typeof PREVIEWED)[number]
 
 /** The latest version of a document with a preview, published or not. */
@@ -19,6 +28,7 @@ export type Draft =
   | { collection: 'offers'; document: Offer }
   | { collection: 'promoCards'; document: PromoCard }
   | { collection: 'locations'; document: Location }
+  | { collection: 'hoursWording'; document: HoursWording }
   | { collection: 'models'; document: Model }
 
 export const isPreviewed = (collection: string): collection is PreviewedCollection =>

@@ -55,6 +55,16 @@ export function hoursRows(hours: readonly OpeningHour[], options: HoursRowsOptio
   return [merged, ...rows.filter((row) => !workdays.includes(row))]
 }
 
+const toStatus = (status: string) => status.trim().toLowerCase()
+
+const applies = ({ replaces, locationIds }: HoursWording, status: string, locationId: number | null) =>
+  toStatus(replaces) === status &&
+  (locationIds.length === 0 || (locationId !== null && locationIds.includes(locationId)))
+
+/** Whether a wording stands in the hours of a location. */
+export const isWordingShown = (wording: HoursWording, hours: readonly OpeningHour[], locationId: number): boolean =>
+  hours.some((entry) => !toDaySpan(entry) && applies(wording, toStatus(entry.status), locationId))
+
 /** The text of one day: its hours, the configured wording for its status, or the status itself (LOC-04). */
 export function formatHours(
   entry: Pick<OpeningHour, 'status' | 'open' | 'close'>,
@@ -62,12 +72,8 @@ export function formatHours(
 ): { text: string; link: string | null } {
   const span = toDaySpan(entry)
   if (span) return { text: `${formatTime(span.open)} – ${formatTime(span.close)}`, link: null }
-  const status = entry.status.trim().toLowerCase()
-  const replacement = wording.find(
-    ({ replaces, locationIds }) =>
-      replaces.trim().toLowerCase() === status &&
-      (locationIds.length === 0 || (locationId !== null && locationIds.includes(locationId))),
-  )
+  const status = toStatus(entry.status)
+  const replacement = wording.find((candidate) => applies(candidate, status, locationId))
   if (replacement) return { text: replacement.phrase, link: replacement.link }
   return { text: status === 'closed' || status === '' ? closed : entry.status.trim(), link: null }
 }

@@ -1,5 +1,5 @@
 /** Collections whose forms show in their preview what is not saved yet. The other forms with a preview save drafts by themselves, or are rendered in the browser. */
-export const UNSAVED_COLLECTIONS = ['sites', 'offers', 'promoCards', 'locations', 'models'] as const
+export const UNSAVED_COLLECTIONS = ['sites', 'offers', 'promoCards', 'locations', 'hoursWording', 'models'] as const
 export type UnsavedCollection = (typeof UNSAVED_COLLECTIONS)[number]
 
 export const isUnsavedCollection = (slug: string | undefined): slug is UnsavedCollection =>

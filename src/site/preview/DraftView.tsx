@@ -1,3 +1,4 @@
+import { toHoursWording } from '@/data/fromPayload/hoursWording'
 import { toLocation } from '@/data/fromPayload/location'
 import { toModelDetail } from '@/data/fromPayload/model'
 import { toOffer } from '@/data/fromPayload/offer'
@@ -21,6 +22,7 @@ import { ModelView } from '../pages/ModelView'
 import { OfferView } from '../pages/OfferView'
 import { PostView } from '../pages/PostView'
 import { SearchView } from '../pages/SearchView'
+import { HoursWordingView } from './HoursWordingView'
 
 /** A document as its page will show it. A page layout is shown around the site's first car, search, location or model. */
 export async function DraftView({ site, draft }: { site: Site; draft: Draft }) {
@@ -49,6 +51,8 @@ export async function DraftView({ site, draft }: { site: Site; draft: Draft }) {
       return (
         <LocationView site={site} location={toLocation(draft.document)} blocks={await getLayout(site.id, 'location')} />
       )
+    case 'hoursWording':
+      return <HoursWordingView site={site} wording={toHoursWording(draft.document)} />
     case 'models':
       return <ModelView site={site} model={toModelDetail(draft.document)} blocks={await getLayout(site.id, 'model')} />
     case 'sections':

@@ -8,6 +8,8 @@ import './editInPreview.css'
 interface EditInPreviewProps {
   /** names of block types: "stockList" is "Stock list" */
   blockNames: Readonly<Record<string, string>>
+  /** by block type, what stands in place of a block that shows nothing */
+  emptyNotes: Readonly<Record<string, string>>
 }
 
 interface Outline {
@@ -26,7 +28,8 @@ const CONTROLS = 'button, summary, input, select, textarea, label, [role="tab"],
  * Makes a preview beside a form its picture: the block below the pointer is outlined with its name, and a click opens the field of
  * what is clicked in the form. Follows the form to the block that is opened there. Does nothing in a tab of its own.
  */
-export function EditInPreview({ blockNames }: EditInPreviewProps) {
+export function EditInPreview({ blockNames, emptyNotes }: EditInPreviewProps) {
+  useEmptyNotes(emptyNotes)
   const [outline, setOutline] = useState<Outline | null>(null)
   const current = useRef<Element | null>(null)
   useEffect(() => {
@@ -72,7 +75,13 @@ export function EditInPreview({ blockNames }: EditInPreviewProps) {
       },
       { signal },
     )
-    return () => abort.abort()
+    // A change in the form may take the outlined element off the page.
+    const removals = new MutationObserver(() => current.current?.isConnected === false && outlineElement(null))
+    removals.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      abort.abort()
+      removals.disconnect()
+    }
   }, [blockNames])
   if (!outline) return null
   const { name, ...box } = outline
@@ -81,6 +90,28 @@ export function EditInPreview({ blockNames }: EditInPreviewProps) {
       {name && <span>{name}</span>}
     </div>
   )
+}
+
+/** Says in place of each block that shows nothing that it does, so that its editor finds it. */
+function useEmptyNotes(emptyNotes: EditInPreviewProps['emptyNotes']): void {
+  useEffect(() => {
+    if (!findForm()) return
+    const note = () => {
+      for (const section of document.querySelectorAll<HTMLElement>(BLOCK)) {
+        const content = section.firstElementChild?.matches('.container-page:only-child')
+          ? section.firstElementChild
+          : section
+        const text = content.childNodes.length === 0 ? emptyNotes[section.dataset.block ?? ''] : undefined
+        if (text) section.dataset.emptyNote = text
+        else delete section.dataset.emptyNote
+      }
+    }
+    note()
+    // Blocks appear, fill and empty while their form is edited.
+    const observer = new MutationObserver(note)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [emptyNotes])
 }
 
 /** The window of the form: around this frame, or the one that opened this window. Null in a tab of its own. */

@@ -1,9 +1,18 @@
+import { getEmptyWhen } from '../../../blocks/defineBlock'
 import * as catalogue from '../../../blocks/index'
 import { EditInPreview } from './EditInPreview'
 
 /** Names of the block types, as staff know them. */
 const BLOCK_NAMES = Object.fromEntries(
   Object.values(catalogue).map(({ slug, labels }) => [slug, String(labels?.singular ?? slug)]),
+)
+
+/** What staff read in place of a block that shows nothing. */
+const EMPTY_NOTES = Object.fromEntries(
+  Object.values(catalogue).map((block) => {
+    const note = `${BLOCK_NAMES[block.slug]} shows nothing here, so it stays off the page.`
+    return [block.slug, [note, getEmptyWhen(block)].filter(Boolean).join(' ')]
+  }),
 )
 
 /** Keeps a click before the page is hydrated from leading away from the document that is edited. */
@@ -14,6 +23,6 @@ export const PreviewEditing = () => (
   <>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
     <script dangerouslySetInnerHTML={{ __html: HOLD_LINKS }} />
-    <EditInPreview blockNames={BLOCK_NAMES} />
+    <EditInPreview blockNames={BLOCK_NAMES} emptyNotes={EMPTY_NOTES} />
   </>
 )

@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic'
 export const metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
 /**
- * The draft of a post, page layout, offer, promo card, location or model on its page, in its site's theme, and of a site its home page, with
+ * The draft of a post, page layout, offer, promo card, location, hours wording or model on its page, in its site's theme, and of a site its home page, with
  * what the user's form has unsaved. Shows only what the user may read.
  */
 export default async function DocumentPreviewRoute({ params }: DocumentPreviewRouteProps) {

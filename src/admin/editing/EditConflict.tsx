@@ -1,52 +1,42 @@
 'use client'
-import { Button, useConfig, useDocumentInfo, useForm, useFormProcessing, useModal } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
-import '../dialog.css'
+import { Button, useForm, useFormProcessing, useModal } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { AdminDialog } from '../AdminDialog'
 
-/** Payload's dialog of a take-over: it names nobody, and its read-only view replaces what was typed. */
-const PAYLOADS_DIALOG = 'document-take-over'
+/** Payload's dialogs of a conflict: they name nobody, and all that they offer replaces what was typed. */
+export type PayloadsDialog = 'document-take-over' | 'document-stale-data' | 'document-locked'
 
-/** Calls `ask` in place of opening Payload's dialog of a take-over. */
-export function useTakeOver(ask: () => void): void {
+/** Closes a dialog of Payload whenever it opens, and calls `instead`. Null leaves the dialog as it is. */
+export function useInsteadOf(dialog: PayloadsDialog, instead: (() => void) | null): void {
   const { closeModal, isModalOpen } = useModal()
-  const isOpen = isModalOpen(PAYLOADS_DIALOG)
+  const isReplaced = isModalOpen(dialog) && instead !== null
   const replace = useEffectEvent(() => {
-    closeModal(PAYLOADS_DIALOG)
-    ask()
+    closeModal(dialog)
+    instead?.()
   })
   useEffect(() => {
-    if (isOpen) replace()
-  }, [isOpen])
+    if (isReplaced) replace()
+  }, [isReplaced])
 }
 
-interface TakenOverProps {
-  /** who took over */
-  editor: string
+interface EditConflictProps {
+  /** who saved or took over */
+  title: string
+  /** path in the admin of what they changed; null for what has no versions */
+  changes: string | null
   onClose: () => void
 }
 
-/** Says who took over editing, and leaves the form read-only with what was typed. */
-export function TakenOver({ editor, onClose }: TakenOverProps) {
-  const titleId = useId()
+/** Says that somebody else's version is newer or will be, and leaves the form read-only with what was typed. */
+export function EditConflict({ title, changes, onClose }: EditConflictProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { id, collectionSlug, docConfig } = useDocumentInfo()
-  const { config } = useConfig()
-  useEffect(() => dialog.current?.showModal(), [])
-  const versions = `${config.routes.admin}/collections/${collectionSlug}/${id}/versions`
-  return createPortal(
-    <dialog
-      aria-labelledby={titleId}
-      className="forecourt-dialog forecourt-dialog--message"
-      onClose={onClose}
-      ref={dialog}
-    >
-      <h2 id={titleId}>{editor} took over editing</h2>
+  return (
+    <AdminDialog className="forecourt-dialog--message" onClose={onClose} ref={dialog} title={title}>
       <p>What you typed since the last save stays in this form, to copy. It can no longer be saved from here.</p>
       <div className="forecourt-dialog__buttons">
-        {docConfig?.versions ? (
+        {changes ? (
           // In a tab of its own: leaving the form would lose what was typed.
-          <Button buttonStyle="secondary" el="anchor" margin={false} newTab url={versions}>
+          <Button buttonStyle="secondary" el="anchor" margin={false} newTab url={changes}>
             See what changed
           </Button>
         ) : null}
@@ -54,8 +44,7 @@ export function TakenOver({ editor, onClose }: TakenOverProps) {
           Keep my text here to copy
         </Button>
       </div>
-    </dialog>,
-    document.body,
+    </AdminDialog>
   )
 }
 
