@@ -41,8 +41,11 @@ export function FormDialogs() {
       const form = formToOpen((name) => link.getAttribute(name))
       if (!form) return false
       const request = { ...form, link: link.href }
-      // The form's libraries take long to start on a phone, which would hold back the frame that shows the link pressed.
-      afterPaint(() => {
+      // The form's libraries take long to start on a phone, which would hold back the frame that shows the link busy.
+      link.setAttribute('aria-busy', 'true')
+      afterPaint(async () => {
+        await load().catch(() => undefined)
+        link.removeAttribute('aria-busy')
         setRequest(request)
         setOpen(true)
       })

@@ -2,6 +2,6 @@
  * Runs work after the next frame, so that the shopper sees what they changed before the page is busy with what follows from it.
  * @param work must not depend on the event that led to it
  */
-export function afterPaint(work: () => void): void {
+export function afterPaint(work: () => unknown): void {
   requestAnimationFrame(() => setTimeout(work))
 }
