@@ -6,10 +6,10 @@ import { isReportName, REPORTS, spreadsheetLabel, spreadsheetValue } from '@/dom
 import { errorResponse } from '@/server/errorResponse'
 import { recordHistory } from '@/server/history/recordHistory'
 import { route } from '@/server/route'
-import { leadStaffAccess } from '../../access'
+import { accountOf, leadStaffAccess } from '../../access'
 
 /** A report as CSV, table below table: parameters as in its address. A POST, since the history records who exported what. */
-export const POST = route({ access: leadStaffAccess }, async (request, { access: { payload, user, site } }) => {
+export const POST = route({ access: leadStaffAccess, inTurnOf: accountOf }, async (request, { access: { payload, user, site } }) => {
   const params = new URL(request.url).searchParams
   const name = params.get('report')
   if (!isReportName(name))
