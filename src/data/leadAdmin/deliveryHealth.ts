@@ -84,11 +84,14 @@ async function listDeliverySites(staff: LeadStaff): Promise<number[] | null> {
 const readDeliveriesRule = ({ payload, user }: LeadStaff) =>
   payload.collections.leadDeliveries.config.access.read({ req: { payload, user } as PayloadRequest })
 
-/** SQL: a row for each site, and the condition of its deliveries. Site by site, since each is the beginning of an index. */
-const ofEachSite = (sites: number[] | null) => ({
-  from: sites && sql`cross join unnest(${sql.param(sites)}::int[]) as own (site)`,
-  where: sites && sql`and ${lead_deliveries.site} = own.site`,
-})
+/** SQL: a row for each site, and the condition of its deliveries; nothing for all sites. Site by site, since each begins an index. */
+const ofEachSite = (sites: number[] | null) =>
+  sites === null
+    ? { from: sql.empty(), where: sql.empty() }
+    : {
+        from: sql`cross join unnest(${sql.param(sites)}::int[]) as own (site)`,
+        where: sql`and ${lead_deliveries.site} = own.site`,
+      }
 
 /** Deliveries that are not made, by status and channel. */
 async function countOpen(pool: Pool, sites: number[] | null, now: Date) {

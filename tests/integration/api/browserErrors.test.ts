@@ -5,6 +5,8 @@ import { jsonService } from '../../support/jsonService'
 
 const error = { name: 'TypeError', message: 'x is not a function', stack: 'TypeError at a.js:1:2', path: '/admin' }
 
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
+
 let host = ''
 let token = ''
 
@@ -18,7 +20,9 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs())
 
 const post = (headers: Record<string, string>) =>
-  POST(new Request(`http://${headers.host}/api/browser-errors`, { method: 'POST', body: JSON.stringify(error), headers }))
+  POST(
+    new Request(`http://${headers.host}/api/browser-errors`, { method: 'POST', body: JSON.stringify(error), headers }),
+  )
 
 it('errors of pages, and of the admin on a host of its own, are reported', async () => {
   const service = await jsonService({})

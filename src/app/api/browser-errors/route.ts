@@ -43,8 +43,7 @@ export const POST = route(
     access: reporterAccess,
     body: browserError,
     maxBodyBytes: MAX_BODY_BYTES,
-    rateLimit: (request, access) =>
-      'user' in access ? limitStaff(request, access) : limitSite(request, access),
+    rateLimit: (request, access) => ('user' in access ? limitStaff(request, access) : limitSite(request, access)),
   },
   (_request, { body: { path, ...error } }) => {
     reportError(error, { source: 'browser', path })
