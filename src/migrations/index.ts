@@ -41,6 +41,7 @@ import * as migration_20261126_054449_receipt_default from './20261126_054449_re
 import * as migration_20261126_073000_preview_drafts from './20261126_073000_preview_drafts';
 import * as migration_20261126_073002_location_yard_code from './20261126_073002_location_yard_code';
 import * as migration_20261126_080648_site_fee_unknown from './20261126_080648_site_fee_unknown';
+import * as migration_20261126_141000_new_leads from './20261126_141000_new_leads';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261126_080648_site_fee_unknown.up,
     down: migration_20261126_080648_site_fee_unknown.down,
-    name: '20261126_080648_site_fee_unknown'
+    name: '20261126_080648_site_fee_unknown',
+  },
+  {
+    up: migration_20261126_141000_new_leads.up,
+    down: migration_20261126_141000_new_leads.down,
+    name: '20261126_141000_new_leads'
   },
 ];

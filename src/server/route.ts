@@ -2,6 +2,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type * as z from 'zod'
 import { type FieldError, fieldErrors } from '../domain/fieldErrors'
 import { type RequestContext, requestContext, toRequestId } from '../providers/httpClient/requestContext.mjs'
+import { readInTurn } from './accounts/concurrentReads'
 import { isDatabaseUnavailable } from './database/databaseUnavailable'
 import { reportError } from './errorReports/reportError'
 import { errorResponse } from './errorResponse'
@@ -55,6 +56,8 @@ interface RouteOptions<Access, Query, Body> {
    * does not begin. GET and HEAD are by default.
    */
   readOnly?: boolean
+  /** the account whose reads take turns (`readInTurn`), for handlers that search lists */
+  inTurnOf?: (access: Access) => number
   /** returns the response to a known error; null for any other, which becomes a 500 */
   onError?: (error: unknown, request: Request) => Response | null
 }
@@ -121,13 +124,15 @@ async function respond<Access, Query, Body>(
     if (limited) return limited
     const parts = (await params) ?? {}
     if (requestContext.getStore()?.signal?.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
-    return await handle(request, {
-      access: access as Access,
-      query: query?.data as Query,
-      body: body as Body,
-      log: loggerFor(request),
-      param: (name) => [parts[name] ?? ''].flat().join('/'),
-    })
+    const run = async () =>
+      handle(request, {
+        access: access as Access,
+        query: query?.data as Query,
+        body: body as Body,
+        log: loggerFor(request),
+        param: (name) => [parts[name] ?? ''].flat().join('/'),
+      })
+    return await (options.inTurnOf ? readInTurn(options.inTurnOf(access as Access), run) : run())
   } catch (error) {
     // Next's control flow, such as a redirect, uses errors.
     unstable_rethrow(error)

@@ -163,6 +163,8 @@ describe('a search in the admin', () => {
     expect(await plan(`select 1 from leads where ${anyOf(leadColumns)}`)).toContain('leads_search_idx')
     const unread = 'read_at is null and (is_test is null or is_test <> true)'
     expect(await plan(`select count(*) from leads where ${unread}`)).toContain('leads_unread_idx')
+    const waiting = `site_id = 1 and status = 'new' and (is_test is null or is_test <> true)`
+    expect(await plan(`select count(*) from leads where ${waiting}`)).toContain('leads_new_idx')
   })
 })
 

@@ -1,5 +1,6 @@
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { expect, it, vi } from 'vitest'
+import { listScheduledChanges } from '../../src/admin/calendar/scheduledChanges'
 import { listTodayTasks } from '../../src/data/dashboard/todayTasks'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
 
@@ -66,4 +67,37 @@ it('what to do today counts links that lead nowhere and pages that were not chan
   const tasks = (await listTodayTasks(staff, now)).map(({ count, text }) => [count, text])
   expect(tasks).toContainEqual([2, 'links lead nowhere'])
   expect(tasks).toContainEqual([2, 'pages were not changed for a year'])
+})
+
+it('what changes this week has items of menus and announcements that begin or end in it, of the own sites only', async () => {
+  const cms = await startCms()
+  const [site, other] = [await createSite(cms), await createSite(cms)]
+  const at = (day: number) => new Date(Date.UTC(2026, 11, day)).toISOString()
+  for (const { id } of [site, other]) {
+    const zone = 'Australia/Sydney'
+    const dated = (start: number, expiry: number) => ({
+      ...{ start: at(start), start_tz: zone, expiry: at(expiry), expiry_tz: zone },
+    })
+    const item = { link: '/sale', dynamicDropdown: 'none', grouping: 'position', columns: '3' }
+    await createDocument(cms, 'menus', id, {
+      ...{ key: 'header', _status: 'published' },
+      items: [
+        { ...item, name: 'Always' },
+        { ...item, name: 'Sale', ...dated(3, 20) },
+        { ...item, name: 'Later', ...dated(20, 21) },
+      ],
+    })
+    const planned = [
+      { text: 'Closing early', ...dated(1, 4) },
+      { text: 'Next year', ...dated(30, 31) },
+    ]
+    await cms.update({ collection: 'sites', id, data: { announcement: { planned } } as never })
+  }
+  const user = await createUser(cms, 'siteEditor', site)
+  const req = { payload: cms, user, headers: new Headers(), context: {} } as unknown as PayloadRequest
+  const changes = await listScheduledChanges(req, { from: new Date(at(2)), until: new Date(at(9)) })
+  expect(changes.map(({ event, title, site: of }) => [event, title, of])).toEqual([
+    ['starts', 'Sale', site.id],
+    ['ends', 'Closing early', site.id],
+  ])
 })

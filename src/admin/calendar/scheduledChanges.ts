@@ -45,8 +45,8 @@ export async function listScheduledChanges(req: PayloadRequest, period: Period):
   const window = { greater_than_equal: period.from.toISOString(), less_than: period.until.toISOString() }
   const lists = await Promise.all([
     ...DATED.map((source) => listDated(req, source, window)),
-    listMenuItems(req, period),
-    listAnnouncements(req, period),
+    listMenuItems(req, period, window),
+    listAnnouncements(req, period, window),
     listReleases(req, window),
     listSchedules(req, window),
   ])
@@ -125,12 +125,16 @@ interface Dated {
   expiry?: string | null
 }
 
-async function listMenuItems(req: PayloadRequest, period: Period): Promise<ScheduledChange[]> {
+async function listMenuItems(req: PayloadRequest, period: Period, window: Window): Promise<ScheduledChange[]> {
   const menus = await findReadable(
     req,
     'menus',
     ['items', 'site'],
-    onSelectedSite(req, { _status: { equals: 'published' } }),
+    onSelectedSite(
+      req,
+      { _status: { equals: 'published' } },
+      { or: [{ 'items.start': window }, { 'items.expiry': window }] },
+    ),
   )
   return menus.flatMap(({ id, items, site }) =>
     ((items ?? []) as Dated[]).flatMap(({ name, start, expiry }) =>
@@ -146,14 +150,14 @@ async function listMenuItems(req: PayloadRequest, period: Period): Promise<Sched
   )
 }
 
-async function listAnnouncements(req: PayloadRequest, period: Period): Promise<ScheduledChange[]> {
+async function listAnnouncements(req: PayloadRequest, period: Period, window: Window): Promise<ScheduledChange[]> {
   const selected = getSelectedSite(req.headers)
-  const sites = await findReadable(
-    req,
-    'sites',
-    ['announcement'],
-    selected === null ? {} : { id: { equals: selected } },
-  )
+  const sites = await findReadable(req, 'sites', ['announcement'], {
+    and: [
+      ...(selected === null ? [] : [{ id: { equals: selected } }]),
+      { or: [{ 'announcement.planned.start': window }, { 'announcement.planned.expiry': window }] },
+    ],
+  })
   return sites.flatMap(({ id, announcement }) =>
     ((announcement as { planned?: Dated[] | null } | undefined)?.planned ?? []).flatMap(({ text, start, expiry }) =>
       toChanges(

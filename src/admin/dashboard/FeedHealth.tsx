@@ -10,17 +10,25 @@ const MAX_FEEDS = 5
 
 /** Status of each feed's last import, failed feeds first. */
 export async function FeedHealth({ req }: { req: PayloadRequest }) {
-  const options = { overrideAccess: false, req, depth: 0 } as const
+  const options = { overrideAccess: false, req, depth: 0, pagination: false } as const
   const feeds = await req.payload.find({
     collection: 'stockFeeds',
     ...options,
     limit: MAX_FEEDS,
+    select: { name: true },
     where: onSelectedSite(req),
   })
   const lines = await Promise.all(
     feeds.docs.map(async (feed) => {
       const where: Where = { and: [{ feed: { equals: feed.id } }, { dryRun: { not_equals: true } }] }
-      const runs = await req.payload.find({ collection: 'feedRuns', ...options, limit: 1, sort: '-createdAt', where })
+      const runs = await req.payload.find({
+        collection: 'feedRuns',
+        ...options,
+        limit: 1,
+        select: { status: true, startedAt: true, createdAt: true },
+        sort: '-createdAt',
+        where,
+      })
       return { feed, run: runs.docs[0] }
     }),
   )

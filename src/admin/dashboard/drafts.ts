@@ -9,6 +9,7 @@ export async function listDrafts(req: PayloadRequest) {
     draft: true,
     limit: 5,
     overrideAccess: false,
+    pagination: false,
     req,
     select: { title: true, updatedAt: true },
     sort: '-updatedAt',

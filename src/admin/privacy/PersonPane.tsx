@@ -2,6 +2,7 @@
 import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Person } from '@/data/privacyDesk/getPerson'
+import { FREQUENCY_LABELS } from '@/domain/alerts/alertFrequency'
 import { PAYMENT_RECORD_REASON } from '@/domain/privacy/paymentRecords'
 import type { PrivacyRights } from '@/domain/privacy/privacyRights'
 import { Icon } from '@/ui/media/Icon'
@@ -166,6 +167,24 @@ export function PersonPane({ person, rights, onClose, onDone }: PersonPaneProps)
           aside: day(at),
         }))}
       />
+      <PersonSection
+        heading="Saved searches"
+        rows={(person.alerts?.searches ?? []).map(({ id, name: search, frequency, isConfirmed, at }) => ({
+          id,
+          title: search,
+          text: [
+            person.alerts?.isStopped ? 'Alerts stopped' : FREQUENCY_LABELS[frequency],
+            !isConfirmed && 'not confirmed',
+          ],
+          aside: day(at),
+        }))}
+      />
+      <PersonSection
+        heading="Prize draws"
+        rows={person.draws.map(({ id, prize, code, at }) => ({
+          ...{ id, title: prize ?? 'No prize', text: [code], aside: day(at) },
+        }))}
+      />
       <section className="privacy-section">
         <h3>Copies and exports</h3>
         <ul className="privacy-notes">
@@ -174,6 +193,7 @@ export function PersonPane({ person, rights, onClose, onDone }: PersonPaneProps)
               ? `An account${person.account.signedInAt ? `, last signed in to on ${day(person.account.signedInAt)}` : ''}, with ${countText(person.account.savedCars, 'saved vehicle', 'saved vehicles')} and ${countText(person.account.ownCars, 'own vehicle', 'own vehicles')}. Erasing deletes it.`
               : 'No account.'}
           </li>
+          {person.alerts ? <li>{describeAlerts(person.alerts)}</li> : null}
           <li>
             {person.mailCopies > 0
               ? `${countText(person.mailCopies, 'copy of an email', 'copies of emails')} in the data folder.`
@@ -195,6 +215,14 @@ export function PersonPane({ person, rights, onClose, onDone }: PersonPaneProps)
 }
 
 const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+function describeAlerts({ cars, isStopped, searches }: NonNullable<Person['alerts']>): string {
+  const what = [
+    searches.length > 0 && countText(searches.length, 'saved search', 'saved searches'),
+    cars && 'saved and watched vehicles',
+  ].filter(Boolean)
+  return `An address of alerts${what.length > 0 ? ` for ${what.join(' and ')}` : ''}${isStopped ? ', all stopped' : ''}. Erasing deletes it.`
+}
 
 function describeMarketing({ marketing }: Person, day: (at: string) => string): string {
   const on = marketing.at ? ` on ${day(marketing.at)}` : ''

@@ -131,8 +131,8 @@ export function PrivacyDesk({ rights, severalSites, now: renderedAt, ...initial 
             </p>
           ) : (
             <p className="privacy-soft" id="privacy-hint">
-              Searches enquiries, bookings, holds, payments, files and copies of emails. Only whole addresses and
-              numbers match.
+              Searches enquiries, bookings, holds, payments, files, accounts, saved searches, prize draws and copies of
+              emails. Only whole addresses and numbers match.
             </p>
           )}
         </form>

@@ -2,11 +2,11 @@ import { Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
-import { findPeople } from '@/data/privacyDesk/findPeople'
+import { findPeople, type PersonRow } from '@/data/privacyDesk/findPeople'
 import { getPerson } from '@/data/privacyDesk/getPerson'
 import { getPrivacyStaff, type PrivacyStaff } from '@/data/privacyDesk/privacyStaff'
 import { type DeskState, deskUrl, parseDeskQuery } from '@/domain/privacy/deskUrl'
-import { parseIdentifier } from '@/domain/privacy/person'
+import { parseIdentifier, parsePersonKey } from '@/domain/privacy/person'
 import { toSearchParams } from '../inbox/toSearchParams'
 import './privacy.css'
 import { AdminView, requireViewUser } from '../AdminView'
@@ -82,10 +82,9 @@ interface RequestsProps {
 }
 
 async function Requests({ access, state, now }: RequestsProps) {
-  const [people, person] = await Promise.all([
-    findInitialPeople(access, state),
-    state.open && getPerson(access, state.open.site, state.open.person, now),
-  ])
+  const people = await findInitialPeople(access, state)
+  const open = state.open ?? findOnly(people)
+  const person = open && (await getPerson(access, open.site, open.person, now))
   return (
     <PrivacyDesk
       // Resets the state for another site.
@@ -98,6 +97,13 @@ async function Requests({ access, state, now }: RequestsProps) {
       who={state.who}
     />
   )
+}
+
+/** The only person that was found, who is open at once, as after a search. */
+function findOnly(people: readonly PersonRow[] | null): Pick<NonNullable<DeskState['open']>, 'site' | 'person'> | null {
+  const [only, ...others] = people ?? []
+  const person = only && others.length === 0 ? parsePersonKey(only.key) : null
+  return only && person ? { site: only.site.id, person } : null
 }
 
 async function findInitialPeople(access: PrivacyStaff, { who }: DeskState) {

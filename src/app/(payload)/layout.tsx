@@ -16,6 +16,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
+      {process.env.SENTRY_DSN && <script src="/forecourt/error-reports.js" async />}
     </RootLayout>
   )
 }

@@ -51,6 +51,10 @@ export async function leadStaffAccess(request: Request) {
   return staff ?? notLoggedIn(request.headers)
 }
 
+/** The account of a member of staff, for routes whose reads take turns. */
+export const accountOf = ({ user }: Pick<Exclude<Awaited<ReturnType<typeof staffAccess>>, Response>, 'user'>): number =>
+  user.id
+
 /** 429 when one client address, or all clients of a site together, exceed their limit. */
 export function siteRateLimit(limits: SiteLimits, field: string, message: string) {
   return async (request: Request, site: Pick<Site, 'id'> | null) => {

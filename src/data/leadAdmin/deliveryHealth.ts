@@ -1,11 +1,21 @@
 import 'server-only'
-import type { PayloadRequest, Where } from 'payload'
-import { CHANNEL_LABELS, DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/leads/delivery'
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+import {
+  CHANNEL_LABELS,
+  DELIVERY_CHANNELS,
+  type DeliveryChannel,
+  type DeliveryStatus,
+} from '../../domain/leads/delivery'
+import { MAX_LIST_TOTAL } from '../../domain/listTotal'
 import { resendDelivery } from '../../leads/resendDelivery'
 import type { Lead, LeadDelivery } from '../../payload-types'
-import { limitedCount } from '../../server/database/limitTotals'
+import { toDatabase } from '../../server/database/database'
+import { lead_deliveries } from '../../server/database/tables.generated'
 import { countWorkers } from '../../server/jobs/workerLease'
 import { asUser, type LeadStaff, onSite } from '../leadInbox/leadStaff'
+import { listStaffSites } from '../site/staffSites'
 
 /** A delivery due for longer than this is overdue. */
 const OVERDUE_MS = 2 * 60_000
@@ -24,56 +34,108 @@ export interface DeliveryHealth {
   workers: number
 }
 
+const OPEN_STATUSES = ['queued', 'sending', 'failed', 'dead'] as const satisfies readonly DeliveryStatus[]
+
 /**
  * Delivery health of a staff member's leads, on the selected site or all of theirs. In its counts, more than `MAX_LIST_TOTAL` stands for any
  * larger number.
  */
 export async function getDeliveryHealth(staff: LeadStaff, now: Date): Promise<DeliveryHealth> {
-  const count = async (...where: Where[]) => {
-    const result = await staff.payload.count({
-      collection: 'leadDeliveries',
-      ...asUser(staff),
-      context: limitedCount(),
-      where: onSite(staff, ...where),
-    })
-    return result.totalDocs
-  }
-  const status = (...statuses: string[]): Where => ({ status: { in: statuses } })
-  const dueBefore = new Date(now.getTime() - OVERDUE_MS).toISOString()
-  const [waiting, overdue, failing, dead, deliveredToday, workers, channels] = await Promise.all([
-    count(status('queued', 'sending')),
-    count(status('queued', 'failed'), { next_try_at: { less_than: dueBefore } }),
-    count(status('failed')),
-    count(status('dead')),
-    count(
-      status('delivered'),
-      // for the index by channel and date
-      { channel: { in: [...DELIVERY_CHANNELS] } },
-      { delivered_at: { greater_than: new Date(now.getTime() - DAY_MS).toISOString() } },
-    ),
-    countWorkers(staff.payload.db.pool),
-    Promise.all(
-      DELIVERY_CHANNELS.map(async (channel) => {
-        const inChannel: Where = { channel: { equals: channel } }
-        const last = await staff.payload.find({
-          collection: 'leadDeliveries',
-          ...asUser(staff),
-          limit: 1,
-          pagination: false,
-          select: { delivered_at: true },
-          sort: '-delivered_at',
-          where: onSite(staff, inChannel, { delivered_at: { exists: true } }),
-        })
-        const lastDelivered = last.docs[0]?.delivered_at ?? null
-        const [channelFailing, channelDead] = await Promise.all([
-          count(inChannel, status('failed')),
-          count(inChannel, status('dead')),
-        ])
-        return { channel, label: CHANNEL_LABELS[channel], lastDelivered, failing: channelFailing, dead: channelDead }
-      }),
-    ),
+  const { pool } = staff.payload.db
+  const sites = await listDeliverySites(staff)
+  const [open, channels, workers] = await Promise.all([
+    countOpen(pool, sites, now),
+    readChannels(pool, sites, now),
+    countWorkers(pool),
   ])
-  return { waiting, overdue, failing, dead, deliveredToday, workers, channels }
+  const sum = (status: DeliveryStatus, ofChannel?: DeliveryChannel) =>
+    open
+      .filter((row) => row.status === status && (ofChannel === undefined || row.channel === ofChannel))
+      .reduce((total, { deliveries }) => total + deliveries, 0)
+  return {
+    waiting: sum('queued') + sum('sending'),
+    overdue: open
+      .filter(({ status }) => status === 'queued' || status === 'failed')
+      .reduce((total, { overdue }) => total + overdue, 0),
+    failing: sum('failed'),
+    dead: sum('dead'),
+    deliveredToday: channels.reduce((total, { today }) => total + today, 0),
+    channels: DELIVERY_CHANNELS.map((channel) => {
+      const lastMs = channels.find((row) => row.channel === channel)?.lastMs ?? null
+      return {
+        ...{ channel, label: CHANNEL_LABELS[channel] },
+        lastDelivered: lastMs === null ? null : new Date(lastMs).toISOString(),
+        ...{ failing: sum('failed', channel), dead: sum('dead', channel) },
+      }
+    }),
+    workers,
+  }
+}
+
+/** The sites whose deliveries they may read, of the selected one if any; null for all of the deployment. */
+async function listDeliverySites(staff: LeadStaff): Promise<number[] | null> {
+  const { payload, user, site } = staff
+  const rule = await readDeliveriesRule(staff)
+  if (rule === false) return []
+  if (rule === true) return site === null ? null : [site]
+  return (await listStaffSites(payload, user)).map(({ id }) => id).filter((id) => site === null || id === site)
+}
+
+const readDeliveriesRule = ({ payload, user }: LeadStaff) =>
+  payload.collections.leadDeliveries.config.access.read({ req: { payload, user } as PayloadRequest })
+
+/** SQL: a row for each site, and the condition of its deliveries; nothing for all sites. Site by site, since each begins an index. */
+const ofEachSite = (sites: number[] | null) =>
+  sites === null
+    ? { from: sql.empty(), where: sql.empty() }
+    : {
+        from: sql`cross join unnest(${sql.param(sites)}::int[]) as own (site)`,
+        where: sql`and ${lead_deliveries.site} = own.site`,
+      }
+
+/** Deliveries that are not made, by status and channel. */
+async function countOpen(pool: Pool, sites: number[] | null, now: Date) {
+  const { from, where } = ofEachSite(sites)
+  const dueBefore = new Date(now.getTime() - OVERDUE_MS).toISOString()
+  const { rows } = await toDatabase(pool).execute<{
+    status: DeliveryStatus
+    channel: DeliveryChannel
+    deliveries: number
+    overdue: number
+  }>(sql`
+    select wanted.status, delivery.channel, count(*)::int as deliveries,
+      (count(*) filter (where delivery.next_try_at < ${dueBefore}::timestamptz))::int as overdue
+    from unnest(${sql.param([...OPEN_STATUSES])}::enum_lead_deliveries_status[]) as wanted (status) ${from}
+    cross join lateral (
+      select ${lead_deliveries.channel} as channel, ${lead_deliveries.next_try_at} as next_try_at from ${lead_deliveries}
+      where ${lead_deliveries.status} = wanted.status ${where} limit ${MAX_LIST_TOTAL + 1}
+    ) delivery
+    group by 1, 2`)
+  return rows
+}
+
+/** When each channel last delivered, in milliseconds since 1970, and how often in the last 24 hours. */
+async function readChannels(pool: Pool, sites: number[] | null, now: Date) {
+  const { from, where } = ofEachSite(sites)
+  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  const { rows } = await toDatabase(pool).execute<{
+    channel: DeliveryChannel
+    lastMs: number | null
+    today: number
+  }>(sql`
+    select wanted.channel, (extract(epoch from max(figures.last)) * 1000)::float8 as "lastMs", sum(figures.today)::int as today
+    from unnest(${sql.param([...DELIVERY_CHANNELS])}::enum_lead_deliveries_channel[]) as wanted (channel) ${from}
+    cross join lateral (
+      select
+        (select max(${lead_deliveries.delivered_at}) from ${lead_deliveries}
+          where ${lead_deliveries.channel} = wanted.channel ${where}) as last,
+        (select count(*) from (
+          select from ${lead_deliveries} where ${lead_deliveries.channel} = wanted.channel ${where}
+            and ${lead_deliveries.status} = 'delivered' and ${lead_deliveries.delivered_at} > ${since}::timestamptz
+          limit ${MAX_LIST_TOTAL + 1}) recent) as today
+    ) figures
+    group by 1`)
+  return rows
 }
 
 export interface UndeliveredLead {
@@ -130,9 +192,8 @@ function toUndelivered(delivery: LeadDelivery, status: 'dead' | 'failed'): Undel
 }
 
 /** Whether they may read deliveries, by the collection's access rule. */
-export async function canReadDeliveries({ payload, user }: LeadStaff): Promise<boolean> {
-  const { read } = payload.collections.leadDeliveries.config.access
-  return (await read({ req: { payload, user } as PayloadRequest })) !== false
+export async function canReadDeliveries(staff: LeadStaff): Promise<boolean> {
+  return (await readDeliveriesRule(staff)) !== false
 }
 
 /** Queues all dead letters that a staff member may see again; returns their number. */

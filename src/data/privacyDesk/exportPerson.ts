@@ -40,6 +40,8 @@ export async function exportPerson(
     shoppers: records.accounts.length,
     savedCars: records.savedCars.length,
     ownCars: records.ownCars.length,
+    searches: records.alerts?.searches.length ?? 0,
+    draws: records.draws.length,
   })
   return zipPerson(records, site, request.now)
 }
@@ -136,6 +138,9 @@ function toReport(records: PersonRecords, site: PrivacySite, now: Date): string 
     savedCars,
     ownCars,
     optOut,
+    alerts,
+    draws,
+    consents,
   } = records
   const referenceOf = (id: number | null) => leads.find((lead) => lead.id === id)?.reference ?? null
   const formatter = new Intl.DateTimeFormat('en-AU', {
@@ -211,6 +216,26 @@ function toReport(records: PersonRecords, site: PrivacySite, now: Date): string 
       records: ownCars.map(({ rego, rego_state, make, model, badge, year, km, next_service_on, created_at }) =>
         readable({ rego, rego_state, make, model, badge, year, km, next_service_on, added_at: created_at }),
       ),
+    },
+    {
+      heading: 'Alerts by email',
+      records: alerts
+        ? [{ email: alerts.email, saved_and_watched_vehicles: alerts.carFrequency, stopped: alerts.isStopped }]
+        : [],
+    },
+    {
+      heading: 'Saved searches',
+      records: (alerts?.searches ?? []).map(({ name, path, frequency, isConfirmed, createdAt }) =>
+        readable({ name, path, frequency, confirmed: isConfirmed, saved_at: createdAt }),
+      ),
+    },
+    {
+      heading: 'Prize draws',
+      records: draws.map(({ email, prize, code, drawn_at }) => readable({ email, prize, code, drawn_at })),
+    },
+    {
+      heading: 'Consents',
+      records: consents.map(({ purpose, given, wording, at }) => readable({ purpose, given, wording, at })),
     },
     {
       heading: 'Exports by staff',

@@ -1,7 +1,8 @@
 import 'server-only'
-import { and, desc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { lastDigits, normalizeEmail, type PersonRef, PHONE_DIGITS, personKey } from '../../domain/privacy/person'
 import { leadEmail, leadPhoneDigits, payerEmail } from '../../leads/privacy/personWhere'
+import { alert_recipients, campaign_draws } from '../../server/database/alertTables'
 import { leads, parked_enquiries, payments, shoppers } from '../../server/database/tables.generated'
 import type { PrivacyStaff } from './privacyStaff'
 
@@ -13,7 +14,7 @@ export interface PersonRow {
   email: string | null
   phone: string | null
   leads: number
-  /** ISO 8601: their latest enquiry or payment */
+  /** ISO 8601: their latest enquiry, payment or visit */
   latestAt: string
 }
 
@@ -95,6 +96,24 @@ export async function findPeople({ staff, sites }: PrivacyStaff, who: PersonRef)
       ),
     )
     .limit(MAX_RECORDS)
+  const { email } = who
+  const addresses =
+    email === undefined
+      ? []
+      : await drizzle
+          .select({ site: alert_recipients.site, email: alert_recipients.email, at: alert_recipients.used_at })
+          .from(alert_recipients)
+          .where(and(inArray(alert_recipients.site, siteIds), eq(alert_recipients.email, email)))
+          .limit(MAX_RECORDS)
+  const draws =
+    email === undefined
+      ? []
+      : await drizzle
+          .select({ site: campaign_draws.site, email: campaign_draws.email, at: campaign_draws.drawn_at })
+          .from(campaign_draws)
+          .where(and(inArray(campaign_draws.site, siteIds), eq(campaign_draws.email, email)))
+          .orderBy(desc(campaign_draws.id))
+          .limit(MAX_RECORDS)
   const rows = new Map<string, PersonRow>()
   const add = (record: (typeof found)[number], isLead: boolean) => {
     const site = sites.find(({ id }) => id === record.site)
@@ -117,6 +136,7 @@ export async function findPeople({ staff, sites }: PrivacyStaff, who: PersonRef)
   for (const enquiry of parked) add({ ...enquiry, lastName: null }, true)
   for (const payment of paid) add({ ...payment, lastName: null, phone: null }, false)
   for (const account of accounts) add({ ...account, lastName: null }, false)
+  for (const record of [...addresses, ...draws]) add({ ...record, name: null, lastName: null, phone: null }, false)
   return [...rows.values()].sort((a, b) => b.latestAt.localeCompare(a.latestAt))
 }
 

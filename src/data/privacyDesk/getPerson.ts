@@ -1,4 +1,5 @@
 import 'server-only'
+import type { AlertFrequency } from '../../domain/alerts/alertFrequency'
 import { CHANNEL_LABELS, type DeliveryPart, type DeliveryStatus } from '../../domain/leads/delivery'
 import { ENQUIRY_KIND_DETAILS } from '../../domain/leads/enquiryKinds'
 import { formatAmount, PAYMENT_STATUS_LABELS } from '../../domain/payments/payment'
@@ -56,6 +57,14 @@ export interface Person {
   mailCopies: number
   /** the account that they sign in to */
   account: { signedInAt: string | null; savedCars: number; ownCars: number } | null
+  /** the searches and the vehicles of which they are told by email; null without an address of alerts */
+  alerts: {
+    isStopped: boolean
+    cars: AlertFrequency | null
+    searches: { id: number; name: string; frequency: AlertFrequency; isConfirmed: boolean; at: string }[]
+  } | null
+  /** draws of campaigns; `prize` is null for none */
+  draws: { id: number; prize: string | null; code: string | null; at: string }[]
   exports: { id: number; by: string; at: string; filters: string }[]
   /** why the person cannot be erased at the moment; null if nothing prevents it */
   blocked: string | null
@@ -134,6 +143,14 @@ export async function getPerson(
     })),
     mailCopies: await countMailCopies(records),
     account: toAccount(records),
+    alerts: records.alerts && {
+      ...{ isStopped: records.alerts.isStopped, cars: records.alerts.carFrequency },
+      searches: records.alerts.searches.map(({ path: _, createdAt, ...search }) => ({
+        ...search,
+        at: createdAt.toISOString(),
+      })),
+    },
+    draws: records.draws.map(({ id, prize, code, drawn_at }) => ({ id, prize, code, at: drawn_at.toISOString() })),
     exports: records.exports.map(({ id, exported_by_name, createdAt, filters }) => ({
       id,
       by: exported_by_name,
@@ -151,7 +168,7 @@ function toAccount({ accounts, savedCars, ownCars }: PersonRecords): Person['acc
   return { signedInAt, savedCars: savedCars.length, ownCars: ownCars.length }
 }
 
-function toContact({ leads, parked, payments, accounts }: PersonRecords): Person['contact'] {
+function toContact({ leads, parked, payments, accounts, alerts, draws }: PersonRecords): Person['contact'] {
   const [lead] = leads
   const [payment] = payments
   const [waiting] = parked
@@ -159,7 +176,8 @@ function toContact({ leads, parked, payments, accounts }: PersonRecords): Person
   return {
     name: lead?.name ?? payment?.payer_name ?? waiting?.name ?? account?.name ?? '',
     last_name: lead?.last_name ?? '',
-    email: lead?.email ?? payment?.payer_email ?? waiting?.email ?? account?.email ?? '',
+    email:
+      lead?.email ?? payment?.payer_email ?? waiting?.email ?? account?.email ?? alerts?.email ?? draws[0]?.email ?? '',
     phone: lead?.phone ?? waiting?.phone ?? account?.phone ?? '',
     postcode: lead?.postcode ?? '',
   }

@@ -82,19 +82,27 @@ function dealerHeading(lead: DeliverableLead, part: DeliveryPart): string {
   return payment.status === 'refunded' ? `${amount} was refunded to ${person}` : `${person} has paid ${amount}`
 }
 
-/** The shopper's receipt for a payment or refund. */
+/** An invoice number as typed, too short and plain to carry anybody's words. */
+const INVOICE_NUMBER = /^Invoice (?=\S*\d)[\w/-]{1,20}$/
+
+/** What a payment is for, as far as a receipt may say it; null if the payer typed anything but a number. */
+const paidFor = ({ kind, description }: NonNullable<DeliverableLead['payment']>): string | null =>
+  kind === 'reservation' || INVOICE_NUMBER.test(description) ? description : null
+
+/** The shopper's receipt for a payment or refund. It contains nothing that the payer typed but the number of an invoice, as `receiptEmail`. */
 export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
-  const { payload, site, location, payment } = lead
+  const { site, location, payment } = lead
   if (!payment) return receiptEmail(lead)
   const amount = formatAmount(payment.amount)
+  const what = paidFor(payment)
   const refunded = payment.status === 'refunded'
   const phone = location?.phone ?? site.phone
   return emailContent({
     subject: `${refunded ? 'Your refund' : 'Your payment'} of ${amount} (${lead.reference})`,
     siteName: site.name,
     colours: site.colours,
-    preview: `${amount} for ${payment.description}`,
-    heading: refunded ? `We have refunded your ${amount}` : `Thank you, ${payload.name}. We have your ${amount}.`,
+    preview: what ? `${amount} for ${what}` : amount,
+    heading: refunded ? `We have refunded your ${amount}` : `Thank you. We have your ${amount}.`,
     paragraphs: refunded
       ? ['Your bank may take a few days to show it.']
       : payment.kind === 'reservation'
@@ -103,7 +111,13 @@ export function paymentReceiptEmail(lead: DeliverableLead): EmailContent {
           ]
         : ['This is your receipt. Please keep it.'],
     sections: [
-      { heading: 'Payment', lines: [['Reference', lead.reference] as LeadLine, ...paymentLines(lead)] },
+      {
+        heading: 'Payment',
+        lines: [
+          ['Reference', lead.reference] as LeadLine,
+          ...paymentLines(lead).filter(([label]) => label !== 'For' || what !== null),
+        ],
+      },
       {
         heading: 'The vehicle',
         picture: carPicture(lead),

@@ -40,6 +40,8 @@ const COUNT_LABELS: Record<string, [one: string, many: string]> = {
   mailCopies: ['copy of an email', 'copies of emails'],
   shoppers: ['shopper account', 'shopper accounts'],
   alerts: ['address of alerts', 'addresses of alerts'],
+  searches: ['saved search', 'saved searches'],
+  draws: ['prize draw', 'prize draws'],
   savedCars: ['saved vehicle', 'saved vehicles'],
   ownCars: ['own vehicle', 'own vehicles'],
   events: ['analytics event', 'analytics events'],

@@ -13,6 +13,7 @@ import { shopper_sessions } from '../../server/database/shopperTables'
 import {
   holds,
   lead_deliveries,
+  lead_exports,
   leads,
   parked_enquiries,
   payments,
@@ -24,7 +25,7 @@ import {
 import { ensureJobTables } from '../../server/jobs/jobTables'
 import { endConsents } from '../../server/shoppers/consents'
 import { anonymizeLeads } from './anonymizeLeads'
-import { anonymizePayers } from './erasePerson'
+import { anonymizePayers, noteWithoutWords } from './erasePerson'
 
 /** Records per transaction. */
 const BATCH_SIZE = 500
@@ -35,8 +36,8 @@ const EVENT_BATCH_SIZE = 5000
 /** Batches of one kind per site and run. The rest follows in the next run, so that one run stays short. */
 const MAX_BATCHES = 20
 
-/** A kind with rows in the database, parked enquiries, which are kept as long as enquiries, addresses of alerts, which are kept as long as accounts, or the payers of payments whose records are no longer required. */
-type DatabaseKind = Exclude<RetentionKind, 'mailCopies'> | 'parked' | 'alerts' | 'payments'
+/** A kind with rows in the database, parked enquiries, which are kept as long as enquiries, addresses of alerts, which are kept as long as accounts, the words of exports, which are kept as long as enquiries, or the payers of payments whose records are no longer required. */
+type DatabaseKind = Exclude<RetentionKind, 'mailCopies'> | 'parked' | 'alerts' | 'exports' | 'payments'
 
 /** The months and the numbers of a site. */
 export interface SiteRetention {
@@ -102,6 +103,7 @@ const REMOVERS: Record<DatabaseKind, Remover> = {
   events: removeEvents,
   shoppers: removeShoppers,
   alerts: removeAlertAddresses,
+  exports: removeExportWords,
   payments: removePayers,
 }
 
@@ -240,6 +242,26 @@ export function isAlertAddressDue(siteId: number, cutoff: Date): SQL {
   const account = sql`select from ${shoppers}
     where ${shoppers.site} = ${alert_recipients.site} and lower(${shoppers.email}) = ${alert_recipients.email}`
   return and(eq(alert_recipients.site, siteId), lt(alert_recipients.used_at, cutoff), sql`not exists (${account})`)!
+}
+
+/** Takes the words that staff searched for off the notes of exports: they may name a person whose enquiry has been removed. */
+async function removeExportWords(database: Database, { id, retention }: SiteRetention, now: Date): Promise<number> {
+  const due = database
+    .select({ id: lead_exports.id })
+    .from(lead_exports)
+    .where(
+      and(
+        eq(lead_exports.site, id),
+        lt(lead_exports.createdAt, retentionCutoff(now, retention.leads)),
+        sql`${lead_exports.filters} like '%\u201c%\u201d%' and ${lead_exports.filters} <> ${noteWithoutWords}`,
+      ),
+    )
+    .limit(BATCH_SIZE)
+  const { rowCount } = await database
+    .update(lead_exports)
+    .set({ filters: noteWithoutWords })
+    .where(inArray(lead_exports.id, due))
+  return rowCount ?? 0
 }
 
 /** Removes payers of payments that were made so long ago that no record is required, if the person's lead is removed too. */

@@ -13,7 +13,7 @@ import { lockPersonLeads } from './erasePerson'
 import { isPaymentOf } from './personWhere'
 
 /**
- * Corrects the contact details of a person in all their records of a site, in one transaction. Receipts that wait go to the new
+ * Corrects the contact details of a person in all their records of a site, in one transaction. Receipts that wait and alerts go to the new
  * address, and an opt-out of the old address also holds for the new one. Repeating it changes and records nothing.
  */
 export async function correctPerson(
@@ -42,7 +42,7 @@ export async function correctPerson(
     }
     if (person.email !== undefined) {
       await copyOptOut(database, siteId, person.email, contact.email)
-      await moveRecipient(database, siteId, person.email, contact.email)
+      counts.alerts = await moveRecipient(database, siteId, person.email, contact.email)
     }
     if (Object.values(counts).some((count) => count > 0))
       await addLogEntry(database, request, 'correct', counts, { email: normalizeEmail(contact.email) })

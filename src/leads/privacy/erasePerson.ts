@@ -63,7 +63,7 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       database,
       ownAccounts.map(({ id }) => id),
     )
-    await forgetDraws(database, siteId, {
+    const draws = await forgetDraws(database, siteId, {
       email: person.email ?? null,
       shopperIds: ownAccounts.map(({ id }) => id),
     })
@@ -89,8 +89,9 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       exports: await eraseFromExportNotes(database, siteId, found),
       shoppers: accounts ?? 0,
       alerts: searches,
+      draws,
     }
-    if (removed.leads + paid.erased + (parked ?? 0) + (accounts ?? 0) + searches > 0)
+    if (removed.leads + paid.erased + (parked ?? 0) + (accounts ?? 0) + searches + draws > 0)
       await addLogEntry(database, request, 'erase', counts)
     return { counts, uploadIds: [...removed.files, ...photos] }
   })
@@ -152,13 +153,16 @@ export async function anonymizePayers(database: Database, ids: readonly number[]
     .where(inArray(payments.id, [...ids]))
 }
 
-/** Exports note the words that staff searched for, which may be a name, an email or a phone number. */
+/** SQL: the note of an export without the words that staff searched for, which may be a name, an email or a phone number. */
+export const noteWithoutWords = sql`regexp_replace(${lead_exports.filters}, '\u201c.*\u201d', '\u201cerased\u201d')`
+
+/** Takes the words that name a person off the notes of exports. */
 async function eraseFromExportNotes(database: Database, siteId: number, found: readonly PersonLead[]): Promise<number> {
   const terms = [...new Set(found.flatMap(searchTerms))].map((term) => `%\u201c%${escapeLike(term)}%\u201d%`)
   if (terms.length === 0) return 0
   const { rowCount } = await database
     .update(lead_exports)
-    .set({ filters: sql`regexp_replace(${lead_exports.filters}, '\u201c.*\u201d', '\u201cerased\u201d')` })
+    .set({ filters: noteWithoutWords })
     .where(and(eq(lead_exports.site, siteId), or(...terms.map((term) => sql`${lead_exports.filters} ilike ${term}`))))
   return rowCount ?? 0
 }

@@ -287,10 +287,11 @@ export async function removeRecipient(database: Database, siteId: number, email:
 /**
  * Alerts and consents follow a verified address to the one that replaces it. If that has alerts of its own, they are joined, unless those of the
  * earlier address were stopped: what was stopped is not started by moving it.
+ * @returns the number of addresses of alerts that moved, 0 or 1
  */
-export async function moveRecipient(database: Database, siteId: number, from: string, to: string): Promise<void> {
+export async function moveRecipient(database: Database, siteId: number, from: string, to: string): Promise<number> {
   const [before, after] = [from.toLowerCase(), to.toLowerCase()]
-  if (before === after) return
+  if (before === after) return 0
   await moveConsents(database, siteId, before, after)
   const found = await database
     .select()
@@ -300,11 +301,13 @@ export async function moveRecipient(database: Database, siteId: number, from: st
     .for('update')
   const moved = found.find(({ email }) => email === before)
   const kept = found.find(({ email }) => email === after)
-  if (!moved) return
-  if (!kept) {
+  if (!moved || (kept && moved.stopped_at)) return 0
+  if (kept) await joinRecipients(database, moved, kept)
+  else {
     const set = { email: after, email_hash: hashEmail(after) }
     await database.update(alert_recipients).set(set).where(eq(alert_recipients.id, moved.id))
-  } else if (!moved.stopped_at) await joinRecipients(database, moved, kept)
+  }
+  return 1
 }
 
 async function joinRecipients(database: Database, moved: Recipient, kept: Recipient): Promise<void> {

@@ -177,19 +177,43 @@ export async function listPrizes(database: Database, siteId: number, shopperId: 
   return rows.map(({ label, code, at }) => ({ label: label ?? '', code: code ?? '', at }))
 }
 
-/** Takes the addresses off the draws of a person on a site. That the person has drawn stays, by hashes that name nobody. */
-export async function forgetDraws(
-  database: Database,
-  siteId: number,
-  { email, shopperIds }: { email: string | null; shopperIds: readonly number[] },
-): Promise<void> {
+/** Whose draws, by a verified address and accounts. */
+interface Drawer {
+  email: string | null
+  shopperIds: readonly number[]
+}
+
+/** SQL: the draws of a person on a site that still name them; undefined without anything that does. */
+function isDrawOf(siteId: number, { email, shopperIds }: Drawer) {
   const isPerson = [
     ...(email === null ? [] : [eq(campaign_draws.email, email.toLowerCase())]),
     ...(shopperIds.length === 0 ? [] : [inArray(campaign_draws.shopper, [...shopperIds])]),
   ]
-  if (isPerson.length === 0) return
-  await database
-    .update(campaign_draws)
-    .set({ email: null })
-    .where(and(eq(campaign_draws.site, siteId), or(...isPerson)))
+  return isPerson.length === 0 ? undefined : and(eq(campaign_draws.site, siteId), or(...isPerson))
+}
+
+/** Draws of a person on a site, won or not, newest first. */
+export async function listDraws(database: Database, siteId: number, drawer: Drawer) {
+  const isOwn = isDrawOf(siteId, drawer)
+  if (!isOwn) return []
+  return database
+    .select({
+      ...{ id: campaign_draws.id, email: campaign_draws.email, prize: campaign_draws.prize_label },
+      ...{ code: campaign_draws.code, drawn_at: campaign_draws.drawn_at },
+    })
+    .from(campaign_draws)
+    .where(isOwn)
+    .orderBy(desc(campaign_draws.id))
+    .limit(MAX_PRIZES)
+}
+
+/**
+ * Takes the addresses off the draws of a person on a site. That the person has drawn stays, by hashes that name nobody.
+ * @returns the number of draws
+ */
+export async function forgetDraws(database: Database, siteId: number, drawer: Drawer): Promise<number> {
+  const isOwn = isDrawOf(siteId, drawer)
+  if (!isOwn) return 0
+  const { rowCount } = await database.update(campaign_draws).set({ email: null }).where(isOwn)
+  return rowCount ?? 0
 }

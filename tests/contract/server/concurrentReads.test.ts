@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readInTurn } from '../../../src/server/accounts/concurrentReads'
+import { route } from '../../../src/server/route'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -51,4 +52,20 @@ it('a read that fails gives its place to the next', async () => {
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => readInTurn(5, fail)))
   expect(results.every(({ status }) => status === 'rejected')).toBe(true)
   expect((await readInTurn(5, async () => new Response('list'))).status).toBe(200)
+})
+
+it('a route whose reads take turns runs six for one account, and those of other accounts beside them', async () => {
+  const { finish, read } = createReads()
+  const handler = route({ access: (request) => Number(request.headers.get('account')), inTurnOf: (id) => id }, read)
+  const get = (account: number) =>
+    handler(new Request('http://dealer.test/api/find', { headers: { account: String(account) } }))
+  const responses = Array.from({ length: 7 }, () => get(6))
+  const other = get(7)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(finish).toHaveLength(7)
+  await vi.advanceTimersByTimeAsync(3000)
+  for (const end of finish) end()
+  const statuses = (await Promise.all(responses)).map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect((await other).status).toBe(200)
 })

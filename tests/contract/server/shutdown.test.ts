@@ -1,5 +1,6 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stoppingCheck } from '../../../src/server/health'
 import { drain, isStopping } from '../../../src/server/shutdown.mjs'
@@ -56,4 +57,37 @@ test('a server that drains completes the requests that it has', async () => {
   finish()
   expect(await (await response).text()).toBe('done')
   await drained
+})
+
+/** Sends a POST from a thread of its own, 100 ms after it was told to: also while this one is busy. */
+const LATE_CLIENT = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { request } = require('node:http')
+  parentPort.once('message', () => setTimeout(() => {
+    const sent = request({ port: workerData, method: 'POST' }, (response) => {
+      response.resume()
+      parentPort.postMessage(response.statusCode)
+    })
+    sent.once('error', (error) => parentPort.postMessage(error.code))
+    sent.end('an enquiry')
+  }, 100))
+  parentPort.postMessage('ready')`
+
+test('a server that drains answers a request that came while it was busy', async () => {
+  const { server } = await startServer()
+  const { port } = server.address() as AddressInfo
+  const client = new Worker(LATE_CLIENT, { eval: true, workerData: port })
+  try {
+    const next = () => new Promise<unknown>((resolve) => client.once('message', resolve))
+    expect(await next()).toBe('ready')
+    const answer = next()
+    client.postMessage('go')
+    const drained = drain(server, 50)
+    const busyUntil = performance.now() + 400
+    while (performance.now() < busyUntil);
+    expect(await answer).toBe(200)
+    await drained
+  } finally {
+    await client.terminate()
+  }
 })

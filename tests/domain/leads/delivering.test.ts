@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adfXml } from '../../../src/domain/leads/adf'
 import { tradeInLines } from '../../../src/domain/leads/labels'
-import { dealerEmail, receiptEmail } from '../../../src/domain/leads/leadEmail'
+import { dealerEmail, paymentReceiptEmail, receiptEmail } from '../../../src/domain/leads/leadEmail'
 import { DELIVERY_BACKOFF_SECONDS, deliveryBackoffSeconds } from '../../../src/domain/leads/retries'
 import { type LeadRoute, planDeliveries, type RoutableLead } from '../../../src/domain/leads/routing'
 import { webhookBody } from '../../../src/domain/leads/webhookBody'
@@ -237,7 +237,19 @@ describe('[LEAD-01] emails', () => {
       } as never,
     })
     expect(JSON.stringify(dealerEmail(lead))).toContain('typed-message')
-    expect(JSON.stringify(receiptEmail(lead))).not.toContain('typed-')
+    for (const receipt of [receiptEmail, paymentReceiptEmail])
+      expect(JSON.stringify(receipt(lead))).not.toContain('typed-')
+  })
+
+  it('name the number of a paid invoice, if it is one', () => {
+    const paidFor = (description: string, kind = 'invoice') =>
+      paymentReceiptEmail(
+        buildDeliverableLead({ payment: { kind, amount: 200, status: 'paid', description, paidAt: null } as never }),
+      )
+    expect(paidFor('Invoice INV-1042').text).toContain('Invoice INV-1042')
+    expect(paidFor('Reservation of the 2024 Kia Rio', 'reservation').text).toContain('2024 Kia Rio')
+    for (const typed of ['Invoice free prize 7', 'Invoice evil.test/7', 'Invoice bonus', `Invoice ${'7'.repeat(21)}`])
+      expect(JSON.stringify(paidFor(typed))).not.toContain(typed)
   })
 
   it('escape HTML and line breaks in subjects', () => {

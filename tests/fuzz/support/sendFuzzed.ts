@@ -41,6 +41,8 @@ export function sendFuzzed(port: number, fuzzed: FuzzedRequest, cookie: string |
     )
     sent.on('timeout', () => sent.destroy(new Error('timeout')))
     sent.on('error', (error) => end(0, error.message))
+    // Whatever happened: a response that has ended came before.
+    sent.on('close', () => end(0, 'The connection was closed without a response.'))
     sent.end(body ?? undefined)
   })
 }

@@ -122,6 +122,18 @@ describe('delivery health', () => {
       dead: 1,
     })
     expect(health.workers).toBe(0)
+
+    // Of several sites together, of the selected one, and of none of another dealer's.
+    const both = await createUser(cms, 'groupManager', ownSite, other)
+    const ofOthers = (await getDeliveryHealth(as(await createUser(cms, 'leadsOnly', other)), now)).dead
+    expect(await getDeliveryHealth(as(both), now)).toMatchObject({ dead: 1 + ofOthers, deliveredToday: 2 })
+    const selected = { ...as(both), site: ownSite.id }
+    expect(await getDeliveryHealth(selected, now)).toMatchObject({ dead: 1, deliveredToday: 2 })
+    const foreign = { ...as(staff), site: other.id }
+    expect(await getDeliveryHealth(foreign, now)).toMatchObject({ dead: 0, deliveredToday: 0 })
+    const everywhere = await getDeliveryHealth(as(await createUser(cms, 'superAdmin')), now)
+    expect(everywhere.dead).toBeGreaterThanOrEqual(2)
+    expect(everywhere.channels.find(({ channel }) => channel === 'email')?.lastDelivered).toBe(ago(5))
   })
 
   it('retries failed deliveries of the user’s own sites only, and records who asked', async () => {

@@ -13,6 +13,7 @@ import { deliver } from '../../../src/leads/deliver'
 import { resendDelivery } from '../../../src/leads/resendDelivery'
 import { settlePayment } from '../../../src/leads/settlePayment'
 import type { Site } from '../../../src/payload-types'
+import { hashEmail } from '../../../src/server/hashEmail'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { startTestWorker } from '../../support/worker'
@@ -144,7 +145,7 @@ describe('handling a request', () => {
     expect(await wrong.json()).toMatchObject({ errors: [{ field: 'contact.phone' }] })
     const before = (await listLog()).length
     const response = await post(correctRoute, 'editor', email, { contact })
-    expect(await response.json()).toEqual({ counts: { leads: 1, payments: 1, deliveries: 1 } })
+    expect(await response.json()).toEqual({ counts: { leads: 1, payments: 1, deliveries: 1, alerts: 0 } })
     expect(await cms.findByID({ collection: 'leads', id: lead.id })).toMatchObject({
       ...{ last_name: 'King', email: corrected, phone: '0491 570 157', postcode: null },
     })
@@ -156,7 +157,7 @@ describe('handling a request', () => {
     expect(await cms.findByID({ collection: 'leads', id: other.lead.id })).toMatchObject({ email })
     for (const address of [email, corrected]) {
       const again = await post(correctRoute, 'editor', address, { contact })
-      expect(await again.json()).toEqual({ counts: { leads: 0, payments: 0, deliveries: 0 } })
+      expect(await again.json()).toEqual({ counts: { leads: 0, payments: 0, deliveries: 0, alerts: 0 } })
     }
     expect((await listLog()).length).toBe(before + 1)
   })
@@ -174,6 +175,75 @@ describe('handling a request', () => {
     expect(first).not.toBe(second)
     expect(correction).toBe(`${first} ${second}`)
     expect(sameEmail).toBe(second)
+  })
+})
+
+describe('someone who sent no enquiry, but saved a search and drew a prize', () => {
+  async function saveSearchAndDraw(site: number, email: string): Promise<void> {
+    const { rows } = await cms.db.pool.query<{ id: string }>(
+      'insert into alert_recipients (site_id, email, email_hash) values ($1, $2, $3) returning id',
+      [site, email, hashEmail(email)],
+    )
+    await cms.db.pool.query(
+      `insert into saved_searches (site_id, recipient_id, name, path, state, filter, frequency, confirmed_at)
+       values ($1, $2, 'Mazda utes', '/search/mazda', '{}', '{}', 'daily', now())`,
+      [site, rows[0]!.id],
+    )
+    await cms.db.pool.query(
+      `insert into campaign_draws (site_id, campaign, person, email, prize, prize_label, code, draw_seed, prizes)
+       values ($1, 'wheel', $2, $3, 'mats', 'Floor mats', 'MATS-1', '00', '[]')`,
+      [site, uniqueName('hmac'), email],
+    )
+  }
+  const countRows = async (email: string) => {
+    const { rows } = await cms.db.pool.query<{ addresses: number; draws: number }>(
+      `select (select count(*)::int from alert_recipients where email = $1) as addresses,
+         (select count(*)::int from campaign_draws where email = $1) as draws`,
+      [email],
+    )
+    return rows[0]
+  }
+
+  it('[PRIV-01] is found, by email, and shown', async () => {
+    const email = uniqueEmail()
+    await saveSearchAndDraw(harbour.id, email)
+    expect((await find('editor', email)).people).toMatchObject([{ key: `email:${email}`, leads: 0, email }])
+    expect((await find('stranger', email)).people).toEqual([])
+    const query = { site: String(harbour.id), person: `email:${email}` }
+    expect(await (await call(personRoute, 'editor', query)).json()).toMatchObject({
+      contact: { email },
+      alerts: { isStopped: false, searches: [{ name: 'Mazda utes', frequency: 'daily', isConfirmed: true }] },
+      draws: [{ prize: 'Floor mats', code: 'MATS-1' }],
+    })
+  })
+
+  it('[PRIV-02] gets both in the export', async () => {
+    const email = uniqueEmail()
+    await saveSearchAndDraw(harbour.id, email)
+    const response = await post(exportRoute, 'editor', email)
+    const page = strFromU8(unzipSync(new Uint8Array(await response.arrayBuffer()))['person.html']!)
+    for (const text of ['Mazda utes', '/search/mazda', 'Floor mats', 'MATS-1']) expect(page).toContain(text)
+  })
+
+  it('[PRIV-03] gets alerts at the corrected address, which is recorded', async () => {
+    const [email, corrected] = [uniqueEmail(), uniqueEmail()]
+    await saveSearchAndDraw(harbour.id, email)
+    const before = (await listLog()).length
+    const contact = { name: 'Ada', last_name: '', email: corrected, phone: '0491570157', postcode: '' }
+    const response = await post(correctRoute, 'editor', email, { contact })
+    expect((await response.json()).counts).toMatchObject({ leads: 0, alerts: 1 })
+    expect(await countRows(corrected)).toMatchObject({ addresses: 1 })
+    expect((await listLog()).length).toBe(before + 1)
+  })
+
+  it('[PRIV-04] is erased, on that site only', async () => {
+    const email = uniqueEmail()
+    await saveSearchAndDraw(harbour.id, email)
+    await saveSearchAndDraw(bluegum.id, email)
+    const response = await post(eraseRoute, 'editor', email)
+    expect((await response.json()).counts).toMatchObject({ leads: 0, alerts: 1, draws: 1 })
+    expect(await countRows(email)).toEqual({ addresses: 1, draws: 1 })
+    expect((await find('manager', email)).people).toMatchObject([{ site: { id: bluegum.id } }])
   })
 })
 
@@ -200,7 +270,7 @@ describe('[PRIV-04] erasing a person', () => {
     expect(await response.json()).toEqual({
       counts: {
         ...{ leads: 2, parked: 1, notes: 2, deliveries: 4, cancelled: 4, bookings: 2, holds: 0, payments: 2 },
-        ...{ paymentsKept: 0, files: 2, exports: 1, shoppers: 1, alerts: 0 },
+        ...{ paymentsKept: 0, files: 2, exports: 1, shoppers: 1, alerts: 0, draws: 0 },
       },
     })
 

@@ -100,6 +100,22 @@ it('[PRIV-06] removes addresses of alerts without an account once their owner ch
   expect(docs.map(({ summary }) => summary)).toContain('1 address of alerts')
 })
 
+it('[PRIV-06] takes the words of a search off the note of an export once enquiries of that time are removed', async () => {
+  const strict = await createSite(cms)
+  const note = (createdAt: string) =>
+    createDocument(cms, 'leadExports', strict.id, { filters: 'New, with \u201cada@example.test\u201d', createdAt })
+  const [due, kept] = [await note(monthsAgo(24, -1)), await note(monthsAgo(24))]
+  await applyRetention(cms.db.pool, NOW)
+  await applyRetention(cms.db.pool, NOW)
+  const read = async ({ id }: { id: number }) => (await cms.findByID({ collection: 'leadExports', id })).filters
+  expect([await read(due), await read(kept)]).toEqual([
+    'New, with \u201cerased\u201d',
+    'New, with \u201cada@example.test\u201d',
+  ])
+  const log = await cms.find({ collection: 'privacyLog', where: { site: { equals: strict.id } } })
+  expect(log.docs.map(({ summary }) => summary)).toEqual(['1 note of an export'])
+})
+
 it('removes the payer seven years after a payment, once the enquiry has been removed', async () => {
   const addPayment = async (paid_at: string, createdAt = monthsAgo(90)) => {
     const { id } = await lead({ createdAt })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { findAnything } from '@/data/find/findAnything'
 import { MAX_FIND_QUERY } from '@/domain/find/findWords'
 import { route } from '@/server/route'
-import { leadStaffAccess, staffRateLimit } from '../access'
+import { accountOf, leadStaffAccess, staffRateLimit } from '../access'
 
 const querySchema = z.object({ q: z.string().max(MAX_FIND_QUERY, 'Type fewer words.').default('') })
 
@@ -13,6 +13,7 @@ export const GET = route(
   {
     access: leadStaffAccess,
     query: querySchema,
+    inTurnOf: accountOf,
     rateLimit: staffRateLimit(LIMIT, 'q', 'Too many searches. Wait a minute and try again.'),
   },
   async (_request, { access: staff, query }) =>

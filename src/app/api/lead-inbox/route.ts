@@ -2,20 +2,17 @@ import { canReadLeads } from '@/data/leadInbox/leadStaff'
 import { listInbox } from '@/data/leadInbox/listInbox'
 import { leadChangeSchema, updateLeads, WrongSiteError } from '@/data/leadInbox/updateLeads'
 import { parseInboxFilter } from '@/domain/leads/inboxFilter'
-import { readInTurn } from '@/server/accounts/concurrentReads'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { leadStaffAccess } from '../access'
+import { accountOf, leadStaffAccess } from '../access'
 
 /** A page of the inbox by the parameters of `parseInboxFilter`, limited to leads that the user may read. */
-export const GET = route({ access: leadStaffAccess }, async (request, { access: staff }) => {
+export const GET = route({ access: leadStaffAccess, inTurnOf: accountOf }, async (request, { access: staff }) => {
   const { filter, problems } = parseInboxFilter(new URL(request.url).searchParams)
   if (problems.length > 0) return errorResponse(400, problems)
   if (!(await canReadLeads(staff)))
     return errorResponse(403, { field: 'authorization', message: 'You do not have access to leads.' })
-  return readInTurn(staff.user.id, async () =>
-    Response.json(await listInbox(staff, filter), { headers: { 'Cache-Control': 'no-store' } }),
-  )
+  return Response.json(await listInbox(staff, filter), { headers: { 'Cache-Control': 'no-store' } })
 })
 
 /** Updates the status, assignee or read state of leads. Responds with `{ changed }`, their number. */

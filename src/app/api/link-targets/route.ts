@@ -5,7 +5,7 @@ import { documentIdParameter } from '@/domain/documentIdField'
 import { MAX_FIND_QUERY } from '@/domain/find/findWords'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { staffAccess } from '../access'
+import { accountOf, staffAccess } from '../access'
 import { canReadSite } from '../siteStaff'
 
 const query = z.object({
@@ -15,7 +15,7 @@ const query = z.object({
 
 /** What a link of a site can lead to and that has every word of `q`, in groups: for staff of the site. */
 export const GET = route(
-  { access: staffAccess, query },
+  { access: staffAccess, query, inTurnOf: accountOf },
   async (_request, { access: staff, query: { site: id, q } }) => {
     const site = (await canReadSite(staff, id)) ? await findSiteById(id) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })

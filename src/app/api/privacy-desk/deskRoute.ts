@@ -27,6 +27,9 @@ export const deskAccess = (right: keyof PrivacyRights, sites: 'selected' | 'all'
   return privacyStaff
 }
 
+/** The account of a member of staff, for routes whose reads take turns. */
+export const deskAccount = ({ staff }: PrivacyStaff): number => staff.user.id
+
 /** A person on a site, as an action names them. */
 export const personField = z
   .string(IDENTIFIER_ERROR)

@@ -5,7 +5,7 @@ import { findSiteById } from '@/data/site/sites'
 import { MAX_DOCUMENT_ID } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { leadStaffAccess, staffRateLimit } from '../access'
+import { accountOf, leadStaffAccess, staffRateLimit } from '../access'
 import { canReadSite } from '../siteStaff'
 
 /** As of documents that Payload saves. */
@@ -27,6 +27,7 @@ export const POST = route(
     body: bodySchema,
     maxBodyBytes: MAX_BODY_BYTES,
     readOnly: true,
+    inTurnOf: accountOf,
     rateLimit: staffRateLimit(LIMIT, 'data', 'Too many checks. Wait a minute and try again.'),
   },
   async (_request, { access: staff, body: { collection, site: siteId, data } }) => {

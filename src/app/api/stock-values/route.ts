@@ -8,7 +8,7 @@ import { validateConfiguredFilter } from '@/domain/stock/filters/configuredFilte
 import { selectionFilter } from '@/domain/stock/stockSelection'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { staffAccess } from '../access'
+import { accountOf, staffAccess } from '../access'
 import { canReadSite } from '../siteStaff'
 
 const list = z.array(z.string().max(60, 'Use at most 60 characters.')).max(50, 'Choose at most 50.').nullish()
@@ -24,7 +24,7 @@ const bodySchema = z.object({
 
 /** What a site's stock can be selected by, with the number of cars of each value, and how many cars a selection has: for staff of the site. */
 export const POST = route(
-  { access: staffAccess, body: bodySchema, readOnly: true },
+  { access: staffAccess, body: bodySchema, readOnly: true, inTurnOf: accountOf },
   async (_request, { access: staff, body: { site: id, filters } }) => {
     const site = (await canReadSite(staff, id)) ? await findSiteById(id) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })

@@ -3,7 +3,7 @@ import { countCampaignCars } from '@/data/campaigns/campaignCars'
 import { campaignCarsSchema, MAX_CAMPAIGN_SITES } from '@/domain/campaigns/newCampaign'
 import { documentIdField } from '@/domain/documentIdField'
 import { route } from '@/server/route'
-import { staffAccess } from '../../access'
+import { accountOf, staffAccess } from '../../access'
 
 const bodySchema = z.object({
   sites: z.array(documentIdField('Choose a site.')).max(MAX_CAMPAIGN_SITES),
@@ -15,7 +15,7 @@ const bodySchema = z.object({
  * choose from: `{ sites, reach, makes, bodies }`.
  */
 export const POST = route(
-  { access: staffAccess, body: bodySchema, readOnly: true },
+  { access: staffAccess, body: bodySchema, readOnly: true, inTurnOf: accountOf },
   async (_request, { access: { payload, user }, body: { sites, cars } }) =>
     Response.json(await countCampaignCars(payload, user, sites, cars, new Date())),
 )

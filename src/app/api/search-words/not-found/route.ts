@@ -4,14 +4,17 @@ import { listSearchesNotFound } from '@/data/stock/searchesNotFound'
 import { documentIdParameter } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { staffAccess } from '../../access'
+import { accountOf, staffAccess } from '../../access'
 import { canReadSite } from '../../siteStaff'
 
 const query = z.object({ site: documentIdParameter('Enter the id of a site.') })
 
 /** What a site's shoppers searched and did not find, by week: for staff of the site. */
-export const GET = route({ access: staffAccess, query }, async (_request, { access: staff, query: { site } }) => {
-  const found = (await canReadSite(staff, site)) ? await findSiteById(site) : null
-  if (!found) return errorResponse(404, { field: 'site', message: 'Site not found.' })
-  return Response.json({ searches: await listSearchesNotFound(staff.payload.db.pool, found, new Date()) })
-})
+export const GET = route(
+  { access: staffAccess, query, inTurnOf: accountOf },
+  async (_request, { access: staff, query: { site } }) => {
+    const found = (await canReadSite(staff, site)) ? await findSiteById(site) : null
+    if (!found) return errorResponse(404, { field: 'site', message: 'Site not found.' })
+    return Response.json({ searches: await listSearchesNotFound(staff.payload.db.pool, found, new Date()) })
+  },
+)
