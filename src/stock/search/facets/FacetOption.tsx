@@ -25,7 +25,8 @@ export function FacetOption({ name, value, label, count, refined, mixed = false,
   const shown = count === null ? undefined : formatNumber(count)
   // Checked at once: the search that follows takes longer than a frame.
   const [toggled, setToggled] = useState<{ from: boolean; to: boolean } | null>(null)
-  const checked = toggled?.from === refined ? toggled.to : refined
+  if (toggled && toggled.from !== refined) setToggled(null)
+  const checked = toggled?.to ?? refined
   return (
     <label className="option" data-count={shown}>
       <input
