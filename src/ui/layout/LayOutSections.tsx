@@ -29,7 +29,7 @@ export function LayOutSections() {
   return null
 }
 
-const LAID_OUT_LATE = '.block-section, .block-section-column, .card-grid > .search-card'
+const LAID_OUT_LATE = '.block-section, .block-section-column'
 
 /** Milliseconds between two sections: a frame for the scroll, and one for the section. */
 const STEP_MS = 32
