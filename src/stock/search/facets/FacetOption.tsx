@@ -42,7 +42,7 @@ export function FacetOption({ name, value, label, count, refined, mixed = false,
           afterPaint(onToggle)
         }}
         ref={(box) => {
-          if (box) box.indeterminate = mixed && !checked
+          if (box) box.indeterminate = mixed && !toggled
         }}
         aria-label={shown ? `${label}, ${shown} in stock` : label}
       />
