@@ -219,6 +219,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('[CARD-01] no part of a card covers another one', async ({ page }) => {
+    await page.goto(search('used-cars'))
+    const cards = page.getByTestId('search-card')
+    for (const index of [0, 3, 8]) {
+      const card = cards.nth(index)
+      await card.scrollIntoViewIfNeeded()
+      const covered = await card.evaluate((element) => {
+        const parts = [...element.children].filter((part) => getComputedStyle(part).position !== 'absolute')
+        const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
+        return boxes.slice(1).some((box, part) => box.top < boxes[part]!.bottom - 1)
+      })
+      expect(covered, `card ${index + 1}`).toBe(false)
+    }
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
