@@ -8,6 +8,7 @@ import { InvalidQueryError } from './invalidQueryError'
 import { limitPageReads } from './publishing/publishedReads'
 import { checkJoinPaths, checkSortPaths, checkWherePaths, sortFields } from './queryPaths'
 import { MAX_DOCUMENTS } from './readLimits'
+import { checkValueShapes } from './valueShapes'
 import { checkJoinOperators, checkOperators } from './whereOperators'
 
 /** Documents per page if the query has no limit. */
@@ -103,6 +104,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
     collection.hooks.beforeOperation = [
       ...(collection.hooks.beforeOperation ?? []),
       cleanInput,
+      checkValueShapes,
       limitReads,
       checkQuery,
       ...(collection.slug === LOCKS ? [onlyVisibleLocks] : []),
