@@ -88,8 +88,6 @@ function checkValue(field: Field | Tab, value: unknown, path: string): unknown {
       const related = Array.isArray(value) ? value : [value]
       return related.every(isRelation) ? value : refuse('Choose a document that exists.')
     }
-    case 'richText':
-      return isPlainObject(value) || value === '' ? value : refuse('Send formatted text.')
     default:
       return value
   }
