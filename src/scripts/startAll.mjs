@@ -158,7 +158,7 @@ async function serve(dev, port, onProgress) {
     isStopping: () => stopping !== undefined,
     onLine: (line) => console.error(line),
   }).then(
-    (isStopped) => isStopped || stopWith('The web server keeps stopping.'),
+    (isStopped) => (isStopped ? undefined : stopWith('The web server keeps stopping.')),
     (error) => stopWith(error.message),
   )
 }
