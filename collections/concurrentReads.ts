@@ -1,8 +1,10 @@
-import type { Endpoint, SanitizedCollectionConfig } from 'payload'
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { readInTurn } from '../src/server/accounts/concurrentReads'
 
 /** Payload's endpoints that read by conditions, each of which may search all rows. */
 const LISTS = ['/', '/count', '/versions']
+/** Documents from which on a list counts as large. */
+const LARGE_LIMIT = 21
 
 /** Limits the lists of a collection that one account reads at once. */
 export function limitEndpoints(collection: SanitizedCollectionConfig): void {
@@ -14,6 +16,20 @@ function inTurn(endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
   if (method !== 'get' || !LISTS.includes(path)) return endpoint
   return {
     ...endpoint,
-    handler: async (req) => (req.user ? readInTurn(req.user.id, async () => handler(req)) : handler(req)),
+    handler: async (req) => {
+      const read = async () => handler(req)
+      return req.user ? readInTurn(req.user.id, read, { isLarge: path !== '/count' && isLarge(req) }) : read()
+    },
   }
+}
+
+/**
+ * Whether a list has more than twenty documents, or related ones. Without `depth`, Payload reads related ones too; without `limit` it reads
+ * ten, or all if `pagination` is off. 0 and what is no number are taken for the most.
+ */
+function isLarge({ query = {} }: PayloadRequest): boolean {
+  const { depth, limit, pagination } = query
+  const isShort =
+    limit === undefined ? String(pagination) !== 'false' : Number(limit) >= 1 && Number(limit) < LARGE_LIMIT
+  return !isShort || depth === undefined || Array.isArray(depth) || String(depth).trim() === '' || Number(depth) !== 0
 }

@@ -29,7 +29,7 @@ function validateLink(field: FieldAffectingData): Field {
 
 /**
  * Checks every write, since drafts are stored without validation and Payload fails on malformed text. Autosaves lose links
- * such as `javascript:` but keep their texts: refusing one would lose what the marketer has written.
+ * such as `javascript:` or `//dealer.test` but keep their texts: refusing one would lose what the marketer has written.
  * @throws {ValidationError} 400 with the field if the text is malformed, or has such a link and is no autosave
  */
 const checkText: NonNullable<RichTextHooks['beforeValidate']>[number] = ({ collection, path, req, value }) => {

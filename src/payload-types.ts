@@ -1697,7 +1697,7 @@ export interface Group {
   id: number;
   name: string;
   /**
-   * Whoever works on a site of this group, and every super admin, sets it up before anything else.
+   * Whoever works on a site of this group, and every super admin, sets it up before anything else. Whoever has none sees only its set-up until then, you too: set up your own first, as you cannot even turn this off without it.
    */
   requireSecondFactor?: boolean | null;
   sites?: {

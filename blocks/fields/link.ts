@@ -10,7 +10,7 @@ type LinkField = Omit<TextField, 'type' | 'hasMany' | 'minRows' | 'maxRows' | 'v
 /**
  * Checks every write, since drafts are stored without validation. Autosaves lose such an address: refusing one would lose what the
  * marketer has written beside it.
- * @throws {ValidationError} 400 with the field if the address has a scheme that runs or embeds what follows, and it is no autosave
+ * @throws {ValidationError} 400 with the field if the address has a scheme that runs or embeds what follows, or none before `//`, and it is no autosave
  */
 const refuseScript: FieldHook = ({ collection, path, req, value }) => {
   if (typeof value !== 'string' || isLinkAddress(value)) return value

@@ -45,7 +45,10 @@ export const Groups: CollectionConfig = {
     checkbox(
       'requireSecondFactor',
       'Require two-step sign-in',
-      help('Whoever works on a site of this group, and every super admin, sets it up before anything else.'),
+      help(
+        'Whoever works on a site of this group, and every super admin, sets it up before anything else. ' +
+          'Whoever has none sees only its set-up until then, you too: set up your own first, as you cannot even turn this off without it.',
+      ),
     ),
     {
       name: 'sites',

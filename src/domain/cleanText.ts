@@ -3,6 +3,12 @@ export function cleanText(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '')
 }
 
+/** Line breaks of all systems and of Unicode, with the spaces that follow. */
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+\s*/g
+
+/** Text of a field with one line: line breaks become spaces, since a second line could pass for another field in an email. */
+export const toSingleLine = (text: string): string => text.replaceAll(LINE_BREAKS, ' ')
+
 /** At most `max` UTF-16 code units of a text, without half of a surrogate pair at its end. */
 export function truncateText(text: string, max: number): string {
   return text.length > max ? cleanText(text.slice(0, max)) : text

@@ -17,6 +17,7 @@ import { hasDemo } from './demo.mjs'
 import { formatStartMessage } from './demoTable.mjs'
 import { readDotEnv } from './dotEnv.mjs'
 import { install, isInstalled } from './installation.mjs'
+import { keepServerRunning } from './keepServerRunning.mjs'
 import { findPortOwner, isPortFree } from './ports.mjs'
 import { getCommand, getParentPid } from './processes.mjs'
 import { createRestartLimit } from './restartLimit.mjs'
@@ -150,19 +151,16 @@ async function keepPostgresRunning(folder, port) {
 
 /** @param {boolean} dev @param {number} port @param {(detail: string) => void} onProgress */
 async function serve(dev, port, onProgress) {
-  let server = await startWebServer(dev, port, onProgress)
-  const keepRunning = async () => {
-    const allowRestart = createRestartLimit()
-    while (!stopping) {
-      const { code, signal } = await server.ended
-      if (stopping) return
-      if (!allowRestart()) return stopWith('The web server keeps stopping.')
-      console.error(`The web server exited unexpectedly (${signal ?? `code ${code}`}). Starting it again …`)
-      server = await startWebServer(dev, port, () => {})
-      console.error('The web server is running again.')
-    }
-  }
-  keepRunning().catch((error) => stopWith(error.message))
+  const server = await startWebServer(dev, port, onProgress)
+  keepServerRunning({
+    server,
+    startAgain: () => startWebServer(dev, port, () => {}),
+    isStopping: () => stopping !== undefined,
+    onLine: (line) => console.error(line),
+  }).then(
+    (isStopped) => (isStopped ? undefined : stopWith('The web server keeps stopping.')),
+    (error) => stopWith(error.message),
+  )
 }
 
 /** @param {boolean} dev @param {number} port @param {(detail: string) => void} onProgress */

@@ -22,6 +22,7 @@ describe('links', () => {
   it.each([
     'javascript:alert(1)',
     '//evil.example',
+    '/\\evil.example',
     'example.com',
     'data:text/html,x',
     '/two words',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanJson, cleanText, truncateText } from '../../src/domain/cleanText'
+import { cleanJson, cleanText, toSingleLine, truncateText } from '../../src/domain/cleanText'
 import { addPageToVisit } from '../../src/domain/leads/visit'
 import { parseJson } from '../../src/server/requestBody'
 
@@ -12,6 +12,13 @@ describe('text input', () => {
     expect(cleanJson({ 'k\0': ['\ud83d', { n: 1, b: true, x: null }] })).toEqual({
       k: ['', { n: 1, b: true, x: null }],
     })
+  })
+
+  it('of one line has no line breaks of any kind', () => {
+    expect(toSingleLine('A\r\nBcc: x@y.z')).toBe('A Bcc: x@y.z')
+    for (const lineBreak of ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n \n\t'])
+      expect(toSingleLine(`a${lineBreak}b`)).toBe('a b')
+    expect(toSingleLine('a  b\tc')).toBe('a  b\tc')
   })
 
   it('can always be stored', () => {

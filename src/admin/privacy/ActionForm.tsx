@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Person } from '@/data/privacyDesk/getPerson'
 import { fieldErrors } from '@/domain/fieldErrors'
 import { type ContactCorrection, correctionSchema } from '@/domain/privacy/correction'
-import { normalizeEmail, personKey } from '@/domain/privacy/person'
+import { isTypedPerson, normalizeEmail, personKey } from '@/domain/privacy/person'
 import {
   describeCounts,
   PRIVACY_REASON_LABELS,
@@ -76,11 +76,15 @@ export function ActionForm({ action, person, onCancel, onDone }: ActionFormProps
     if (action === 'correct' && !parsed.success)
       for (const { field, message } of fieldErrors(parsed.error)) found[field] = message
     if (reason === '') found.reason = 'Choose why.'
-    if (action === 'erase' && !isSame(confirmation, confirmWith)) found.confirmation = `Type ${confirmWith} to confirm.`
+    if (action === 'erase' && !isTypedPerson(person.key, confirmation))
+      found.confirmation = `Type ${confirmWith} to confirm.`
     if (reason === '' || Object.keys(found).length > 0) return showProblems(found)
     setProblems({})
     setBusy(true)
-    const { problem, field, done } = await run(action, person, reason, parsed.success ? parsed.data : null)
+    const { problem, field, done } = await run(action, person, reason, {
+      contact: parsed.success ? parsed.data : null,
+      confirmation,
+    })
     setBusy(false)
     if (problem) return showProblems({ [field?.replace(/^contact\./, '') || 'form']: problem })
     if (done) {
@@ -187,8 +191,6 @@ function Problem({ id, text }: { id: string; text: string | undefined }) {
   ) : null
 }
 
-const isSame = (a: string, b: string) => normalizeEmail(a).replaceAll(' ', '') === normalizeEmail(b).replaceAll(' ', '')
-
 /** What staff should know or do before they erase. */
 function listWarnings({ bookings, holds, payments, deliveries }: Person): string[] {
   const upcoming = bookings.filter((booking) => booking.upcoming).length
@@ -214,7 +216,7 @@ async function run(
   action: DeskActionName,
   person: Person,
   reason: PrivacyReason,
-  contact: ContactCorrection | null,
+  { contact, confirmation }: { contact: ContactCorrection | null; confirmation: string },
 ): Promise<Outcome> {
   const request = { site: person.site.id, person: person.key, reason }
   if (action === 'export') {
@@ -223,7 +225,7 @@ async function run(
   }
   const { value, problem, field }: DeskResult<{ counts: PrivacyCounts }> =
     action === 'erase'
-      ? await postErase(request)
+      ? await postErase(request, confirmation)
       : action === 'optOut'
         ? await postOptOut(request)
         : await postCorrection(request, contact as ContactCorrection)

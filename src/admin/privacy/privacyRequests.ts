@@ -47,7 +47,9 @@ export const fetchPerson = (site: number, person: string) =>
 
 type Counts = { counts: PrivacyCounts }
 
-export const postErase = (action: DeskAction) => requestJson<Counts>('/api/privacy-desk/erase', action)
+/** @param confirmation the person's email or phone number, as typed again */
+export const postErase = (action: DeskAction, confirmation: string) =>
+  requestJson<Counts>('/api/privacy-desk/erase', { ...action, confirmation })
 export const postOptOut = (action: DeskAction) => requestJson<Counts>('/api/privacy-desk/opt-out', action)
 export const postCorrection = (action: DeskAction, contact: ContactCorrection) =>
   requestJson<Counts>('/api/privacy-desk/correct', { ...action, contact })

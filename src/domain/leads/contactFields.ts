@@ -1,5 +1,6 @@
 import '../zodWithoutEval'
 import * as z from 'zod'
+import { toSingleLine } from '../cleanText'
 import { formatPhone, phoneDigits } from '../phone'
 
 /** Field error messages, verbatim from the spec (LEAD-02, LEAD-09). */
@@ -15,13 +16,26 @@ export const FIELD_ERRORS = {
   terms: 'You must agree to the terms of use before submitting the form.',
 } as const
 
-/** Optional text, trimmed, at most `maxLength` characters; empty if missing. */
+/** Optional text of one line (`toSingleLine`), trimmed, at most `maxLength` characters; empty if missing. */
 export function textField(maxLength: number) {
+  return z
+    .string()
+    .overwrite(toSingleLine)
+    .trim()
+    .max(maxLength, `Please use at most ${maxLength} characters.`)
+    .default('')
+}
+
+/** Text of one line (`toSingleLine`) that a program or another field sends, at most `maxLength` characters. */
+export const lineValue = (maxLength: number) => z.string().overwrite(toSingleLine).max(maxLength)
+
+/** Optional text that keeps its lines, trimmed, at most `maxLength` characters; empty if missing. */
+export function linesField(maxLength: number) {
   return z.string().trim().max(maxLength, `Please use at most ${maxLength} characters.`).default('')
 }
 
 /** A first name, required. */
-export const nameField = z.string(FIELD_ERRORS.name).trim().min(1, FIELD_ERRORS.name).max(80)
+export const nameField = z.string(FIELD_ERRORS.name).overwrite(toSingleLine).trim().min(1, FIELD_ERRORS.name).max(80)
 
 /** An email address, required, at most 254 characters. */
 export const emailField = z
@@ -32,6 +46,7 @@ export const emailField = z
 /** An Australian phone number, required; formatted (CAR-10). */
 export const phoneField = z
   .string(FIELD_ERRORS.phone)
+  .overwrite(toSingleLine)
   .trim()
   .max(40, FIELD_ERRORS.phone)
   .refine(isAustralianPhone, FIELD_ERRORS.phone)

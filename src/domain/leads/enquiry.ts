@@ -1,9 +1,18 @@
 import '../zodWithoutEval'
 import * as z from 'zod'
-import { truncateText } from '../cleanText'
+import { toSingleLine, truncateText } from '../cleanText'
 import { documentIdField } from '../documentIdField'
 import { parseTouches } from './attribution'
-import { emailField, FIELD_ERRORS, nameField, phoneField, postcodeField, textField } from './contactFields'
+import {
+  emailField,
+  FIELD_ERRORS,
+  linesField,
+  lineValue,
+  nameField,
+  phoneField,
+  postcodeField,
+  textField,
+} from './contactFields'
 import { ENQUIRY_KIND_DETAILS } from './enquiryKinds'
 import { type FormField, validateDetail } from './formFields'
 import { ENQUIRY_KINDS, type EnquiryKind } from './lead'
@@ -15,9 +24,9 @@ const MAX_FILES = 3
 const MAX_URL_LENGTH = 2000
 
 /** The address of a form's page, at most `MAX_URL_LENGTH` characters. */
-export const toPageUrl = (url: string): string => truncateText(url.trim(), MAX_URL_LENGTH)
+export const toPageUrl = (url: string): string => truncateText(toSingleLine(url).trim(), MAX_URL_LENGTH)
 
-const detailValue = z.union([z.string().max(1000), z.number(), z.boolean()])
+const detailValue = z.union([lineValue(1000), z.number(), z.boolean()])
 
 /**
  * Request body of POST /api/enquiries (LEAD-01, LEAD-02). Used by the browser while typing and by the server, which always
@@ -30,7 +39,7 @@ export const enquirySchema = z.object({
   email: emailField,
   phone: phoneField,
   postcode: postcodeField,
-  message: textField(4000),
+  message: linesField(4000),
   /** for a general enquiry: one of `ENQUIRY_CATEGORIES`; any other text counts as the default */
   category: textField(80),
   /** one of `LEAD_SUBCATEGORIES`; any other text is not stored */
@@ -45,7 +54,7 @@ export const enquirySchema = z.object({
   dealership_id: documentIdField('Enter the id of a dealership.').nullish(),
   /** values of additional fields, by name */
   details: z
-    .record(z.string().max(80), detailValue)
+    .record(lineValue(80), detailValue)
     .refine((details) => Object.keys(details).length <= MAX_DETAILS, 'Too many answers.')
     .default({}),
   /** start of the booked slot, as offered by the server (LEAD-06) */
@@ -60,8 +69,8 @@ export const enquirySchema = z.object({
   step: z.literal('start').nullish(),
   /** URL of the page with the form; a long one is cut, since shoppers did not type it */
   url: z.string().transform(toPageUrl).default(''),
-  visited_pages: z.array(z.string().max(500)).max(MAX_VISITED_PAGES).default([]),
-  linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
+  visited_pages: z.array(lineValue(500)).max(MAX_VISITED_PAGES).default([]),
+  linked_query_params: z.record(lineValue(80), lineValue(500)).default({}),
   /** what brought the shopper first and last; what is invalid counts as none, since shoppers did not type it */
   touches: z.unknown().optional().transform(parseTouches),
   /** milliseconds from the first display of the form to its submission (see `isTooFast`) */

@@ -1,4 +1,4 @@
-import { cleanJson, cleanText, isPlainObject, truncateText } from '../cleanText'
+import { cleanJson, cleanText, isPlainObject, toSingleLine, truncateText } from '../cleanText'
 
 const MAX_CONTENT_LENGTH = 20_000
 const MAX_CONTACT_LENGTH = 200
@@ -17,7 +17,8 @@ export function toParkedContent(body: unknown): ParkedContent {
   const fields = isPlainObject(body) ? body : {}
   const readText = (field: string) => {
     const value = fields[field]
-    return typeof value === 'string' && value.trim() ? truncateText(cleanText(value).trim(), MAX_CONTACT_LENGTH) : null
+    if (typeof value !== 'string') return null
+    return truncateText(toSingleLine(cleanText(value)).trim(), MAX_CONTACT_LENGTH) || null
   }
   const name = [readText('name'), readText('last_name')].filter(Boolean).join(' ')
   return {

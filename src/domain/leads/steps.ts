@@ -1,6 +1,6 @@
 import '../zodWithoutEval'
 import * as z from 'zod'
-import { textField } from './contactFields'
+import { linesField, lineValue, textField } from './contactFields'
 import type { EnquiryKind } from './lead'
 
 /** Steps of a multi-step enquiry, in order (LEAD-05, LEAD-08). */
@@ -42,9 +42,9 @@ export function canAdvance(from: LeadStep, to: LeadStep): boolean {
 const MAX_ANSWERS = 40
 const YEARS = { from: 1900, to: 2100 }
 
-const answer = z.union([z.string().max(500), z.number(), z.boolean()])
+const answer = z.union([lineValue(500), z.number(), z.boolean()])
 const answers = z
-  .record(z.string().max(80), answer)
+  .record(lineValue(80), answer)
   .refine((values) => Object.keys(values).length <= MAX_ANSWERS, 'Too many answers.')
 
 /**
@@ -54,7 +54,7 @@ const answers = z
 export const stepSchema = z.object({
   step: z.enum(['rego', 'valuation', 'accept']),
   token: z.string().min(20).max(200),
-  message: textField(4000),
+  message: linesField(4000),
   rego: textField(12),
   rego_state: textField(3),
   vehicle: z

@@ -46,3 +46,11 @@ export function parsePersonKey(key: string): PersonRef | null {
   const person = kind ? parseIdentifier(value) : null
   return person && personKey(person) === key ? person : null
 }
+
+export const CONFIRMATION_ERROR = 'Type the email or phone number of the person again to confirm.'
+
+/** Whether text, as typed to confirm, is the email or phone number of the person with a key (`personKey`). */
+export function isTypedPerson(key: string, text: string): boolean {
+  const typed = parseIdentifier(text)
+  return typed !== null && personKey(typed) === key
+}

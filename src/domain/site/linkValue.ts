@@ -3,7 +3,8 @@
  * such as `javascript:`.
  */
 export function isLinkValue(value: string): boolean {
-  if (/^\/(?!\/)/.test(value) || /^#[\w-]+$/.test(value)) return !/\s/.test(value)
+  // Browsers read a backslash as a slash, and what follows two of them as another site.
+  if (/^\/(?![/\\])/.test(value) || /^#[\w-]+$/.test(value)) return !/\s/.test(value)
   if (/^(tel|sms|mailto):\S+$/i.test(value)) return true
   try {
     const { protocol, hostname } = new URL(value)

@@ -48,10 +48,13 @@ const ADDRESSES = ['url', 'href', 'src']
 /** A colon as HTML writes it: what puts the address into a page unescaped makes it one. */
 const ESCAPED_COLON = /^[^/?#:]*&(?:colon|#0*58|#x0*3a)\b/i
 
-/** Whether an address has no scheme, or one of a link. */
+/** Another site by the scheme of the page, which looks like a page of this site. Browsers read a backslash as a slash. */
+const OTHER_SITE = /^[/\\]{2}/
+
+/** Whether an address is one of this site, or has the scheme of a link. */
 export function isLinkAddress(address: string): boolean {
   const plain = address.replace(IGNORED, '')
-  if (ESCAPED_COLON.test(plain)) return false
+  if (ESCAPED_COLON.test(plain) || OTHER_SITE.test(plain)) return false
   const scheme = /^([^/?#:]*):/.exec(plain)?.[1]
   return scheme === undefined || SCHEMES.includes(scheme.toLowerCase())
 }
@@ -62,7 +65,7 @@ const isForbidden = (name: string, value: unknown): boolean =>
 const hasForbiddenAddress = (properties: unknown): boolean =>
   isPlainObject(properties) && Object.entries(properties).some(([name, value]) => isForbidden(name, value))
 
-/** Whether rich text has an address that is no link's, such as one with `javascript:`, in any node. */
+/** Whether rich text has an address that is no link's, such as one with `javascript:` or `//`, in any node. */
 export const hasScriptLinks = (value: unknown): boolean => withoutScriptLinks(value) !== value
 
 /**

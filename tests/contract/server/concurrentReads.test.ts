@@ -1,4 +1,6 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { limitEndpoints } from '../../../collections/concurrentReads'
 import { readInTurn } from '../../../src/server/accounts/concurrentReads'
 import { route } from '../../../src/server/route'
 
@@ -68,4 +70,79 @@ it('a route whose reads take turns runs six for one account, and those of other 
   const statuses = (await Promise.all(responses)).map(({ status }) => status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
   expect((await other).status).toBe(200)
+})
+
+/** Asks for lists of a collection as one account does, by its endpoint. */
+function createCollection(account: number) {
+  const { finish, read } = createReads()
+  const collection = {
+    endpoints: ['/', '/count', '/versions'].map((path) => ({ path, method: 'get', handler: read })),
+  } as unknown as SanitizedCollectionConfig
+  limitEndpoints(collection)
+  const get = async (query: object, path = '/') => {
+    const endpoint = collection.endpoints ? collection.endpoints.find((one) => one.path === path) : undefined
+    return endpoint?.handler({ user: { id: account }, query } as unknown as PayloadRequest) as Promise<Response>
+  }
+  return { finish, get }
+}
+
+const LARGE = { limit: '100', depth: '0' }
+const SMALL = { limit: '20', depth: '0' }
+
+it.each([
+  ['/', LARGE],
+  ['/', { limit: '21', depth: '0' }],
+  ['/', { limit: '0', depth: '0' }],
+  ['/', { limit: ['1', '100'], depth: '0' }],
+  ['/', { pagination: 'false', depth: '0' }],
+  ['/', { limit: '1', depth: '1' }],
+  ['/', { limit: '1', depth: '' }],
+  ['/', { limit: '1', depth: ['0'] }],
+  ['/', {}],
+  ['/versions', LARGE],
+])('of %s with %j, an account reads two at once', async (path, query) => {
+  const { finish, get } = createCollection(10)
+  const responses = Array.from({ length: 3 }, () => get(query, path))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(finish).toHaveLength(2)
+  finish[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(finish).toHaveLength(3)
+  for (const end of finish) end()
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+it.each([
+  ['/', SMALL],
+  ['/', { depth: '0' }],
+  ['/count', {}],
+  ['/versions', SMALL],
+])('of %s with %j, an account reads six at once, beside large lists that wait', async (path, query) => {
+  const { finish, get } = createCollection(11)
+  const large = Array.from({ length: 12 }, () => get(LARGE))
+  await vi.advanceTimersByTimeAsync(0)
+  const small = Array.from({ length: 4 }, () => get(query, path))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(finish).toHaveLength(6)
+  while (finish.length < 16) {
+    for (const end of finish) end()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  for (const end of finish) end()
+  const statuses = (await Promise.all([...large, ...small])).map(({ status }) => status)
+  expect(statuses).toEqual(Array(16).fill(200))
+})
+
+it('a large list waits for twenty seconds, as one of at most thirty, and is then a 429 that says when to come back', async () => {
+  const { finish, get } = createCollection(12)
+  const all = Array.from({ length: 32 }, () => get(LARGE))
+  await vi.advanceTimersByTimeAsync(0)
+  const tooMany = await get(LARGE)
+  expect([tooMany.status, tooMany.headers.get('Retry-After')]).toEqual([429, '5'])
+  await vi.advanceTimersByTimeAsync(19_999)
+  finish[0]?.()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(finish).toHaveLength(3)
+  for (const end of finish) end()
+  expect((await Promise.all(all)).filter(({ status }) => status === 200)).toHaveLength(3)
 })

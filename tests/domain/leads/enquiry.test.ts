@@ -14,6 +14,8 @@ import { ENQUIRY_KIND_DETAILS, enquiryCategory, enquiryEvent } from '../../../sr
 import { ENQUIRY_KINDS } from '../../../src/domain/leads/lead'
 import { type LeadContext, leadMessage, leadPayload } from '../../../src/domain/leads/leadPayload'
 import { leadReference } from '../../../src/domain/leads/leadReference'
+import { toParkedContent } from '../../../src/domain/leads/parkedEnquiry'
+import { stepSchema } from '../../../src/domain/leads/steps'
 import { parseStoredContact, toStoredContact } from '../../../src/domain/leads/storedContact'
 import { seededRandom } from '../../../src/domain/random'
 import { buildCar } from '../carFixture'
@@ -39,6 +41,31 @@ const listErrors = (input: unknown, rules = relaxed) => {
 }
 
 describe('[LEAD-02] an enquiry', () => {
+  it('has lines in its message only: elsewhere a line could pass for another one of the email', () => {
+    const lines = 'A\r\nBcc: x@y.z'
+    const line = 'A Bcc: x@y.z'
+    const texts = ['name', 'last_name', 'subcategory', 'additional_services', 'url'] as const
+    const typed = Object.fromEntries(texts.map((field) => [field, lines]))
+    const enquiry = enquirySchema.parse({
+      ...buildInput({ ...typed, message: lines }),
+      details: { [lines]: lines, kilometres: 7 },
+      visited_pages: [lines],
+      linked_query_params: { utm_source: lines },
+      phone: '0491\n570 006',
+    })
+    expect(enquiry).toMatchObject({
+      ...Object.fromEntries(texts.map((field) => [field, line])),
+      ...{ message: lines, details: { [line]: line, kilometres: 7 }, phone: '0491 570 006' },
+      ...{ visited_pages: [line], linked_query_params: { utm_source: line } },
+    })
+    expect(
+      stepSchema.parse({ step: 'rego', token: 'a'.repeat(20), vehicle: { make: lines }, message: lines }),
+    ).toMatchObject({
+      ...{ vehicle: { make: line }, message: lines },
+    })
+    expect(toParkedContent({ name: lines, last_name: ' \n' })).toMatchObject({ name: line, email: null })
+  })
+
   it('needs a name, an email and a phone; everything else is optional', () => {
     expect(enquirySchema.parse(buildInput({ message: undefined }))).toMatchObject({
       name: 'Priya',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deskUrl, parseDeskQuery } from '../../../src/domain/privacy/deskUrl'
-import { parseIdentifier, parsePersonKey, personKey } from '../../../src/domain/privacy/person'
+import { isTypedPerson, parseIdentifier, parsePersonKey, personKey } from '../../../src/domain/privacy/person'
 import { privacyRights } from '../../../src/domain/privacy/privacyRights'
 
 describe('a person', () => {
@@ -30,6 +30,13 @@ describe('a person', () => {
       expect(parsePersonKey(personKey(person))).toEqual(person)
     for (const key of ['email:', 'email:Ada@example.test', 'name:ada', 'phone:+61491570006', 'ada@example.test'])
       expect(parsePersonKey(key)).toBeNull()
+  })
+
+  it('is confirmed by the whole email or phone number, however it is written', () => {
+    expect(isTypedPerson('email:ada@example.test', ' ADA@example.test ')).toBe(true)
+    expect(isTypedPerson('phone:491570006', '+61 491 570 006')).toBe(true)
+    for (const typed of ['', 'ada', 'bob@example.test', '0491 570 006'])
+      expect(isTypedPerson('email:ada@example.test', typed)).toBe(false)
   })
 
   it('is in the URL of the desk, which ignores anything invalid', () => {

@@ -92,7 +92,7 @@ export const API_SAMPLES: Sample[] = [
   {
     method: 'POST',
     path: '/api/privacy-desk/erase',
-    body: { site: 1, person: 'email:priya@example.com', reason: 'email' },
+    body: { site: 1, person: 'email:priya@example.com', reason: 'email', confirmation: 'priya@example.com' },
   },
   {
     method: 'POST',

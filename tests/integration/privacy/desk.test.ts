@@ -55,7 +55,11 @@ const call = (handler: Handler, as: string, query: Record<string, string> | null
   )
 const find = async (as: string, who: string) => (await call(findRoute, as, { who })).json()
 const post = (handler: Handler, as: string, email: string, extra: object = {}, site = harbour) =>
-  call(handler, as, null, { site: site.id, person: `email:${email}`, reason: 'email', ...extra })
+  call(handler, as, null, {
+    ...{ site: site.id, person: `email:${email}`, reason: 'email' },
+    ...(handler === eraseRoute && { confirmation: email }),
+    ...extra,
+  })
 const listLog = async (site = harbour) =>
   (await cms.find({ collection: 'privacyLog', where: { site: { equals: site.id } }, sort: 'id', depth: 0 })).docs
 
@@ -248,6 +252,18 @@ describe('someone who sent no enquiry, but saved a search and drew a prize', () 
 })
 
 describe('[PRIV-04] erasing a person', () => {
+  it('needs their email or phone number typed again', async () => {
+    const email = uniqueEmail()
+    const { lead } = await createEnquiry(cms, harbour.id, { email })
+    for (const confirmation of [undefined, '', 'yes', `a${email}`, 'email:x@y.test', 7, {}]) {
+      const response = await post(eraseRoute, 'editor', email, { confirmation })
+      expect([confirmation, response.status]).toEqual([confirmation, 400])
+      expect(await response.json()).toMatchObject({ errors: [{ field: 'confirmation' }] })
+    }
+    expect(await cms.findByID({ collection: 'leads', id: lead.id })).toMatchObject({ email, erased_at: null })
+    expect((await post(eraseRoute, 'editor', email, { confirmation: ` ${email.toUpperCase()} ` })).status).toBe(200)
+  })
+
   it('removes them from every record of the site, keeps the figures, and leaves other dealers alone', async () => {
     const site = await createSite(cms)
     const email = uniqueEmail()

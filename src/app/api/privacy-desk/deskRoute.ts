@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requireLeadStaff } from '@/data/leadInbox/leadStaff'
 import { getPrivacyStaff, type PrivacyStaff } from '@/data/privacyDesk/privacyStaff'
 import { documentIdField } from '@/domain/documentIdField'
-import { IDENTIFIER_ERROR, parsePersonKey } from '@/domain/privacy/person'
+import { CONFIRMATION_ERROR, IDENTIFIER_ERROR, isTypedPerson, parsePersonKey, personKey } from '@/domain/privacy/person'
 import { PRIVACY_REASONS } from '@/domain/privacy/privacyLog'
 import type { PrivacyRights } from '@/domain/privacy/privacyRights'
 import type { PersonRequest } from '@/leads/privacy/addLogEntry'
@@ -50,6 +50,14 @@ export const actionSchema = z.object({
   reason: z.enum(PRIVACY_REASONS, 'Choose why.'),
 })
 export type ActionInput = z.output<typeof actionSchema>
+
+/** Body of erasing, which nobody can undo: also the person's email or phone number, typed again. */
+export const eraseSchema = actionSchema
+  .extend({ confirmation: z.string(CONFIRMATION_ERROR).max(300, CONFIRMATION_ERROR) })
+  .refine(({ person, confirmation }) => isTypedPerson(personKey(person), confirmation), {
+    path: ['confirmation'],
+    error: CONFIRMATION_ERROR,
+  })
 
 export const SITE_NOT_FOUND = { field: 'site', message: 'Site not found.' }
 export const PERSON_NOT_FOUND = { field: 'person', message: 'Nothing is held about this person.' }

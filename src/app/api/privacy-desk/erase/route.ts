@@ -1,14 +1,14 @@
 import { erasePerson } from '@/leads/privacy/erasePerson'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { actionSchema, deskAccess, json, notYetResponse, SITE_NOT_FOUND, toPersonRequest } from '../deskRoute'
+import { deskAccess, eraseSchema, json, notYetResponse, SITE_NOT_FOUND, toPersonRequest } from '../deskRoute'
 
 /**
  * Removes a person from all records of a site: `{ counts }`, zeros if there was nothing to remove. 409 while a message about them
- * is being sent or a payment is under way.
+ * is being sent or a payment is under way; 400 unless `confirmation` is their email or phone number, typed again.
  */
 export const POST = route(
-  { access: deskAccess('handle', 'all'), body: actionSchema, onError: notYetResponse },
+  { access: deskAccess('handle', 'all'), body: eraseSchema, onError: notYetResponse },
   async (_request, { access, body, log }) => {
     const action = toPersonRequest(access, body)
     if (!action) return errorResponse(404, SITE_NOT_FOUND)

@@ -1,4 +1,4 @@
-import { cleanText } from '@/domain/cleanText'
+import { cleanText, toSingleLine } from '@/domain/cleanText'
 import { toDatabase } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
@@ -10,7 +10,7 @@ const MAX_NAME_LENGTH = 80
 /** Changes the shopper's `name`: 204. A form gets the account's page. */
 export const POST = route({ access: shopperAccess }, async (request, { access: { shopper } }) => {
   const fields = await readFields(request)
-  const name = cleanText(typeof fields?.name === 'string' ? fields.name : '').trim()
+  const name = toSingleLine(cleanText(typeof fields?.name === 'string' ? fields.name : '')).trim()
   if (name.length > MAX_NAME_LENGTH) {
     if (isForm(request)) return seeOther(request, '/account?error=name')
     return errorResponse(400, { field: 'name', message: `Please use at most ${MAX_NAME_LENGTH} characters.` })
