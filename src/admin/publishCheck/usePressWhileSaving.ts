@@ -49,7 +49,7 @@ export function usePressWhileSaving(wrapper: RefObject<HTMLElement | null>, butt
   }, [buttonId, formRef, saves, wrapper])
 
   useEffect(() => {
-    if (isSaving.current) return
+    if (saves && isSaving.current) return
     for (const resume of waiting.current.splice(0)) resume()
   }, [saves])
 
