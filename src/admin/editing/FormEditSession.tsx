@@ -23,8 +23,8 @@ const RENEW_EVERY_MS = 30_000
 const RELEASE_AFTER_MS = [0, 1500, 4000]
 
 /**
- * Adds the edit session to each save, locks the document from the first change or from a take-over until the form closes, and says so when
- * someone saved a newer version or took over.
+ * Adds the edit session to each save, locks the document from the first change or from a take-over until the form closes or lets go, and
+ * says so when someone saved a newer version or took over.
  */
 export function FormEditSession() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
