@@ -45,3 +45,69 @@ test('publishing stops at a dead link, jumps to its field, and goes on by choice
   await expect.poll(getStatus).toBe('published')
   expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
 })
+
+test('Publish and Save draft pressed while an autosave runs wait for it, by mouse and by keys', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'marketing@harbour.test')
+  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
+  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
+  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
+    data: { site, title: 'Pressed', path: `/pressed-${Date.now().toString(36)}`, layout: [], _status: 'published' },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  const read = async () => {
+    const response = await page.request.get(`${hosts.first}/api/pages/${doc.id}?depth=0&draft=true`)
+    const { title, _status } = (await response.json()) as { title: string; _status: string }
+    return `${title} ${_status}`
+  }
+  await page.goto(`${hosts.first}/admin/collections/pages/${doc.id}`, { waitUntil: 'networkidle' })
+  let letGo = () => {}
+  await page.route(/[?&]autosave=true/, async (route) => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await route.continue()
+  })
+  const typeAndHold = async (title: string) => {
+    const autosave = page.waitForRequest(/[?&]autosave=true/)
+    await page.locator('#field-title').fill(title)
+    await autosave
+  }
+  // Not by Playwright's click, which waits for what Payload calls disabled.
+  const pressByMouse = async (button: string) => {
+    const box = (await page.locator(button).boundingBox())!
+    await page.mouse.click(box.x + 12, box.y + box.height / 2)
+  }
+  const waits = page.getByText('Waiting for the save that is running…')
+
+  await typeAndHold('Mouse')
+  await pressByMouse('#action-save')
+  await expect(waits).toBeVisible()
+  letGo()
+  await expect.poll(read, { timeout: 20_000 }).toBe('Mouse published')
+  await expect(waits).toHaveCount(0)
+
+  await page.locator('#field-title').fill('Keys')
+  await page.locator('#action-save').focus()
+  await page.waitForRequest(/[?&]autosave=true/)
+  await page.keyboard.press('Enter')
+  await expect(waits).toBeVisible()
+  letGo()
+  await expect.poll(read, { timeout: 20_000 }).toBe('Keys published')
+  await expect(waits).toHaveCount(0)
+
+  await typeAndHold('Draft')
+  await pressByMouse('#action-save-draft')
+  await expect(waits).toBeVisible()
+  letGo()
+  await expect(page.getByText('Everything is saved.')).toBeVisible({ timeout: 20_000 })
+  expect(await read()).toBe('Draft draft')
+  // With nothing more to save, the button is disabled again.
+  await expect(page.locator('#action-save-draft')).toHaveJSProperty('disabled', true)
+  await page.goto(`${hosts.first}/admin`)
+  expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
+})

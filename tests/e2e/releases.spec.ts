@@ -154,6 +154,12 @@ const paragraph = (text: string) => ({
   },
 })
 
+/** How many locks a page has. */
+async function countLocks(page: Page, id: number): Promise<number> {
+  const locks = `${hosts.first}/api/payload-locked-documents?depth=0&where[document.value][equals]=${id}`
+  return ((await (await page.request.get(locks)).json()) as { totalDocs: number }).totalDocs
+}
+
 test('an author asks, an editor returns it with a comment at a field, the author asks again and the editor approves', async ({
   page,
   browser,
@@ -196,10 +202,16 @@ test('an author asks, an editor returns it with a comment at a field, the author
   await panel.getByRole('button', { name: 'Title' }).click()
   await expect(page.locator('#field-title')).toBeFocused({ timeout: 20_000 })
   await page.locator('#field-title').fill(`Answered ${mark}`)
+  await expect.poll(() => countLocks(page, doc.id)).toBe(1)
   await panel.getByRole('button', { name: 'Ask again' }).click()
   await expect(page.getByRole('button', { name: 'Waits for approval' })).toBeVisible({ timeout: 20_000 })
 
+  // The author's form is still open, but lets go of the lock.
+  await expect.poll(() => countLocks(page, doc.id)).toBe(0)
   await open(editor, `pages/${doc.id}`)
+  await expect(decision.getByRole('button', { name: 'Publish now' })).toBeEnabled({ timeout: 30_000 })
+  await expect(editor.getByText('Document locked')).toHaveCount(0)
+  expect(await countLocks(page, doc.id)).toBe(0)
   await decision.getByRole('button', { name: 'Publish now' }).click()
   await expect(async () => {
     const response = await editor.request.get(`${hosts.harbour}${path}`)

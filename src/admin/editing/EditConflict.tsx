@@ -48,6 +48,9 @@ export function EditConflict({ title, changes, onClose }: EditConflictProps) {
   )
 }
 
+/** Attribute of a form that is read-only for good, though Payload takes it for one that saves. */
+export const KEPT_FORM = 'data-kept'
+
 /** Makes the form read-only, with its values as they are, until the page is loaded again. */
 export function useReadOnlyForm(isReadOnly: boolean): void {
   const { formRef, setDisabled, setModified, setProcessing } = useForm()
@@ -55,6 +58,7 @@ export function useReadOnlyForm(isReadOnly: boolean): void {
   // Again after a save that was running ends, since that enables the form.
   useEffect(() => {
     if (!isReadOnly) return
+    formRef?.current?.setAttribute(KEPT_FORM, '')
     setDisabled(true)
     setProcessing(true)
     // Asks before the page is left.

@@ -16,13 +16,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EDIT_SESSION, type EditSession, type NewerVersion, takenOverMessage } from '@/domain/editSession'
 import { randomKey } from '@/ui/randomKey'
 import { EditConflict, useInsteadOf, useReadOnlyForm } from './EditConflict'
-import { holdLock } from './holdLock'
+import { holdLock, lockPath, onLetGo, releaseLock } from './holdLock'
 
 const RENEW_EVERY_MS = 30_000
+/** Milliseconds after which a lock that was let go of is released, again for what locked it meanwhile. */
+const RELEASE_AFTER_MS = [0, 1500, 4000]
 
 /**
- * Adds the edit session to each save, locks the document from the first change or from a take-over until the form closes, and says so when
- * someone saved a newer version or took over.
+ * Adds the edit session to each save, locks the document from the first change or from a take-over until the form closes or lets go, and
+ * says so when someone saved a newer version or took over.
  */
 export function FormEditSession() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
@@ -31,13 +33,15 @@ export function FormEditSession() {
   const saving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const session = useSessionInForm()
   const hasTakenOver = useHasLock()
-  const edited = useLatch(useFormModified() || hasTakenOver)
+  const modified = useFormModified()
+  const documentPath = id && collectionSlug ? lockPath(collectionSlug, id) : null
+  const [edited, setEdited] = useLatch(modified || hasTakenOver)
   const followStatus = useStatus()
   const [newerVersion, setNewerVersion] = useState<NewerVersion | null>(null)
   const hadLock = useRef(false)
   const [takenOverBy, setTakenOverBy] = useState<string | null>(null)
   const [isAnswered, setIsAnswered] = useState(false)
-  const path = id && collectionSlug && edited ? `/api/edit-sessions/${collectionSlug}/${id}` : null
+  const path = edited ? documentPath : null
 
   const renew = useEffectEvent(async () => {
     if (!path || !session) return
@@ -67,6 +71,10 @@ export function FormEditSession() {
   }, [path, saving, isKept])
 
   useEffect(() => (path ? holdLock(path) : undefined), [path])
+  useLettingGo(documentPath, edited, modified || saving, () => {
+    hadLock.current = false
+    setEdited(false)
+  })
 
   const versions = `${config.routes.admin}/collections/${collectionSlug}/${id}/versions`
   const conflict =
@@ -135,13 +143,37 @@ function useStatus() {
   }
 }
 
-/** True once the value has been true. */
-function useLatch(value: boolean): boolean {
+/** True once the value has been true, until set back. */
+function useLatch(value: boolean): [boolean, (value: boolean) => void] {
   const [latched, setLatched] = useState(value)
   useEffect(() => {
     if (value) setLatched(true)
   }, [value])
-  return latched
+  return [latched, setLatched]
+}
+
+/** Calls `letGo` when the document's lock is to be let go of, once the form is saved. */
+function useLettingGo(path: string | null, edited: boolean, isUnsaved: boolean, letGo: () => void): void {
+  const { setCurrentEditor } = useDocumentInfo()
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => (path ? onLetGo(path, () => setIsAsked(true)) : undefined), [path])
+  const apply = useEffectEvent(() => {
+    // The form would take itself for one that has the lock.
+    setCurrentEditor?.(null as never)
+    letGo()
+  })
+  useEffect(() => {
+    if (isAsked && edited && !isUnsaved) apply()
+  }, [isAsked, edited, isUnsaved])
+  useEffect(() => {
+    if (!path || !isAsked || edited) return
+    // Payload's form may still wait for an answer that locks the document again.
+    const timers = RELEASE_AFTER_MS.map((delay) => setTimeout(() => releaseLock(path), delay))
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      setIsAsked(false)
+    }
+  }, [path, isAsked, edited])
 }
 
 interface SessionAnswer {

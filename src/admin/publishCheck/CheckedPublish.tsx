@@ -1,10 +1,11 @@
 'use client'
-import { PublishButton, SaveButton, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { PublishButton, SaveButton, SaveDraftButton, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { Finding } from '@/domain/publishCheck/publishCheck'
 import { getRelationId } from '@/domain/relationId'
 import { FindingsDialog } from './FindingsDialog'
+import { usePressWhileSaving } from './usePressWhileSaving'
 
 /** Payload's Publish, which first shows what may be wrong with the document. */
 export const CheckedPublish = () => (
@@ -20,51 +21,98 @@ export const CheckedSave = () => (
   </PublishCheck>
 )
 
-/** Checks the form when its button is pressed, by mouse or by keys, and presses it again once nothing is wrong or the user chose so. */
+/** Payload's Publish for what has nothing to check. */
+export const Publish = () => (
+  <PressOnceSaved buttonId="action-save" onPress={async ({ press }) => press()}>
+    <PublishButton />
+  </PressOnceSaved>
+)
+
+/** Payload's Save draft, which an autosave may have made needless when it is pressed. */
+export const SaveDraft = () => (
+  <PressOnceSaved
+    buttonId="action-save-draft"
+    onNeedless={() => toast.success('Everything is saved.')}
+    onPress={async ({ press }) => press()}
+  >
+    <SaveDraftButton />
+  </PressOnceSaved>
+)
+
+/** Checks the form when its button is pressed, and presses it again once nothing is wrong or the user chose so. */
 function PublishCheck({ children }: { children: ReactNode }) {
   const { collectionSlug, docConfig } = useDocumentInfo()
   const { getFields } = useForm()
-  const wrapper = useRef<HTMLDivElement>(null)
-  const isPassed = useRef(false)
-  const isChecking = useRef(false)
-  const [findings, setFindings] = useState<Finding[] | null>(null)
+  const [findings, setFindings] = useState<{ found: Finding[]; publish: () => Promise<void> } | null>(null)
 
-  const publish = () => {
-    isPassed.current = true
-    wrapper.current?.querySelector<HTMLElement>('#action-save')?.click()
-    isPassed.current = false
-  }
-
-  const check = async () => {
+  const check = async ({ whenSaved, press }: PressedButton) => {
+    // An autosave may begin while the check or the user's choice is waited for.
+    const publish = () => whenSaved().then(press)
     const data = reduceFieldsToValues(getFields(), true)
     const found = await requestFindings(collectionSlug ?? '', data)
-    if (found.length === 0) publish()
-    else setFindings(found)
+    if (found.length === 0) await publish()
+    else setFindings({ found, publish })
+  }
+
+  return (
+    <PressOnceSaved buttonId="action-save" onPress={check}>
+      {children}
+      {findings ? (
+        <FindingsDialog
+          fields={docConfig?.fields ?? []}
+          findings={findings.found}
+          onClose={() => setFindings(null)}
+          onPublish={() => void findings.publish()}
+        />
+      ) : null}
+    </PressOnceSaved>
+  )
+}
+
+type PressedButton = Pick<ReturnType<typeof usePressWhileSaving>, 'whenSaved' | 'press'>
+
+interface PressOnceSavedProps {
+  buttonId: string
+  /** does what the button is for, once the form is saved; pressing it is left to it */
+  onPress: (button: PressedButton) => Promise<void>
+  /** called instead if the save that was waited for left nothing to do */
+  onNeedless?: () => void
+  children: ReactNode
+}
+
+/** Takes a press of one of Payload's buttons, by mouse or by keys, and waits for a save that is running. */
+function PressOnceSaved({ buttonId, onPress, onNeedless, children }: PressOnceSavedProps) {
+  const wrapper = useRef<HTMLDivElement>(null)
+  const isPassed = useRef(false)
+  const isTaken = useRef(false)
+  const button = usePressWhileSaving(wrapper, buttonId)
+
+  const press = () => {
+    isPassed.current = true
+    button.press()
+    isPassed.current = false
+  }
+  const take = async () => {
+    await button.whenSaved()
+    if (button.isEnabled()) await onPress({ whenSaved: button.whenSaved, press })
+    else onNeedless?.()
   }
 
   const onClickCapture = (event: MouseEvent) => {
-    const isButton = (event.target as Element).closest('#action-save') !== null
+    const isButton = (event.target as Element).closest(`#${buttonId}`) !== null
     if (!isButton || isPassed.current) return
     event.preventDefault()
     event.stopPropagation()
-    if (isChecking.current) return
-    isChecking.current = true
-    void check().finally(() => {
-      isChecking.current = false
+    if (isTaken.current) return
+    isTaken.current = true
+    void take().finally(() => {
+      isTaken.current = false
     })
   }
 
   return (
     <div className="publish-check" onClickCapture={onClickCapture} ref={wrapper}>
       {children}
-      {findings ? (
-        <FindingsDialog
-          fields={docConfig?.fields ?? []}
-          findings={findings}
-          onClose={() => setFindings(null)}
-          onPublish={publish}
-        />
-      ) : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ApprovalRequest, DocumentDesk } from '@/domain/releases/approval'
+import { letGoOfLock } from '../editing/holdLock'
 import { openField } from '../editing/openField'
 import { LocalTime } from '../fields/LocalTime'
 import { postDesk } from './requestDesk'
@@ -44,7 +45,10 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose }: Appro
   const ask = async () => {
     setIsBusy(true)
     await saveDraft()
-    if (await run('/api/approval-desk', { collection, id, note }, 'An editor is told by email.')) setNote('')
+    if (!(await run('/api/approval-desk', { collection, id, note }, 'An editor is told by email.'))) return
+    // Whoever decides gets into the document though this form is still open.
+    letGoOfLock(collection, id)
+    setNote('')
   }
   const decide = (body: object, done: string, reloads = false) =>
     void run(`/api/approval-desk/${approval?.id}/decision`, body, done, reloads)
