@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { findId, openPreview } from './support/livePreview'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
 
@@ -22,6 +23,23 @@ test('Ctrl+K finds a word in a block, and Enter opens its page with the field fo
   const text = page.locator('#field-layout__3__entries__1__text')
   await expect(text).toBeFocused({ timeout: 30_000 })
   await expect(text).toHaveValue(/carpet shop/)
+})
+
+test('a field that Ctrl+K opens is shown in the preview that opens beside it', async ({ page, logIn }) => {
+  test.setTimeout(180_000)
+  await logIn(page, 'marketing@harbour.test')
+  // The form keeps that its preview is open.
+  const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  const block = preview.locator('section[data-block]', { hasText: 'carpet shop' })
+  await expect(block).not.toBeInViewport()
+  await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Find pages/ }).fill('carpet shop')
+  await expect(page.getByRole('option', { name: /About us.*carpet shop/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#field-layout__3__entries__1__text')).toBeFocused({ timeout: 30_000 })
+  await expect(block).toBeInViewport({ timeout: 60_000 })
 })
 
 test('the search is worked by keys alone, and Escape returns to the page', async ({ page, logIn }) => {

@@ -118,6 +118,15 @@ test('a release of a page, a menu and an offer goes live at one moment, previewe
   await desk.getByRole('button', { name: 'Schedule' }).click()
   await expect(desk.getByText('Scheduled', { exact: true })).toBeVisible()
   await expect(page.locator('#field-state')).toContainText('Scheduled')
+  // Publishing it earlier is asked first, with its documents and the time that no longer counts.
+  await desk.getByRole('button', { name: 'Publish now' }).click()
+  const publishing = page.getByRole('dialog', { name: `Publish “${name}” now?` })
+  await expect(publishing.getByText(/all 3 documents at once/)).toBeVisible()
+  await expect(publishing.getByText(/It is scheduled for/)).toBeVisible()
+  await expect(publishing.getByRole('listitem')).toContainText([`After ${mark}`, `Spring offer ${mark}`, ''])
+  await new Shopper(page).expectNoAxeViolations('.forecourt-dialog')
+  await publishing.getByRole('button', { name: 'Cancel' }).click()
+  await expect(publishing).toHaveCount(0)
   await expect(async () => {
     await shopper.goto(`${hosts.harbour}${path}`)
     await expect(shopper.getByText(`After ${mark}`).first()).toBeVisible({ timeout: 1000 })
@@ -129,6 +138,9 @@ test('a release of a page, a menu and an offer goes live at one moment, previewe
 
   await page.reload({ waitUntil: 'networkidle' })
   await desk.getByRole('button', { name: 'Roll back' }).click()
+  const rollingBack = page.getByRole('dialog', { name: `Roll back “${name}” now?` })
+  await expect(rollingBack.getByRole('listitem')).toHaveCount(3)
+  await rollingBack.getByRole('button', { name: 'Roll back' }).click()
   await expect(desk.getByText('Rolled back', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(async () => {
     await shopper.goto(`${hosts.harbour}${path}`)

@@ -100,3 +100,25 @@ test('what was typed and a block that was removed are undone and redone by keys 
   await expect(rows).toHaveCount(2)
   expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
 })
+
+test('a page in the trash is opened from its list', async ({ page, logIn }) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'editor@harbour.test')
+  const site = await chooseHarbour(page)
+  const title = `Trashed page ${Date.now().toString(36)}`
+  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
+    data: { site, title, path: `/${title.toLowerCase().replaceAll(' ', '-')}`, layout: [] },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { id } = ((await created.json()) as { doc: { id: number } }).doc
+  const trashed = await page.request.patch(`${hosts.first}/api/pages/${id}?depth=0`, {
+    data: { deletedAt: new Date().toISOString() },
+  })
+  expect(trashed.ok(), await trashed.text()).toBe(true)
+
+  await page.goto(`${hosts.first}/admin/collections/pages/trash`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(`**/collections/pages/trash/${id}`)
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeVisible({ timeout: 20_000 })
+  expect((await page.request.delete(`${hosts.first}/api/pages/${id}?trash=true`)).ok()).toBe(true)
+})

@@ -11,6 +11,7 @@ export function PageTitleCell({
   collectionSlug,
   onClick,
   className,
+  viewType,
 }: DefaultCellComponentProps) {
   const title = typeof cellData === 'string' && cellData ? cellData : 'Untitled'
   const isHome = rowData?.path === '/'
@@ -32,8 +33,9 @@ export function PageTitleCell({
       </button>
     )
   if (!link) return <span>{content}</span>
+  const list = `/admin/collections/${collectionSlug}${viewType === 'trash' ? '/trash' : ''}`
   return (
-    <Link href={linkURL ?? `/admin/collections/${collectionSlug}/${rowData?.id}`} prefetch={false}>
+    <Link href={linkURL ?? `${list}/${rowData?.id}`} prefetch={false}>
       {content}
     </Link>
   )

@@ -6,7 +6,10 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { hasRole } from '../../../collections/access/roles'
 import { toLabel } from '../../domain/labels'
 import { LOCATION_TYPES } from '../../domain/locations/locationType'
-import { describeHoliday, type HolidayChange, type HolidayEntry } from '../../domain/openingHours/holidayChange'
+import { describeHoliday, type HolidayEntry } from '../../domain/openingHours/holidayChange'
+import { type HolidayHoursRequest, type Hours, type LocationChange, requestHolidayHours } from './holidayHoursRequest'
+import { lastHolidayChange } from './lastHolidayChange'
+import { UndoHolidayHours } from './UndoHolidayHours'
 import '../csvImport/csvImport.css'
 import './hours.css'
 
@@ -18,43 +21,29 @@ interface Place {
   name: string
 }
 
-type Hours = Pick<HolidayEntry, 'name' | 'status' | 'open' | 'close'>
-
-interface Request {
-  date: string
-  department: string | null
-  dryRun: boolean
-  locations: { id: number; hours: Hours | null; expected?: Hours | null }[]
-}
-
-interface Change extends Place {
-  change: HolidayChange
-  before: Hours | null
-  /** what shoppers read of the date there now; null if nothing */
-  now: string | null
-}
-
-/** Above the list of locations: sets the hours of one date at several of them, says first what that does, and can be undone. */
+/** Above the list of locations: sets the hours of one date at several of them, says first what that does, and can be undone for the rest of the day. */
 export function SharedHolidayHours() {
   const { user } = useAuth()
+  const [isOpen, setIsOpen] = useState(false)
   if (!hasRole(user, 'superAdmin', 'groupManager', 'siteEditor')) return null
   return (
-    <details className="forecourt-csv">
+    <details className="forecourt-csv" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Add holiday hours to several locations</summary>
-      <HolidayForm />
+      <HolidayForm isShown={isOpen} />
     </details>
   )
 }
 
-function HolidayForm() {
+function HolidayForm({ isShown }: { isShown: boolean }) {
   const id = useId()
+  const { user } = useAuth()
   const router = useRouter()
   const places = usePlaces()
   const [date, setDate] = useState('')
   const [department, setDepartment] = useState('')
   const [hours, setHours] = useState<Hours>({ name: '', status: 'Closed', open: '', close: '' })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [plan, setPlan] = useState<Change[] | null>(null)
+  const [plan, setPlan] = useState<LocationChange[] | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
@@ -65,9 +54,9 @@ function HolidayForm() {
     update()
     setPlan(null)
   }
-  const send = async (request: Request): Promise<Change[] | null> => {
+  const send = async (request: HolidayHoursRequest): Promise<LocationChange[] | null> => {
     setIsBusy(true)
-    const result = await post(request)
+    const result = await requestHolidayHours(request)
     setIsBusy(false)
     setProblem(result.problem ?? '')
     return result.changes ?? null
@@ -78,26 +67,16 @@ function HolidayForm() {
     event.preventDefault()
     setPlan(await send({ ...base, dryRun: true, locations }))
   }
-  const undo = async (made: Change[]) => {
-    const changed = made.filter(({ change: kind }) => kind !== 'same')
-    const undone = await send({
-      ...{ ...base, dryRun: false },
-      locations: changed.map((place) => ({ id: place.id, hours: place.before, expected: entered })),
-    })
-    if (!undone) return void toast.error('Could not be undone. Change the hours in each location.')
-    const stale = undone.filter(({ change: kind }) => kind === 'stale').map(({ name }) => name)
-    if (stale.length > 0) toast.error(`Left as it is, because it was changed since: ${stale.join(', ')}.`)
-    else toast.success('Undone. The locations have the hours they had before.')
-    router.refresh()
-  }
   const save = async () => {
     const made = await send({ ...base, dryRun: false, locations })
     if (!made) return
     setPlan(null)
-    toast.success(`Holiday hours saved at ${formatCount(made.length)}.`, {
-      action: { label: 'Undo', onClick: () => void undo(made) },
-      duration: 20_000,
+    const changed = made.filter(({ change: kind }) => kind !== 'same')
+    lastHolidayChange.write({
+      ...{ user: Number(user?.id), at: new Date().toISOString(), hours: entered, ...base },
+      locations: changed.map(({ id: location, name, before }) => ({ id: location, name, before })),
     })
+    toast.success(`Holiday hours saved at ${formatCount(changed.length)}.`)
     router.refresh()
   }
 
@@ -106,6 +85,7 @@ function HolidayForm() {
   return (
     <form className="forecourt-shared-hours" onSubmit={(event) => void check(event)}>
       <p className="forecourt-csv__note">One date, at every location you choose. Their other dates stay as they are.</p>
+      {isShown ? <UndoHolidayHours offered={new Set(places.map((place) => place.id))} /> : null}
       <div className="forecourt-shared-hours__row">
         <div>
           <label htmlFor={`${id}-date`}>Date</label>
@@ -241,7 +221,7 @@ function toggle(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
 }
 
 /** What the change does at a location. */
-function describe({ change, before }: Change, entry: HolidayEntry): string {
+function describe({ change, before }: LocationChange, entry: HolidayEntry): string {
   const after = describeHoliday(entry)
   if (change === 'same') return `${after} already`
   return before ? `${after} instead of ${describeHoliday({ ...entry, ...before })}` : after
@@ -262,19 +242,4 @@ function usePlaces(): Place[] | null {
     return () => controller.abort()
   }, [site])
   return places
-}
-
-async function post(request: Request): Promise<{ changes?: Change[]; problem?: string }> {
-  try {
-    const response = await fetch('/api/locations/holiday-hours', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-    })
-    const { changes, errors } = (await response.json()) as { changes?: Change[]; errors?: { message: string }[] }
-    return changes ? { changes } : { problem: errors?.[0]?.message ?? 'The hours could not be saved.' }
-  } catch {
-    return { problem: 'Could not reach the server. Try again.' }
-  }
 }

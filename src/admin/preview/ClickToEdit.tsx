@@ -3,7 +3,7 @@ import { toast, useAllFormFields, useDocumentInfo, useLivePreviewContext } from 
 import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { findClickedField } from '@/domain/preview/clickedField'
-import { type PreviewClick, readClickMessage, showMessage } from '@/domain/preview/previewMessages'
+import { isReadyMessage, type PreviewClick, readClickMessage, showMessage } from '@/domain/preview/previewMessages'
 import { openField } from '../editing/openField'
 import { openFind } from '../find/openFind'
 import { usePreviewWindow } from './previewWindow'
@@ -33,16 +33,17 @@ function PreviewConnection() {
     if (path) void openField(path, docConfig?.fields ?? [], signal)
     else if (!signal.aborted && !click.isControl && click.text) offerToFind(click.text)
   })
-  const receive = useEffectEvent((event: MessageEvent) => {
-    if (event.origin !== window.location.origin || event.source === null || event.source !== preview()) return
-    const click = readClickMessage(event.data)
-    if (click) void open(click)
-  })
   const follow = useEffectEvent((target: Element) => {
     const block = findBlockId(target, fields)
     const text = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : null
     if (target.closest('.document-fields') && (block || text))
       preview()?.postMessage(showMessage({ block, text }), window.location.origin)
+  })
+  const receive = useEffectEvent((event: MessageEvent) => {
+    if (event.origin !== window.location.origin || event.source === null || event.source !== preview()) return
+    if (isReadyMessage(event.data) && document.activeElement) follow(document.activeElement)
+    const click = readClickMessage(event.data)
+    if (click) void open(click)
   })
 
   useEffect(() => {

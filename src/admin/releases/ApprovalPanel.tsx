@@ -16,13 +16,15 @@ interface ApprovalPanelProps {
   /** reads the desk again */
   onChange: () => Promise<unknown>
   onClose: () => void
+  /** asks first whether to publish; without it, the button publishes */
+  onPublish?: (publish: () => void) => void
 }
 
 /**
  * Asks for approval, and shows the request with its comments beside the form, which stays usable: the field that was clicked last is the one
  * that a comment is about.
  */
-export function ApprovalPanel({ collection, id, desk, onChange, onClose }: ApprovalPanelProps) {
+export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPublish }: ApprovalPanelProps) {
   const titleId = useId()
   const saveDraft = useSaveDraft()
   const [note, setNote] = useState('')
@@ -70,7 +72,13 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose }: Appro
         />
       ) : null}
       {approval?.mayDecide ? (
-        <Decision decide={decide} hasRelease={release !== null} isBusy={isBusy} timeZone={timeZone} />
+        <Decision
+          decide={decide}
+          hasRelease={release !== null}
+          isBusy={isBusy}
+          onPublish={onPublish}
+          timeZone={timeZone}
+        />
       ) : null}
       {approval?.state === 'asked' && approval.isOwn ? (
         <Button
@@ -209,22 +217,20 @@ interface DecisionProps {
   decide: (body: object, done: string, reloads?: boolean) => void
   hasRelease: boolean
   isBusy: boolean
+  onPublish: ApprovalPanelProps['onPublish']
   timeZone: string
 }
 
-function Decision({ decide, hasRelease, isBusy, timeZone }: DecisionProps) {
+function Decision({ decide, hasRelease, isBusy, onPublish, timeZone }: DecisionProps) {
   const id = useId()
   const [at, setAt] = useState('')
   const [text, setText] = useState('')
+  const publish = () => decide({ decision: 'publish' }, 'Approved and published.', true)
   return (
     <div className="approval-panel__form">
       <h3>Approve</h3>
       <div className="approval-panel__row">
-        <Button
-          disabled={isBusy}
-          margin={false}
-          onClick={() => decide({ decision: 'publish' }, 'Approved and published.', true)}
-        >
+        <Button disabled={isBusy} margin={false} onClick={() => (onPublish ? onPublish(publish) : publish())}>
           Publish now
         </Button>
         {hasRelease ? (

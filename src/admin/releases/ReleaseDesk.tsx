@@ -7,6 +7,7 @@ import { type EditedChoice, isOpenRelease, RELEASE_STATES } from '@/domain/relea
 import type { ReleaseDesk as Desk, ReleaseDocument } from '@/domain/releases/releaseDesk'
 import { formatMoment } from '@/domain/site/countdown'
 import { ApprovalPanel } from './ApprovalPanel'
+import { ConfirmRelease } from './ConfirmRelease'
 import { ReleasePreview } from './ReleasePreview'
 import { getDesk, postDesk } from './requestDesk'
 import './releases.css'
@@ -148,6 +149,7 @@ function ReleaseStatus({ desk: { state, publishAt, publishedAt, publishedBy, fau
 function ReleaseApproval({ desk, onChange }: { desk: Desk; onChange: () => Promise<void> }) {
   const { approval, id, mayPublish, timeZone } = desk
   const [isOpen, setIsOpen] = useState(Boolean(approval?.mayDecide || approval?.isOwn))
+  const [asked, setAsked] = useState<{ publish: () => void } | null>(null)
   if (mayPublish && approval?.state !== 'asked') return null
   return (
     <div className="release-desk__actions">
@@ -166,8 +168,10 @@ function ReleaseApproval({ desk, onChange }: { desk: Desk; onChange: () => Promi
           id={id}
           onChange={onChange}
           onClose={() => setIsOpen(false)}
+          onPublish={(publish) => setAsked({ publish })}
         />
       ) : null}
+      {asked ? <ConfirmPublish desk={desk} onClose={() => setAsked(null)} onConfirm={asked.publish} /> : null}
     </div>
   )
 }
@@ -181,6 +185,7 @@ interface ActionsProps {
 function PublishActions({ desk, isBusy, act }: ActionsProps) {
   const { id, state, publishAt, timeZone, documents } = desk
   const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
+  const [isAsking, setIsAsking] = useState(false)
   const waiting = documents.filter(({ waitsForApproval }) => waitsForApproval).length
   return (
     <>
@@ -191,11 +196,7 @@ function PublishActions({ desk, isBusy, act }: ActionsProps) {
         </p>
       ) : null}
       <div className="release-desk__actions">
-        <Button
-          disabled={isBusy || documents.length === 0}
-          margin={false}
-          onClick={() => void act(`/api/release-desk/${id}/publish`, {}, 'All of it is live.')}
-        >
+        <Button disabled={isBusy || documents.length === 0} margin={false} onClick={() => setIsAsking(true)}>
           Publish now
         </Button>
         <label>
@@ -221,7 +222,44 @@ function PublishActions({ desk, isBusy, act }: ActionsProps) {
           </Button>
         ) : null}
       </div>
+      {isAsking ? (
+        <ConfirmPublish
+          desk={desk}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void act(`/api/release-desk/${id}/publish`, {}, 'All of it is live.')}
+        />
+      ) : null}
     </>
+  )
+}
+
+interface ConfirmPublishProps {
+  desk: Desk
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function ConfirmPublish({ desk, onConfirm, onClose }: ConfirmPublishProps) {
+  const { name, documents, state, publishAt, timeZone } = desk
+  return (
+    <ConfirmRelease
+      action="Publish now"
+      desk={desk}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Publish “${name}” now?`}
+    >
+      <p>
+        {documents.length === 1 ? 'Shoppers see this document' : `Shoppers see all ${documents.length} documents`} at
+        once, in place of what is live.
+      </p>
+      {state === 'scheduled' && publishAt ? (
+        <p>
+          It is scheduled for {formatMoment(publishAt, timeZone, { withYear: true })}. If you publish now, that time no
+          longer counts.
+        </p>
+      ) : null}
+    </ConfirmRelease>
   )
 }
 
@@ -231,17 +269,34 @@ interface RollBackProps extends ActionsProps {
   onCancel: () => void
 }
 
-function RollBack({ desk: { id, mayPublish, documents }, isBusy, act, edited, onCancel }: RollBackProps) {
+function RollBack({ desk, isBusy, act, edited, onCancel }: RollBackProps) {
+  const { id, mayPublish, documents } = desk
+  const [isAsking, setIsAsking] = useState(false)
   if (!mayPublish) return null
   const roll = (choice: EditedChoice, done = 'What was live before is live again.') =>
     void act(`/api/release-desk/${id}/roll-back`, { edited: choice }, done)
   if (edited.length === 0)
     return (
       <div className="release-desk__actions">
-        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => roll('refuse')}>
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => setIsAsking(true)}>
           Roll back
         </Button>
         <span className="release-desk__hint">Restores what was live before, all or nothing.</span>
+        {isAsking ? (
+          <ConfirmRelease
+            action="Roll back"
+            desk={desk}
+            onClose={() => setIsAsking(false)}
+            onConfirm={() => roll('refuse')}
+            title={`Roll back “${desk.name}” now?`}
+          >
+            <p>
+              What was live before is live again at once, for{' '}
+              {documents.length === 1 ? 'this document' : `all ${documents.length} documents`}. What was published for
+              the first time goes off the site. What it published becomes drafts again.
+            </p>
+          </ConfirmRelease>
+        ) : null}
       </div>
     )
   return (

@@ -18,6 +18,7 @@ import {
   vehicleFeedLines,
 } from '../../domain/stock/vehicleFeeds/vehicleFeeds'
 import type { OfferContext } from '../../domain/stock/vehicleFeeds/vehicleOffer'
+import type { Car as CarDocument } from '../../payload-types'
 import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { payloadClient } from '../payloadClient'
@@ -36,9 +37,15 @@ interface FeedBatch {
   last: number | null
 }
 
-function offerContext(site: Site, locations: readonly Location[], now: Date): OfferContext {
+function offerContext(
+  site: Site,
+  locations: readonly Location[],
+  cars: readonly Pick<CarDocument, 'id' | 'feed_hash'>[],
+  now: Date,
+): OfferContext {
   const origin = siteOrigin(site.domains, process.env.PORT)
-  return { site, locations, origin, now, photoUrl: (url) => toPhotoUrl(url, origin) }
+  const fromFeed = new Set(cars.flatMap(({ id, feed_hash }) => (feed_hash ? [id] : [])))
+  return { site, locations, origin, fromFeed, now, photoUrl: (url) => toPhotoUrl(url, origin) }
 }
 
 /** The feed lines of the cars after `after`, cached until the site's stock, locations or settings change. */
@@ -72,7 +79,7 @@ const loadFeedBatch = cachedRead(
       }),
     ])
     const now = new Date()
-    const context = offerContext(site, locations, now)
+    const context = offerContext(site, locations, docs, now)
     const cars = docs.flatMap((document) => {
       const { car, record } = toCarAndRecord(document, site, locations, now)
       return isSoldByDealer(record, site.stockRules) ? [car] : []
@@ -123,7 +130,7 @@ export async function listCarFeeds(payload: Payload, user: TypedUser, id: number
   const now = new Date()
   const { car, record } = toCarAndRecord(document, site, locations, now)
   if (car.itemType !== 'car') return []
-  const context = offerContext(site, locations, now)
+  const context = offerContext(site, locations, [document], now)
   const isSold = isSoldByDealer(record, site.stockRules)
   const inFeed = (name: VehicleFeedName): CarInFeed => {
     if (!site.flags[VEHICLE_FEEDS[name].flag]) return { state: 'off' }

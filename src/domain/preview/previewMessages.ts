@@ -20,6 +20,7 @@ export interface PreviewTarget {
 
 const CLICK = 'forecourt-preview-click'
 const SHOW = 'forecourt-preview-show'
+const READY = 'forecourt-preview-ready'
 
 /** Characters of an element's words that are sent at most: longer ones are of no single field. */
 export const MAX_CLICKED_TEXT = 5000
@@ -28,6 +29,8 @@ const MAX_ID = 100
 const MAX_FILE = 300
 
 export const clickMessage = (click: PreviewClick) => ({ type: CLICK, ...click })
+/** Sent by a preview that follows the form from now on. */
+export const readyMessage = () => ({ type: READY })
 export const showMessage = (target: PreviewTarget) => ({ type: SHOW, ...target })
 
 /** The click of a message from a preview; null for any other message. */
@@ -43,6 +46,9 @@ export function readClickMessage(data: unknown): PreviewClick | null {
     isControl: message.isControl === true,
   }
 }
+
+/** Whether a message says that a preview follows the form from now on. */
+export const isReadyMessage = (data: unknown): boolean => readMessage(data, READY) !== null
 
 /** The target of a message from the form; null for any other message. */
 export function readShowMessage(data: unknown): PreviewTarget | null {

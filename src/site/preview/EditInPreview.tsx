@@ -2,7 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { comparable } from '@/domain/preview/clickedField'
-import { clickMessage, MAX_CLICKED_TEXT, type PreviewClick, readShowMessage } from '@/domain/preview/previewMessages'
+import {
+  clickMessage,
+  MAX_CLICKED_TEXT,
+  type PreviewClick,
+  readShowMessage,
+  readyMessage,
+} from '@/domain/preview/previewMessages'
 import './editInPreview.css'
 
 interface EditInPreviewProps {
@@ -75,6 +81,8 @@ export function EditInPreview({ blockNames, emptyNotes }: EditInPreviewProps) {
       },
       { signal },
     )
+    // The form may have opened a field before this page was hydrated.
+    form.postMessage(readyMessage(), window.location.origin)
     // A change in the form may take the outlined element off the page.
     const removals = new MutationObserver(() => current.current?.isConnected === false && outlineElement(null))
     removals.observe(document.body, { childList: true, subtree: true })

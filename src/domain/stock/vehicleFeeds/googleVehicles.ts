@@ -103,7 +103,7 @@ export const GOOGLE_COLUMNS = Object.keys(COLUMNS)
 export const googleVehicle = (offer: VehicleOffer): FeedCell[] => Object.values(COLUMNS).map((toCell) => toCell(offer))
 
 /** Google accepts only cars that can be bought now, and only two price types. */
-export const googleRequires: Requirement = (car) => {
+export const googleRequires: Requirement = (car, _location, isFromFeed) => {
   if (car.reserved) return { reason: 'is reserved', mend: 'It is back once the reservation ends.' }
   if (car.status === 'coming_soon')
     return {
@@ -111,11 +111,12 @@ export const googleRequires: Requirement = (car) => {
       mend: 'It follows once its status says that it is in stock: Google takes only what can be bought now.',
     }
   if (cashPrice(car) === null || googlePriceType(car) !== null) return null
+  const tab = isFromFeed ? 'Overrides' : 'Price'
   return {
     reason: `has a price that Google does not accept: ${car.priceType?.trim() || 'of no stated type'}${car.carType === 'new' ? ', where new cars need a drive-away price' : ''}`,
     mend:
       car.carType === 'new'
-        ? 'Enter the drive-away price, with drive_away as its price type, under Price.'
-        : 'Set the price type to drive_away or excl_gov_charges under Price.',
+        ? `Enter the drive-away price, with drive_away as its price type, under ${tab}.`
+        : `Set the price type to drive_away or excl_gov_charges under ${tab}.`,
   }
 }

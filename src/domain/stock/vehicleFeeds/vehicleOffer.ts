@@ -15,6 +15,8 @@ export interface OfferContext {
   origin: string
   /** absolute URL of a photo in a format that advertisers accept */
   photoUrl: (url: string) => string
+  /** ids of the cars that come from a stock feed, whose fields are locked */
+  fromFeed: ReadonlySet<number>
   now: Date
 }
 
@@ -44,28 +46,46 @@ const MAX_PHOTOS = 11
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
 /** What an advertiser requires besides what all do; null if the car and its location have it. */
-export type Requirement = (car: Car, location: Location | null) => ExclusionReason | null
+export type Requirement = (car: Car, location: Location | null, isFromFeed: boolean) => ExclusionReason | null
 
-/** Required values that staff enter, and what is said where one is missing. */
-const REQUIRED: readonly { isMissing: (car: Car) => boolean; reason: string; mend: string }[] = [
+/** Required values, what is said where one is missing, and what mends it: for a car that staff enter, and for one from a stock feed. */
+const REQUIRED: readonly { isMissing: (car: Car) => boolean; reason: string; mend: string; mendInFeed: string }[] = [
   {
     isMissing: (car) => cashPrice(car) === null,
     reason: 'has no price',
-    mend: 'Enter a price under Price, or in the stock feed.',
+    mend: 'Enter a price under Price.',
+    mendInFeed: 'Enter a price under Overrides, or in the stock feed.',
   },
   {
     isMissing: (car) => !VIN.test(vinOf(car)),
     reason: 'has no VIN of 17 characters',
     mend: 'Enter the whole VIN under Car, without the letters I, O and Q.',
+    mendInFeed: 'Enter the whole VIN under Overrides or in the stock feed, without the letters I, O and Q.',
   },
-  { isMissing: ({ year }) => year === null, reason: 'has no year', mend: 'Enter the year under Car.' },
+  {
+    isMissing: ({ year }) => year === null,
+    reason: 'has no year',
+    mend: 'Enter the year under Car.',
+    mendInFeed: 'Enter the year under Overrides, or in the stock feed.',
+  },
   {
     isMissing: ({ km }) => km === null,
     reason: 'has no kilometres',
     mend: 'Enter the kilometres under Car; 0 for a new one.',
+    mendInFeed: 'Enter the kilometres under Overrides, or in the stock feed; 0 for a new one.',
   },
-  { isMissing: ({ colour }) => !colour, reason: 'has no colour', mend: 'Enter the colour under Car.' },
-  { isMissing: ({ images }) => images.length === 0, reason: 'has no photo', mend: 'Add a photo under Photos.' },
+  {
+    isMissing: ({ colour }) => !colour,
+    reason: 'has no colour',
+    mend: 'Enter the colour under Car.',
+    mendInFeed: 'Enter the colour under Overrides, or in the stock feed.',
+  },
+  {
+    isMissing: ({ images }) => images.length === 0,
+    reason: 'has no photo',
+    mend: 'Add a photo under Photos.',
+    mendInFeed: 'Add a photo under Overrides, or in the stock feed.',
+  },
 ]
 
 const vinOf = ({ vin }: Car): string => vin?.trim().toUpperCase() ?? ''
@@ -87,10 +107,14 @@ export function vehicleOffer(car: Car, context: OfferContext, requires: Requirem
       unlisted: true,
     }
   const location = context.locations.find(({ id }) => id === car.locationId) ?? context.locations[0] ?? null
+  const isFromFeed = context.fromFeed.has(car.id)
   const noLocation = { reason: 'has no location', mend: 'Add a location under Locations and publish it.' }
   const problems = [
-    requires(car, location),
-    ...REQUIRED.filter(({ isMissing }) => isMissing(car)),
+    requires(car, location, isFromFeed),
+    ...REQUIRED.filter(({ isMissing }) => isMissing(car)).map(({ reason, mend, mendInFeed }) => ({
+      reason,
+      mend: isFromFeed ? mendInFeed : mend,
+    })),
     location === null ? noLocation : null,
   ].filter((problem) => problem !== null)
   // A car on subscription has its purchase price too, on its page and here.

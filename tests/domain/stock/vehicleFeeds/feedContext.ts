@@ -29,6 +29,7 @@ export function buildContext(overrides: Partial<OfferContext> = {}): OfferContex
     site: { ...buildSite(1), name: 'Harbour' },
     locations: [GEELONG],
     origin: ORIGIN,
+    fromFeed: new Set(),
     now: NOW,
     photoUrl: (url) => new URL(url, ORIGIN).href,
     ...overrides,

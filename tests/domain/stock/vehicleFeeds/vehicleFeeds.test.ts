@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { OVERRIDABLE_FIELDS } from '../../../../src/domain/feeds/carOverrides'
 import type { Car } from '../../../../src/domain/stock/car'
 import { escapeFormula, feedCsvLine } from '../../../../src/domain/stock/vehicleFeeds/feedCsv'
 import {
@@ -129,7 +130,7 @@ describe('the cars that are left out', () => {
 
   it('have what mends each', () => {
     expect(reasonFor('google', { ...CAR, price: null })).toMatchObject({
-      mend: 'Enter a price under Price, or in the stock feed.',
+      mend: 'Enter a price under Price.',
     })
     expect(reasonFor('google', { ...CAR, priceType: 'Excl. GST' })?.mend).toContain('drive_away or excl_gov_charges')
   })
@@ -139,6 +140,29 @@ describe('the cars that are left out', () => {
       reason: 'is coming soon, has no colour, has no photo',
       mend: expect.stringMatching(/in stock.*Enter the colour under Car\. Add a photo under Photos\.$/),
     })
+  })
+
+  it('point to the overrides of a car from a stock feed, whose fields are locked', () => {
+    const car = buildCar({ ...CAR, images: [], vin: 'SHORT', year: null, km: null, colour: null, price: null })
+    const mendFor = (fromFeed: ReadonlySet<number>) => {
+      const inFeed = carInFeed('meta', car, buildContext({ fromFeed }))
+      return inFeed.state === 'out' ? inFeed.mend : ''
+    }
+    const locked = mendFor(new Set([car.id]))
+    expect(locked).toContain('Add a photo under Overrides, or in the stock feed.')
+    expect(locked).not.toMatch(/under (Car|Price|Photos)/)
+    expect(locked.match(/under Overrides/g)).toHaveLength(6)
+    expect(mendFor(new Set([car.id + 1]))).not.toContain('Overrides')
+    const forGoogle = carInFeed(
+      'google',
+      buildCar({ ...CAR, priceType: 'Excl. GST' }),
+      buildContext({ fromFeed: new Set([1]) }),
+    )
+    expect(forGoogle).toMatchObject({ mend: expect.stringContaining('under Overrides') })
+    const overridable = OVERRIDABLE_FIELDS.map(({ value }) => value)
+    expect(overridable).toEqual(
+      expect.arrayContaining(['price', 'price_type', 'vin', 'year', 'km', 'colour', 'images']),
+    )
   })
 
   it('names no car that strangers cannot see', () => {
