@@ -1,11 +1,11 @@
 /**
  * Adds the rules of a page's stylesheets to the styles in its head (src/server/usedStyles.mjs), each in its place, so that they
  * count as if the head had the whole stylesheets. A stylesheet that is applied as a whole makes the browser style, lay out
- * and paint the whole page again. A generator, so that it can pause between two rules.
+ * and paint the whole page again.
  * @returns false if a rule in the head is in no stylesheet, so that the order of the rules is unknown
  */
-export function* addLateRules(head: CSSStyleSheet, stylesheets: readonly CSSStyleSheet[]): Generator<void, boolean> {
-  return yield* addRules(
+export function addLateRules(head: CSSStyleSheet, stylesheets: readonly CSSStyleSheet[]): boolean {
+  return addRules(
     head,
     stylesheets.flatMap(({ cssRules }) => [...cssRules]),
   )
@@ -13,7 +13,7 @@ export function* addLateRules(head: CSSStyleSheet, stylesheets: readonly CSSStyl
 
 type RuleList = CSSStyleSheet | CSSGroupingRule
 
-function* addRules(target: RuleList, rules: readonly CSSRule[]): Generator<void, boolean> {
+function addRules(target: RuleList, rules: readonly CSSRule[]): boolean {
   const keyframes = new Set([...target.cssRules].map(keyframesName))
   let index = 0
   for (const rule of rules) {
@@ -24,13 +24,12 @@ function* addRules(target: RuleList, rules: readonly CSSRule[]): Generator<void,
     if (isPresent) index += 1
     if (isPresent && present.cssText === rule.cssText) continue
     if (isPresent && isGroup(present)) {
-      if (!(yield* addRules(present, [...(rule as CSSGroupingRule).cssRules]))) return false
+      if (!addRules(present, [...(rule as CSSGroupingRule).cssRules])) return false
       continue
     }
     if (isPresent && !isStyle(present)) continue
     target.insertRule(rule.cssText, index)
     index += 1
-    yield
   }
   while (isAnywhere(target.cssRules[index])) index += 1
   return index === target.cssRules.length
