@@ -39,9 +39,15 @@ function PreviewConnection() {
     if (target.closest('.document-fields') && (block || text))
       preview()?.postMessage(showMessage({ block, text }), window.location.origin)
   })
+  // Later previews replace the first one in place, which keeps where it is scrolled to.
+  const hasFollowed = useRef(false)
+  const followOnce = () => {
+    if (!hasFollowed.current && document.activeElement) follow(document.activeElement)
+    hasFollowed.current = true
+  }
   const receive = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== window.location.origin || event.source === null || event.source !== preview()) return
-    if (isReadyMessage(event.data) && document.activeElement) follow(document.activeElement)
+    if (isReadyMessage(event.data)) followOnce()
     const click = readClickMessage(event.data)
     if (click) void open(click)
   })
