@@ -86,6 +86,8 @@ test('the rules of the stylesheets are added to those in the head, in their orde
         .filter((text) => !present.has(text) && !/^\*, [^{]*\{ --tw-/.test(text))
     })
     expect(rules).toEqual([])
+    // Parts that know the time come to life after that.
+    await page.waitForLoadState('networkidle')
     const added = await describeElements(page)
     await applyStylesheets(page)
     expect(await describeElements(page), url).toEqual(added)

@@ -12,7 +12,9 @@ export function LateStyles() {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print][data-precedence]')]
     const abort = new AbortController()
     const applyLoaded = () => {
-      if (links.every(({ sheet }) => sheet)) applyStylesheets(links)
+      if (abort.signal.aborted || !links.every(({ sheet }) => sheet)) return
+      abort.abort()
+      applyStylesheets(links)
     }
     applyLoaded()
     for (const link of links) if (!link.sheet) link.addEventListener('load', applyLoaded, { signal: abort.signal })
