@@ -7,7 +7,7 @@ const STYLESHEET_LINK = /<link rel="stylesheet" href="\/_next\/static\/(css\/[\w
 
 /**
  * Returns a function that puts the rules which a page uses into its head, so that its stylesheets need not block the first
- * paint: a slow phone waits for a round trip and half of the bytes less. `deferLoading` loads them later, and `LateStyles` applies them.
+ * paint: a slow phone waits for a round trip and half of the bytes less. `deferLoading` loads them later.
  * @param {{ staticDir: string }} options the build's folder below `/_next/static/`
  * @returns {(html: string) => Promise<string>} throws if a stylesheet cannot be read
  */
@@ -30,7 +30,7 @@ export function createStyleInliner({ staticDir }) {
     let links = 0
     return html.replace(STYLESHEET_LINK, (link) => {
       links += 1
-      return (links === 1 ? `<style data-used-styles="">${css}</style>` : '') + link.replace('/>', ' data-late=""/>')
+      return (links === 1 ? `<style>${css}</style>` : '') + link.replace('/>', ' data-late=""/>')
     })
   }
 }

@@ -10,7 +10,7 @@ export function loadPage(stylesheets, scripts, preloads) {
     const element = Object.assign(document.createElement(tag), properties)
     if (element instanceof HTMLLinkElement && element.rel === 'stylesheet') {
       element.dataset.precedence = 'next'
-      element.onload = () => setTimeout(applyUnlessApplied, 15000, element)
+      element.onload = () => applyStylesheet(element)
     }
     document.head.append(element)
   }
@@ -35,7 +35,24 @@ export function loadPage(stylesheets, scripts, preloads) {
   setTimeout(load, 3000)
 }
 
-/** For a page whose scripts do not start: applies the whole stylesheet, which `LateStyles` applies rule by rule. @param {HTMLLinkElement} link */
-function applyUnlessApplied(link) {
-  if (link.dataset.applied === undefined) link.media = 'all'
+/**
+ * A new stylesheet makes Chromium look for fonts again, and one that came after the first paint would then change how lines
+ * break: its rule is removed, so that the page keeps the fallback that it was painted with.
+ * @param {HTMLLinkElement} link
+ */
+function applyStylesheet(link) {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  if (paint) {
+    const inTime = performance.getEntriesByType('resource').filter((entry) => {
+      return /** @type {PerformanceResourceTiming} */ (entry).responseEnd < paint.startTime
+    })
+    for (const style of document.querySelectorAll('style[data-precedence="fonts"]')) {
+      const { sheet } = /** @type {HTMLStyleElement} */ (style)
+      for (let i = (sheet?.cssRules.length ?? 0) - 1; i >= 0; i -= 1) {
+        const file = /url\("?([^")]+)/.exec(sheet?.cssRules[i]?.cssText ?? '')?.[1]
+        if (file && !inTime.some(({ name }) => name.endsWith(file))) sheet?.deleteRule(i)
+      }
+    }
+  }
+  link.media = 'all'
 }

@@ -19,17 +19,6 @@ const describeElements = (page: Page) =>
     }),
   )
 
-/** Applies the stylesheets as a whole, once they have come. */
-async function applyStylesheets(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]')].every(({ sheet }) => sheet),
-  )
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'))
-      link.media = 'all'
-  })
-}
-
 test('the first paint looks the same without the stylesheet, on every kind of page', async ({ page }) => {
   const search = await readHtml(page.request, `${hosts.harbour}/search`)
   const car = /href="(\/cars\/[^"?#]+)"/.exec(search.html)![1]
@@ -57,52 +46,39 @@ test('the first paint looks the same without the stylesheet, on every kind of pa
       await expect(page.locator('link[rel=stylesheet][media=print]')).not.toHaveCount(0)
       const inline = await describeElements(page)
       sendStylesheets()
-      await applyStylesheets(page)
+      await expect.poll(() => page.locator('link[rel=stylesheet][media=all]').count()).toBeGreaterThan(0)
+      await expect.poll(() => page.locator('link[rel=stylesheet][media=print]').count()).toBe(0)
       expect(await describeElements(page), host + path).toEqual(inline)
     }
   }
 })
 
-test('the rules of the stylesheets are added to those in the head, in their order', async ({ page }) => {
-  const css = new Set(['stylesheet', 'script', 'document'])
-  await page.route('**/*', (route) => (css.has(route.request().resourceType()) ? route.continue() : route.abort()))
-  for (const url of [`${hosts.harbour}/search`, `${hosts.bluegum}/contact`, `${hosts.ironbark}/`]) {
-    await warmUp(page, url)
-    await page.goto(url)
-    const links = page.locator('link[rel=stylesheet][data-precedence=next]')
-    await expect(links.and(page.locator('[data-applied]'))).toHaveCount(await links.count())
-    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).media))).not.toContain('all')
-    const rules = await page.evaluate(() => {
-      const head = document.querySelector<HTMLStyleElement>('style[data-used-styles]')!.sheet!
-      const names = (list: CSSRuleList): string[] =>
-        [...list].flatMap((rule) =>
-          rule instanceof CSSGroupingRule ? names(rule.cssRules) : rule instanceof CSSStyleRule ? rule.cssText : [],
-        )
-      const present = new Set(names(head.cssRules))
-      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-applied]')]
-      // Fallbacks for browsers without `@property`, which stand in a layer of their own.
-      return sheets
-        .flatMap(({ sheet }) => names(sheet!.cssRules))
-        .filter((text) => !present.has(text) && !/^\*, [^{]*\{ --tw-/.test(text))
-    })
-    expect(rules).toEqual([])
-    // Parts that know the time come to life after that.
-    await page.waitForLoadState('networkidle')
-    const added = await describeElements(page)
-    await applyStylesheets(page)
-    expect(await describeElements(page), url).toEqual(added)
-  }
-})
-
-test('a page whose scripts fail gets its whole stylesheet', async ({ page }) => {
-  await page.clock.install()
+test('a font that comes after the first paint changes nothing when the stylesheet follows', async ({ page }) => {
   await warmUp(page, `${hosts.ironbark}/`)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(`${hosts.ironbark}/`)
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(5000)
-      return page.locator('link[rel=stylesheet][media=all]').count()
+  const releases: (() => void)[] = []
+  const wait = (pattern: string) => {
+    const released = new Promise<void>((resolve) => releases.push(resolve))
+    return page.route(pattern, async (route) => {
+      await released
+      await route.continue()
     })
-    .toBeGreaterThan(0)
+  }
+  await wait('**/*.woff2')
+  await wait('**/*.css')
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(`${hosts.ironbark}/`, { waitUntil: 'commit' })
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  await page.waitForFunction(isPainted)
+  const readLines = () =>
+    page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, p')].map((element) => element.clientHeight))
+  const painted = await readLines()
+  releases[0]?.()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((entry) => {
+      return entry.name.endsWith('.woff2') && (entry as PerformanceResourceTiming).responseEnd > 0
+    }),
+  )
+  releases[1]?.()
+  await expect(page.locator('link[rel=stylesheet][media=all]').first()).toBeAttached()
+  expect(await readLines()).toEqual(painted)
 })

@@ -7,7 +7,6 @@ import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
 import { LinkNavigation } from '@/ui/actions/LinkNavigation'
-import { LateStyles } from '@/ui/layout/LateStyles'
 import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { LAY_OUT_SCRIPT } from '@/ui/layout/layOutScript'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
@@ -60,7 +59,6 @@ export async function SiteDocument({ site, runsTags = false, menusUrl, children 
           {children}
         </SiteLayout>
         <LinkNavigation />
-        <LateStyles />
         <LayOutSections />
         {process.env.SENTRY_DSN && <script src="/forecourt/error-reports.js" async />}
       </body>
