@@ -86,6 +86,7 @@ test('the preview of a site follows its theme and announcement; leaving without 
   const preview = await openPreview(page, 'sites', id, 'theme.colours.accent')
   const accent = () =>
     preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--site-accent'))
+  await expect.poll(accent).not.toBe('')
   const saved = await accent()
 
   await page.locator('#field-theme__colours__accent').fill('#0a5c36')
