@@ -13,8 +13,9 @@ import parseSelectors from 'postcss-selector-parser'
 
 /** `custom` is the name of a custom property that it sets. @typedef {{ text: string, custom: string | null, reads: string[] }} StyleDeclaration */
 /** @typedef {{ selectors: { text: string, alternatives: string[][] }[], isRoot: boolean, declarations: StyleDeclaration[] }} StyleRule */
+/** A custom property's type and initial value. @typedef {{ text: string, property: string }} StyleProperty */
 /** @typedef {{ open: string, parts: StylePart[] }} StyleGroup */
-/** @typedef {StyleRule | StyleGroup | { text: string }} StylePart */
+/** @typedef {StyleRule | StyleProperty | StyleGroup | { text: string }} StylePart */
 
 const SCRIPT = /<script.*?<\/script>/gs
 const TAG = /<([a-z][a-z0-9-]*)/g
@@ -30,8 +31,7 @@ const WITH_VALUE = /^(data|aria)-|^type$/
 /**
  * Returns a function that picks the rules of a stylesheet which a page may use: those with a selector whose tags, classes,
  * ids and attributes all occur in the page, wherever they stand, with those of one argument of `:is`, `:where` and `:has`. The result is a
- * superset of what matches. Keyframes are included if one of these rules names them, custom properties if something reads them. The root's
- * and the types of all are included: one that came later would make a browser style the whole page again.
+ * superset of what matches. Keyframes are included if one of these rules names them, custom properties if something reads them.
  * @param {string} css
  * @returns {(tokens: PageTokens) => string}
  */
@@ -49,6 +49,7 @@ export function createStylePicker(css) {
     }
     if (node.type === 'atrule' && node.name === 'layer' && node.params === FALLBACK_LAYER)
       return { text: `@layer ${FALLBACK_LAYER};` }
+    if (node.type === 'atrule' && node.name === 'property') return { text: node.toString(), property: node.params }
     if (node.type === 'atrule' && LATE_GROUP.test(`@${node.name} ${node.params}`)) return null
     if (node.type === 'atrule' && node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'))
       return { open: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart).filter((part) => part !== null) }
@@ -80,7 +81,7 @@ function toRule(rule) {
   const declared = new Set(rule.nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${node.value}` : '')))
   return {
     selectors: selectors.map((text) => ({ text, alternatives: findRequiredTokens(text) })),
-    isRoot: selectors.includes(':root'),
+    isRoot: selectors.length === 1 && selectors[0] === ':root',
     declarations: rule.nodes
       .filter((node) => node.type !== 'comment' && !(node.type === 'decl' && isLeftOut(node, declared)))
       .map((node) => ({
@@ -166,10 +167,12 @@ function print(parts, tokens, read) {
     if ('parts' in part) {
       const inner = print(part.parts, tokens, read)
       if (inner) css += `${part.open}{${inner}}`
+    } else if ('property' in part) {
+      if (read.has(part.property)) css += part.text
     } else if ('declarations' in part) {
       const selectors = usedSelectors(part, tokens)
       const declarations = part.declarations.filter(
-        ({ custom }) => !custom || (part.isRoot ? !tokens.has(`html{${custom}}`) : read.has(custom)),
+        ({ custom }) => !custom || (read.has(custom) && !(part.isRoot && tokens.has(`html{${custom}}`))),
       )
       if (selectors.length > 0 && declarations.length > 0)
         css += `${selectors.join()}{${declarations.map(({ text }) => text).join(';')}}`
