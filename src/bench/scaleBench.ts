@@ -166,7 +166,7 @@ async function benchWebServer(
     const poll = async () => {
       while (isLoading) {
         others.push((await search('harbour')).ms)
-        await sleep(20)
+        await sleep(100)
       }
     }
     const polling = poll()
@@ -176,8 +176,8 @@ async function benchWebServer(
     const many = `${largest.toLocaleString('en-AU')} cars`
     rows.push(
       figureWithMax(`First search of a cold site of ${many}`, ms, 'ms', 6000),
-      figure(`Searches of another site meanwhile, p95`, percentile(others, 0.95), 'ms'),
-      figure(`Searches of another site meanwhile, slowest`, Math.max(...others), 'ms'),
+      figure('Ten searches a second of another site meanwhile, p95', percentile(others, 0.95), 'ms'),
+      figure('Ten searches a second of another site meanwhile, slowest', Math.max(...others), 'ms'),
       figure('Memory after it', readMegabytes(server.child.pid), 'MB'),
     )
 
