@@ -26,6 +26,7 @@ export function linkField({ check, ...field }: LinkField): TextField {
   return {
     ...field,
     type: 'text',
+    custom: { ...field.custom, isLink: true },
     hooks: { ...field.hooks, beforeValidate: [refuseScript, ...(field.hooks?.beforeValidate ?? [])] },
     validate: (value: string | null | undefined, { data }: { data?: unknown } = {}) => {
       if (!value) return field.required ? 'Enter a link.' : true

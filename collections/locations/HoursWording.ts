@@ -6,6 +6,7 @@ import { text } from '../fields/basicFields'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 
 /** Text shown in opening hours instead of "Closed" (LOC-04). */
 export const HoursWording = withOptionalDrafts({
@@ -18,6 +19,7 @@ export const HoursWording = withOptionalDrafts({
     defaultColumns: ['phrase', 'replaces', 'locations', '_status', 'updatedAt'],
     description: 'Text shown instead of "Closed", such as "By appointment only", with an optional link.',
     livePreview: { url: ({ data, req }) => getDraftPreviewUrl('hoursWording')(data, req) },
+    components: { edit: CHECKED_PUBLISHING },
     hidden: hiddenFrom('leadsOnly'),
   },
   hooks: revalidateHooks((site) => [cacheTags.locations(site)]),

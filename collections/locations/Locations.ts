@@ -11,6 +11,7 @@ import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { holidayHoursEndpoint } from './holidayEndpoint'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
@@ -31,7 +32,10 @@ export const Locations = withOptionalDrafts({
     defaultColumns: ['name', 'address.city', 'phone', 'visible', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'address.city', 'address.postcode'],
     description: 'Addresses, phone numbers and opening hours. Each car belongs to a location.',
-    components: { beforeListTable: ['/src/admin/hours/SharedHolidayHours.tsx#SharedHolidayHours'] },
+    components: {
+      edit: CHECKED_PUBLISHING,
+      beforeListTable: ['/src/admin/hours/SharedHolidayHours.tsx#SharedHolidayHours'],
+    },
     hidden: hiddenFrom('leadsOnly'),
   },
   endpoints: [holidayHoursEndpoint],

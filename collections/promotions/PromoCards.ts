@@ -8,6 +8,7 @@ import { copyName } from '../fields/copies'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
 import { audienceField, promotionPeriod } from './promotionFields'
 
@@ -25,6 +26,7 @@ export const PromoCards = withOptionalDrafts({
     livePreview: { url: ({ data, req }) => getDraftPreviewUrl('promoCards')(data, req) },
     defaultColumns: ['title', 'display', 'position', 'start', 'expiry', '_status'],
     description: 'Cards shown among search results, such as "We Want Your Car!".',
+    components: { edit: CHECKED_PUBLISHING },
     hidden: hiddenFrom('leadsOnly'),
   },
   defaultSort: 'position',

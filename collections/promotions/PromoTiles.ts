@@ -8,6 +8,7 @@ import { copyName } from '../fields/copies'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
 import { audienceField, promotionPeriod } from './promotionFields'
 
@@ -34,6 +35,7 @@ export const PromoTiles = withOptionalDrafts({
     preview: previewOnSite(() => '/search/new-used-and-demo-cars'),
     defaultColumns: ['title', 'kind', 'start', 'expiry', 'visible', '_status'],
     description: 'Small tiles mixed into search results, by what shoppers search for.',
+    components: { edit: CHECKED_PUBLISHING },
     hidden: hiddenFrom('leadsOnly'),
   },
   hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshPromotions] },

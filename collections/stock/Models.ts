@@ -8,6 +8,7 @@ import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { redirectMovedModel } from './hooks/redirectMovedModel'
 import { importModels } from './models/importModels'
 import { coloursField, featuresField, specificationsField, variantsField } from './models/rangeFields'
@@ -34,7 +35,7 @@ export const Models = withOptionalDrafts({
     defaultColumns: ['name', 'image', 'make', 'manufacturer_body', 'status', 'position', '_status'],
     description: 'New-vehicle range shown in menus and on model pages.',
     hidden: hiddenFrom('leadsOnly'),
-    components: { beforeListTable: ['/src/admin/models/ImportModels.tsx#ImportModels'] },
+    components: { edit: CHECKED_PUBLISHING, beforeListTable: ['/src/admin/models/ImportModels.tsx#ImportModels'] },
   },
   endpoints: [importModels],
   indexes: [{ fields: ['site', 'slug'], unique: true }],

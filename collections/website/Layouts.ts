@@ -5,7 +5,7 @@ import { layoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, layoutPreview } from '../preview'
 import { withDrafts } from '../publishing/keptContent'
-import { UNCHECKED_PUBLISHING } from './checkedPublishing'
+import { CHECKED_PUBLISHING } from './checkedPublishing'
 
 const KINDS = [
   { value: 'car', label: 'Car page' },
@@ -23,7 +23,7 @@ export const Layouts = withDrafts({
     group: 'Website',
     useAsTitle: 'kind',
     defaultColumns: ['kind', '_status', 'updatedAt'],
-    components: { edit: UNCHECKED_PUBLISHING },
+    components: { edit: CHECKED_PUBLISHING },
     preview: layoutPreview,
     livePreview: { url: ({ data, req }) => getDraftPreviewUrl('layouts')(data, req) },
     description:

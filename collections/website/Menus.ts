@@ -7,6 +7,7 @@ import { endsAfterStart, zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getMenuPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { refreshMenus } from './hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.menus(site)])
@@ -25,6 +26,7 @@ export const Menus = withOptionalDrafts({
     livePreview: { url: ({ data, req }) => getMenuPreviewUrl(data, req) },
     defaultColumns: ['key', '_status', 'updatedAt'],
     description: 'Header, footer and top bar. One of each per site.',
+    components: { edit: CHECKED_PUBLISHING },
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'key'], unique: true }],

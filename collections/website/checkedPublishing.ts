@@ -4,9 +4,3 @@ export const CHECKED_PUBLISHING = {
   SaveButton: '/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave',
   SaveDraftButton: '/src/admin/publishCheck/CheckedPublish.tsx#SaveDraft',
 }
-
-/** The same buttons for what has nothing to check: a press while an autosave runs waits for it. */
-export const UNCHECKED_PUBLISHING = {
-  PublishButton: '/src/admin/publishCheck/CheckedPublish.tsx#Publish',
-  SaveDraftButton: '/src/admin/publishCheck/CheckedPublish.tsx#SaveDraft',
-}

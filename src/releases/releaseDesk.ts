@@ -1,10 +1,11 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { runInPreview } from '../data/preview/currentPreview'
 import { openSitePreview } from '../data/preview/sitePreview'
-import { CHECKED_COLLECTIONS, type CheckedCollection, checkDocument } from '../data/publishCheck/checkDocument'
+import { checkDocument } from '../data/publishCheck/checkDocument'
 import { findSiteById } from '../data/site/sites'
 import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
+import { type CheckedCollection, isChecked } from '../domain/publishCheck/checkedCollections'
 import { isSerious } from '../domain/publishCheck/publishCheck'
 import { getRelationId } from '../domain/relationId'
 import { pickSettings } from '../domain/releases/heldSettings'
@@ -144,8 +145,7 @@ async function checkDocuments(
   const findings = new Map<number, ReleaseFinding[]>()
   const at = release.publishAt ? new Date(Math.max(Date.parse(release.publishAt), now.getTime())) : now
   const checked = documents.filter(
-    ({ collection, state }) =>
-      CHECKED_COLLECTIONS.includes(collection as CheckedCollection) && (state === 'new' || state === 'changed'),
+    ({ collection, state }) => isChecked(collection) && (state === 'new' || state === 'changed'),
   )
   const siteOfItem = new Map(items.map(({ id, site }) => [id, getRelationId(site) ?? 0]))
   const checks = [...new Set(checked.map(({ item }) => siteOfItem.get(item)!))].map((siteId) => ({

@@ -8,7 +8,7 @@ import {
   sortFindings,
 } from '../../src/domain/publishCheck/publishCheck'
 
-const picture = { field: 'layout.0.image', block: 'heroBanner', alt: 'A red ute', filename: 'ute.jpg', width: 1600 }
+const picture = { field: 'layout.0.image', place: 'heroBanner', alt: 'A red ute', filename: 'ute.jpg', width: 1600 }
 
 describe('before publishing', () => {
   it('finds pictures without alt text, or with the name of the file as such', () => {
@@ -21,9 +21,10 @@ describe('before publishing', () => {
     expect(checkPictures([{ ...picture, width: 1199 }])).toMatchObject([
       { kind: 'smallPicture', field: 'layout.0.image', message: expect.stringContaining('It needs 1200') },
     ])
-    expect(checkPictures([{ ...picture, block: 'tabs', width: 600 }])).toEqual([])
-    expect(checkPictures([{ ...picture, block: null, width: 599 }])).toHaveLength(1)
-    expect(checkPictures([{ ...picture, block: 'team', width: 80 }]), 'portraits are shown small').toEqual([])
+    expect(checkPictures([{ ...picture, place: 'tabs', width: 600 }])).toEqual([])
+    expect(checkPictures([{ ...picture, place: 'offers', width: 599 }])).toHaveLength(1)
+    expect(checkPictures([{ ...picture, place: 'team', width: 80 }]), 'portraits are shown small').toEqual([])
+    expect(checkPictures([{ ...picture, place: 'menus', width: 80 }]), 'logos too').toEqual([])
     expect(checkPictures([{ ...picture, width: null }]), 'a PDF').toEqual([])
   })
 

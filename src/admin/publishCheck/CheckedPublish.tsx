@@ -1,10 +1,10 @@
 'use client'
-import { PublishButton, SaveButton, SaveDraftButton, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { PublishButton, SaveButton, SaveDraftButton, toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { Finding } from '@/domain/publishCheck/publishCheck'
-import { getRelationId } from '@/domain/relationId'
 import { FindingsDialog } from './FindingsDialog'
+import { requestFindings } from './requestFindings'
 import { usePressWhileSaving } from './usePressWhileSaving'
 
 /** Payload's Publish, which first shows what may be wrong with the document. */
@@ -21,13 +21,6 @@ export const CheckedSave = () => (
   </PublishCheck>
 )
 
-/** Payload's Publish for what has nothing to check. */
-export const Publish = () => (
-  <PressOnceSaved buttonId="action-save" onPress={async ({ press }) => press()}>
-    <PublishButton />
-  </PressOnceSaved>
-)
-
 /** Payload's Save draft, which an autosave may have made needless when it is pressed. */
 export const SaveDraft = () => (
   <PressOnceSaved
@@ -39,30 +32,47 @@ export const SaveDraft = () => (
   </PressOnceSaved>
 )
 
-/** Checks the form when its button is pressed, and presses it again once nothing is wrong or the user chose so. */
-function PublishCheck({ children }: { children: ReactNode }) {
-  const { collectionSlug, docConfig } = useDocumentInfo()
-  const { getFields } = useForm()
-  const [findings, setFindings] = useState<{ found: Finding[]; publish: () => Promise<void> } | null>(null)
+interface ShownFindings {
+  found: Finding[]
+  verb: 'Publish' | 'Schedule'
+  /** publishes, or lets the user choose the time */
+  goOn: () => void
+}
 
+/** Checks the form when its button is pressed or a time is to be chosen, and goes on once nothing is wrong or the user chose so. */
+function PublishCheck({ children }: { children: ReactNode }) {
+  const { collectionSlug, docConfig, id } = useDocumentInfo()
+  const { getFields } = useForm()
+  const { closeModal, openModal } = useModal()
+  const [findings, setFindings] = useState<ShownFindings | null>(null)
+
+  const findInForm = () => requestFindings(collectionSlug ?? '', reduceFieldsToValues(getFields(), true))
   const check = async ({ whenSaved, press }: PressedButton) => {
     // An autosave may begin while the check or the user's choice is waited for.
     const publish = () => whenSaved().then(press)
-    const data = reduceFieldsToValues(getFields(), true)
-    const found = await requestFindings(collectionSlug ?? '', data)
+    const found = await findInForm()
     if (found.length === 0) await publish()
-    else setFindings({ found, publish })
+    else setFindings({ found, verb: 'Publish', goOn: () => void publish() })
+  }
+  // Payload's drawer opens meanwhile, and makes room for what was found.
+  const checkSchedule = async () => {
+    const drawer = `schedule-publish-${id}`
+    const found = await findInForm()
+    if (found.length === 0) return
+    closeModal(drawer)
+    setFindings({ found, verb: 'Schedule', goOn: () => openModal(drawer) })
   }
 
   return (
-    <PressOnceSaved buttonId="action-save" onPress={check}>
+    <PressOnceSaved buttonId="action-save" onPress={check} onSchedule={() => void checkSchedule()}>
       {children}
       {findings ? (
         <FindingsDialog
           fields={docConfig?.fields ?? []}
           findings={findings.found}
           onClose={() => setFindings(null)}
-          onPublish={() => void findings.publish()}
+          onGoOn={findings.goOn}
+          verb={findings.verb}
         />
       ) : null}
     </PressOnceSaved>
@@ -77,11 +87,13 @@ interface PressOnceSavedProps {
   onPress: (button: PressedButton) => Promise<void>
   /** called instead if the save that was waited for left nothing to do */
   onNeedless?: () => void
+  /** called when the user opens the choice of a time */
+  onSchedule?: () => void
   children: ReactNode
 }
 
 /** Takes a press of one of Payload's buttons, by mouse or by keys, and waits for a save that is running. */
-function PressOnceSaved({ buttonId, onPress, onNeedless, children }: PressOnceSavedProps) {
+function PressOnceSaved({ buttonId, onPress, onNeedless, onSchedule, children }: PressOnceSavedProps) {
   const wrapper = useRef<HTMLDivElement>(null)
   const isPassed = useRef(false)
   const isTaken = useRef(false)
@@ -99,6 +111,8 @@ function PressOnceSaved({ buttonId, onPress, onNeedless, children }: PressOnceSa
   }
 
   const onClickCapture = (event: MouseEvent) => {
+    // The menu of the button is in it for React, wherever it stands on the page.
+    if ((event.target as Element).closest('#schedule-publish')) onSchedule?.()
     const isButton = (event.target as Element).closest(`#${buttonId}`) !== null
     if (!isButton || isPassed.current) return
     event.preventDefault()
@@ -116,27 +130,3 @@ function PressOnceSaved({ buttonId, onPress, onNeedless, children }: PressOnceSa
     </div>
   )
 }
-
-async function requestFindings(collection: string, data: Record<string, unknown>): Promise<Finding[]> {
-  const site = getRelationId(data.site)
-  // Payload says that the site is missing.
-  if (site === null) return []
-  try {
-    const response = await fetch('/api/publish-check', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ collection, site, data }),
-    })
-    const body = (await response.json()) as { findings?: Finding[]; errors?: { message: string }[] }
-    return body.findings ?? [notChecked(body.errors?.[0]?.message ?? 'Try again.')]
-  } catch {
-    return [notChecked('The server could not be reached.')]
-  }
-}
-
-const notChecked = (reason: string): Finding => ({
-  kind: 'unchecked',
-  field: '',
-  message: `Links and pictures could not be checked. ${reason}`,
-})

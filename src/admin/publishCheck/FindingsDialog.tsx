@@ -5,18 +5,21 @@ import { useRef } from 'react'
 import { type Finding, isSerious } from '@/domain/publishCheck/publishCheck'
 import { AdminDialog } from '../AdminDialog'
 import { openField } from '../editing/openField'
+import { FindingsList } from './FindingsList'
 import './publishCheck.css'
 
 interface FindingsDialogProps {
   findings: Finding[]
   /** of the form, to open the field of a finding */
   fields: readonly ClientField[]
-  onPublish: () => void
+  /** what the user was about to do */
+  verb: 'Publish' | 'Schedule'
+  onGoOn: () => void
   onClose: () => void
 }
 
 /** What may be wrong with a document, each with a button to its field, before it is published. */
-export function FindingsDialog({ findings, fields, onPublish, onClose }: FindingsDialogProps) {
+export function FindingsDialog({ findings, fields, verb, onGoOn, onClose }: FindingsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const serious = findings.filter(isSerious)
   const warnings = findings.filter((finding) => !isSerious(finding))
@@ -25,20 +28,7 @@ export function FindingsDialog({ findings, fields, onPublish, onClose }: Finding
     dialog.current?.close()
     void openField(field, fields, new AbortController().signal)
   }
-  const list = (items: Finding[]) => (
-    <ul>
-      {items.map(({ kind, field, message }) => (
-        <li data-kind={kind} key={`${field} ${message}`}>
-          <span>{message}</span>
-          {field ? (
-            <button aria-label={`Show the field: ${message}`} onClick={() => jump(field)} type="button">
-              Show
-            </button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  )
+  const list = (items: Finding[]) => <FindingsList findings={items} onShow={jump} />
   const title = serious.some(({ kind }) => kind === 'deadLink') ? 'Links that lead nowhere' : 'Before you publish'
   return (
     <AdminDialog className="findings" onClose={onClose} ref={dialog} title={title}>
@@ -54,10 +44,10 @@ export function FindingsDialog({ findings, fields, onPublish, onClose }: Finding
           margin={false}
           onClick={() => {
             dialog.current?.close()
-            onPublish()
+            onGoOn()
           }}
         >
-          {serious.length > 0 ? 'Publish anyway' : 'Publish'}
+          {serious.length > 0 ? `${verb} anyway` : verb}
         </Button>
       </div>
     </AdminDialog>

@@ -2,10 +2,12 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isChecked } from '@/domain/publishCheck/checkedCollections'
 import type { ApprovalRequest, DocumentDesk } from '@/domain/releases/approval'
 import { letGoOfLock } from '../editing/holdLock'
 import { openField } from '../editing/openField'
 import { LocalTime } from '../fields/LocalTime'
+import { ApprovalFindings } from '../publishCheck/ApprovalFindings'
 import { postDesk } from './requestDesk'
 import { useSaveDraft } from './useSaveDraft'
 
@@ -71,6 +73,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
           onComment={(body) => run(`/api/approval-desk/${approval.id}/comments`, body, 'Comment added.')}
         />
       ) : null}
+      {approval?.mayDecide && isChecked(collection) ? <ApprovalFindings collection={collection} /> : null}
       {approval?.mayDecide ? (
         <Decision
           decide={decide}

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { pickOffers } from '../../domain/offers/offer'
+import type { CheckedCollection } from '../../domain/publishCheck/checkedCollections'
 import {
   checkExpiry,
   checkHeadings,
@@ -25,10 +26,6 @@ import { listOffers } from '../stock/offers'
 import { countMatchingCars } from '../stock/stock'
 import { type DocumentParts, type FoundBlock, readDocument } from './readDocument'
 
-/** Collections whose documents are checked before they are published. */
-export const CHECKED_COLLECTIONS = ['pages', 'posts', 'offers', 'layouts', 'sections', 'menus', 'promoCards'] as const
-export type CheckedCollection = (typeof CHECKED_COLLECTIONS)[number]
-
 /**
  * What may be wrong with a document as its form has it, before it is published: dead links first. Reads what the user may read, on the
  * document's site.
@@ -43,7 +40,7 @@ export async function checkDocument(
   const parts = readDocument(staff.payload.collections[collection].config.fields as Field[], data)
   const found = await Promise.all([
     checkLinks(staff, site, parts, data, now),
-    checkMedia(staff, site, parts),
+    checkMedia(staff, site, collection, parts),
     Promise.all(parts.blocks.map((block) => checkBlock(site, block, now))).then((findings) => findings.flat()),
   ])
   const headings = parts.texts.flatMap(({ field, value }) => checkHeadings(field, readRichText(value).headings))
@@ -100,7 +97,12 @@ async function findHiddenPages(
   return texts.filter(({ pages }) => pages.some((id) => !published.has(id))).map(({ field }) => field)
 }
 
-async function checkMedia(staff: LeadStaff, site: Site, { pictures }: DocumentParts): Promise<Finding[]> {
+async function checkMedia(
+  staff: LeadStaff,
+  site: Site,
+  collection: CheckedCollection,
+  { pictures }: DocumentParts,
+): Promise<Finding[]> {
   const ids = [...new Set(pictures.map(({ id }) => id))]
   if (ids.length === 0) return []
   const { docs } = await staff.payload.find({
@@ -116,7 +118,15 @@ async function checkMedia(staff: LeadStaff, site: Site, { pictures }: DocumentPa
     pictures.flatMap(({ field, block, id }) => {
       const file = files.get(id)
       return file
-        ? [{ field, block, alt: file.alt ?? null, filename: file.filename ?? '', width: file.width ?? null }]
+        ? [
+            {
+              field,
+              place: block ?? collection,
+              alt: file.alt ?? null,
+              filename: file.filename ?? '',
+              width: file.width ?? null,
+            },
+          ]
         : []
     }),
   )

@@ -1,6 +1,5 @@
 import type { Block, Condition, Field } from 'payload'
-import { getRelationId } from '../../domain/relationId'
-import { isLinkField } from '../../domain/site/internalLinks'
+import { getRelationIds } from '../../domain/relationId'
 
 /** A block of a document with the path of its row. */
 export interface FoundBlock {
@@ -71,9 +70,9 @@ function readField(field: Field, data: Record<string, unknown>, place: Place, pa
   else if (field.type === 'blocks') readBlocks(field.blocks, value, { ...place, prefix: path }, parts)
   else if (field.type === 'richText' && value) parts.texts.push({ field: path, value })
   else if (field.type === 'upload' && field.relationTo === 'media') {
-    const id = getRelationId(value)
-    if (id !== null) parts.pictures.push({ field: path, block: place.block, id })
-  } else if (field.type === 'text' && typeof value === 'string' && value && isLinkField(field.name))
+    for (const id of getRelationIds(Array.isArray(value) ? value : [value]))
+      parts.pictures.push({ field: path, block: place.block, id })
+  } else if (field.type === 'text' && typeof value === 'string' && value && field.custom?.isLink)
     parts.links.push({ field: path, link: value })
 }
 

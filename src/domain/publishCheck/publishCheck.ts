@@ -29,8 +29,8 @@ export interface DocumentLink {
 /** A picture of a document and what is stored of its file. */
 export interface DocumentPicture {
   field: string
-  /** slug of the block; null outside of blocks */
-  block: string | null
+  /** slug of the block; outside of blocks that of the collection */
+  place: string
   alt: string | null
   filename: string
   /** pixels; null for files without */
@@ -42,13 +42,13 @@ const WIDE_BLOCKS: Readonly<Record<string, number>> = { heroBanner: 1200, banner
 /** Pixels for any other picture. */
 const MIN_WIDTH = 600
 
-/** Portraits and logos are shown small. */
-const SMALL_BLOCKS = new Set(['testimonials', 'team', 'brandGrid', 'whyChooseUs'])
+/** Portraits, logos and tiles of menus are shown small. */
+const SMALL_PLACES = new Set(['menus', 'testimonials', 'team', 'brandGrid', 'whyChooseUs'])
 
 /** Pictures that nobody described, and pictures that would look blurred. */
 export function checkPictures(pictures: readonly DocumentPicture[]): Finding[] {
-  return pictures.flatMap(({ field, block, alt, filename, width }): Finding[] => {
-    const min = minWidthIn(block)
+  return pictures.flatMap(({ field, place, alt, filename, width }): Finding[] => {
+    const min = minWidthIn(place)
     return [
       ...(isDescribed(alt, filename)
         ? []
@@ -72,10 +72,7 @@ export function checkPictures(pictures: readonly DocumentPicture[]): Finding[] {
   })
 }
 
-function minWidthIn(block: string | null): number {
-  if (block === null) return MIN_WIDTH
-  return SMALL_BLOCKS.has(block) ? 0 : (WIDE_BLOCKS[block] ?? MIN_WIDTH)
-}
+const minWidthIn = (place: string): number => (SMALL_PLACES.has(place) ? 0 : (WIDE_BLOCKS[place] ?? MIN_WIDTH))
 
 /** False for names of files, with or without their ending: "IMG_2041". */
 function isDescribed(alt: string | null, filename: string): boolean {

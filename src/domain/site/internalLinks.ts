@@ -1,5 +1,5 @@
 /** Whether a field has a link by its name, as blocks and menus have them: `url`, `link`, `buttonLink`, `stockLink`. */
-export const isLinkField = (name: string) => /(^|[a-z])(url|link)$/i.test(name)
+const isLinkField = (name: string) => /(^|[a-z])(url|link)$/i.test(name)
 
 /** The most links that are returned, so that a check of them ends. */
 const MAX_LINKS = 300

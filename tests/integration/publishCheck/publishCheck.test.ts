@@ -116,6 +116,25 @@ describe('the check before publishing', () => {
     expect(await check([hero(theirs.id)])).toEqual([])
   })
 
+  it('reads menus, promo cards and tiles, models, locations and hours wording', async () => {
+    const link = '/gone'
+    const small = await createDocument(cms, 'media', own.id, { alt: 'A red ute' })
+    const cases: [string, object, string[]][] = [
+      ['menus', { items: [{ name: 'Old', url: link, dropdownItems: [{ url: link, image: small.id }] }] }, []],
+      ['promoCards', { link, image: small.id }, ['smallPicture image']],
+      ['promoTiles', { link }, []],
+      ['models', { override_url: link, images: [small.id] }, ['smallPicture images']],
+      ['hoursWording', { link }, []],
+      ['locations', { address: { place_url: link }, image: small.id }, ['smallPicture image']],
+    ]
+    for (const [collection, data, others] of cases) {
+      const found = (await check([], data, collection)).map(({ kind, field }) => `${kind} ${field}`)
+      const dead = found.filter((one) => one.startsWith('deadLink'))
+      expect(dead, collection).toHaveLength(collection === 'menus' ? 2 : 1)
+      expect(found.slice(dead.length), collection).toEqual(others)
+    }
+  })
+
   it('finds an offer that has ended', async () => {
     const findings = await check([], { expiry: '2026-01-01T00:00:00.000Z' }, 'offers')
     expect(findings).toMatchObject([{ kind: 'expired', field: 'expiry' }])

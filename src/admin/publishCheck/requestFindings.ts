@@ -1,0 +1,27 @@
+import type { Finding } from '@/domain/publishCheck/publishCheck'
+import { getRelationId } from '@/domain/relationId'
+
+/** What the check finds in a document as its form has it. A check that fails is a finding too. */
+export async function requestFindings(collection: string, data: Record<string, unknown>): Promise<Finding[]> {
+  const site = getRelationId(data.site)
+  // Payload says that the site is missing.
+  if (site === null) return []
+  try {
+    const response = await fetch('/api/publish-check', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ collection, site, data }),
+    })
+    const body = (await response.json()) as { findings?: Finding[]; errors?: { message: string }[] }
+    return body.findings ?? [notChecked(body.errors?.[0]?.message ?? 'Try again.')]
+  } catch {
+    return [notChecked('The server could not be reached.')]
+  }
+}
+
+const notChecked = (reason: string): Finding => ({
+  kind: 'unchecked',
+  field: '',
+  message: `Links and pictures could not be checked. ${reason}`,
+})

@@ -1,0 +1,19 @@
+/** Collections whose documents are checked before they are published. */
+export const CHECKED_COLLECTIONS = [
+  'pages',
+  'posts',
+  'offers',
+  'layouts',
+  'sections',
+  'menus',
+  'promoCards',
+  'promoTiles',
+  'models',
+  'locations',
+  'hoursWording',
+] as const
+export type CheckedCollection = (typeof CHECKED_COLLECTIONS)[number]
+
+/** Whether documents of a collection are checked before they are published. */
+export const isChecked = (collection: string): collection is CheckedCollection =>
+  CHECKED_COLLECTIONS.includes(collection as CheckedCollection)
