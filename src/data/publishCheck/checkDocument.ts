@@ -17,11 +17,12 @@ import { normalizePath } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
 import { AVAILABLE_FILTER } from '../../domain/stock/availability'
 import { selectionFilter } from '../../domain/stock/stockSelection'
+import type { Offer as OfferDocument } from '../../payload-types'
 import { toStockSelection } from '../fromPayload/stockSelection'
 import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
 import { findDeadPaths } from '../site/deadPaths'
 import { findEmptyList, findMissingFact } from '../site/missingFacts'
-import { listPickedCards } from '../stock/cars'
+import { listPickedCards, MAX_CARS_BY_ID } from '../stock/cars'
 import { listOffers } from '../stock/offers'
 import { countMatchingCars } from '../stock/stock'
 import { type DocumentParts, type FoundBlock, readDocument } from './readDocument'
@@ -41,7 +42,8 @@ export async function checkDocument(
   const found = await Promise.all([
     checkLinks(staff, site, parts, data, now),
     checkMedia(staff, site, collection, parts),
-    Promise.all(parts.blocks.map((block) => checkBlock(site, block, now))).then((findings) => findings.flat()),
+    Promise.all(parts.blocks.map((block) => checkBlock(staff, site, block, now))).then((findings) => findings.flat()),
+    collection === 'offers' ? checkChosenCars(staff, site, 'cars', getRelationIds(data.cars as unknown[])) : [],
   ])
   const headings = parts.texts.flatMap(({ field, value }) => checkHeadings(field, readRichText(value).headings))
   return sortFindings([...found.flat(), ...headings, ...checkDates(collection, data, now)])
@@ -133,6 +135,7 @@ async function checkMedia(
 }
 
 async function checkBlock(
+  staff: LeadStaff,
   site: Site,
   { path, type, data, requires, label }: FoundBlock,
   now: Date,
@@ -143,15 +146,15 @@ async function checkBlock(
   }
   const chosenOffers = type === 'specialOffers' ? getRelationIds(data.offers as unknown[]) : []
   if (chosenOffers.length > 0) {
+    const field = `${path}.offers`
     const shown = pickOffers(await listOffers(site, now), chosenOffers)
     const message = `"${label}" stays off the page: none of the chosen offers is current.`
-    return shown.length === 0 ? [{ kind: 'emptySection', field: `${path}.offers`, message }] : []
+    if (shown.length === 0) return [{ kind: 'emptySection', field, message }]
+    return nameGoneOffers(staff, site, field, without(chosenOffers, shown), now)
   }
   const chosenCars = type === 'stockList' ? getRelationIds(data.cars as unknown[]) : []
   if (chosenCars.length > 0) {
-    const shown = await listPickedCards(site, chosenCars)
-    const message = `None of the chosen ${site.stockNoun.many} is for sale any more.`
-    return shown.length === 0 ? [{ kind: 'emptySection', field: `${path}.cars`, message }] : []
+    return checkChosenCars(staff, site, `${path}.cars`, chosenCars)
   }
   if (type === 'stockList') {
     const selected = selectionFilter(toStockSelection(data.filters as never))
@@ -166,6 +169,75 @@ async function checkBlock(
   if (tiles.length > 0) return tiles
   const missing = await findMissingFact(site, type, now)
   return missing ? [{ kind: 'emptySection', field: path, message: `"${label}" stays off the page: ${missing}.` }] : []
+}
+
+const without = (ids: readonly number[], shown: readonly { id: number }[]): number[] =>
+  ids.filter((id) => !shown.some((one) => one.id === id))
+
+/** Cars chosen by hand that are not for sale, each by its name. */
+async function checkChosenCars(
+  staff: LeadStaff,
+  site: Site,
+  field: string,
+  chosen: readonly number[],
+): Promise<Finding[]> {
+  if (chosen.length === 0) return []
+  const shown = await listPickedCards(site, chosen)
+  if (shown.length === 0)
+    return [{ kind: 'emptySection', field, message: `None of the chosen ${site.stockNoun.many} is for sale any more.` }]
+  const gone = without(chosen.slice(0, MAX_CARS_BY_ID), shown)
+  if (gone.length === 0) return []
+  const { docs } = await staff.payload.find({
+    collection: 'cars',
+    ...asUser(staff),
+    limit: gone.length,
+    pagination: false,
+    select: { name: true },
+    where: { and: [{ id: { in: gone } }, { site: { equals: site.id } }] },
+  })
+  return gone.map((id): Finding => {
+    const car = docs.find((one) => one.id === id)
+    const message = car
+      ? `"${car.name ?? id}" is not for sale any more, and is left out.`
+      : `A ${site.stockNoun.one} that was chosen is no longer there.`
+    return { kind: 'expired', field, message }
+  })
+}
+
+/** Chosen offers that have ended, are switched off or gone, each by its name. One that is still to start is as it should be. */
+async function nameGoneOffers(
+  staff: LeadStaff,
+  site: Site,
+  field: string,
+  ids: readonly number[],
+  now: Date,
+): Promise<Finding[]> {
+  if (ids.length === 0) return []
+  const { docs } = await staff.payload.find({
+    collection: 'offers',
+    ...asUser(staff),
+    limit: ids.length,
+    pagination: false,
+    select: { title: true, visible: true, start: true, expiry: true, _status: true },
+    where: { and: [{ id: { in: [...ids] } }, { site: { equals: site.id } }] },
+  })
+  return ids.flatMap((id): Finding[] => {
+    const offer = docs.find((one) => one.id === id)
+    if (!offer) return [{ kind: 'expired', field, message: 'An offer that was chosen is no longer there.' }]
+    const reason = findOfferFault(offer, now)
+    return reason ? [{ kind: 'expired', field, message: `The offer "${offer.title}" is left out: ${reason}.` }] : []
+  })
+}
+
+function findOfferFault(
+  { visible, start, expiry, _status }: Pick<OfferDocument, 'visible' | 'start' | 'expiry' | '_status'>,
+  now: Date,
+): string | null {
+  if (_status !== 'published') return 'it is not published'
+  if (!visible) return 'it is not visible'
+  if (expiry && new Date(expiry) <= now) return 'it has ended'
+  // Its link may lead to a page that the site does not have.
+  return start && new Date(start) > now ? null : 'shoppers do not see it'
 }
 
 /** The field with the tiles of a block that leaves out those which lead to an empty list. */
@@ -183,7 +255,8 @@ async function checkTiles(site: Site, field: string, tiles: unknown, now: Date):
 
 function checkDates(collection: CheckedCollection, data: Record<string, unknown>, now: Date): Finding[] {
   const dateOf = (name: string) => (typeof data[name] === 'string' && data[name] ? String(data[name]) : null)
-  if (collection === 'offers') return checkExpiry({ expiry: dateOf('expiry'), field: 'expiry', noun: 'offer' }, now)
+  const noun = { offers: 'offer', promoCards: 'card', promoTiles: 'tile' }[collection as string]
+  if (noun) return checkExpiry({ expiry: dateOf('expiry'), field: 'expiry', noun }, now)
   if (collection === 'pages') return checkExpiry({ expiry: dateOf('expiresAt'), field: 'expiresAt', noun: 'page' }, now)
   return []
 }

@@ -101,7 +101,18 @@ describe('the check before publishing', () => {
       display: 'grid',
       offers,
     })
-    expect(await check([list(car.id, sold.id), special(offer.id, ended.id)])).toEqual([])
+    const [later, hidden] = await Promise.all([
+      createDocument(cms, 'offers', own.id, { _status: 'published', start: '2099-01-01T00:00:00.000Z' }),
+      createDocument(cms, 'offers', own.id, { _status: 'published', visible: false, title: 'Hidden' }),
+    ])
+    expect(await check([list(car.id), special(offer.id, later.id)])).toEqual([])
+    const some = await check([list(car.id, sold.id), special(offer.id, ended.id, hidden.id)])
+    expect(some.map(({ kind, field, message }) => [kind, field, message])).toEqual([
+      ['expired', 'layout.0.cars', expect.stringMatching(/Kia Cerato.*is not for sale any more/)],
+      ['expired', 'layout.1.offers', `The offer "${ended.title}" is left out: it has ended.`],
+      ['expired', 'layout.1.offers', 'The offer "Hidden" is left out: it is not visible.'],
+    ])
+    expect(await check([], { cars: [car.id, sold.id] }, 'offers')).toMatchObject([{ kind: 'expired', field: 'cars' }])
     expect(await check([list(sold.id), special(ended.id)])).toMatchObject([
       { kind: 'emptySection', field: 'layout.0.cars' },
       { kind: 'emptySection', field: 'layout.1.offers' },
@@ -135,9 +146,11 @@ describe('the check before publishing', () => {
     }
   })
 
-  it('finds an offer that has ended', async () => {
-    const findings = await check([], { expiry: '2026-01-01T00:00:00.000Z' }, 'offers')
-    expect(findings).toMatchObject([{ kind: 'expired', field: 'expiry' }])
+  it('finds an offer, promo card or tile that has ended', async () => {
+    for (const collection of ['offers', 'promoCards', 'promoTiles']) {
+      const findings = await check([], { expiry: '2026-01-01T00:00:00.000Z' }, collection)
+      expect(findings, collection).toMatchObject([{ kind: 'expired', field: 'expiry' }])
+    }
   })
 
   it('refuses staff of other sites, and staff without content', async () => {
