@@ -28,6 +28,7 @@ export async function findCarPhotoUses(
     id,
     title: name ?? String(id),
     field: isOverride ? 'overrides' : 'images',
+    isTrashed: false,
   }))
 }
 

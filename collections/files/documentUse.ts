@@ -9,4 +9,6 @@ export interface DocumentUse {
   title: string
   /** path of the field: `layout.0.image` */
   field: string
+  /** whether the document is in the trash, from which it can be restored */
+  isTrashed: boolean
 }

@@ -42,7 +42,7 @@ export interface Used {
 }
 
 /**
- * Where a file or saved section of a site is used, in the live documents and in their drafts, at most 50 documents of each collection.
+ * Where a file or saved section of a site is used, in the live documents, in their drafts and in the trash, at most 50 documents of each collection.
  * Reads with all rights: the caller decides who may see it.
  */
 export async function findUses(req: PayloadRequest, used: Used, site: number): Promise<DocumentUse[]> {
@@ -69,7 +69,15 @@ async function findInCollection(
   }
   if (conditions.length === 0) return []
   const ofSite: Where = collection === 'sites' ? { id: { equals: site } } : { site: { equals: site } }
-  const options = { collection, depth: 0, limit: MAX_DOCUMENTS, overrideAccess: true, pagination: false, req } as const
+  const options = {
+    collection,
+    depth: 0,
+    limit: MAX_DOCUMENTS,
+    overrideAccess: true,
+    pagination: false,
+    req,
+    trash: true,
+  } as const
   const where: Where = { and: [ofSite, { or: conditions }] }
   const hasDrafts = Boolean(config.versions?.drafts)
   const [live, drafts] = await Promise.all([
@@ -87,6 +95,7 @@ async function findInCollection(
           id: Number(document.id),
           title: String((document as unknown as Record<string, unknown>)[title] ?? document.id),
           field: path,
+          isTrashed: Boolean((document as { deletedAt?: unknown }).deletedAt),
         }),
       ),
   )

@@ -64,7 +64,9 @@ export const refuseUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) =>
 /** Says where what is to be deleted is used. */
 export function usedError(name: string, uses: readonly DocumentUse[]): APIError {
   const documents = [...new Map(uses.map((use) => [`${use.collection} ${use.id}`, use])).values()]
-  const named = documents.slice(0, MAX_NAMED).map(({ label, title }) => `${title} (${label})`)
+  const named = documents
+    .slice(0, MAX_NAMED)
+    .map(({ label, title, isTrashed }) => `${title} (${label}${isTrashed ? ', in the trash' : ''})`)
   const others = documents.length - named.length
   const more = others > 0 ? ` and ${others} more` : ''
   return new APIError(`${name} is used in ${named.join(', ')}${more}. Remove it there first.`, 409, null, true)

@@ -31,10 +31,17 @@ async function DocumentUses({ data, id, req, collection: used }: UsesProps & Pic
       <ul className="forecourt-list">
         {shown.map((use) => (
           <li key={`${use.collection} ${use.id} ${use.field}`}>
-            <Link href={documentHref(use.collection, use.id, use.field)} prefetch={false}>
+            <Link
+              href={
+                use.isTrashed
+                  ? `/admin/collections/${use.collection}/trash/${use.id}`
+                  : documentHref(use.collection, use.id, use.field)
+              }
+              prefetch={false}
+            >
               {use.title}
             </Link>
-            <span>{use.label}</span>
+            <span>{use.isTrashed ? `${use.label}, in the trash` : use.label}</span>
           </li>
         ))}
       </ul>

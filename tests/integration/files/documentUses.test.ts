@@ -70,6 +70,18 @@ describe('a file', () => {
     expect(await cms.findByID({ collection: 'media', id, disableErrors: true })).toBeNull()
   })
 
+  it('is not deleted while a document in the trash uses it, which could be restored', async () => {
+    const { id } = await createPicture()
+    const offer = await createDocument(cms, 'offers', own.id, { title: 'In the bin', image: id })
+    await cms.update({ collection: 'offers', id: offer.id, data: { deletedAt: new Date().toISOString() } })
+    await expect(remove(id)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/is used in In the bin \(Offer, in the trash\)\. Remove it there first\.$/),
+    })
+    await cms.delete({ collection: 'offers', id: offer.id, trash: true })
+    await remove(id)
+  })
+
   it('of a type that is not taken is refused in words', async () => {
     const file = { ...(await createImageFile()), name: 'logo.svg', mimetype: 'application/octet-stream' }
     const create = cms.create({ collection: 'media', data: { alt: 'A red ute', site: own.id }, file })
