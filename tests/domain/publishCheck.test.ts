@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checkExpiry,
   checkHeadings,
+  checkOutline,
   checkPictures,
   ownPath,
   readRichText,
@@ -38,6 +39,30 @@ describe('before publishing', () => {
     expect(levels(3, 4)).toEqual([])
     expect(levels(2, 4)).toEqual(['"H4" is a heading of level 4 after level 2. Use level 3.'])
     expect(levels(1)).toHaveLength(1)
+  })
+
+  it('finds headings out of order from block to block of a page', () => {
+    const text = (...levels: number[]) => ({
+      hasHeading: false,
+      isText: true,
+      texts: [
+        { field: 'content', headings: levels.map((level) => ({ level, text: `H${level}` })), startsWithHeading: true },
+      ],
+    })
+    const heading = { hasHeading: true, isText: false, texts: [] }
+    const found = (...blocks: Parameters<typeof checkOutline>[0]) => checkOutline(blocks).map(({ message }) => message)
+    expect(found()).toEqual([])
+    expect(found(heading, text(2, 3), text(4), heading, text(3)), 'one text goes on where another ends').toEqual([])
+    expect(found(heading, text(3)), 'under the title').toEqual([
+      '"H3" is a heading of level 3 after level 1. Use level 2.',
+    ])
+    expect(found(heading, heading, text(4)), 'under a block').toEqual([
+      '"H4" is a heading of level 4 after level 2. Use level 3.',
+    ])
+    expect(found(heading, text(2, 3), heading, text(4)), 'a block begins anew').toHaveLength(1)
+    expect(found(text(3, 2)), 'the first heading of a first text is the title').toEqual([])
+    expect(found(text(2, 3))).toHaveLength(1)
+    expect(found(heading, text(1))).toHaveLength(1)
   })
 
   it('reads headings, links and linked pages of rich text', () => {

@@ -5,11 +5,14 @@ import type { CheckedCollection } from '../../domain/publishCheck/checkedCollect
 import {
   checkExpiry,
   checkHeadings,
+  checkOutline,
   checkPictures,
   type Finding,
+  type OutlineBlock,
   ownPath,
   readRichText,
   sortFindings,
+  startsWithHeading,
 } from '../../domain/publishCheck/publishCheck'
 import { getRelationIds } from '../../domain/relationId'
 import { FLAGS, type FlagName } from '../../domain/site/flags'
@@ -45,9 +48,28 @@ export async function checkDocument(
     Promise.all(parts.blocks.map((block) => checkBlock(staff, site, block, now))).then((findings) => findings.flat()),
     collection === 'offers' ? checkChosenCars(staff, site, 'cars', getRelationIds(data.cars as unknown[])) : [],
   ])
-  const headings = parts.texts.flatMap(({ field, value }) => checkHeadings(field, readRichText(value).headings))
+  const headings =
+    collection === 'pages'
+      ? checkOutline(readOutline(site, parts))
+      : parts.texts.flatMap(({ field, value }) => checkHeadings(field, readRichText(value).headings))
   return sortFindings([...found.flat(), ...headings, ...checkDates(collection, data, now)])
 }
+
+/** The headings of a page's blocks, without those that a feature keeps off the page. */
+const readOutline = (site: Site, { blocks, texts }: DocumentParts): OutlineBlock[] =>
+  blocks
+    .filter(({ requires }) => !(requires && requires in FLAGS && !site.flags[requires as FlagName]))
+    .map(({ path, type, hasHeading }) => ({
+      hasHeading,
+      isText: type === 'richText',
+      texts: texts
+        .filter(({ field }) => field.startsWith(`${path}.`))
+        .map(({ field, value }) => ({
+          field,
+          headings: readRichText(value).headings,
+          startsWithHeading: startsWithHeading(value),
+        })),
+    }))
 
 async function checkLinks(
   staff: LeadStaff,

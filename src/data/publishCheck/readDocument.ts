@@ -9,6 +9,8 @@ export interface FoundBlock {
   /** the flag that must be on for shoppers to see it; null for none */
   requires: string | null
   label: string
+  /** whether it begins with a heading of its own, outside of its texts */
+  hasHeading: boolean
 }
 
 /** What a check of a document looks at, each with the path of its field. */
@@ -18,6 +20,8 @@ export interface DocumentParts {
   texts: { field: string; value: unknown }[]
   blocks: FoundBlock[]
 }
+
+type BlockTraits = { requires?: string | null; hasHeading?: boolean; headingField?: boolean }
 
 /** Parts of a document at most, so that a check of it ends. */
 const MAX_PARTS = 400
@@ -83,10 +87,14 @@ function readBlocks(blocks: readonly Block[], value: unknown, place: Place, part
     const block = blocks.find(({ slug }) => slug === data.blockType)
     if (!block) continue
     const { slug, labels, custom } = block
-    const requires = (custom as { traits?: { requires?: string | null } } | undefined)?.traits?.requires ?? null
+    const traits = (custom as { traits?: BlockTraits } | undefined)?.traits
+    const requires = traits?.requires ?? null
+    // The heading of a rich text is in the text.
+    const mayHaveHeading = slug !== 'richText' && traits?.hasHeading === true
+    const hasHeading = mayHaveHeading && (!traits.headingField || Boolean(String(data.heading ?? '').trim()))
     const label = typeof labels?.singular === 'string' ? labels.singular : slug
     const path = `${place.prefix}.${index}`
-    parts.blocks.push({ path, type: slug, data, requires, label })
+    parts.blocks.push({ path, type: slug, data, requires, label, hasHeading })
     readFields(block.fields, data, { ...place, prefix: `${path}.`, block: slug }, parts)
   }
 }

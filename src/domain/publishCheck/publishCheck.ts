@@ -93,10 +93,13 @@ export interface TextHeading {
   text: string
 }
 
-/** Headings in a text that skip a level, or that repeat the level of the page's title. A text may begin with level 2 or 3. */
-export function checkHeadings(field: string, headings: readonly TextHeading[]): Finding[] {
+/**
+ * Headings in a text that skip a level, or that repeat the level of the page's title.
+ * @param above level of the heading before the text; under one of level 2, a text may begin with level 2 or 3
+ */
+export function checkHeadings(field: string, headings: readonly TextHeading[], above = 2): Finding[] {
   return headings.flatMap(({ level, text }, index): Finding[] => {
-    const before = headings[index - 1]?.level ?? 2
+    const before = headings[index - 1]?.level ?? above
     const finding = (message: string): Finding[] => [{ kind: 'headingOrder', field, message }]
     if (level === 1) return finding(`"${text}" is a heading of level 1, which is for the page's title. Use level 2.`)
     if (level > before + 1)
@@ -105,11 +108,52 @@ export function checkHeadings(field: string, headings: readonly TextHeading[]): 
   })
 }
 
+/** A block of a page as its outline has it. */
+export interface OutlineBlock {
+  /** whether the block begins with a heading of its own, outside of its texts: the page's title if it is the first of the page */
+  hasHeading: boolean
+  /** whether its text may begin with the page's title */
+  isText: boolean
+  texts: readonly { field: string; headings: readonly TextHeading[]; startsWithHeading: boolean }[]
+}
+
+/**
+ * Headings out of order from block to block of a page, as it is rendered: the first block with a heading has the title, of level 1, and the
+ * heading of each other block is of level 2.
+ */
+export function checkOutline(blocks: readonly OutlineBlock[]): Finding[] {
+  let above = 1
+  let hasTitle = false
+  return blocks.flatMap(({ hasHeading, isText, texts }) => {
+    if (hasHeading) {
+      above = hasTitle ? 2 : 1
+      hasTitle = true
+    }
+    return texts.flatMap(({ field, headings, startsWithHeading }) => {
+      const isTitle = isText && startsWithHeading && !hasTitle
+      const rest = isTitle ? headings.slice(1) : headings
+      if (isTitle) {
+        above = 1
+        hasTitle = true
+      }
+      const findings = checkHeadings(field, rest, above)
+      above = rest.at(-1)?.level ?? above
+      return findings
+    })
+  })
+}
+
 /** Rich text (Lexical's JSON) as its headings and links. */
 export function readRichText(value: unknown): { headings: TextHeading[]; links: string[]; pages: number[] } {
   const found = { headings: [] as TextHeading[], links: [] as string[], pages: [] as number[] }
   visit((value as { root?: unknown } | null)?.root, found)
   return found
+}
+
+/** Whether a rich text, as a form sends it, begins with a heading. */
+export function startsWithHeading(value: unknown): boolean {
+  const { root } = (value ?? {}) as { root?: TextNode | null }
+  return Array.isArray(root?.children) && (root.children[0] as TextNode | null | undefined)?.type === 'heading'
 }
 
 interface TextNode {

@@ -127,6 +127,21 @@ describe('the check before publishing', () => {
     expect(await check([hero(theirs.id)])).toEqual([])
   })
 
+  it('finds a heading out of order from block to block of a page', async () => {
+    const text = (level: number) => {
+      const content = richText(['Towing'])
+      const { children } = content.root as unknown as { children: object[] }
+      const words = { type: 'text', version: 1, text: 'Towing' }
+      children.unshift({ type: 'heading', tag: `h${level}`, version: 1, children: [words] })
+      return { blockType: 'richText', content }
+    }
+    expect(await check([stockList('Mazda'), stockList('Mazda'), text(3)])).toEqual([])
+    expect(await check([stockList('Mazda'), text(3)])).toMatchObject([
+      { kind: 'headingOrder', field: 'layout.1.content', message: expect.stringContaining('after level 1') },
+    ])
+    expect(await check([text(3), stockList('Mazda')]), 'the title of the page').toEqual([])
+  })
+
   it('reads menus, promo cards and tiles, models, locations and hours wording', async () => {
     const link = '/gone'
     const small = await createDocument(cms, 'media', own.id, { alt: 'A red ute' })
