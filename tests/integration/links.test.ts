@@ -45,17 +45,58 @@ describe('the nightly report', () => {
     const menu = await createDocument(cms, 'menus', own.id, { items: [{ name: 'Old', url: '/old-menu' }] })
     await checkSite(cms, own.id, NOW)
     const { links, checks } = await listBrokenLinks(cms, [own.id])
-    expect(links.map(({ collection, document, field, link }) => [collection, document, field, link])).toEqual([
+    const ofContent = links.filter(({ collection }) => collection !== 'sites')
+    expect(ofContent.map(({ collection, document, field, link }) => [collection, document, field, link])).toEqual([
       ['pages', page.id, 'layout.0.link', '/gone'],
       ['menus', menu.id, 'items.0.url', '/old-menu'],
     ])
-    expect(checks).toMatchObject([{ site: own.id, links: 2, checked_at: NOW }])
+    expect(checks).toMatchObject([{ site: own.id, checked_at: NOW }])
     expect((await listBrokenLinks(cms, [other.id])).links).toEqual([])
 
     await createDocument(cms, 'pages', own.id, { title: 'Gone', path: '/gone', _status: 'published' })
     await checkSite(cms, own.id, NOW)
-    expect((await listBrokenLinks(cms, [own.id])).links.map(({ link }) => link)).toEqual(['/old-menu'])
+    expect(
+      (await listBrokenLinks(cms, [own.id])).links.flatMap(({ collection, link }) =>
+        collection === 'sites' ? [] : link,
+      ),
+    ).toEqual(['/old-menu'])
   })
+})
+
+it('the nightly report reads models, locations, hours wording, the site itself, and links of texts to hidden pages', async () => {
+  const site = await createSite(cms)
+  const hidden = await createDocument(cms, 'pages', site.id, { title: 'Draft', path: '/hidden-page' })
+  const shown = await createDocument(cms, 'pages', site.id, { path: '/shown', _status: 'published' })
+  const linkTo = (page: number) => ({
+    ...{ type: 'link', version: 3, children: [], direction: null, format: '', indent: 0 },
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: page } },
+  })
+  const paragraph = { type: 'paragraph', version: 1, direction: null, format: '', indent: 0 }
+  const children = [{ ...paragraph, children: [linkTo(hidden.id), linkTo(shown.id)] }]
+  await createDocument(cms, 'posts', site.id, {
+    _status: 'published',
+    content: { root: { type: 'root', version: 1, children, direction: null, format: '', indent: 0 } },
+  })
+  await createDocument(cms, 'models', site.id, { brochure_url: '/gone-model' })
+  await createDocument(cms, 'models', site.id, { brochure_url: '/draft-model', _status: 'draft' })
+  await createDocument(cms, 'hoursWording', site.id, { phrase: 'Call us', link: '/gone-wording' })
+  const place = await createDocument(cms, 'locations', site.id)
+  const address = { ...(place.address as object), place_url: '/gone-place' }
+  await cms.update({ collection: 'locations', id: place.id, data: { address } as never })
+  await cms.update({ collection: 'sites', id: site.id, data: { links: { contact: '/gone-button' } } as never })
+  await checkSite(cms, site.id, NOW)
+  const { links } = await listBrokenLinks(cms, [site.id])
+  expect(links.map(({ collection, link }) => `${collection} ${link}`)).toEqual(
+    expect.arrayContaining([
+      'posts /hidden-page',
+      'models /gone-model',
+      'hoursWording /gone-wording',
+      'locations /gone-place',
+      'sites /gone-button',
+    ]),
+  )
+  expect(links.map(({ link }) => link)).not.toContain('/shown')
+  expect(links.map(({ link }) => link)).not.toContain('/draft-model')
 })
 
 describe('the log of missing pages', () => {

@@ -10,16 +10,23 @@ import { readDocument } from '../publishCheck/readDocument'
 import { findDeadPaths } from '../site/deadPaths'
 import { findSiteById } from '../site/sites'
 
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+
 /** Content whose links shoppers see, and what else makes it public. */
 const SOURCES: readonly { collection: CollectionSlug; where?: Where }[] = [
-  { collection: 'pages', where: { _status: { equals: 'published' } } },
-  { collection: 'posts', where: { _status: { equals: 'published' } } },
-  { collection: 'layouts', where: { _status: { equals: 'published' } } },
-  { collection: 'sections', where: { _status: { equals: 'published' } } },
-  { collection: 'menus' },
-  { collection: 'offers', where: { visible: { equals: true } } },
-  { collection: 'promoCards', where: { display: { equals: true } } },
-  { collection: 'promoTiles', where: { visible: { equals: true } } },
+  { collection: 'pages', where: PUBLISHED },
+  { collection: 'posts', where: PUBLISHED },
+  { collection: 'layouts', where: PUBLISHED },
+  { collection: 'sections', where: PUBLISHED },
+  { collection: 'menus', where: PUBLISHED },
+  { collection: 'offers', where: { and: [PUBLISHED, { visible: { equals: true } }] } },
+  { collection: 'promoCards', where: { and: [PUBLISHED, { display: { equals: true } }] } },
+  { collection: 'promoTiles', where: { and: [PUBLISHED, { visible: { equals: true } }] } },
+  { collection: 'models', where: { and: [PUBLISHED, { visible: { equals: true } }] } },
+  { collection: 'locations', where: { and: [PUBLISHED, { visible: { equals: true } }] } },
+  { collection: 'hoursWording', where: PUBLISHED },
+  // The links of its buttons and its announcements.
+  { collection: 'sites' },
 ]
 
 /** Documents of a collection that are read for one site. */
@@ -55,13 +62,16 @@ export async function checkDueSites(payload: Payload, now: Date): Promise<boolea
 export async function checkSite(payload: Payload, siteId: number, now: Date): Promise<void> {
   const site = await findSiteById(siteId)
   if (!site) return
-  const links = (await Promise.all(SOURCES.map((source) => listLinks(payload, siteId, source)))).flat()
+  const sources = await Promise.all(SOURCES.map((source) => listLinks(payload, siteId, source)))
+  const links = sources.flatMap((source) => source.links)
+  const toPages = sources.flatMap((source) => source.pages)
   const own = links.flatMap((found) => {
     const path = ownPath(found.link, site.domains)
     return path ? [{ ...found, path }] : []
   })
   const dead = new Set(await findDeadPaths(site, [...new Set(own.map(({ path }) => path))], now))
-  const broken = own.filter(({ path }) => dead.has(path)).slice(0, MAX_BROKEN)
+  const hidden = await findHiddenPages(payload, siteId, toPages)
+  const broken = [...own.filter(({ path }) => dead.has(path)), ...hidden].slice(0, MAX_BROKEN)
   await inTransaction(payload.db.pool, async (db) => {
     await db.delete(broken_links).where(eq(broken_links.site, siteId))
     if (broken.length > 0)
@@ -75,7 +85,7 @@ export async function checkSite(payload: Payload, siteId: number, now: Date): Pr
           })),
         )
         .onConflictDoNothing()
-    const check = { site: siteId, checked_at: now, links: own.length }
+    const check = { site: siteId, checked_at: now, links: own.length + toPages.length }
     await db.insert(link_checks).values(check).onConflictDoUpdate({ target: link_checks.site, set: check })
   })
 }
@@ -88,16 +98,40 @@ async function listLinks(payload: Payload, site: number, { collection, where }: 
     depth: 0,
     limit: MAX_DOCUMENTS,
     pagination: false,
-    where: { and: [{ site: { equals: site } }, ...(where ? [where] : [])] },
+    where: { and: [{ [collection === 'sites' ? 'id' : 'site']: { equals: site } }, ...(where ? [where] : [])] },
   })
-  return docs.flatMap((document) => {
+  const found = docs.map((document) => {
     const data = document as unknown as Record<string, unknown>
     const parts = readDocument(config.fields as Field[], data)
-    const inTexts = parts.texts.flatMap(({ field, value }) =>
-      readRichText(value).links.map((link) => ({ field, link })),
-    )
-    const found = { collection, document: Number(document.id), title: titleDocument(collection, data, title) }
-    return [...parts.links, ...inTexts].map(({ field, link }) => ({ ...found, field, link }))
+    const texts = parts.texts.map(({ field, value }) => ({ field, ...readRichText(value) }))
+    const inTexts = texts.flatMap(({ field, links }) => links.map((link) => ({ field, link })))
+    const of = { collection, document: Number(document.id), title: titleDocument(collection, data, title) }
+    return {
+      links: [...parts.links, ...inTexts].map(({ field, link }) => ({ ...of, field, link })),
+      pages: texts.flatMap(({ field, pages }) => pages.map((page) => ({ ...of, field, page }))),
+    }
+  })
+  return { links: found.flatMap(({ links }) => links), pages: found.flatMap(({ pages }) => pages) }
+}
+
+/** Those of the links of texts to a page which shoppers cannot open, with its path. */
+async function findHiddenPages<Link extends { page: number }>(payload: Payload, site: number, links: readonly Link[]) {
+  const ids = [...new Set(links.map(({ page }) => page))].filter(Number.isInteger)
+  if (ids.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'pages',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { path: true, _status: true, deletedAt: true },
+    trash: true,
+    where: { and: [{ id: { in: ids } }, { site: { equals: site } }] },
+  })
+  const pages = new Map(docs.map((page) => [page.id, page]))
+  return links.flatMap((link) => {
+    const page = pages.get(link.page)
+    const isShown = page?._status === 'published' && !page.deletedAt
+    return isShown ? [] : [{ ...link, link: page?.path ?? 'A page that was deleted' }]
   })
 }
 
