@@ -29,7 +29,7 @@ import { MAX_DEPTH } from './collections/readLimits'
 import { richTextEditor } from './collections/richTextEditor'
 import { guardSessions } from './collections/settings/sessionGuard'
 import { replaceSiteSelection } from './collections/siteSelection'
-import { SITE_COLLECTIONS, tenancyOptions } from './collections/tenancyOptions'
+import { SITE_COLLECTIONS, tenancyOptions, withoutMoving } from './collections/tenancyOptions'
 import { refreshOnTimeTask } from './collections/website/hooks/refreshOnTime'
 import { validateSchedules } from './collections/website/hooks/scheduledPublish'
 import { redirectsOptions } from './collections/website/redirectsOptions'
@@ -259,6 +259,7 @@ const config = buildConfig({
     seo,
     redirectsPlugin(redirectsOptions),
     multiTenantPlugin<Config>(tenancyOptions),
+    withoutMoving,
     replaceSiteSelection,
     enforceSiteRelations(SITE_COLLECTIONS),
     uploadStorage(getFileStore()),

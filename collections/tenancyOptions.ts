@@ -1,4 +1,5 @@
 import type { MultiTenantPluginConfig } from '@payloadcms/plugin-multi-tenant/types'
+import type { Plugin } from 'payload'
 import type { Config } from '../src/payload-types'
 import { hasRole } from './access/roles'
 import { simplifySites } from './access/rules'
@@ -61,9 +62,25 @@ export const tenancyOptions: MultiTenantPluginConfig<Config> = {
       en: {
         'nav-tenantSelector-label': 'Site',
         'field-assignedTenant-label': 'Site',
-        'assign-tenant-button-label': 'Move to another site',
-        'assign-tenant-modal-title': 'Move "{{title}}" to another site',
+        'assign-tenant-modal-title': 'Choose the site of "{{title}}"',
       },
     },
   },
+}
+
+const MOVE = '@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger'
+
+/**
+ * Takes the plugin's item out of the menus of documents that moves one to another site: its pictures, makes and pages stay behind. "Copy to
+ * site" takes them along.
+ */
+export const withoutMoving: Plugin = (config) => {
+  for (const { admin } of config.collections ?? []) {
+    const edit = admin?.components?.edit
+    if (edit?.editMenuItems)
+      edit.editMenuItems = edit.editMenuItems.filter(
+        (item) => !(item && typeof item === 'object' && item.path === MOVE),
+      )
+  }
+  return config
 }

@@ -8,7 +8,6 @@ import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } f
 import { UndoRedo as UndoRedo_6813a1497dd6e49e22cc5a96f380ebab } from '../../../../src/admin/editing/UndoRedo.tsx'
 import { ClickToEdit as ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743 } from '../../../../src/admin/preview/ClickToEdit.tsx'
 import { ShowUnsaved as ShowUnsaved_77989e9cbea499e400b7ca14ed99d291 } from '../../../../src/admin/preview/ShowUnsaved.tsx'
-import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentHistoryLink as DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
@@ -152,7 +151,6 @@ export const importMap = {
   "/src/admin/editing/UndoRedo.tsx#UndoRedo": UndoRedo_6813a1497dd6e49e22cc5a96f380ebab,
   "/src/admin/preview/ClickToEdit.tsx#ClickToEdit": ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743,
   "/src/admin/preview/ShowUnsaved.tsx#ShowUnsaved": ShowUnsaved_77989e9cbea499e400b7ca14ed99d291,
-  "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink": DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,
