@@ -117,7 +117,9 @@ test('a page in the trash says until when it is there, and is opened from its li
   expect(trashed.ok(), await trashed.text()).toBe(true)
 
   await page.goto(`${hosts.first}/admin/collections/pages/trash`, { waitUntil: 'networkidle' })
-  const until = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
+  const until = new Intl.DateTimeFormat('en-AU', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Melbourne' },
+  })
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
   await expect(row).toContainText(`In trash until ${until.format(Date.now() + 30 * 86_400_000)}`)
   await expect(row).not.toContainText('Published')
