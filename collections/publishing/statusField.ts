@@ -4,6 +4,8 @@ import type { Field, SelectField } from 'payload'
 export const statusField: SelectField = {
   name: '_status',
   type: 'select',
+  // Payload would name it after its path, since it fills in labels before it completes the field.
+  label: ({ t }) => t('version:status'),
   options: [],
   admin: { components: { Cell: '/src/admin/cells/PublishStatusCell.tsx#PublishStatusCell' } },
 }
