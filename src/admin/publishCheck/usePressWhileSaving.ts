@@ -28,6 +28,18 @@ export function usePressWhileSaving(wrapper: RefObject<HTMLElement | null>, butt
   const saves = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const isSaving = useRef(false)
   const waiting = useRef<(() => void)[]>([])
+  const lostFocus = useRef(false)
+
+  useEffect(() => {
+    const element = wrapper.current
+    // Browsers take the focus away from a button that is disabled.
+    const note = ({ target }: Event) => {
+      lostFocus.current = target instanceof HTMLButtonElement && target.disabled
+    }
+    element?.addEventListener('focusout', note)
+    return () => element?.removeEventListener('focusout', note)
+  }, [wrapper])
+
   useLayoutEffect(() => {
     isSaving.current = saves && !formRef?.current?.hasAttribute(KEPT_FORM)
     const element = wrapper.current
@@ -35,7 +47,10 @@ export function usePressWhileSaving(wrapper: RefObject<HTMLElement | null>, butt
     const follow = () => {
       const button = findButton(element, buttonId)
       const disabled = isDisabled(button) && !isSaving.current
-      if (button && button.disabled !== disabled) button.disabled = disabled
+      if (!button || button.disabled === disabled) return
+      button.disabled = disabled
+      if (isSaving.current && lostFocus.current && document.activeElement === document.body) button.focus()
+      lostFocus.current = false
     }
     follow()
     const observer = new MutationObserver(follow)
