@@ -103,11 +103,12 @@ test('at desktop width a link in a dropdown of the header opens its field, and o
   await page.getByRole('button', { name: 'Desktop', exact: true }).click()
   const openPanel = async (name: string) => {
     const group = preview.locator(`[data-menu-group="${name}"]`)
+    const link = group.locator('.menu-panel').getByRole('link').filter({ visible: true }).first()
     await expect(async () => {
       await group.getByRole('button').first().click()
-      await expect(group.locator('.menu-panel [data-menu-panel], .menu-panel a').first()).toBeVisible({ timeout: 3000 })
+      await expect(link).toBeVisible({ timeout: 4000 })
     }).toPass({ timeout: 60_000 })
-    return group.locator('.menu-panel').getByRole('link').filter({ visible: true }).first()
+    return link
   }
   const entered = items.findIndex(
     ({ dropdownItems, dynamicDropdown }) => dynamicDropdown === 'none' && dropdownItems?.length,
