@@ -18,6 +18,7 @@ import { EDIT_SESSION, type EditSession, type NewerVersion, takenOverMessage } f
 import { randomKey } from '@/ui/randomKey'
 import { EditConflict, useInsteadOf, useReadOnlyForm } from './EditConflict'
 import { holdLock, lockPath, onLetGo, releaseLock } from './holdLock'
+import { useMarkedAutosaves } from './useMarkedAutosaves'
 
 const RENEW_EVERY_MS = 30_000
 /** Milliseconds after which a lock that was let go of is released, again for what locked it meanwhile. */
@@ -31,6 +32,7 @@ export function FormEditSession() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
   const { config } = useConfig()
   const { setModified } = useForm()
+  useMarkedAutosaves()
   const saving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const session = useSessionInForm()
   const hasTakenOver = useHasLock()

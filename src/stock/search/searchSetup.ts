@@ -43,7 +43,7 @@ export interface SearchSetup {
   url: string
   /** when the server rendered, ISO 8601 */
   now: string
-  /** heading of a search on its own page; landings have their own */
+  /** heading of a search on its own page, and of all stock on the search page; landings have their own */
   heading: string | null
   headingLevel: 1 | 2
 }
