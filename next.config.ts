@@ -31,7 +31,7 @@ const SHARED_FILES = [
   ...['src/domain/leads/analyticsEvents.ts', 'src/domain/leads/eventBatch.ts', 'src/domain/leads/visit.ts'],
   ...['src/domain/car/comparedLink.ts', 'src/domain/cleanText.ts'],
   ...['src/domain/finance/financeChoice.ts', 'src/domain/finance/loan.ts'],
-  ...['src/domain/phone.ts', 'src/domain/imageWidths.ts', 'src/domain/format.ts'],
+  ...['src/domain/focalPoint.ts', 'src/domain/phone.ts', 'src/domain/imageWidths.ts', 'src/domain/format.ts'],
 ]
 for (const file of SHARED_FILES)
   if (!existsSync(resolve(import.meta.dirname, file))) throw new Error(`Moved or renamed: ${file} in SHARED_FILES`)

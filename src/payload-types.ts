@@ -4679,7 +4679,7 @@ export interface StockListBlock {
  */
 export interface StockSearchBlock {
   /**
-   * Not shown on search pages, whose heading names the results, such as "Used Mazda CX-5".
+   * On the search page, of all stock: a search has a heading that names its results, such as "Used Mazda CX-5".
    */
   heading?: string | null;
   /**

@@ -22,8 +22,6 @@ export async function Block({ block, context }: BlockProps<'similarCars'>) {
       now={now.toISOString()}
       terms={listTerms(site, now)}
       display="carousel"
-      // Without cards of its own the row would have no height until they come.
-      wholeCards={cars.length}
       hasComparisonNote={carFinance(car, site, now) !== null}
       link={{ label: `More ${car.make}`, href: searchLink({ refinements: { make: [car.make] } }, vocabulary) }}
     />

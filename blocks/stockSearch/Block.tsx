@@ -20,6 +20,7 @@ import { ReturningVisitorScript } from '@/stock/promotions/ReturningVisitorScrip
 import { searchFirst } from '@/stock/search/firstResults'
 import { StockSearchLoader } from '@/stock/search/StockSearchLoader'
 import { packSearchSetup } from '@/stock/search/searchSetup'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 
 /**
  * The stock search. On search pages each landing has its own path and heading. On other pages the search stays on that page,
@@ -73,7 +74,9 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
         <ReturningVisitorScript />
       )}
       <StockSearchLoader setup={setup} />
-      <p className="mt-6 text-sm text-muted">{[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}</p>
+      <StaticHtml as="p" part="price-types" className="mt-6 text-sm text-muted">
+        {[...ALL_PRICE_TYPE_MEANINGS, site.wording.priceDisclaimer].join(' ')}
+      </StaticHtml>
     </div>
   )
 }

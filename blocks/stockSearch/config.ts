@@ -18,7 +18,8 @@ export const stockSearchBlock = defineBlock({
       type: 'text',
       admin: {
         placeholder: 'Everything in our yards',
-        description: 'Not shown on search pages, whose heading names the results, such as "Used Mazda CX-5".',
+        description:
+          'On the search page, of all stock: a search has a heading that names its results, such as "Used Mazda CX-5".',
       },
     },
     stockFilterFields('Leave empty for all stock. These filters always apply, and shoppers filter within them.'),

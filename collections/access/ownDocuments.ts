@@ -142,6 +142,8 @@ async function listVisible<Found extends Lock>(locks: Found[], req: PayloadReque
     const { docs } = await req.payload.find({
       collection,
       depth: 0,
+      // What makes a new page visible is in its draft alone, until it is published.
+      draft: true,
       limit: ids.size,
       pagination: false,
       overrideAccess: false,

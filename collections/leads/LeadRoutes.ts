@@ -8,6 +8,7 @@ import { CAR_TYPES } from '../../src/domain/stock/carType'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, siteEditors, superAdmin } from '../access/rules'
 import { checkbox, help, text, toOptions } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { revalidateHooks } from '../hooks/revalidate'
 
 const editors = anyOf(superAdmin, siteEditors)
@@ -150,7 +151,12 @@ export const LeadRoutes: CollectionConfig = {
         },
       ],
     },
-    text('name', 'Name', { required: true, maxLength: 80, admin: { position: 'sidebar' } }),
+    text('name', 'Name', {
+      required: true,
+      maxLength: 80,
+      admin: { position: 'sidebar' },
+      hooks: { beforeDuplicate: [copyName] },
+    }),
     checkbox('enabled', 'Enabled', { defaultValue: true, admin: { position: 'sidebar' } }),
     checkbox('fallback', 'Fallback', {
       admin: { position: 'sidebar', description: 'Applies only when no other rule matches.' },

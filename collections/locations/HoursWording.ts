@@ -3,6 +3,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
 import { text } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
@@ -24,7 +25,12 @@ export const HoursWording = withOptionalDrafts({
   },
   hooks: revalidateHooks((site) => [cacheTags.locations(site)]),
   fields: [
-    text('phrase', 'Shown as', { required: true, maxLength: 60, admin: { placeholder: 'By appointment only' } }),
+    text('phrase', 'Shown as', {
+      required: true,
+      maxLength: 60,
+      admin: { placeholder: 'By appointment only' },
+      hooks: { beforeDuplicate: [copyName] },
+    }),
     text('replaces', 'Replaces', {
       required: true,
       defaultValue: 'Closed',

@@ -6,6 +6,7 @@ import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
 import { noteOverride, publishersOnly } from './publishersOnly'
 import { rejectDraftRestore, rejectTakenAddress } from './restoreFromTrash'
+import { isStatus, statusField } from './statusField'
 import { recordEmptyDraft, setUpdatedBy, updatedByField } from './updatedBy'
 
 /** Versions kept of one document; the oldest are deleted. */
@@ -62,7 +63,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
       afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed, endUnchangedDraft],
       afterDelete: [...(hooks?.afterDelete ?? []), endRequestsOfDeleted],
     },
-    fields: [...fields, updatedByField],
+    fields: [...fields, updatedByField, ...(fields.some(isStatus) ? [] : [statusField])],
   }
 }
 

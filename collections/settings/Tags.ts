@@ -14,6 +14,7 @@ import { PAGE_KIND_LABELS, PAGE_KINDS, validatePathPattern } from '../../src/dom
 import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, groupManagers, siteAuthors, siteEditors, superAdmin } from '../access/rules'
 import { checkbox, date, text } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { refreshTags } from '../website/hooks/refreshOnTime'
 import { expireDeletedTag, expireTagged } from './tags/expireTagged'
@@ -128,7 +129,12 @@ export const Tags: CollectionConfig = withOptionalDrafts({
     afterDelete: [expireDeletedTag],
   },
   fields: [
-    text('title', 'Name', { required: true, maxLength: 80, admin: { placeholder: 'Analytics of the agency' } }),
+    text('title', 'Name', {
+      required: true,
+      maxLength: 80,
+      admin: { placeholder: 'Analytics of the agency' },
+      hooks: { beforeDuplicate: [copyName] },
+    }),
     {
       name: 'kind',
       label: 'Kind',

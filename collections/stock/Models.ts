@@ -8,6 +8,7 @@ import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { statusField } from '../publishing/statusField'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { redirectMovedModel } from './hooks/redirectMovedModel'
 import { importModels } from './models/importModels'
@@ -162,7 +163,7 @@ export const Models = withOptionalDrafts({
     },
     slugField({ description: 'The last part of /models/corolla.' }),
     // Named, since the enum of the label below has the name that Payload would give this one.
-    { name: '_status', type: 'select', enumName: 'model_publication', options: [] },
+    { ...statusField, enumName: 'model_publication' },
     {
       name: 'status',
       label: 'Label',

@@ -3,6 +3,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { number, text } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 
@@ -30,6 +31,7 @@ export const TowVehicles: CollectionConfig = {
       required: true,
       maxLength: 80,
       admin: { placeholder: 'Toyota LandCruiser 300 GXL, 2023', description: 'Make, model, variant and years.' },
+      hooks: { beforeDuplicate: [copyName] },
     }),
     {
       type: 'row',

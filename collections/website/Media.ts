@@ -32,7 +32,7 @@ export const Media: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'folder', 'labels', 'updatedAt'],
-    listSearchableFields: ['alt', 'filename', 'folder'],
+    listSearchableFields: ['alt', 'filename', 'folder', 'labels'],
     components: { beforeListTable: ['/src/admin/media/MediaFolders.tsx#MediaFolders'] },
     description: 'Images and brochures. Alt text is read by screen readers and search engines.',
     hidden: hiddenFrom('leadsOnly'),

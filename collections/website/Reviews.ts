@@ -3,6 +3,7 @@ import { cacheTags } from '../../src/domain/cacheTags'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { checkbox, date, number, text, textarea } from '../fields/basicFields'
+import { copyName } from '../fields/copies'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
@@ -39,7 +40,7 @@ export const Reviews = withOptionalDrafts({
     beforeChange: [dateReply],
   },
   fields: [
-    text('customer_name', 'Customer', { required: true }),
+    text('customer_name', 'Customer', { required: true, hooks: { beforeDuplicate: [copyName] } }),
     {
       type: 'row',
       fields: [

@@ -1,9 +1,10 @@
+import { type FocalPoint, readFocalPoint } from './focalPoint'
 import { IMAGE_WIDTHS } from './imageWidths'
 
 /** 1 to 100; the first is the default (SITE-19). */
 export const IMAGE_QUALITIES = [75, 60, 85] as const
 
-/** Aspect ratios, width to height, for a crop around the centre (SITE-19). */
+/** Aspect ratios, width to height, for a crop around the focal point, else the centre (SITE-19). */
 export const IMAGE_CROPS = ['3:2', '4:3', '16:9', '1:1'] as const
 export type ImageCrop = (typeof IMAGE_CROPS)[number]
 
@@ -13,7 +14,7 @@ const MAX_URL_LENGTH = 2000
 /** A request for a resized image. */
 export interface ImageRequest {
   /** a path on this server, or an https URL of a feed */
-  source: { kind: 'path'; path: string } | { kind: 'remote'; url: URL }
+  source: { kind: 'path'; path: string; focus?: FocalPoint } | { kind: 'remote'; url: URL }
   width: number
   quality: number
   /** null keeps the aspect ratio */
@@ -65,7 +66,9 @@ function parseSource(src: string): ImageRequest['source'] | null {
     const url = parseUrl(src, 'http://site.invalid')
     if (url?.host !== 'site.invalid' || !isPicturePath(url.pathname)) return null
     const path = decodePath(url.pathname)
-    return path === null || /[\\\0]|\/\.\.?(\/|$)/.test(path) ? null : { kind: 'path', path }
+    if (path === null || /[\\\0]|\/\.\.?(\/|$)/.test(path)) return null
+    const focus = readFocalPoint(url.search)
+    return { kind: 'path', path, ...(focus ? { focus } : {}) }
   }
   const url = parseUrl(src)
   return url?.protocol === 'https:' && !url.username && !url.password ? { kind: 'remote', url } : null

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatYears } from '@/domain/finance/labels'
 import { formatDollars } from '@/domain/format'
+import { useOpenedDetails } from '@/ui/lazy/useOpenedDetails'
 
 interface BalanceChartProps {
   /** balance at the start, after each year and at the end, in dollars */
@@ -83,33 +84,47 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
           </span>
         </div>
       </div>
-      <details className="mt-1 text-sm" data-print="hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text hover:underline">
-          Year by year
-        </summary>
-        <table className="numbers w-full max-w-sm">
-          <thead>
-            <tr className="text-left text-muted">
-              <th scope="col" className="py-1 font-normal">
-                After
-              </th>
-              <th scope="col" className="py-1 text-right font-normal">
-                Still owed
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ years, balance }) => (
-              <tr key={years} className="border-t border-hairline">
-                <th scope="row" className="py-1.5 text-left font-normal">
-                  {years === 0 ? 'Today' : formatYears(years)}
-                </th>
-                <td className="py-1.5 text-right">{formatDollars(Math.round(balance))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <YearByYear points={points} />
     </figure>
+  )
+}
+
+function YearByYear({ points }: Pick<BalanceChartProps, 'points'>) {
+  const { id, opened, handleOpen } = useOpenedDetails(false)
+  const table = (
+    <table className="numbers w-full max-w-sm">
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="py-1 font-normal">
+            After
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            Still owed
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ years, balance }) => (
+          <tr key={years} className="border-t border-hairline">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {years === 0 ? 'Today' : formatYears(years)}
+            </th>
+            <td className="py-1.5 text-right">{formatDollars(Math.round(balance))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  return (
+    <details id={id} onToggle={handleOpen} className="mt-1 text-sm" data-print="hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+      <summary
+        className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text hover:underline"
+        onClick={handleOpen}
+      >
+        Year by year
+      </summary>
+      {opened ? table : <noscript>{table}</noscript>}
+    </details>
   )
 }

@@ -59,14 +59,16 @@ export function dropStaticParts(html) {
   const scripts = texts.map(() => '')
   for (const row of rows)
     if (!row.id || kept.has(row.id))
-      scripts[row.script] += row.isChanged ? `${row.id}:${JSON.stringify(row.value)}\n` : row.source
+      // Rows of one kind compress well beside one another.
+      scripts[isImport(row) || isString(row) ? 0 : row.script] += row.isChanged
+        ? `${row.id}:${JSON.stringify(row.value)}\n`
+        : row.source
   let [script, text, start] = [0, '', `${START};`]
   return html.replace(START_SCRIPT, '').replaceAll(FLIGHT_SCRIPT, () => {
     text += scripts[script]
     script += 1
     if (!text || (text.length < MIN_SCRIPT_LENGTH && script < texts.length)) return ''
-    const json = escapeForScript(JSON.stringify(text))
-    const source = `<script>${start}self.__next_f.push([1,${json}])</script>`
+    const source = `<script>${start}self.__next_f.push([1,${toScriptText(text)}])</script>`
     text = start = ''
     return source
   })
@@ -133,17 +135,30 @@ function dropContent(rows, byId) {
       }
       if (importName(part[1], byId) !== STATIC_COMPONENT) return false
       const { children } = part[3]
-      if (children === STATIC_HTML || !isStatic(children, byId, new Set([row.id]))) return false
+      if (children === STATIC_HTML) return false
+      part[3] = withoutAttributes(part[3])
+      row.isChanged = true
+      if (!isStatic(children, byId, new Set([row.id]))) return false
       // Flight writes an object that occurs twice as the path to where it was first.
       const prefix = `${[row.id, ...path, 'props', 'children'].join(':')}:`
       if (paths.some((target) => target.startsWith(prefix))) return false
       part[3].children = STATIC_HTML
-      row.isChanged = true
       hasDropped = true
       return true
     })
   }
   return hasDropped
+}
+
+/**
+ * The properties of a part without its attributes, which `StaticHtml` takes from the HTML too. All stay if one is an object, which another row
+ * may read.
+ * @param {Record<string, any>} props @returns {Record<string, any>}
+ */
+function withoutAttributes(props) {
+  const { as, part, children, ...attributes } = props
+  const isPlain = Object.values(attributes).every((value) => !value || typeof value !== 'object')
+  return isPlain ? { as, part, children } : props
 }
 
 /**
@@ -311,6 +326,15 @@ const isElement = (value) => value.length >= 4 && value[0] === '$' && typeof val
 /** @param {Row} row */
 const isImport = (row) => row.source.startsWith(`${row.id}:I[`)
 
-/** As Next does. @param {string} json */
-const escapeForScript = (json) =>
-  json.replaceAll(/[&<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/** A row that is one string, to which imports refer. @param {Row} row */
+const isString = (row) => typeof row.value === 'string' && row.source.startsWith(`${row.id}:"`)
+
+/**
+ * A text as a script has it, in single quotes: rows are full of double ones. Escapes the characters that Next does.
+ * @param {string} text
+ */
+const toScriptText = (text) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`.replaceAll(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -66,12 +66,13 @@ export function createStylePicker(css) {
   }
 }
 
-/** What a page needs only later, when its stylesheet has come: looks under a pointer, and on paper. */
+/** What a page needs only later, when its stylesheet has come: looks under a pointer, on paper, and without script. */
 const LATE_SELECTOR = /:(hover|active|selection)\b/
 const LATE_PROPERTY = /^(cursor$|transition)/
 /** Every browser that the stylesheet is made for knows them without the prefix. */
 const PREFIXED = /^-webkit-(mask|text-decoration)/
-const LATE_GROUP = /^@media (print|\(hover: ?hover\))$/
+/** Without script, the whole stylesheet comes before the first paint. */
+const LATE_GROUP = /^@media (print|\(hover: ?hover\)|\(scripting: ?none\))$/
 /** Fallbacks for browsers without `@property`. Its name stays, since layers count in the order of their names. */
 const FALLBACK_LAYER = 'properties'
 /** @param {import('postcss').Rule} rule @returns {StyleRule | null} null if it is needed only later */

@@ -1,6 +1,7 @@
 'use client'
 
 import type { SaveButton } from '@/domain/site/site'
+import { formatFavourite } from '@/domain/stock/favouriteText'
 import { IconButton } from '@/ui/actions/IconButton'
 import type { FavouriteCar } from './favourites'
 import { showIfFavourite } from './watchFavouriteButtons'
@@ -46,7 +47,7 @@ export function FavouriteButton({
       pressed={false}
       hidden={onlyIfSaved}
       suppressHydrationWarning
-      data-favourite={JSON.stringify(car)}
+      data-favourite={formatFavourite(car)}
       data-favourite-only={onlyIfSaved ? '' : undefined}
       data-item={item}
       data-save={kind === 'favourite' ? undefined : kind}

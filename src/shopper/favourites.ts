@@ -1,17 +1,11 @@
 'use client'
 
+import type { NamedCar } from '@/domain/stock/favouriteText'
 import { storedList } from '@/ui/storage/browserStorage'
 import { useStoredValue } from '@/ui/storage/useStoredValue'
 
 /** A car as stored in the shopper's browser (FAV-01). Field names are the stored ones. */
-export interface FavouriteCar {
-  id: number
-  name: string
-  slug: string
-  make: string
-  model: string
-  primary_image_url: string | null
-}
+export type FavouriteCar = NamedCar
 
 /** Local storage key of the list. */
 export const FAVOURITES_KEY = 'favourites'

@@ -1,6 +1,7 @@
 'use client'
 
 import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
+import { parseFavourite } from '@/domain/stock/favouriteText'
 import { compared } from './comparedCars'
 import { type FavouriteCar, favourites, toggleFavourite } from './favourites'
 import { recordEvent } from './recordEvent'
@@ -58,5 +59,5 @@ export function showIfFavourite(button: HTMLElement | null): void {
 }
 
 function readCar({ dataset }: HTMLElement): FavouriteCar | null {
-  return dataset.favourite ? (JSON.parse(dataset.favourite) as FavouriteCar) : null
+  return parseFavourite(dataset.favourite ?? '')
 }

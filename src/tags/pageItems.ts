@@ -1,26 +1,19 @@
+import { type NamedCar, parseFavourite } from '@/domain/stock/favouriteText'
 import { parseListedItem } from '@/domain/tags/listedItem'
 import { type EventItem, type EventPage, itemFromData } from '@/domain/tags/standardEvents'
 
 /** Vehicles of a list that an event names. */
 const MAX_ITEMS = 30
 
-interface CardCar {
-  id: number
-  name: string
-  slug: string
-  make: string
-  model: string
+interface CardCar extends NamedCar {
   /** the save button, within the card */
   button: HTMLElement
 }
 
 /** The car of a card's save button; null if it has none. */
 function cardCar(button: HTMLElement | null): CardCar | null {
-  try {
-    return button?.dataset.favourite ? { ...(JSON.parse(button.dataset.favourite) as CardCar), button } : null
-  } catch {
-    return null
-  }
+  const car = parseFavourite(button?.dataset.favourite ?? '')
+  return button && car && { ...car, button }
 }
 
 const toItem = ({ id, name, make, model, button }: CardCar, index?: number): EventItem => ({

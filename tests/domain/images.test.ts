@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readFocalPoint, withFocalPoint } from '../../src/domain/focalPoint'
 import { jpegPath, parseImageRequest } from '../../src/domain/images'
 import { toEmailPicture } from '../../src/domain/leads/emailPicture'
 import { imageUrl, pictureSources } from '../../src/ui/media/pictureSources'
@@ -58,6 +59,28 @@ describe('[SITE-19] an image request', () => {
     `https://photos.example.com/${'a'.repeat(2100)}`,
   ])('rejects %s', (src) => {
     expect(parseSource(src)).toMatchObject({ errors: [{ field: 'src' }] })
+  })
+})
+
+describe('[SITE-19] the focal point of a picture', () => {
+  const url = '/api/media/file/yard.jpg'
+
+  it('is in its address unless it is the centre, and each size has it', () => {
+    expect(withFocalPoint(url, null, null)).toBe(url)
+    expect(withFocalPoint(url, 50, 50)).toBe(url)
+    const focused = withFocalPoint(url, 20.4, 100)
+    expect(focused).toBe(`${url}?focus=20-100`)
+    expect(readFocalPoint(focused)).toEqual({ x: 20, y: 100 })
+    const address = imageUrl({ src: focused, width: 640 }, '1:1')
+    expect(parse(address.slice(address.indexOf('?')))).toMatchObject({
+      source: { path: url, focus: { x: 20, y: 100 } },
+    })
+  })
+
+  it('is the centre if the address has none that is valid', () => {
+    for (const query of ['', '?focus=101-3', '?focus=1', '?focus=-1-3', '?focus=1-2-3'])
+      expect(readFocalPoint(url + query), query).toBeNull()
+    expect(parseSource(`${url}?focus=101-3`)).toMatchObject({ source: { path: url } })
   })
 })
 

@@ -58,6 +58,13 @@ for (const { kind, collection, query, open, field } of [
     field: '[id^="field-layout__"]',
   },
   {
+    kind: 'search page',
+    collection: 'layouts',
+    query: 'where[kind][equals]=search',
+    open: 'h1',
+    field: '[id^="field-layout__"][id$="__heading"]',
+  },
+  {
     kind: 'site',
     collection: 'sites',
     query: '',
@@ -78,6 +85,47 @@ for (const { kind, collection, query, open, field } of [
     const preview = await openPreview(page, collection, await findId(page, collection, query))
     await clickToField(page, preview.locator(open).first(), `${field}:focus`)
   })
+
+test('at desktop width a link in a dropdown of the header opens its field, and one that is made what makes it', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logIn(page, 'marketing@harbour.test')
+  const id = await findId(page, 'menus', 'where[key][equals]=header')
+  const response = await page.request.get(`${hosts.first}/api/menus/${id}?depth=0`)
+  const { items } = (await response.json()) as {
+    items: { name: string; dynamicDropdown: string; dropdownItems?: { name: string }[] }[]
+  }
+  const preview = await openPreview(page, 'menus', id)
+  await page.locator('.live-preview-toolbar-controls__breakpoint').click()
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  const openPanel = async (name: string) => {
+    const group = preview.locator(`[data-menu-group="${name}"]`)
+    const link = group.locator('.menu-panel').getByRole('link').filter({ visible: true }).first()
+    await expect(async () => {
+      await group.getByRole('button').first().click()
+      await expect(link).toBeVisible({ timeout: 4000 })
+    }).toPass({ timeout: 60_000 })
+    return link
+  }
+  const entered = items.findIndex(
+    ({ dropdownItems, dynamicDropdown }) => dynamicDropdown === 'none' && dropdownItems?.length,
+  )
+  await (await openPanel(items[entered]!.name)).click()
+  await expect(page.locator(`#field-items__${entered}__dropdownItems__0__name`)).toBeFocused({ timeout: 20_000 })
+
+  for (const kind of ['models', 'brands', 'stock']) {
+    const made = items.findIndex(({ dynamicDropdown }) => dynamicDropdown === kind)
+    if (made < 0) continue
+    await (await openPanel(items[made]!.name)).click()
+    await expect(page.locator(`#field-items__${made}__dynamicDropdown`).locator(':focus')).toHaveCount(1, {
+      timeout: 20_000,
+    })
+  }
+  expect(items.some(({ dynamicDropdown }) => dynamicDropdown === 'models')).toBe(true)
+})
 
 test('what comes from elsewhere is offered in the search, and a preview in a tab of its own is a plain page', async ({
   page,

@@ -75,3 +75,17 @@ test('leads staff open a new lead by keyboard, change its status, add a note and
   const change = { data: { ids: [first.lead_id], status: 'new' } }
   expect((await page.request.patch(`${hosts.first}/api/lead-inbox`, change)).status()).toBe(404)
 })
+
+test('times of the first page are in the time zone of the browser, not of the server', async ({ page, logIn }) => {
+  await logIn(page, 'editor@harbour.test')
+  await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
+  const times = page.locator('time[datetime]')
+  await expect(times.first()).toBeVisible()
+  const shown = await times.evaluateAll((found) =>
+    found.map((time) => [time.getAttribute('datetime')!, time.textContent!.toLowerCase()] as const),
+  )
+  const format = new Intl.DateTimeFormat('en-AU', {
+    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'Australia/Melbourne' },
+  } as Intl.DateTimeFormatOptions)
+  expect(shown).toEqual(shown.map(([at]) => [at, format.format(new Date(at)).toLowerCase()]))
+})

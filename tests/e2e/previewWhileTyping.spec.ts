@@ -112,6 +112,27 @@ test('the preview of a site follows its theme and announcement; leaving without 
   await expect(page.getByText(words)).toHaveCount(0)
 })
 
+test('the preview of the search page’s layout follows its heading, and shoppers do not', async ({
+  page,
+  logIn,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'marketing@harbour.test')
+  const id = await findId(page, 'layouts', 'where[kind][equals]=search')
+  const { document } = await readSaved(page, 'layouts', id)
+  const at = document.layout.findIndex(({ blockType }: { blockType: string }) => blockType === 'stockSearch')
+  const preview = await openPreview(page, 'layouts', id, `layout.${at}.heading`)
+  const heading = preview.getByRole('heading', { level: 1 })
+  const made = await heading.textContent({ timeout: 30_000 })
+  const words = `Typed search ${Date.now()}`
+  await page.locator(`#field-layout__${at}__heading`).fill(words)
+  await expect(heading).toHaveText(words, { timeout: 30_000 })
+  expect(await (await request.get(`${hosts.harbour}/search`)).text()).not.toContain(words)
+  await page.locator(`#field-layout__${at}__heading`).fill('')
+  await expect(heading).toHaveText(made!, { timeout: 30_000 })
+})
+
 test('a save ends what was unsaved', async ({ page, logIn }) => {
   test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')

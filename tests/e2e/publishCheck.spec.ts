@@ -46,6 +46,67 @@ test('publishing stops at a dead link, jumps to its field, and goes on by choice
   expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
 })
 
+test('Publish pressed while a second autosave in a row runs waits for it, and what is typed meanwhile is saved', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'marketing@harbour.test')
+  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
+  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
+  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
+    data: { site, title: 'Twice', path: `/twice-${Date.now().toString(36)}`, layout: [], _status: 'published' },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  const read = async () => {
+    const response = await page.request.get(`${hosts.first}/api/pages/${doc.id}?depth=0&draft=true`)
+    const { title, _status } = (await response.json()) as { title: string; _status: string }
+    return `${title} ${_status}`
+  }
+  await page.goto(`${hosts.first}/admin/collections/pages/${doc.id}`, { waitUntil: 'networkidle' })
+  const held: (() => void)[] = []
+  let saves = 0
+  let isHolding = false
+  await page.route(/[?&]autosave=true/, async (route) => {
+    saves += 1
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  /** Has a second autosave follow on the first one at once. */
+  const holdSecond = async (first: string, second: string) => {
+    const before = saves
+    isHolding = true
+    await page.locator('#field-title').fill(first)
+    await expect.poll(() => saves).toBe(before + 1)
+    await page.locator('#field-title').fill(second)
+    // Longer than the interval of autosaves, so that the second one waits in the queue.
+    await page.waitForTimeout(1500)
+    held.shift()!()
+    await expect.poll(() => saves).toBe(before + 2)
+  }
+
+  const letAllGo = () => {
+    isHolding = false
+    for (const letGo of held.splice(0)) letGo()
+  }
+
+  await holdSecond('One', 'Two')
+  const box = (await page.locator('#action-save').boundingBox())!
+  await page.mouse.click(box.x + 12, box.y + box.height / 2)
+  await expect(page.getByText('Waiting for the save that is running…')).toBeVisible()
+  expect(await read()).toBe('One draft')
+  letAllGo()
+  await expect.poll(read, { timeout: 20_000 }).toBe('Two published')
+
+  await holdSecond('Three', 'Four')
+  await page.locator('#field-title').fill('Five')
+  letAllGo()
+  await expect.poll(read, { timeout: 20_000 }).toBe('Five draft')
+  await page.goto(`${hosts.first}/admin`)
+  expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
+})
+
 test('Publish and Save draft pressed while an autosave runs wait for it, by mouse and by keys', async ({
   page,
   logIn,

@@ -101,7 +101,7 @@ test('what was typed and a block that was removed are undone and redone by keys 
   expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
 })
 
-test('a page in the trash is opened from its list', async ({ page, logIn }) => {
+test('a page in the trash says until when it is there, and is opened from its list', async ({ page, logIn }) => {
   test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const site = await chooseHarbour(page)
@@ -117,6 +117,12 @@ test('a page in the trash is opened from its list', async ({ page, logIn }) => {
   expect(trashed.ok(), await trashed.text()).toBe(true)
 
   await page.goto(`${hosts.first}/admin/collections/pages/trash`, { waitUntil: 'networkidle' })
+  const until = new Intl.DateTimeFormat('en-AU', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Melbourne' },
+  })
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
+  await expect(row).toContainText(`In trash until ${until.format(Date.now() + 30 * 86_400_000)}`)
+  await expect(row).not.toContainText('Published')
   await page.getByRole('link', { name: title }).click()
   await page.waitForURL(`**/collections/pages/trash/${id}`)
   await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeVisible({ timeout: 20_000 })

@@ -85,6 +85,43 @@ it('a lock names who holds it to colleagues, who may not read the account', asyn
   expect((body.docs as { user: { value: unknown } }[])[0]?.user.value).toEqual({ id: alex.user.id, email: 'Alex' })
 })
 
+it('a lock of a page that nobody has published is seen by colleagues', async () => {
+  const created = await alex.call('POST', '/pages?draft=true&autosave=true', { site: site.id })
+  const { id } = created.body.doc as { id: number }
+  const form = await openForm(alex, 'pages', id)
+  await form.autosave({ title: 'Open day', path: `/${uniqueName('open-day')}` })
+  await form.renew()
+  const where = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`
+  const { body } = await bea.call('GET', `/payload-locked-documents?depth=1&${where}`)
+  expect((body.docs as object[]).length).toBe(1)
+})
+
+it.each([
+  ['pages', 'title', ['Changed', 'Changed again']],
+  ['posts', 'title', ['Changed', 'Changed again']],
+  ['layouts', 'kind', ['search', 'model']],
+] as const)(
+  'what is opened in %s after a change was taken back can be changed',
+  async (slug, field, [changed, changedAgain]) => {
+    const data = slug === 'layouts' ? { kind: 'location' } : {}
+    const { id } = await createDocument(cms, slug, site.id, { ...data, _status: 'published' })
+    const { body: before } = await alex.call('GET', `/${slug}/${id}?depth=0`)
+    const alexsForm = await openForm(alex, slug, id)
+    expect((await alexsForm.autosave({ [field]: changed })).status).toBe(200)
+    expect((await alexsForm.autosave({ [field]: before[field] ?? null })).status).toBe(200)
+    await alexsForm.close()
+    const { body: after } = await bea.call('GET', `/${slug}/${id}?draft=true&depth=0`)
+    expect(after._status).toBe('published')
+    for (const editor of [bea, alex]) {
+      const form = await openForm(editor, slug, id)
+      expect((await form.renew()).body.newerVersion).toBeNull()
+      expect((await form.autosave({ [field]: changedAgain })).status).toBe(200)
+      expect((await form.autosave({ [field]: before[field] ?? null })).status).toBe(200)
+      await form.close()
+    }
+  },
+)
+
 describe('a save over a newer version', () => {
   it.each(['pages', 'posts', 'layouts', 'locations', 'menus'])(
     'is rejected in %s, and names the other user',

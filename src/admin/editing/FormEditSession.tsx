@@ -6,6 +6,7 @@ import {
   useAuth,
   useConfig,
   useDocumentInfo,
+  useEditDepth,
   useForm,
   useFormBackgroundProcessing,
   useFormModified,
@@ -17,6 +18,7 @@ import { EDIT_SESSION, type EditSession, type NewerVersion, takenOverMessage } f
 import { randomKey } from '@/ui/randomKey'
 import { EditConflict, useInsteadOf, useReadOnlyForm } from './EditConflict'
 import { holdLock, lockPath, onLetGo, releaseLock } from './holdLock'
+import { useMarkedAutosaves } from './useMarkedAutosaves'
 
 const RENEW_EVERY_MS = 30_000
 /** Milliseconds after which a lock that was let go of is released, again for what locked it meanwhile. */
@@ -30,6 +32,7 @@ export function FormEditSession() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
   const { config } = useConfig()
   const { setModified } = useForm()
+  useMarkedAutosaves()
   const saving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const session = useSessionInForm()
   const hasTakenOver = useHasLock()
@@ -110,7 +113,7 @@ export function FormEditSession() {
 function useSessionInForm(): EditSession | null {
   // Runs on every state change, since the form can replace its state in the render that added the session.
   const [fields, dispatchFields] = useAllFormFields()
-  const [id] = useState(randomKey)
+  const id = useSessionId()
   const loadedAt = fields.updatedAt?.value as string | undefined
   const session = (fields[EDIT_SESSION]?.value as EditSession | undefined) ?? null
   useEffect(() => {
@@ -123,6 +126,33 @@ function useSessionInForm(): EditSession | null {
     dispatchFields({ type: 'UPDATE_MANY', formState })
   }, [dispatchFields, fields, id, loadedAt])
   return session
+}
+
+/** Ids of the sessions of this window's open forms, and how many components use each. */
+const openSessions = new Map<string, { id: string; forms: number }>()
+
+/** Milliseconds in which a form that was mounted anew goes on with its session. */
+const REMOUNT_MS = 1000
+
+/**
+ * The id of the form's session. Payload mounts a form anew when parts appear beside it, such as the preview: its own saves of a moment
+ * ago would look like somebody else's.
+ */
+function useSessionId(): string {
+  const { id: document, collectionSlug } = useDocumentInfo()
+  const key = `${collectionSlug}/${document}/${useEditDepth()}`
+  const [id] = useState(() => openSessions.get(key)?.id ?? randomKey())
+  useEffect(() => {
+    openSessions.set(key, { id, forms: (openSessions.get(key)?.forms ?? 0) + 1 })
+    return () => void setTimeout(() => closeSession(key), REMOUNT_MS)
+  }, [key, id])
+  return id
+}
+
+function closeSession(key: string): void {
+  const session = openSessions.get(key)
+  if (session && session.forms > 1) session.forms -= 1
+  else openSessions.delete(key)
 }
 
 /** Whether the user has the document's lock, as after taking over. */

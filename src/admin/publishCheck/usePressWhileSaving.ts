@@ -28,19 +28,29 @@ export function usePressWhileSaving(wrapper: RefObject<HTMLElement | null>, butt
   const saves = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const isSaving = useRef(false)
   const waiting = useRef<(() => void)[]>([])
-  const find = () => wrapper.current?.querySelector<HTMLButtonElement>(`#${buttonId}`)
-  // Whether Payload disabled the button can be read here also after the attribute was taken off.
-  const isEnabled = () => find()?.getAttribute('aria-disabled') !== 'true'
+  const lostFocus = useRef(false)
+
+  useEffect(() => {
+    const element = wrapper.current
+    // Browsers take the focus away from a button that is disabled.
+    const note = ({ target }: Event) => {
+      lostFocus.current = target instanceof HTMLButtonElement && target.disabled
+    }
+    element?.addEventListener('focusout', note)
+    return () => element?.removeEventListener('focusout', note)
+  }, [wrapper])
 
   useLayoutEffect(() => {
     isSaving.current = saves && !formRef?.current?.hasAttribute(KEPT_FORM)
     const element = wrapper.current
     if (!element) return
-    const button = () => element.querySelector<HTMLButtonElement>(`#${buttonId}`)
     const follow = () => {
-      const found = button()
-      const isDisabled = found?.getAttribute('aria-disabled') === 'true' && !isSaving.current
-      if (found && found.disabled !== isDisabled) found.disabled = isDisabled
+      const button = findButton(element, buttonId)
+      const disabled = isDisabled(button) && !isSaving.current
+      if (!button || button.disabled === disabled) return
+      button.disabled = disabled
+      if (isSaving.current && lostFocus.current && document.activeElement === document.body) button.focus()
+      lostFocus.current = false
     }
     follow()
     const observer = new MutationObserver(follow)
@@ -70,5 +80,16 @@ export function usePressWhileSaving(wrapper: RefObject<HTMLElement | null>, butt
     toast.dismiss(TOAST)
   }
 
-  return { whenSaved, isEnabled, press: () => find()?.click() }
+  return {
+    whenSaved,
+    isEnabled: () => !isDisabled(findButton(wrapper.current, buttonId)),
+    press: () => findButton(wrapper.current, buttonId)?.click(),
+  }
 }
+
+/** Searched each time it is needed, since Payload may render it again. */
+const findButton = (wrapper: HTMLElement | null, id: string) =>
+  wrapper?.querySelector<HTMLButtonElement>(`#${id}`) ?? null
+
+/** Whether Payload disabled a button, which can be read also after the attribute that disables it was taken off. */
+const isDisabled = (button: HTMLButtonElement | null) => button?.getAttribute('aria-disabled') === 'true'

@@ -249,10 +249,7 @@ function ConfirmPublish({ desk, onConfirm, onClose }: ConfirmPublishProps) {
       onConfirm={onConfirm}
       title={`Publish “${name}” now?`}
     >
-      <p>
-        {documents.length === 1 ? 'Shoppers see this document' : `Shoppers see all ${documents.length} documents`} at
-        once, in place of what is live.
-      </p>
+      <p>Shoppers see {nameAll(documents.length)} at once, in place of what is live.</p>
       {state === 'scheduled' && publishAt ? (
         <p>
           It is scheduled for {formatMoment(publishAt, timeZone, { withYear: true })}. If you publish now, that time no
@@ -262,6 +259,9 @@ function ConfirmPublish({ desk, onConfirm, onClose }: ConfirmPublishProps) {
     </ConfirmRelease>
   )
 }
+
+const nameAll = (count: number): string =>
+  count === 1 ? 'this document' : count === 2 ? 'both documents' : `all ${count} documents`
 
 interface RollBackProps extends ActionsProps {
   /** problems of the documents that were edited since */
@@ -291,9 +291,8 @@ function RollBack({ desk, isBusy, act, edited, onCancel }: RollBackProps) {
             title={`Roll back “${desk.name}” now?`}
           >
             <p>
-              What was live before is live again at once, for{' '}
-              {documents.length === 1 ? 'this document' : `all ${documents.length} documents`}. What was published for
-              the first time goes off the site. What it published becomes drafts again.
+              What was live before is live again at once, for {nameAll(documents.length)}. What was published for the
+              first time goes off the site. What it published becomes drafts again.
             </p>
           </ConfirmRelease>
         ) : null}

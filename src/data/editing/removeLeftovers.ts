@@ -1,10 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { trashedBefore } from '../../domain/trash'
 import { inTransaction } from '../../server/database/database'
 import { createFirstVersions } from '../../server/database/firstVersions'
 import type { WarningLog } from '../../server/logger'
-
-/** Days for which a document stays in the trash. */
-export const TRASH_DAYS = 30
 
 /** Milliseconds after which a draft that nobody has begun is deleted. */
 const EMPTY_DRAFT_MS = 24 * 3_600_000
@@ -26,10 +24,10 @@ const CONTENT_FIELDS = {
  */
 export async function removeLeftovers(payload: Payload, now: Date, log: WarningLog): Promise<void> {
   await inTransaction(payload.db.pool, createFirstVersions)
-  const trashedBefore = new Date(now.getTime() - TRASH_DAYS * 24 * 3_600_000).toISOString()
+  const before = trashedBefore(now).toISOString()
   for (const { slug, trash } of payload.config.collections) {
     if (!trash) continue
-    const where: Where = { deletedAt: { less_than: trashedBefore } }
+    const where: Where = { deletedAt: { less_than: before } }
     const { docs } = await payload.find({
       collection: slug,
       depth: 0,

@@ -54,6 +54,7 @@ interface FieldSource {
 const SOURCES: readonly FieldSource[] = [
   { kind: 'pages', collection: 'pages', title: 'title', fields: ['title', 'path'], detail: ['path'] },
   { kind: 'pages', collection: 'posts', title: 'title', fields: ['title', 'excerpt'], detail: ['excerpt'] },
+  { kind: 'pages', collection: 'sections', title: 'title', fields: ['title'], detail: [] },
   {
     kind: 'offers',
     collection: 'offers',

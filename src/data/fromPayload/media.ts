@@ -1,3 +1,4 @@
+import { withFocalPoint } from '../../domain/focalPoint'
 import type { MediaImage } from '../../domain/mediaImage'
 import type { Media } from '../../payload-types'
 import { populated } from './relation'
@@ -6,5 +7,6 @@ import { populated } from './relation'
 export function toMediaImage(relation: number | Media | null | undefined): MediaImage | null {
   const media = populated(relation)
   if (!media?.url) return null
-  return { url: media.url, alt: media.alt ?? '', width: media.width ?? 0, height: media.height ?? 0 }
+  const url = withFocalPoint(media.url, media.focalX, media.focalY)
+  return { url, alt: media.alt ?? '', width: media.width ?? 0, height: media.height ?? 0 }
 }

@@ -48,7 +48,9 @@ export async function deliverImage(
   if (imageSource === 'unavailable') return { kind: 'unavailable' }
   if (!imageSource) return { kind: 'unknown' }
 
-  const key = `${RENDERING} ${imageSource.version} ${width} ${quality} ${crop} ${type}`
+  const focus = (crop && source.kind === 'path' && source.focus) || null
+  const shape = focus ? `${crop} ${focus.x}-${focus.y}` : crop
+  const key = `${RENDERING} ${imageSource.version} ${width} ${quality} ${shape} ${type}`
   const cached = await cache.get(key, source.kind === 'remote' ? REMOTE_TTL_MS : undefined)
   if (cached) return toDeliveredImage({ bytes: cached, type })
   const existing = pending.get(key)
@@ -57,7 +59,7 @@ export async function deliverImage(
   const rendering = withConcurrencyLimit(async (): Promise<DeliveredImage> => {
     const bytes = await imageSource.read().catch(() => null)
     if (!bytes) return { kind: source.kind === 'remote' ? 'unreachable' : 'unavailable' }
-    const rendered = await renderImage(bytes, { width, quality, crop, type })
+    const rendered = await renderImage(bytes, { width, quality, crop, focus, type })
     if (!rendered) return { kind: 'broken' }
     await cache.set(key, rendered.bytes)
     return toDeliveredImage(rendered)

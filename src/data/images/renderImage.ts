@@ -1,5 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
+import type { FocalPoint } from '../../domain/focalPoint'
 import type { ImageCrop } from '../../domain/images'
 
 /** Maximum pixels of a source image, since a small file can declare a huge size. */
@@ -16,6 +17,8 @@ export interface RenderRules {
   /** 1 to 100 */
   quality: number
   crop: ImageCrop | null
+  /** what stays in view of what is cropped; the centre if none is given */
+  focus?: FocalPoint | null
   /** the format; JPEG for the few browsers that lack WebP */
   type: RenderedImage['type']
 }
@@ -29,7 +32,7 @@ const MAX_DRAWING_PIXELS = 500_000
  */
 export async function renderImage(
   source: Buffer,
-  { width, quality, crop, type }: RenderRules,
+  { width, quality, crop, focus, type }: RenderRules,
 ): Promise<RenderedImage | null> {
   if (!isPhoto(source)) return null
   try {
@@ -41,6 +44,7 @@ export async function renderImage(
       format === 'png' && type === 'image/webp' && !crop && pixels <= MAX_DRAWING_PIXELS
         ? await image.clone().webp({ lossless: true }).toBuffer()
         : null
+    if (crop && focus) image.extract(cropAround(autoOrient, crop, focus))
     image.resize({ ...fitToCrop(autoOrient, width, crop), fit: 'cover', withoutEnlargement: true })
     const bytes =
       type === 'image/webp'
@@ -59,6 +63,16 @@ function fitToCrop(source: { width: number; height: number }, width: number, cro
   const [across = 1, down = 1] = crop.split(':').map(Number)
   const fitting = Math.max(1, Math.round(Math.min(width, source.width, (source.height * across) / down)))
   return { width: fitting, height: Math.max(1, Math.round((fitting * down) / across)) }
+}
+
+/** The largest part of a picture with the crop's shape, as near to the focal point as the edges allow. */
+function cropAround(source: { width: number; height: number }, crop: ImageCrop, focus: FocalPoint) {
+  const [across = 1, down = 1] = crop.split(':').map(Number)
+  const width = Math.max(1, Math.round(Math.min(source.width, (source.height * across) / down)))
+  const height = Math.max(1, Math.min(source.height, Math.round((width * down) / across)))
+  const start = (length: number, part: number, percent: number) =>
+    Math.round(Math.min(length - part, Math.max(0, (length * percent) / 100 - part / 2)))
+  return { left: start(source.width, width, focus.x), top: start(source.height, height, focus.y), width, height }
 }
 
 /** True for JPEG, PNG, GIF, WebP and AVIF by their first bytes. Other formats, such as SVG, may contain scripts. */

@@ -28,18 +28,36 @@ export function findBlockPath(values: FormValues, id: string): string | null {
  * The field of a form whose words or picture an editor clicked in its preview. Compares what is seen with what was entered, so
  * that the pages carry nothing for it.
  * @param fileId id of the clicked picture in the media library; null if it is none
- * @returns the path of the field; of the block's first field if none has the words; null if the form does not have it, as for the words in
- * a block that has none of its own and shows another document
+ * @returns the path of the field; of the block's heading or first field if none has the words, and of the dropdown that makes a menu's
+ * link; null if the form does not have it, as for the words in a block that has none of its own and shows another document
  */
 export function findClickedField(values: FormValues, click: PreviewClick, fileId: number | null): string | null {
   const block = click.block === null ? null : findBlockPath(values, click.block)
-  const paths = Object.keys(values).filter((path) => isWithin(path, block) && isShown(path, values[path]))
+  const item = click.menuItem === null ? null : findMenuItemPath(values, click.menuItem)
+  const paths = Object.keys(values).filter((path) => isWithin(path, block ?? item) && isShown(path, values[path]))
   const found =
     (fileId === null ? null : pick(paths, (path) => rateFile(path, values[path], fileId), click.occurrence)) ??
     (click.text === null ? null : findText(paths, values, click.text, click.occurrence))
-  if (found || block === null || click.isControl) return found
+  if (found) return found
+  if (item) return findDropdown(values, item)
+  if (block === null || click.isControl) return null
+  if (click.isHeading && `${block}.heading` in values) return `${block}.heading`
   if (click.text !== null && !paths.some((path) => hasWords(values[path]))) return null
   return paths[0] ?? block
+}
+
+/** The path of the row of a menu's item: `items.2`. Null if the form is not that of its menu. */
+function findMenuItemPath(values: FormValues, name: string): string | null {
+  const path = Object.keys(values).find(
+    (path) => /^items\.\d+\.name$/.test(path) && comparable(String(values[path] ?? '')) === comparable(name),
+  )
+  return path ? path.slice(0, -'.name'.length) : null
+}
+
+/** The field that makes the links of an item which have no rows: of models, makes and so on. */
+function findDropdown(values: FormValues, item: string): string {
+  const kind = values[`${item}.dynamicDropdown`]
+  return `${item}.${kind && kind !== 'none' ? 'dynamicDropdown' : 'name'}`
 }
 
 function findText(paths: string[], values: FormValues, text: string, occurrence: number): string | null {

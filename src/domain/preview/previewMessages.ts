@@ -2,11 +2,15 @@
 export interface PreviewClick {
   /** id of the block around it; null outside of blocks */
   block: string | null
+  /** name of the menu item around it: "New cars"; null outside of menus */
+  menuItem: string | null
   /** the words of the element; null for a picture and for the space around elements */
   text: string | null
   /** file name of the picture: "yard.jpg" */
   file: string | null
-  /** position among the elements of the block, or of the page, with the same words or picture; from 0 */
+  /** whether it is the first heading of the block */
+  isHeading: boolean
+  /** position among the elements of the block, of the menu item or of the page, with the same words or picture; from 0 */
   occurrence: number
   /** whether it is a button, tab or other control of the page, which also does what it does for shoppers */
   isControl: boolean
@@ -40,7 +44,9 @@ export function readClickMessage(data: unknown): PreviewClick | null {
   const { occurrence } = message
   return {
     block: readText(message.block, MAX_ID),
+    menuItem: readText(message.menuItem, MAX_CLICKED_TEXT),
     text: readText(message.text, MAX_CLICKED_TEXT),
+    isHeading: message.isHeading === true,
     file: readText(message.file, MAX_FILE),
     occurrence: typeof occurrence === 'number' && Number.isInteger(occurrence) && occurrence >= 0 ? occurrence : 0,
     isControl: message.isControl === true,

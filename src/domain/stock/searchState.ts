@@ -113,6 +113,11 @@ export function isSameSearch(a: SearchState, b: SearchState): boolean {
   return JSON.stringify(normalizeSearch(a)) === JSON.stringify(normalizeSearch(b))
 }
 
+/** True for the first page of all stock, in any order. */
+export function isAllStock(state: SearchState): boolean {
+  return isSameSearch({ ...state, sortBy: null }, ALL_STOCK)
+}
+
 /**
  * Removes lone surrogates, which cannot be URL-encoded, and control characters.
  */

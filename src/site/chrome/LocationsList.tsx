@@ -28,7 +28,7 @@ export function LocationsList({ locations, contactUrl, onFollow, inThrees = fals
             {name}
           </Anchor>
           <address className="mt-0.5 text-sm text-muted not-italic">
-            {address.street}, {address.city} {address.state} {address.postcode}
+            {`${address.street}, ${address.city} ${address.state} ${address.postcode}`}
           </address>
           {phone ? (
             <a

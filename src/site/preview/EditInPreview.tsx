@@ -28,6 +28,8 @@ interface Outline {
 
 const BLOCK = 'section[data-block][data-static^="block-"]'
 const BLOCK_PREFIX = 'block-'
+/** What a menu shows of one of its items: in the header, the drawer of phones and the footer. */
+const MENU_ITEM = '[data-menu-group], .mobile-menu > li, .site-footer nav .footer-fold'
 const CONTROLS = 'button, summary, input, select, textarea, label, [role="tab"], [role="button"], video, iframe'
 
 /**
@@ -145,7 +147,8 @@ function toOutline(element: Element, blockNames: EditInPreviewProps['blockNames'
 
 function toClick(target: Element, x: number, y: number): PreviewClick {
   const block = findBlock(target)
-  const scope: ParentNode = block ?? document
+  const menuItem = target.closest<HTMLElement>(MENU_ITEM)
+  const scope: ParentNode = block ?? menuItem ?? document
   const words = findWords(target)
   const text = words && wordsOf(words).length <= MAX_CLICKED_TEXT ? wordsOf(words) : null
   const image = words ? null : findImage(target, x, y)
@@ -155,7 +158,9 @@ function toClick(target: Element, x: number, y: number): PreviewClick {
     : [...scope.querySelectorAll('img')].filter((element) => fileOf(element) === file)
   return {
     block: block?.dataset.static?.slice(BLOCK_PREFIX.length) ?? null,
+    menuItem: menuItem && (menuItem.dataset.menuGroup ?? wordsOf(menuItem.querySelector('summary') ?? menuItem)),
     text,
+    isHeading: words !== null && words === block?.querySelector('h1, h2, h3'),
     file,
     occurrence: Math.max(0, same.indexOf((words ?? image) as never)),
     isControl: target.closest(CONTROLS) !== null,

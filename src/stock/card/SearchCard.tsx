@@ -111,7 +111,7 @@ export function SearchCard(props: SearchCardProps) {
         ))}
         {flags.cardViews && car.views > 0 && (
           <span className={`sprite-icon-before ml-auto flex-none ${iconClass('eye')}`}>
-            {formatNumber(car.views)} views
+            {`${formatNumber(car.views)} views`}
           </span>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { findTexts, searchLanding } from '@/domain/stock/searchLanding'
+import { isAllStock } from '@/domain/stock/searchState'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { SearchBox } from './SearchBox'
 import { useSearchSetup, useSearchState } from './SearchContext'
@@ -10,10 +11,13 @@ export function SearchHead() {
   const search = useSearchState()
   const Heading = `h${headingLevel}` as const
   const landing = place.kind === 'landings'
-  const title = landing
-    ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null, landingTexts).h1
-    : heading
-  const intro = findTexts(landingTexts, search, vocabulary)?.intro ?? []
+  const texts = findTexts(landingTexts, search, vocabulary)
+  const ownHeading = !landing || (isAllStock(search) && !texts?.heading) ? heading : null
+  const title =
+    landing && !ownHeading
+      ? searchLanding(search, vocabulary, { name: siteName, stockNoun }, null, landingTexts).h1
+      : ownHeading
+  const intro = texts?.intro ?? []
   return (
     <div className="pt-3 pb-4 lg:pb-6">
       {landing && <Breadcrumbs items={searchBreadcrumbs(search, vocabulary, stockNoun)} />}

@@ -5,6 +5,7 @@ import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { findFirstResults } from './firstResults'
 import { initialResultsScript } from './initialResults'
+import { packResults } from './packedResults'
 import { SETTINGS } from './searchParts'
 import type { PackedSearchSetup, SearchSetup } from './searchSetup'
 import { parseAddress, toUiState } from './searchUiState'
@@ -29,8 +30,9 @@ export function ServerSearch({ packed, setup, children }: ServerSearchProps) {
   useServerInsertedHTML(() => {
     if (!results || isSent.current) return null
     isSent.current = true
+    const script = initialResultsScript(packResults(shortenResults(results), setup))
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped for a script
-    return <script dangerouslySetInnerHTML={{ __html: initialResultsScript(shortenResults(results)) }} />
+    return <script dangerouslySetInnerHTML={{ __html: script }} />
   })
   const props = {
     ...SETTINGS,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { InstantSearchNext } from 'react-instantsearch-nextjs'
 import { WeeklyFigure } from '../card/WeeklyFigure'
 import { WeeklyRepayment } from '../card/WeeklyRepayment'
-import { CacheResults, hasServerResults, restoreResults } from './cachedResults'
+import { CacheResults, hasServerResults, restoreResults, unpackServerResults } from './cachedResults'
 import { cachePlace } from './placeCache'
 import { RestoreScrollPosition } from './RestoreScrollPosition'
 import { SearchBody } from './SearchBody'
@@ -23,7 +23,11 @@ WeeklyFigure.setLoaded(WeeklyRepayment)
 export function StockSearch({ setup: packed }: { setup: PackedSearchSetup }) {
   const setup = useMemo(() => unpackSearchSetup(packed), [packed])
   useState(() => setup.near && cachePlace(setup.near))
-  const [hydrated] = useState(() => typeof window !== 'undefined' && hasServerResults())
+  const [hydrated] = useState(() => {
+    if (typeof window === 'undefined') return false
+    unpackServerResults(setup)
+    return hasServerResults()
+  })
   const firstUrl = useFirstUrl(setup)
   const routing = useSearchRouting(setup, firstUrl)
   const search = (

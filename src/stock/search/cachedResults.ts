@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { getInitialResults, setInitialResults } from './initialResults'
+import { isPacked, unpackResults } from './packedResults'
 import { useSearchSetup, useSearchState } from './SearchContext'
+import type { SearchSetup } from './searchSetup'
 import { toAddress } from './searchUiState'
 import { isShortList } from './shortList'
 
@@ -25,6 +27,13 @@ let restored: InitialResults | undefined
 export function hasServerResults(): boolean {
   const initial = getInitialResults()
   return initial !== undefined && initial !== restored
+}
+
+/** Makes the server's results, if any, those that the search starts with; another page's, which its shopper left untouched, are dropped. */
+export function unpackServerResults(setup: SearchSetup): void {
+  const initial = getInitialResults()
+  if (!initial || !isPacked(initial)) return
+  setInitialResults(initial.url === setup.url ? unpackResults(initial, setup) : undefined)
 }
 
 /**

@@ -3,9 +3,11 @@ import type { Place } from '@/domain/locations/place'
 import type { Promotions } from '@/domain/promotions/withPromotions'
 import type { Site, StockFacetSetting, StockSort } from '@/domain/site/site'
 import type { SearchVocabulary } from '@/domain/stock/landingPath'
+import { TREE_ATTRIBUTE } from '@/domain/stock/makeModelTree'
 import { type PackedVocabulary, packVocabulary, unpackVocabulary } from '@/domain/stock/packedVocabulary'
 import type { LandingTexts } from '@/domain/stock/searchLanding'
 import { type CardSettings, cardSettings } from '../card/cardSettings'
+import { mapValues } from './mapValues'
 
 /** The URLs of a search: under /search with a path per landing, or all on one page of the site. */
 export type SearchPlace = { kind: 'landings' } | { kind: 'page'; path: string }
@@ -43,14 +45,16 @@ export interface SearchSetup {
   url: string
   /** when the server rendered, ISO 8601 */
   now: string
-  /** heading of a search on its own page; landings have their own */
+  /** heading of a search on its own page, and of all stock on the search page; landings have their own */
   heading: string | null
   headingLevel: 1 | 2
 }
 
 /** A `SearchSetup` as the page carries it. */
-export interface PackedSearchSetup extends Omit<SearchSetup, 'vocabulary'> {
+export interface PackedSearchSetup extends Omit<SearchSetup, 'vocabulary' | 'facetValues'> {
   vocabulary: PackedVocabulary
+  /** a value that the vocabulary has is its position there */
+  facetValues: Record<string, (string | number)[]>
 }
 
 type SearchSetupParts = Pick<
@@ -72,7 +76,10 @@ type SearchSetupParts = Pick<
 >
 
 /** The setup of a site's search, for its page. */
-export function packSearchSetup(site: Site, { vocabulary, ...parts }: SearchSetupParts): PackedSearchSetup {
+export function packSearchSetup(
+  site: Site,
+  { vocabulary, facetValues, ...parts }: SearchSetupParts,
+): PackedSearchSetup {
   return {
     siteId: site.id,
     siteName: site.name,
@@ -84,10 +91,24 @@ export function packSearchSetup(site: Site, { vocabulary, ...parts }: SearchSetu
     savesSearches: site.flags.searchAlerts,
     ...parts,
     vocabulary: packVocabulary(vocabulary),
+    facetValues: mapValues(facetValues, (values, attribute) => {
+      const known = vocabularyOf(attribute, vocabulary)
+      return values.map((value) => (known.includes(value) ? known.indexOf(value) : value))
+    }),
   }
 }
 
-export const unpackSearchSetup = (packed: PackedSearchSetup): SearchSetup => ({
-  ...packed,
-  vocabulary: unpackVocabulary(packed.vocabulary),
-})
+export function unpackSearchSetup(packed: PackedSearchSetup): SearchSetup {
+  const vocabulary = unpackVocabulary(packed.vocabulary)
+  const facetValues = mapValues(packed.facetValues, (values, attribute) => {
+    const known = vocabularyOf(attribute, vocabulary)
+    return values.map((value) => (typeof value === 'number' ? (known[value] ?? '') : value))
+  })
+  return { ...packed, vocabulary, facetValues }
+}
+
+/** The values of an attribute that landing paths name. */
+function vocabularyOf(attribute: string, { makes, bodies, fuels, locations }: SearchVocabulary): string[] {
+  const names = { [TREE_ATTRIBUTE]: makes, body: bodies, fuel: fuels, location_name: locations }[attribute]
+  return names?.map(({ name }) => name) ?? []
+}

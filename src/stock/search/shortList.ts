@@ -24,19 +24,27 @@ interface RawResult {
  * Leaves out of the results of a search what the page shows as HTML: its cards are not drawn again until the results change, and then
  * the browser asks for them whole.
  */
-export function shortenResults(indexes: InitialResults): object {
+export function shortenResults(indexes: InitialResults): InitialResults {
   return Object.fromEntries(
     Object.entries(indexes).map(([name, { state, results }]) => [
       name,
       { state, results: (results as readonly RawResult[] | undefined)?.map((result) => shortenResult(result, state)) },
     ]),
-  )
+  ) as InitialResults
 }
 
 function shortenResult(result: RawResult, state: { numericRefinements?: Record<string, object> } | undefined): object {
   const { params, ...shown } = { ...result, facets: withoutRangeValues(result, state) }
   if (!result.hits?.length) return shown
-  return { ...shown, params, hits: result.hits.map(shortenHit), shortList: true }
+  return { ...shown, params: params && shortParams(params), hits: result.hits.map(shortenHit), shortList: true }
+}
+
+/** The parameters of a query that say which cars it finds, without what it asks of them. */
+export function shortParams(params: string): string {
+  const short = new URLSearchParams(params)
+  for (const name of ['attributesToHighlight', 'attributesToRetrieve', 'facets', 'maxValuesPerFacet'])
+    short.delete(name)
+  return short.toString()
 }
 
 /**

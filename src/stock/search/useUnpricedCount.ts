@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { countQuery } from '../countStock'
 import { useAnswer, useSearchSetup } from './SearchContext'
+import { shortParams } from './shortList'
 
 /** Milliseconds after the results before the rest is counted: the shopper may go on filtering. */
 const PAUSE_MS = 250
@@ -14,7 +15,8 @@ export function useUnpricedCount(hides: boolean, count: number): number {
   const { filter, unpriced } = useSearchSetup()
   const { results } = useAnswer()
   // The response names the parameters of its query.
-  const asked = hides ? (results._rawResults?.[0]?.params ?? null) : null
+  const params = results._rawResults?.[0]?.params
+  const asked = hides && params ? shortParams(params) : null
   // Those of the search that the page comes with are counted already.
   const [found, setFound] = useState({ asked: unpriced === null ? null : asked, count: unpriced ?? 0 })
   const isKnown = found.asked === asked
@@ -24,7 +26,6 @@ export function useUnpricedCount(hides: boolean, count: number): number {
     params.set('filters', filter ?? '')
     params.set('hitsPerPage', '0')
     params.set('page', '0')
-    params.delete('facets')
     const stop = new AbortController()
     const timer = setTimeout(() => {
       countQuery({ indexName: STOCK_INDEX, params: params.toString() }, stop.signal).then(

@@ -40,25 +40,31 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * A part of the page that never changes after it was rendered. `src/server/staticParts.mjs` drops its content from the copy
- * of the page that React reads, so that it is sent once and is not hydrated.
+ * A part of the page that never changes after it was rendered. `src/server/staticParts.mjs` drops its content and attributes
+ * from the copy of the page that React reads, so that they are sent once and the content is not hydrated.
  */
 export function StaticHtml({ as, part, children, html, ...rest }: StaticHtmlProps) {
   const isDropped = children === STATIC_HTML
+  const hasAttributes = Object.keys(rest).length > 0
   const addPart = useCallback(
     (element: HTMLElement | null) => {
-      if (!element || !isDropped) return
+      if (!element) return
+      const original = serverElements.get(part)
+      if (!hasAttributes)
+        for (const { name, value } of original?.attributes ?? [])
+          if (!element.hasAttribute(name)) element.setAttribute(name, value)
+      if (!isDropped) return
       if (!element.firstChild) {
-        const original = serverElements.get(part)
         element.append(...Array.from(original?.childNodes ?? [], (node) => node.cloneNode(true)))
       }
       return addStaticPart(element)
     },
-    [part, isDropped],
+    [part, isDropped, hasAttributes],
   )
   if (html !== undefined)
     return createElement(as, { ...rest, 'data-static': part, dangerouslySetInnerHTML: { __html: html } })
-  if (!isDropped) return createElement(as, { ...rest, 'data-static': part }, children)
+  if (!isDropped)
+    return createElement(as, { ...rest, 'data-static': part, ref: hasAttributes ? undefined : addPart }, children)
   return createElement(as, {
     ...rest,
     'data-static': part,

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { preload } from 'react-dom'
+import { readFocalPoint } from '@/domain/focalPoint'
 import { type Crop, phoneSource, pictureSources } from './pictureSources'
 import { NOT_FOUND, watchPictures } from './watchPictures'
 
@@ -16,7 +17,7 @@ interface PictureBase {
   sizes?: string
   /** defaults to 75 (SITE-19) */
   quality?: 60 | 75 | 85
-  /** aspect ratio that the server crops to, around the centre (SITE-19) */
+  /** aspect ratio that the server crops to, around the focal point in `src`, else the centre (SITE-19) */
   crop?: Crop
   /** the largest image above the fold: loads first, ahead of scripts */
   priority?: boolean
@@ -71,7 +72,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={priority ? 'high' : undefined}
       onLoad={onLoad}
       className={clsx('picture', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
-      style={blur && src ? { backgroundImage: `url("${blur}")` } : undefined}
+      style={pictureStyle(src, fit, blur)}
     />
   )
   if (!phone) return image
@@ -81,6 +82,14 @@ export function Picture(props: PictureProps) {
       {image}
     </picture>
   )
+}
+
+/** The blurred preview, and what stays in view of a picture that fills a box of another shape. */
+function pictureStyle(src: string | null | undefined, fit: PictureBase['fit'], blur: string | undefined) {
+  const focus = src && fit === 'cover' ? readFocalPoint(src) : null
+  const objectPosition = focus ? `${focus.x}% ${focus.y}%` : undefined
+  const backgroundImage = blur && src ? `url("${blur}")` : undefined
+  return objectPosition || backgroundImage ? { objectPosition, backgroundImage } : undefined
 }
 
 /** Announces a picture with `priority` in the head, for one whose HTML is cached. */

@@ -45,6 +45,11 @@ describe('feed columns', () => {
       'stocknum - car_type dealercomments features',
     ],
     ['AutoGate', 'Stock No,New/Used,Badge Desc,DAP Price,EGC Price', 'stocknum,car_type,badge,price,-'],
+    [
+      'Pentana eraPower',
+      'StkNo VehType YearGroup MakeDesc FamilyDesc BadgeDesc TransDesc AdvText DAP',
+      'stocknum car_type year make model badge trans dealercomments price',
+    ],
     ['Titan', 'ModelDesc Family AdvPrice YardCode VehType', 'badge model price location car_type'],
     ['Dealer Solutions', 'Stock Number,Type,Drive Away Price,Exterior Colour', 'stocknum,car_type,price,colour'],
     ['CarsGuide', 'Type Variant PriceEGC', 'car_type badge price'],

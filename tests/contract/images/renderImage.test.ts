@@ -32,6 +32,28 @@ describe('[SITE-19] an image is delivered', () => {
     expect(await renderSize(await photo(900, 120), { crop: '3:2' })).toMatchObject({ width: 180, height: 120 })
   })
 
+  it('cropped around its focal point, as near as its edges allow', async () => {
+    // Red on the left, green in the middle, blue on the right.
+    const source = await sharp(Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255]), {
+      raw: { width: 3, height: 1, channels: 3 },
+    })
+      .resize(900, 300, { kernel: 'nearest' })
+      .png()
+      .toBuffer()
+    const dominant = async (x: number | null) => {
+      const image = await renderImage(source, { ...webp, crop: '1:1', focus: x === null ? null : { x, y: 50 } })
+      expect(await sharp(image!.bytes).metadata()).toMatchObject({ width: 300, height: 300 })
+      const { channels } = await sharp(image!.bytes).stats()
+      return ['red', 'green', 'blue'][
+        channels.map(({ mean }) => mean).indexOf(Math.max(...channels.map(({ mean }) => mean)))
+      ]
+    }
+    expect(await dominant(null)).toBe('green')
+    expect(await dominant(0)).toBe('red')
+    expect(await dominant(17)).toBe('red')
+    expect(await dominant(100)).toBe('blue')
+  })
+
   it('smaller for a lower quality, and as JPEG for browsers without WebP support', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
     const source = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })

@@ -28,6 +28,8 @@ it('counts the pages that people did not find, without their queries', async () 
 
 it.each([
   { url: '/old', agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  // The check for dead links before publishing.
+  { url: '/old', agent: 'Forecourt' },
   { url: '/old', agent: 'curl/8.5' },
   { url: '/old', agent: '' },
   { url: '/wp-login.php' },

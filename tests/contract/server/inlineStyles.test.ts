@@ -28,10 +28,10 @@ describe('styles in the head', () => {
     for (const rule of ['unused', 'data-surface=paper', 'spin']) expect(style).not.toContain(rule)
   })
 
-  it('leave what is seen only under a pointer or on paper to the stylesheet', async () => {
+  it('leave what is seen only under a pointer, on paper or without script to the stylesheet', async () => {
     writeFileSync(
       join(staticDir, 'css/late.css'),
-      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}.used::selection{color:red}.used{cursor:pointer;transition:top 1s;margin:0}',
+      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}@media (scripting:none){.used{right:0}}.used::selection{color:red}.used{cursor:pointer;transition:top 1s;margin:0}',
     )
     const inline = createStyleInliner({ staticDir })
     const style = readStyle(await inline(page('<p class="used"></p>').replace('site.css', 'late.css')))

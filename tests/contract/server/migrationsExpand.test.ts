@@ -8,7 +8,7 @@ import { root } from '../../support/importGraph'
  * a later release (docs/cluster.md).
  */
 const CONTRACTING =
-  /\b(drop\s+(table|column|type|schema)|rename\s+(to|column|value|constraint)|alter\s+column\s+\S+\s+(set\s+not\s+null|type|set\s+data\s+type)|truncate)\b|add\s+column\s+(?!.*\bdefault\b)[^;]*\bnot\s+null\b/i
+  /\b(drop\s+(table|column|type|schema)|rename\s+(to|column|value|constraint)|alter\s+column\s+\S+\s+(set\s+not\s+null|type|set\s+data\s+type)|(?<!before )truncate)\b|add\s+column\s+(?!.*\bdefault\b)[^;]*\bnot\s+null\b/i
 
 /** Migrations that remove something. The first is older than rolling deploys; any other removes what no release in use reads. */
 const CONTRACTS: readonly string[] = ['20261123_170814_login_limits.ts']

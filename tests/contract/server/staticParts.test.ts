@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { dropStaticParts, STATIC_HTML } from '../../../src/server/staticParts.mjs'
 import { STATIC_HTML as browserMarker } from '../../../src/ui/lazy/staticParts'
@@ -24,7 +25,9 @@ function toPage(rows: readonly string[], splitAt?: number): string {
 
 /** The rows of a page as one text. */
 const readText = (html: string) =>
-  [...html.matchAll(/__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)].map(([, text = '']) => JSON.parse(text)).join('')
+  [...html.matchAll(/__next_f\.push\(\[1,("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\]\)/g)]
+    .map(([, text = '']) => runInNewContext(text))
+    .join('')
 
 const lines = (...rows: string[]) => [...IMPORTS, ...rows].map((row) => `${row}\n`)
 const part = (children: string, type = '$L3') =>
@@ -134,7 +137,7 @@ describe('the copy of a page that React reads', () => {
     )
     expect(readText(html)).toContain(`0:["$","div",null,{"children":["$undefined",${part(`"${STATIC_HTML}"`)}]}]`)
     expect(html.match(/<script/g)).toHaveLength(1)
-    expect(html).toContain('<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"')
+    expect(html).toContain("<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,'")
   })
 
   it('counts the bytes of text rows, also where a script ends inside one', () => {

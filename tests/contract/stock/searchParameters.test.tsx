@@ -30,6 +30,7 @@ const setup = {
     fuels: [],
   },
   place: { kind: 'landings' },
+  facetValues: {},
   filter: 'car_type:used',
   near: null,
   now: '2026-06-10T03:00:00Z',

@@ -15,7 +15,7 @@ const results = {
     state: { page: 0, numericRefinements: { price: {}, km: {} } },
     results: [
       {
-        ...{ hits: [hit, sold], nbHits: 2, params: 'query=' },
+        ...{ hits: [hit, sold], nbHits: 2, params: 'attributesToRetrieve=%5B%22name%22%5D&facets=%5B%5D&query=' },
         facets: { make: { Kia: 2 }, price: { 9990: 1, 24990: 1 }, seats: { 5: 2 } },
         facets_stats: { price: { min: 9990, max: 24990 }, seats: { min: 5, max: 5 } },
       },
@@ -45,9 +45,10 @@ it('[STK-12] a page of results sends which cars it shows, and the rest of them a
 })
 
 it('a name cannot end the script that has the results', () => {
-  const script = initialResultsScript(results)
+  const packed = { url: '/search', packed: results.stock.results as never }
+  const script = initialResultsScript(packed)
   expect(script).not.toContain('</script>')
   const window = {} as { [key: symbol]: unknown }
   new Function('window', script)(window)
-  expect(window[Symbol.for('InstantSearchInitialResults')]).toEqual(results)
+  expect(window[Symbol.for('InstantSearchInitialResults')]).toEqual(packed)
 })

@@ -27,7 +27,7 @@ const values: FormValues = {
 }
 
 const click = (part: Partial<PreviewClick>): PreviewClick => ({
-  ...{ block: null, text: null, file: null, occurrence: 0, isControl: false },
+  ...{ block: null, menuItem: null, text: null, isHeading: false, file: null, occurrence: 0, isControl: false },
   ...part,
 })
 const find = (part: Partial<PreviewClick>, fileId: number | null = null) =>
@@ -63,6 +63,30 @@ describe('the field of what is clicked in a preview', () => {
     const at = (part: Partial<PreviewClick>) => findClickedField(layout, click({ block: 'yard', ...part }), null)
     expect(at({ text: 'By the river since 1974.' })).toBeNull()
     expect(at({})).toBe('layout.0.location')
+  })
+
+  it('is the heading of a block that makes its first heading itself', () => {
+    const layout = { 'layout.0.id': 'search', 'layout.0.heading': null, 'layout.0.filters.make': [] }
+    const at = (isHeading: boolean) =>
+      findClickedField(layout, click({ block: 'search', text: 'Cars for sale', isHeading }), null)
+    expect(at(true)).toBe('layout.0.heading')
+    expect(at(false)).toBeNull()
+  })
+
+  it('is in the item of the menu whose dropdown is open: the link, or what makes the links', () => {
+    const menu = {
+      ...{ 'items.0.id': 'a', 'items.0.name': 'Cars', 'items.0.dynamicDropdown': 'none' },
+      ...{ 'items.0.dropdownItems.0.name': 'Used cars', 'items.0.dropdownItems.0.url': '/search/used-cars' },
+      ...{ 'items.1.id': 'b', 'items.1.name': 'Models', 'items.1.dynamicDropdown': 'models' },
+      ...{ 'items.2.id': 'c', 'items.2.name': 'Service', 'items.2.dropdownItems.0.name': 'Used cars' },
+    }
+    const at = (menuItem: string, text: string | null) => findClickedField(menu, click({ menuItem, text }), null)
+    expect(at('Cars', 'Used cars')).toBe('items.0.dropdownItems.0.name')
+    expect(at('Service', 'Used cars')).toBe('items.2.dropdownItems.0.name')
+    expect(at('Models', 'Models')).toBe('items.1.name')
+    expect(at('Models', 'Tucson from $39,990')).toBe('items.1.dynamicDropdown')
+    expect(at('Models', null)).toBe('items.1.dynamicDropdown')
+    expect(at('A brand of the brand bar', 'Tucson')).toBeNull()
   })
 
   it('is the time of the day whose opening hours the page shows in its own form', () => {
@@ -116,7 +140,15 @@ describe('the field of what is clicked in a preview', () => {
 
 describe('messages between a preview and its form', () => {
   it('are read as they were sent', () => {
-    const sent = click({ block: 'hero', text: 'Fleet', file: 'yard.jpg', occurrence: 2, isControl: true })
+    const sent = click({
+      block: 'hero',
+      menuItem: 'Cars',
+      text: 'Fleet',
+      isHeading: true,
+      file: 'yard.jpg',
+      occurrence: 2,
+      isControl: true,
+    })
     expect(readClickMessage(clickMessage(sent))).toEqual(sent)
   })
 

@@ -94,6 +94,15 @@ describe('find anything', () => {
     })
   })
 
+  it('finds saved sections by their names', async () => {
+    const { id } = await createDocument(cms, 'sections', own.id, { title: 'Numbat banner' })
+    const items = allItems(await find('editor', 'numbat'))
+    expect(items).toMatchObject([
+      { title: 'Numbat banner', href: expect.stringContaining(`/admin/collections/sections/${id}`) },
+    ])
+    expect(await find('leads', 'numbat')).toEqual([])
+  })
+
   it.each(['editor', 'author', 'leads'])('shows an %s nothing of another site', async (name) => {
     for (const item of allItems(await find(name, WORD))) expect(JSON.stringify(item)).not.toContain('of other')
     expect(await find(name, `${WORD} other`), 'even if its cookie selects that site').toEqual([])

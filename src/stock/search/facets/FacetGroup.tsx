@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useOpenedDetails } from '@/ui/lazy/useOpenedDetails'
 import { iconClass } from '@/ui/media/Icon'
 
 interface FacetGroupProps {
@@ -17,21 +18,18 @@ interface FacetGroupProps {
 export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
   // After that the shopper controls it: removing the last value must not collapse the filter.
   const [openAtFirst] = useState(open)
-  const id = useId()
-  // It may have been opened before hydration.
-  const [opened, setOpened] = useState(() => open || isOpen(id))
-  useEffect(() => setOpened((before) => before || isOpen(id)), [id])
+  const { id, opened, handleOpen } = useOpenedDetails(open)
   return (
     <details
       id={id}
       open={openAtFirst}
-      onToggle={() => setOpened(true)}
+      onToggle={handleOpen}
       className="group/facet border-b border-hairline py-1 last:border-0"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
       <summary
         className={`sprite-icon-after ${iconClass('chevron-down')} flex min-h-12 items-center font-semibold [--icon-size:1.25rem] after:ml-auto after:text-muted after:transition-transform group-open/facet:after:rotate-180`}
-        onClick={() => setOpened(true)}
+        onClick={handleOpen}
       >
         {label}
         {chosen > 0 && (
@@ -45,6 +43,3 @@ export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
     </details>
   )
 }
-
-const isOpen = (id: string) =>
-  typeof document !== 'undefined' && document.getElementById(id)?.matches('[open]') === true
