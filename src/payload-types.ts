@@ -5379,16 +5379,17 @@ export interface PromoCard {
     makes?: string[] | null;
     models?: string[] | null;
     bodies?: string[] | null;
+    fuels?: string[] | null;
     /**
      * Any of them in what shoppers type.
      */
     words?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
     /**
      * Returning: here before within 30 days, as far as their browser may keep it.
      */
     visitors?: ('all' | 'new' | 'returning') | null;
-    priceFrom?: number | null;
-    priceTo?: number | null;
   };
   /**
    * Off hides the card regardless of dates.
@@ -5437,16 +5438,17 @@ export interface PromoTile {
     makes?: string[] | null;
     models?: string[] | null;
     bodies?: string[] | null;
+    fuels?: string[] | null;
     /**
      * Any of them in what shoppers type.
      */
     words?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
     /**
      * Returning: here before within 30 days, as far as their browser may keep it.
      */
     visitors?: ('all' | 'new' | 'returning') | null;
-    priceFrom?: number | null;
-    priceTo?: number | null;
   };
   brands?: (number | Make)[] | null;
   carTypes?: ('new' | 'used' | 'demo')[] | null;
@@ -8458,10 +8460,11 @@ export interface PromoCardsSelect<T extends boolean = true> {
         makes?: T;
         models?: T;
         bodies?: T;
+        fuels?: T;
         words?: T;
-        visitors?: T;
         priceFrom?: T;
         priceTo?: T;
+        visitors?: T;
       };
   display?: T;
   start?: T;
@@ -8491,10 +8494,11 @@ export interface PromoTilesSelect<T extends boolean = true> {
         makes?: T;
         models?: T;
         bodies?: T;
+        fuels?: T;
         words?: T;
-        visitors?: T;
         priceFrom?: T;
         priceTo?: T;
+        visitors?: T;
       };
   brands?: T;
   carTypes?: T;

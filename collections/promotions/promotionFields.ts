@@ -49,19 +49,8 @@ export const audienceField = (one: 'card' | 'tile'): Field => ({
       type: 'row',
       fields: [
         stockValuesField('bodies', 'Bodies', { width: '33%' }),
+        stockValuesField('fuels', 'Fuels', { width: '33%' }),
         textList('words', 'Words', 'Any of them in what shoppers type.'),
-        {
-          name: 'visitors',
-          label: 'Visitors',
-          type: 'select',
-          defaultValue: 'all',
-          options: PROMO_VISITORS.map(({ value, label }) => ({ value, label })),
-          admin: {
-            width: '33%',
-            isClearable: false,
-            description: 'Returning: here before within 30 days, as far as their browser may keep it.',
-          },
-        },
       ],
     },
     {
@@ -78,6 +67,18 @@ export const audienceField = (one: 'card' | 'tile'): Field => ({
             )
           },
         }),
+        {
+          name: 'visitors',
+          label: 'Visitors',
+          type: 'select',
+          defaultValue: 'all',
+          options: PROMO_VISITORS.map(({ value, label }) => ({ value, label })),
+          admin: {
+            width: '33%',
+            isClearable: false,
+            description: 'Returning: here before within 30 days, as far as their browser may keep it.',
+          },
+        },
       ],
     },
     {
