@@ -11,12 +11,15 @@ import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
+import { redirectMovedSlug } from '../website/hooks/redirectMoved'
 import { holidayHoursEndpoint } from './holidayEndpoint'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 import { addressTab } from './locationFields/addressTab'
 import { hoursTab } from './locationFields/hoursTab'
 import { licencesTab } from './locationFields/licencesTab'
+
+const revalidate = revalidateHooks((site) => [cacheTags.locations(site), cacheTags.stock(site)])
 
 /** A place with opening hours where the dealer sells or services vehicles or sells parts. */
 export const Locations = withOptionalDrafts({
@@ -40,7 +43,10 @@ export const Locations = withOptionalDrafts({
   hooks: {
     beforeChange: [checkAddress],
     ...notifyStockIndexHooks(
-      revalidateHooks((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
+      {
+        ...revalidate,
+        afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/our-location/')],
+      },
       ({ name, slug, address, dealership }) => [name, slug, address, getRelationId(dealership)],
     ),
   },

@@ -10,6 +10,7 @@ import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
+import { redirectMovedSlug } from '../website/hooks/redirectMoved'
 import { refreshOffers } from '../website/hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.offers(site)])
@@ -32,7 +33,10 @@ export const Offers = withOptionalDrafts({
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'position',
-  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshOffers] },
+  hooks: {
+    ...revalidate,
+    afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/special-offers/'), refreshOffers],
+  },
   fields: [
     text('title', 'Title', {
       required: true,

@@ -8,7 +8,7 @@ import { slugField } from '../fields/slug'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
-import { redirectMovedModel } from './hooks/redirectMovedModel'
+import { redirectMovedSlug } from '../website/hooks/redirectMoved'
 import { importModels } from './models/importModels'
 import { coloursField, featuresField, specificationsField, variantsField } from './models/rangeFields'
 
@@ -39,7 +39,7 @@ export const Models = withOptionalDrafts({
   endpoints: [importModels],
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'position',
-  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), redirectMovedModel] },
+  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/models/')] },
   fields: [
     text('name', 'Name', { required: true, hooks: { beforeDuplicate: [copyName] } }),
     {

@@ -12,7 +12,7 @@ import { revalidateHooks } from '../hooks/revalidate'
 import { getPagePreviewUrl } from '../preview'
 import { withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
-import { redirectMovedPage } from './hooks/redirectMovedPage'
+import { redirectMovedPage } from './hooks/redirectMoved'
 import { refreshExpiredPage } from './hooks/refreshOnTime'
 import { setUnlistedKey } from './hooks/setUnlistedKey'
 

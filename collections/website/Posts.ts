@@ -8,6 +8,7 @@ import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
+import { redirectMovedSlug } from './hooks/redirectMoved'
 import { refreshPosts } from './hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.posts(site)])
@@ -32,7 +33,7 @@ export const Posts = withDrafts({
   versions: { drafts: { autosave: { interval: 800, showSaveDraftButton: true } }, maxPerDoc: 20 },
   defaultSort: '-published_at',
   hooks: {
-    afterChange: [...(revalidate.afterChange ?? []), refreshPosts],
+    afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/blog/'), refreshPosts],
     afterDelete: revalidate.afterDelete,
   },
   fields: [
