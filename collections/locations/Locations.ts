@@ -6,7 +6,7 @@ import { publishedContentAccess } from '../access/publishing'
 import { checkbox, text } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
-import { timeZoneField } from '../fields/timeZone'
+import { DEFAULT_ZONE, timeZoneField } from '../fields/timeZone'
 import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
@@ -88,7 +88,7 @@ export const Locations = withOptionalDrafts({
     {
       ...timeZoneField('The time zone of the opening hours.'),
       // Melbourne's zone would be an hour off in summer for a dealer in Brisbane.
-      defaultValue: async ({ req }) => (await getSelectedSiteTimeZone({ req })) ?? 'Australia/Melbourne',
+      defaultValue: async ({ req }) => (await getSelectedSiteTimeZone({ req })) ?? DEFAULT_ZONE,
       admin: { position: 'sidebar' },
     } as SelectField,
   ],

@@ -5,7 +5,7 @@ import { publishedContentAccess } from '../access/publishing'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
-import { zonedDate } from '../fields/zonedDate'
+import { shownPeriod } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
@@ -116,14 +116,7 @@ export const Offers = withOptionalDrafts({
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Off hides the offer regardless of dates.' },
     }),
-    zonedDate('start', 'From', { admin: { position: 'sidebar', description: 'Leave empty to start now.' } }),
-    zonedDate('expiry', 'Until', {
-      admin: { position: 'sidebar', description: 'Leave empty for no end date.' },
-      validate: (value, { siblingData }) => {
-        const { start } = siblingData as { start?: string | null }
-        return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
-      },
-    }),
+    ...shownPeriod(),
     number('position', 'Position', {
       defaultValue: 100,
       admin: { position: 'sidebar', description: 'Lower numbers come first.' },

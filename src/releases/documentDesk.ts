@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { DEFAULT_ZONE } from '../../collections/fields/timeZone'
 import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
 import { getRelationId } from '../domain/relationId'
@@ -33,7 +34,7 @@ export async function readDocumentDesk(
     listOpen(req),
     mayUpdate(req, collection, id, true),
   ])
-  const timeZone = zone?.timeZone ?? 'Australia/Melbourne'
+  const timeZone = zone?.timeZone ?? DEFAULT_ZONE
   const held = release && collection === 'sites' ? await describeHeld(req, id, release.values, timeZone) : null
   return {
     release: release && { id: release.id, name: release.name, state: release.state, publishAt: release.publishAt },

@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/domain/releases/approval'
 import { AddToRelease } from './AddToRelease'
@@ -39,6 +39,8 @@ export function ReleaseControl() {
     return () => abort.abort()
   }, [load])
 
+  useScheduleZone(desk?.timeZone)
+
   if (!saved || !desk || !hasSavePermission) return null
   const { approval, release, mayPublish } = desk
   const approvalLabel = approval ? labelOf(approval) : mayPublish ? null : 'Ask for approval'
@@ -66,6 +68,16 @@ export function ReleaseControl() {
       ) : null}
     </>
   )
+}
+
+/** Payload's Schedule drawer starts with the zone of the document's site. */
+function useScheduleZone(timeZone: string | undefined) {
+  const { config, setConfig } = useConfig()
+  useEffect(() => {
+    const { timezones } = config.admin
+    if (timeZone === undefined || timezones.defaultTimezone === timeZone) return
+    setConfig({ ...config, admin: { ...config.admin, timezones: { ...timezones, defaultTimezone: timeZone } } })
+  }, [config, setConfig, timeZone])
 }
 
 const labelOf = ({ state, isOwn }: ApprovalRequest): string =>
