@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
 import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { endUnchangedDraft } from './endUnchangedDraft'
@@ -25,6 +25,17 @@ export const withReleaseControl = (admin: CollectionConfig['admin']): Collection
   }
 }
 
+/** What happens to a document by itself, in lists; its form says it beside Save draft (ReleaseControl). */
+const whenField: UIField = {
+  name: 'when',
+  label: 'When',
+  type: 'ui',
+  admin: { disableBulkEdit: true, components: { Cell: '/src/admin/calendar/WhenCell.tsx#WhenCell' } },
+}
+
+const withWhenColumn = (admin: CollectionConfig['admin']): CollectionConfig['admin'] =>
+  admin?.defaultColumns ? { ...admin, defaultColumns: [...admin.defaultColumns, whenField.name] } : admin
+
 /** Versions of documents on the sites of editors and authors. */
 const readVersions = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('version.site')))
 
@@ -39,7 +50,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
     trash: true,
     versions: versions ?? { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
     access: { readVersions, ...access },
-    admin: withReleaseControl(collection.admin),
+    admin: withWhenColumn(withReleaseControl(collection.admin)),
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -62,7 +73,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
       afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed, endUnchangedDraft],
       afterDelete: [...(hooks?.afterDelete ?? []), endRequestsOfDeleted],
     },
-    fields: [...fields, updatedByField],
+    fields: [...fields, whenField, updatedByField],
   }
 }
 
