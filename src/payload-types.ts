@@ -9352,6 +9352,10 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
           relationTo: 'layouts';
           value: number | Layout;
         } | null)

@@ -11,6 +11,12 @@ import { recordEmptyDraft, setUpdatedBy, updatedByField } from './updatedBy'
 /** Versions kept of one document; the oldest are deleted. */
 const MAX_VERSIONS = 40
 
+/** Versions of what is saved while somebody types. */
+export const autosavedVersions = (): CollectionConfig['versions'] => ({
+  drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+  maxPerDoc: MAX_VERSIONS,
+})
+
 const RELEASE_CONTROL = '/src/admin/releases/ReleaseControl.tsx#ReleaseControl'
 
 /** "Add to release" and approval, where a form has Save draft and Publish. */

@@ -7,7 +7,7 @@ import { slugField } from '../fields/slug'
 import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
-import { withDrafts } from '../publishing/keptContent'
+import { autosavedVersions, withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { redirectMovedSlug } from './hooks/redirectMoved'
 import { refreshPosts } from './hooks/refreshOnTime'
@@ -31,7 +31,7 @@ export const Posts = withDrafts({
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
-  versions: { drafts: { autosave: { interval: 800, showSaveDraftButton: true } }, maxPerDoc: 20 },
+  versions: autosavedVersions(),
   defaultSort: '-published_at',
   hooks: {
     afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/blog/'), refreshPosts],
