@@ -15,6 +15,7 @@ import { getUserSiteIds } from '../access/roles'
 import { SKIP_REVALIDATION } from '../hooks/expireTags'
 import { getDatabase } from '../hooks/getDatabase'
 import { getPublishedVersion, isDraftSave } from '../publishing/liveDocument'
+import { listSitesOfGroup } from '../settings/tags/listGroupSites'
 import { diffAccounts } from './diffAccounts'
 
 /** Logs, and what servers write: their changes are entries themselves. */
@@ -80,7 +81,7 @@ const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operat
   if (!isRecorded(req, collection)) return doc
   const before = (getPublishedVersion<Document>(req, collection.slug, doc.id) ?? previousDoc ?? {}) as Document
   const action = findAction(req, collection, operation, before, doc)
-  const entry = toEntry(req, collection, doc, before, action)
+  const entry = await toEntry(req, collection, doc, before, action)
   const database = await getDatabase(req)
   if (req.context[autosaveKey(collection.slug)]) {
     await recordAutosave(database, entry)
@@ -106,7 +107,7 @@ const recordDelete: CollectionAfterDeleteHook = async ({ collection, doc, req })
     collection.slug === 'users'
       ? (await diffAccounts(req, doc, {})).changes
       : diffDocuments(doc, {}, { hideValues: PERSONAL.has(collection.slug) })
-  const entry = toEntry(req, collection, doc, doc, collection.slug === 'users' ? 'access' : 'delete')
+  const entry = await toEntry(req, collection, doc, doc, collection.slug === 'users' ? 'access' : 'delete')
   await recordHistory(await getDatabase(req), { ...entry, changes })
   return doc
 }
@@ -134,25 +135,27 @@ function findAction(
   return before._status === 'published' ? 'unpublish' : 'draft'
 }
 
-function toEntry(
+async function toEntry(
   req: PayloadRequest,
   { admin, slug }: SanitizedCollectionConfig,
   doc: Document,
   before: Document,
   action: HistoryAction,
-): NewHistoryEntry {
+): Promise<NewHistoryEntry> {
   const title = PERSONAL.has(slug) ? doc.reference : doc[admin.useAsTitle ?? 'id']
   return {
     actor: req.user,
     action,
     document: { collection: slug, id: Number(doc.id) },
     title: typeof title === 'string' && title !== '' ? title : `No. ${doc.id}`,
-    sites: listSites(slug, doc, before),
+    sites: await listSites(req, slug, doc, before),
   }
 }
 
-function listSites(collection: string, doc: Document, before: Document): number[] {
+/** The sites whose managers read the entry. */
+async function listSites(req: PayloadRequest, collection: string, doc: Document, before: Document): Promise<number[]> {
   if (collection === 'sites') return [Number(doc.id)]
+  if (collection === 'groups') return listSitesOfGroup(req, Number(doc.id))
   if (collection === 'users') return [...getUserSiteIds(doc), ...getUserSiteIds(before)]
-  return [doc.site, before.site].flatMap((site) => getRelationId(site) ?? [])
+  return [doc.site, before.site, doc.sites, before.sites].flat().flatMap((site) => getRelationId(site) ?? [])
 }

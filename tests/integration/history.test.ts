@@ -7,7 +7,7 @@ import { parseHistoryFilter } from '../../src/domain/history/historyFilter'
 import type { Site } from '../../src/payload-types'
 import { history } from '../../src/server/database/historyTable'
 import { deleteOldHistory, recordHistory } from '../../src/server/history/recordHistory'
-import { type Actor, createDocument, createSite, createUser, startCms } from '../support/cms'
+import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../support/cms'
 
 let cms: Payload
 let site: Site
@@ -113,6 +113,22 @@ describe('reading the history', () => {
       expect(await read(await createUser(cms, role, other))).toBeNull()
   })
 
+  it('has dealer groups and releases for the managers of their sites', async () => {
+    const group = await cms.create({ collection: 'groups', data: { name: uniqueName('Group') } as never })
+    await cms.update({ collection: 'sites', id: other.id, data: { group: group.id } as never })
+    await cms.update({ collection: 'groups', id: group.id, data: { name: uniqueName('Renamed') } as never })
+    const release = await cms.create({ collection: 'releases', data: { name: 'Spring', sites: [other.id] } as never })
+    const managerOfOther = await createUser(cms, 'groupManager', other)
+    for (const [collection, { id }] of [
+      ['groups', group],
+      ['releases', release],
+    ] as const) {
+      const query = { collection, document: `${id}` }
+      expect((await read(managerOfOther, query))?.length).toBeGreaterThan(0)
+      expect(await read(manager, query)).toEqual([])
+    }
+  })
+
   it('filters by person and by action', async () => {
     const someone = await createUser(cms, 'siteEditor', site)
     await cms.create({
@@ -135,6 +151,7 @@ describe('the history is append-only', () => {
     })
     await expect(drizzle.update(history).set({ title: 'Nothing' })).rejects.toEqual(refused)
     await expect(drizzle.delete(history)).rejects.toEqual(refused)
+    await expect(drizzle.execute(sql`truncate ${history}`)).rejects.toEqual(refused)
     expect(Object.keys(cms.collections)).not.toContain('history')
   })
 
