@@ -10,6 +10,7 @@ import { copyBetweenSites } from './collections/copies/copyBetweenSites'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
+import { DEFAULT_ZONE, ZONE_OPTIONS } from './collections/fields/timeZone'
 import { uploadStorage } from './collections/files/uploadStorage'
 import { recordChanges } from './collections/history/recordChanges'
 import { enforceSiteRelations } from './collections/hooks/enforceSiteRelations'
@@ -130,6 +131,8 @@ const config = buildConfig({
     user: 'users',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm aaa',
+    // The form of a document sets its site's (ReleaseControl).
+    timezones: { supportedTimezones: ZONE_OPTIONS, defaultTimezone: DEFAULT_ZONE },
     importMap: { baseDir: root, importMapFile: resolve(root, 'src/app/(payload)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Forecourt',

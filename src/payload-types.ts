@@ -7,6 +7,23 @@
  */
 
 /**
+ * Supported timezones in IANA format.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supportedTimezones".
+ */
+export type SupportedTimezones =
+  | 'Australia/Brisbane'
+  | 'Australia/Sydney'
+  | 'Australia/Melbourne'
+  | 'Australia/Hobart'
+  | 'Australia/Adelaide'
+  | 'Australia/Broken_Hill'
+  | 'Australia/Darwin'
+  | 'Australia/Perth'
+  | 'Australia/Eucla'
+  | 'Australia/Lord_Howe';
+/**
  * What your shoppers call things, beside the words that every site knows, such as "ute", "4x4" or "under 40k". The meaning is understood like a typed search.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -22,60 +39,6 @@ export type SiteSearchSynonyms =
       id?: string | null;
     }[]
   | null;
-/**
- * Supported timezones in IANA format.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "supportedTimezones".
- */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
@@ -503,32 +466,9 @@ export interface Site {
            * Leave empty to show it now.
            */
           start?: string | null;
-          start_tz?:
-            | (
-                | 'Australia/Brisbane'
-                | 'Australia/Sydney'
-                | 'Australia/Melbourne'
-                | 'Australia/Hobart'
-                | 'Australia/Adelaide'
-                | 'Australia/Broken_Hill'
-                | 'Australia/Darwin'
-                | 'Australia/Perth'
-                | 'Australia/Eucla'
-                | 'Australia/Lord_Howe'
-              )
-            | null;
+          start_tz?: SupportedTimezones;
           expiry: string;
-          expiry_tz:
-            | 'Australia/Brisbane'
-            | 'Australia/Sydney'
-            | 'Australia/Melbourne'
-            | 'Australia/Hobart'
-            | 'Australia/Adelaide'
-            | 'Australia/Broken_Hill'
-            | 'Australia/Darwin'
-            | 'Australia/Perth'
-            | 'Australia/Eucla'
-            | 'Australia/Lord_Howe';
+          expiry_tz?: SupportedTimezones;
           id?: string | null;
         }[]
       | null;
@@ -2034,20 +1974,7 @@ export interface Car {
          * Leave empty to keep it until the feed says the same.
          */
         until?: string | null;
-        until_tz?:
-          | (
-              | 'Australia/Brisbane'
-              | 'Australia/Sydney'
-              | 'Australia/Melbourne'
-              | 'Australia/Hobart'
-              | 'Australia/Adelaide'
-              | 'Australia/Broken_Hill'
-              | 'Australia/Darwin'
-              | 'Australia/Perth'
-              | 'Australia/Eucla'
-              | 'Australia/Lord_Howe'
-            )
-          | null;
+        until_tz?: SupportedTimezones;
         id?: string | null;
       }[]
     | null;
@@ -2611,38 +2538,12 @@ export interface Page {
    * Until then, visitors see "Page not found".
    */
   startsAt?: string | null;
-  startsAt_tz?:
-    | (
-        | 'Australia/Brisbane'
-        | 'Australia/Sydney'
-        | 'Australia/Melbourne'
-        | 'Australia/Hobart'
-        | 'Australia/Adelaide'
-        | 'Australia/Broken_Hill'
-        | 'Australia/Darwin'
-        | 'Australia/Perth'
-        | 'Australia/Eucla'
-        | 'Australia/Lord_Howe'
-      )
-    | null;
+  startsAt_tz?: SupportedTimezones;
   /**
    * After this, shoppers see the option chosen below.
    */
   expiresAt?: string | null;
-  expiresAt_tz?:
-    | (
-        | 'Australia/Brisbane'
-        | 'Australia/Sydney'
-        | 'Australia/Melbourne'
-        | 'Australia/Hobart'
-        | 'Australia/Adelaide'
-        | 'Australia/Broken_Hill'
-        | 'Australia/Darwin'
-        | 'Australia/Perth'
-        | 'Australia/Eucla'
-        | 'Australia/Lord_Howe'
-      )
-    | null;
+  expiresAt_tz?: SupportedTimezones;
   afterExpiry?: ('message' | 'redirect' | 'notFound') | null;
   expiryMessage?: string | null;
   /**
@@ -4416,38 +4317,12 @@ export interface Offer {
    * Leave empty to start now.
    */
   start?: string | null;
-  start_tz?:
-    | (
-        | 'Australia/Brisbane'
-        | 'Australia/Sydney'
-        | 'Australia/Melbourne'
-        | 'Australia/Hobart'
-        | 'Australia/Adelaide'
-        | 'Australia/Broken_Hill'
-        | 'Australia/Darwin'
-        | 'Australia/Perth'
-        | 'Australia/Eucla'
-        | 'Australia/Lord_Howe'
-      )
-    | null;
+  start_tz?: SupportedTimezones;
   /**
    * Leave empty for no end date.
    */
   expiry?: string | null;
-  expiry_tz?:
-    | (
-        | 'Australia/Brisbane'
-        | 'Australia/Sydney'
-        | 'Australia/Melbourne'
-        | 'Australia/Hobart'
-        | 'Australia/Adelaide'
-        | 'Australia/Broken_Hill'
-        | 'Australia/Darwin'
-        | 'Australia/Perth'
-        | 'Australia/Eucla'
-        | 'Australia/Lord_Howe'
-      )
-    | null;
+  expiry_tz?: SupportedTimezones;
   /**
    * Lower numbers come first.
    */
@@ -4966,9 +4841,10 @@ export interface Post {
    */
   slug: string;
   /**
-   * Hidden until this day. Newest posts come first.
+   * Hidden until then. Newest posts come first.
    */
   published_at: string;
+  published_at_tz?: SupportedTimezones;
   /**
    * Shown above the title.
    */
@@ -5141,38 +5017,12 @@ export interface Menu {
          * Leave empty to show it now.
          */
         start?: string | null;
-        start_tz?:
-          | (
-              | 'Australia/Brisbane'
-              | 'Australia/Sydney'
-              | 'Australia/Melbourne'
-              | 'Australia/Hobart'
-              | 'Australia/Adelaide'
-              | 'Australia/Broken_Hill'
-              | 'Australia/Darwin'
-              | 'Australia/Perth'
-              | 'Australia/Eucla'
-              | 'Australia/Lord_Howe'
-            )
-          | null;
+        start_tz?: SupportedTimezones;
         /**
          * Leave empty for no end date.
          */
         expiry?: string | null;
-        expiry_tz?:
-          | (
-              | 'Australia/Brisbane'
-              | 'Australia/Sydney'
-              | 'Australia/Melbourne'
-              | 'Australia/Hobart'
-              | 'Australia/Adelaide'
-              | 'Australia/Broken_Hill'
-              | 'Australia/Darwin'
-              | 'Australia/Perth'
-              | 'Australia/Eucla'
-              | 'Australia/Lord_Howe'
-            )
-          | null;
+        expiry_tz?: SupportedTimezones;
         dropdownItems?:
           | {
               name: string;
@@ -5209,6 +5059,7 @@ export interface Release {
   sites: (number | Site)[];
   state: 'collecting' | 'scheduled' | 'published' | 'rolledBack' | 'failed';
   publishAt?: string | null;
+  publishAt_tz?: SupportedTimezones;
   scheduledBy?: (number | null) | User;
   publishedAt?: string | null;
   publishedBy?: string | null;
@@ -5379,16 +5230,17 @@ export interface PromoCard {
     makes?: string[] | null;
     models?: string[] | null;
     bodies?: string[] | null;
+    fuels?: string[] | null;
     /**
      * Any of them in what shoppers type.
      */
     words?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
     /**
      * Returning: here before within 30 days, as far as their browser may keep it.
      */
     visitors?: ('all' | 'new' | 'returning') | null;
-    priceFrom?: number | null;
-    priceTo?: number | null;
   };
   /**
    * Off hides the card regardless of dates.
@@ -5398,10 +5250,12 @@ export interface PromoCard {
    * Leave empty to start now.
    */
   start?: string | null;
+  start_tz?: SupportedTimezones;
   /**
    * Leave empty for no end date.
    */
   expiry?: string | null;
+  expiry_tz?: SupportedTimezones;
   /**
    * Shown after this many cars on each results page.
    */
@@ -5437,16 +5291,17 @@ export interface PromoTile {
     makes?: string[] | null;
     models?: string[] | null;
     bodies?: string[] | null;
+    fuels?: string[] | null;
     /**
      * Any of them in what shoppers type.
      */
     words?: string[] | null;
+    priceFrom?: number | null;
+    priceTo?: number | null;
     /**
      * Returning: here before within 30 days, as far as their browser may keep it.
      */
     visitors?: ('all' | 'new' | 'returning') | null;
-    priceFrom?: number | null;
-    priceTo?: number | null;
   };
   brands?: (number | Make)[] | null;
   carTypes?: ('new' | 'used' | 'demo')[] | null;
@@ -5459,10 +5314,12 @@ export interface PromoTile {
    * Leave empty to start now.
    */
   start?: string | null;
+  start_tz?: SupportedTimezones;
   /**
    * Leave empty for no end date.
    */
   expiry?: string | null;
+  expiry_tz?: SupportedTimezones;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -5744,10 +5601,12 @@ export interface Tag {
    * Leave empty to start now.
    */
   start?: string | null;
+  start_tz?: SupportedTimezones;
   /**
    * Leave empty for no end date.
    */
   expiry?: string | null;
+  expiry_tz?: SupportedTimezones;
   /**
    * Every site of this site’s dealer group inherits the tag. Set by group managers of all these sites.
    */
@@ -5759,7 +5618,7 @@ export interface Tag {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Redirects from old paths. Moving a published page adds one automatically.
+ * Redirects from old paths. A published page, post, offer, location or model that moves adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -7737,6 +7596,7 @@ export interface PostsSelect<T extends boolean = true> {
   content?: T;
   slug?: T;
   published_at?: T;
+  published_at_tz?: T;
   category?: T;
   author?: T;
   updatedBy?: T;
@@ -8005,6 +7865,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   sites?: T;
   state?: T;
   publishAt?: T;
+  publishAt_tz?: T;
   scheduledBy?: T;
   publishedAt?: T;
   publishedBy?: T;
@@ -8458,14 +8319,17 @@ export interface PromoCardsSelect<T extends boolean = true> {
         makes?: T;
         models?: T;
         bodies?: T;
+        fuels?: T;
         words?: T;
-        visitors?: T;
         priceFrom?: T;
         priceTo?: T;
+        visitors?: T;
       };
   display?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
   position?: T;
   strictDisplay?: T;
   updatedBy?: T;
@@ -8491,17 +8355,20 @@ export interface PromoTilesSelect<T extends boolean = true> {
         makes?: T;
         models?: T;
         bodies?: T;
+        fuels?: T;
         words?: T;
-        visitors?: T;
         priceFrom?: T;
         priceTo?: T;
+        visitors?: T;
       };
   brands?: T;
   carTypes?: T;
   kind?: T;
   visible?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8817,7 +8684,9 @@ export interface TagsSelect<T extends boolean = true> {
   purpose?: T;
   load?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
   shared?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -9481,6 +9350,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
         } | null)
       | ({
           relationTo: 'layouts';

@@ -14,6 +14,12 @@ export const SITE_ZONES = [
   ['Australia/Lord_Howe', 'Lord Howe Island'],
 ] as const
 
+/** The zone of what belongs to no site, until one is chosen. */
+export const DEFAULT_ZONE = 'Australia/Melbourne'
+
+/** The zones of dates, as Payload takes them. */
+export const ZONE_OPTIONS = SITE_ZONES.map(([value, label]) => ({ value, label }))
+
 /** The time zone of opening hours and dates. */
 export function timeZoneField(description: string): SelectField {
   return {
@@ -21,8 +27,8 @@ export function timeZoneField(description: string): SelectField {
     label: 'Time zone',
     type: 'select',
     required: true,
-    defaultValue: 'Australia/Melbourne',
-    options: SITE_ZONES.map(([value, label]) => ({ value, label })),
+    defaultValue: DEFAULT_ZONE,
+    options: ZONE_OPTIONS,
     admin: { description, width: '50%' },
   }
 }

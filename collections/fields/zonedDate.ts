@@ -1,8 +1,9 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { DateField, DateFieldValidation, FieldHook, PayloadRequest, SelectField } from 'payload'
+import { date as validateDate } from 'payload/shared'
 import { isDocumentId } from '../../src/domain/documentId'
 import { getRelationId } from '../../src/domain/relationId'
-import { SITE_ZONES } from './timeZone'
+import { ZONE_OPTIONS } from './timeZone'
 
 type Extra = Partial<Omit<DateField, 'name' | 'label' | 'type' | 'timezone'>>
 
@@ -15,12 +16,16 @@ export function zonedDate(name: string, label: string, { admin, ...extra }: Extr
     name,
     label,
     type: 'date',
+    ...(extra.required && { validate: validateMoment }),
     ...extra,
     timezone: {
-      supportedTimezones: SITE_ZONES.map(([value, city]) => ({ value, label: city })),
+      supportedTimezones: ZONE_OPTIONS,
       override: ({ baseField }) =>
         ({
           ...baseField,
+          ...(extra.access && { access: extra.access }),
+          // Without one it is the site's.
+          required: false,
           defaultValue: getSelectedSiteTimeZone,
           hooks: { ...baseField.hooks, afterRead: [...(baseField.hooks?.afterRead ?? []), fillTimeZone] },
         }) as SelectField,
@@ -32,11 +37,23 @@ export function zonedDate(name: string, label: string, { admin, ...extra }: Extr
   }
 }
 
+/** Payload asks for the zone of a required date too. */
+const validateMoment: DateFieldValidation = (value, options) => validateDate(value, { ...options, timezone: undefined })
+
 /** Validates the end of a period whose start is the sibling `start`. */
 export const endsAfterStart: DateFieldValidation = (value, { siblingData }) => {
   const { start } = siblingData as { start?: string | null }
   return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
 }
+
+/** When something is shown, in the sidebar of its form. */
+export const shownPeriod = (): DateField[] => [
+  zonedDate('start', 'From', { admin: { position: 'sidebar', description: 'Leave empty to start now.' } }),
+  zonedDate('expiry', 'Until', {
+    admin: { position: 'sidebar', description: 'Leave empty for no end date.' },
+    validate: endsAfterStart,
+  }),
+]
 
 /** Time zone of the site selected in the admin. Null if none is selected. */
 export async function getSelectedSiteTimeZone({ req }: { req: PayloadRequest }): Promise<string | null> {

@@ -6,18 +6,21 @@ import { publishedContentAccess } from '../access/publishing'
 import { checkbox, text } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
-import { timeZoneField } from '../fields/timeZone'
+import { DEFAULT_ZONE, timeZoneField } from '../fields/timeZone'
 import { getSelectedSiteTimeZone } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
+import { redirectMovedSlug } from '../website/hooks/redirectMoved'
 import { holidayHoursEndpoint } from './holidayEndpoint'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 import { addressTab } from './locationFields/addressTab'
 import { hoursTab } from './locationFields/hoursTab'
 import { licencesTab } from './locationFields/licencesTab'
+
+const revalidate = revalidateHooks((site) => [cacheTags.locations(site), cacheTags.stock(site)])
 
 /** A place with opening hours where the dealer sells or services vehicles or sells parts. */
 export const Locations = withOptionalDrafts({
@@ -44,7 +47,10 @@ export const Locations = withOptionalDrafts({
   hooks: {
     beforeChange: [checkAddress],
     ...notifyStockIndexHooks(
-      revalidateHooks((site) => [cacheTags.locations(site), cacheTags.stock(site)]),
+      {
+        ...revalidate,
+        afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/our-location/')],
+      },
       ({ name, slug, address, dealership }) => [name, slug, address, getRelationId(dealership)],
     ),
   },
@@ -86,7 +92,7 @@ export const Locations = withOptionalDrafts({
     {
       ...timeZoneField('The time zone of the opening hours.'),
       // Melbourne's zone would be an hour off in summer for a dealer in Brisbane.
-      defaultValue: async ({ req }) => (await getSelectedSiteTimeZone({ req })) ?? 'Australia/Melbourne',
+      defaultValue: async ({ req }) => (await getSelectedSiteTimeZone({ req })) ?? DEFAULT_ZONE,
       admin: { position: 'sidebar' },
     } as SelectField,
   ],

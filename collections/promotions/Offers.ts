@@ -5,11 +5,12 @@ import { publishedContentAccess } from '../access/publishing'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
-import { zonedDate } from '../fields/zonedDate'
+import { shownPeriod } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
+import { redirectMovedSlug } from '../website/hooks/redirectMoved'
 import { refreshOffers } from '../website/hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.offers(site)])
@@ -32,7 +33,10 @@ export const Offers = withOptionalDrafts({
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'position',
-  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), refreshOffers] },
+  hooks: {
+    ...revalidate,
+    afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/special-offers/'), refreshOffers],
+  },
   fields: [
     text('title', 'Title', {
       required: true,
@@ -112,14 +116,7 @@ export const Offers = withOptionalDrafts({
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Off hides the offer regardless of dates.' },
     }),
-    zonedDate('start', 'From', { admin: { position: 'sidebar', description: 'Leave empty to start now.' } }),
-    zonedDate('expiry', 'Until', {
-      admin: { position: 'sidebar', description: 'Leave empty for no end date.' },
-      validate: (value, { siblingData }) => {
-        const { start } = siblingData as { start?: string | null }
-        return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
-      },
-    }),
+    ...shownPeriod(),
     number('position', 'Position', {
       defaultValue: 100,
       admin: { position: 'sidebar', description: 'Lower numbers come first.' },

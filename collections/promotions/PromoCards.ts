@@ -5,12 +5,13 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
 import { checkbox, number, text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
+import { shownPeriod } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
-import { audienceField, promotionPeriod } from './promotionFields'
+import { audienceField } from './promotionFields'
 
 const revalidate = revalidateHooks((site) => [cacheTags.promotions(site)])
 
@@ -76,7 +77,7 @@ export const PromoCards = withOptionalDrafts({
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Off hides the card regardless of dates.' },
     }),
-    ...promotionPeriod(),
+    ...shownPeriod(),
     number('position', 'Position', {
       required: true,
       defaultValue: 6,

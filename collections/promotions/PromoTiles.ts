@@ -5,12 +5,13 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { publishedContentAccess } from '../access/publishing'
 import { checkbox, text, textarea, toOptions } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
+import { shownPeriod } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { refreshPromotions } from '../website/hooks/refreshOnTime'
-import { audienceField, promotionPeriod } from './promotionFields'
+import { audienceField } from './promotionFields'
 
 const KINDS = [
   { value: 'warranty', label: 'Warranty' },
@@ -57,6 +58,6 @@ export const PromoTiles = withOptionalDrafts({
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Off hides the tile regardless of dates.' },
     }),
-    ...promotionPeriod(),
+    ...shownPeriod(),
   ],
 })

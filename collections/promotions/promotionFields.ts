@@ -2,26 +2,10 @@ import type { Field, TextField } from 'payload'
 import { stockValuesField } from '../../blocks/fields/stockValues'
 import { PROMO_VISITORS } from '../../src/domain/promotions/promotion'
 import { CAR_TYPES } from '../../src/domain/stock/carType'
-import { date, number, text, toOptions } from '../fields/basicFields'
-
-const dateTimeAdmin = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
+import { number, text, toOptions } from '../fields/basicFields'
 
 const textList = (name: string, label: string, description: string): TextField =>
   text(name, label, { hasMany: true, maxRows: 20, maxLength: 40, admin: { width: '33%', description } } as object)
-
-/** When a promo card or tile is shown. */
-export const promotionPeriod = (): Field[] => [
-  date('start', 'From', {
-    admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty to start now.' },
-  }),
-  date('expiry', 'Until', {
-    admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty for no end date.' },
-    validate: (value, { siblingData }) => {
-      const { start } = siblingData as { start?: string | null }
-      return !value || !start || new Date(value) > new Date(start) || 'The end must be after the start.'
-    },
-  }),
-]
 
 /** Which searches show a promo card or tile, with how many of last week's those are. @param one "card" or "tile" */
 export const audienceField = (one: 'card' | 'tile'): Field => ({
@@ -49,19 +33,8 @@ export const audienceField = (one: 'card' | 'tile'): Field => ({
       type: 'row',
       fields: [
         stockValuesField('bodies', 'Bodies', { width: '33%' }),
+        stockValuesField('fuels', 'Fuels', { width: '33%' }),
         textList('words', 'Words', 'Any of them in what shoppers type.'),
-        {
-          name: 'visitors',
-          label: 'Visitors',
-          type: 'select',
-          defaultValue: 'all',
-          options: PROMO_VISITORS.map(({ value, label }) => ({ value, label })),
-          admin: {
-            width: '33%',
-            isClearable: false,
-            description: 'Returning: here before within 30 days, as far as their browser may keep it.',
-          },
-        },
       ],
     },
     {
@@ -78,6 +51,18 @@ export const audienceField = (one: 'card' | 'tile'): Field => ({
             )
           },
         }),
+        {
+          name: 'visitors',
+          label: 'Visitors',
+          type: 'select',
+          defaultValue: 'all',
+          options: PROMO_VISITORS.map(({ value, label }) => ({ value, label })),
+          admin: {
+            width: '33%',
+            isClearable: false,
+            description: 'Returning: here before within 30 days, as far as their browser may keep it.',
+          },
+        },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
 import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { endUnchangedDraft } from './endUnchangedDraft'
@@ -11,6 +11,12 @@ import { recordEmptyDraft, setUpdatedBy, updatedByField } from './updatedBy'
 
 /** Versions kept of one document; the oldest are deleted. */
 const MAX_VERSIONS = 40
+
+/** Versions of what is saved while somebody types. */
+export const autosavedVersions = (): CollectionConfig['versions'] => ({
+  drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+  maxPerDoc: MAX_VERSIONS,
+})
 
 const RELEASE_CONTROL = '/src/admin/releases/ReleaseControl.tsx#ReleaseControl'
 
@@ -26,6 +32,17 @@ export const withReleaseControl = (admin: CollectionConfig['admin']): Collection
   }
 }
 
+/** What happens to a document by itself, in lists; its form says it beside Save draft (ReleaseControl). */
+const whenField: UIField = {
+  name: 'when',
+  label: 'When',
+  type: 'ui',
+  admin: { disableBulkEdit: true, components: { Cell: '/src/admin/calendar/WhenCell.tsx#WhenCell' } },
+}
+
+const withWhenColumn = (admin: CollectionConfig['admin']): CollectionConfig['admin'] =>
+  admin?.defaultColumns ? { ...admin, defaultColumns: [...admin.defaultColumns, whenField.name] } : admin
+
 /** Versions of documents on the sites of editors and authors. */
 const readVersions = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('version.site')))
 
@@ -40,7 +57,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
     trash: true,
     versions: versions ?? { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
     access: { readVersions, ...access },
-    admin: withReleaseControl(collection.admin),
+    admin: withWhenColumn(withReleaseControl(collection.admin)),
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -63,7 +80,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
       afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed, endUnchangedDraft],
       afterDelete: [...(hooks?.afterDelete ?? []), endRequestsOfDeleted],
     },
-    fields: [...fields, updatedByField, ...(fields.some(isStatus) ? [] : [statusField])],
+    fields: [...fields, whenField, updatedByField, ...(fields.some(isStatus) ? [] : [statusField])],
   }
 }
 

@@ -12,6 +12,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { getUserSiteIds, hasRole } from '../access/roles'
 import { allOf, anyOf, authors, editors, noFieldAccess, onOwnSites, superAdmin } from '../access/rules'
 import { date, text, textarea } from '../fields/basicFields'
+import { zonedDate } from '../fields/zonedDate'
 
 const writers = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('sites')))
 
@@ -105,11 +106,7 @@ export const Releases: CollectionConfig = {
       options: Object.entries(RELEASE_STATES).map(([value, label]) => ({ value, label })),
       admin: { position: 'sidebar', readOnly: true },
     },
-    date('publishAt', 'Publishes', {
-      access: set,
-      index: true,
-      admin: { hidden: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa' } },
-    }),
+    zonedDate('publishAt', 'Publishes', { access: set, index: true, admin: { hidden: true } }),
     {
       name: 'scheduledBy',
       label: 'Scheduled by',

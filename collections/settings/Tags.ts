@@ -13,8 +13,9 @@ import {
 import { PAGE_KIND_LABELS, PAGE_KINDS, validatePathPattern } from '../../src/domain/tags/tagPages'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, groupManagers, siteAuthors, siteEditors, superAdmin } from '../access/rules'
-import { checkbox, date, text } from '../fields/basicFields'
+import { checkbox, text } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
+import { shownPeriod } from '../fields/zonedDate'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { refreshTags } from '../website/hooks/refreshOnTime'
 import { expireDeletedTag, expireTagged } from './tags/expireTagged'
@@ -26,8 +27,6 @@ import {
   sharedByManagersOnly,
   withoutSuperAdminKinds,
 } from './tags/tagHooks'
-
-const dateTimeAdmin = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, h:mm aaa' } }
 
 const MAX_ENTRIES = 40
 
@@ -204,16 +203,7 @@ export const Tags: CollectionConfig = withOptionalDrafts({
       options: TAG_LOADS.map((value) => ({ value, label: LOAD_LABELS[value] })),
       admin: { position: 'sidebar', description: 'Later is faster for shoppers. Never before consent.' },
     },
-    date('start', 'From', {
-      admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty to start now.' },
-    }),
-    date('expiry', 'Until', {
-      admin: { ...dateTimeAdmin, position: 'sidebar', description: 'Leave empty for no end date.' },
-      validate: (value, { siblingData }) => {
-        const { start } = siblingData as { start?: string | null }
-        return !value || !start || new Date(value) > new Date(start) || 'Until: choose a time after From.'
-      },
-    }),
+    ...shownPeriod(),
     checkbox('shared', 'On all sites of the group', {
       admin: {
         position: 'sidebar',

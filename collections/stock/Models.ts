@@ -10,7 +10,7 @@ import { getDraftPreviewUrl, previewOnSite } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { statusField } from '../publishing/statusField'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
-import { redirectMovedModel } from './hooks/redirectMovedModel'
+import { redirectMovedSlug } from '../website/hooks/redirectMoved'
 import { importModels } from './models/importModels'
 import { coloursField, featuresField, specificationsField, variantsField } from './models/rangeFields'
 
@@ -41,7 +41,7 @@ export const Models = withOptionalDrafts({
   endpoints: [importModels],
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'position',
-  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), redirectMovedModel] },
+  hooks: { ...revalidate, afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/models/')] },
   fields: [
     text('name', 'Name', { required: true, hooks: { beforeDuplicate: [copyName] } }),
     {

@@ -4,7 +4,7 @@ import { autosavedContentAccess } from '../access/publishing'
 import { layoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, layoutPreview } from '../preview'
-import { withDrafts } from '../publishing/keptContent'
+import { autosavedVersions, withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
 
 const KINDS = [
@@ -31,10 +31,7 @@ export const Layouts = withDrafts({
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'kind'], unique: true }],
-  versions: {
-    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
-    maxPerDoc: 40,
-  },
+  versions: autosavedVersions(),
   disableDuplicate: true,
   hooks: {
     ...revalidateHooks((site, layout) => [cacheTags.layout(site, String(layout.kind))]),

@@ -10,9 +10,9 @@ import { pathField } from '../fields/path'
 import { seoTab } from '../fields/seo'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getPagePreviewUrl } from '../preview'
-import { withDrafts } from '../publishing/keptContent'
+import { autosavedVersions, withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
-import { redirectMovedPage } from './hooks/redirectMovedPage'
+import { redirectMovedPage } from './hooks/redirectMoved'
 import { refreshExpiredPage } from './hooks/refreshOnTime'
 import { setUnlistedKey } from './hooks/setUnlistedKey'
 
@@ -51,10 +51,7 @@ export const Pages = withDrafts({
     livePreview: { url: ({ data, req }) => getPagePreviewUrl(data, req) },
   },
   indexes: [{ fields: ['site', 'path'], unique: true }],
-  versions: {
-    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
-    maxPerDoc: 40,
-  },
+  versions: autosavedVersions(),
   defaultSort: 'path',
   hooks: {
     beforeChange: [setUnlistedKey],

@@ -1,13 +1,15 @@
 import { cacheTags } from '../../src/domain/cacheTags'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { autosavedContentAccess } from '../access/publishing'
-import { date, text, textarea } from '../fields/basicFields'
+import { text, textarea } from '../fields/basicFields'
 import { copyName } from '../fields/copies'
 import { slugField } from '../fields/slug'
+import { zonedDate } from '../fields/zonedDate'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
-import { withDrafts } from '../publishing/keptContent'
+import { autosavedVersions, withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
+import { redirectMovedSlug } from './hooks/redirectMoved'
 import { refreshPosts } from './hooks/refreshOnTime'
 
 const revalidate = revalidateHooks((site) => [cacheTags.posts(site)])
@@ -29,10 +31,10 @@ export const Posts = withDrafts({
     hidden: hiddenFrom('leadsOnly'),
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
-  versions: { drafts: { autosave: { interval: 800, showSaveDraftButton: true } }, maxPerDoc: 20 },
+  versions: autosavedVersions(),
   defaultSort: '-published_at',
   hooks: {
-    afterChange: [...(revalidate.afterChange ?? []), refreshPosts],
+    afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/blog/'), refreshPosts],
     afterDelete: revalidate.afterDelete,
   },
   fields: [
@@ -45,14 +47,13 @@ export const Posts = withDrafts({
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     { name: 'content', label: 'Text', type: 'richText', required: true },
     slugField({ description: 'The last part of /blog/first-tow.', from: ({ title }) => String(title ?? '') }),
-    date('published_at', 'Publish at', {
+    zonedDate('published_at', 'Publish at', {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-        description: 'Hidden until this day. Newest posts come first.',
+        description: 'Hidden until then. Newest posts come first.',
       },
     }),
     text('category', 'Topic', {

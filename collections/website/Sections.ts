@@ -6,7 +6,7 @@ import { copyName } from '../fields/copies'
 import { sectionLayoutField } from '../fields/layout'
 import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl } from '../preview'
-import { withDrafts } from '../publishing/keptContent'
+import { autosavedVersions, withDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from './checkedPublishing'
 import { refuseDeletingUsedSection, refuseTrashingUsedSection } from './hooks/refuseUsedSection'
 
@@ -24,10 +24,7 @@ export const Sections = withDrafts({
     hidden: hiddenFrom('leadsOnly'),
     livePreview: { url: ({ data, req }) => getDraftPreviewUrl('sections')(data, req) },
   },
-  versions: {
-    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
-    maxPerDoc: 40,
-  },
+  versions: autosavedVersions(),
   defaultSort: 'title',
   hooks: {
     ...revalidateHooks((site, { id }) => [cacheTags.section(site, id), cacheTags.sections(site)]),

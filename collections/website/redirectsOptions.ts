@@ -86,7 +86,8 @@ export const redirectsOptions: RedirectsPluginConfig = {
       components: { beforeListTable: ['/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects'] },
       preview: previewOnSite(({ from }) => (typeof from === 'string' ? from : null)),
       defaultColumns: ['from', 'leadsTo', 'type', 'updatedAt'],
-      description: 'Redirects from old paths. Moving a published page adds one automatically.',
+      description:
+        'Redirects from old paths. A published page, post, offer, location or model that moves adds one automatically.',
       hidden: hiddenFrom('leadsOnly'),
     },
     fields: ({ defaultFields }) => [

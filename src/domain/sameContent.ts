@@ -15,10 +15,11 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 const ZONE = '_tz'
 
-/** Whether a field is the time zone of a time that is not set: a form fills it in all the same. */
-const isZoneOfNoTime = (name: string, first: Record<string, unknown>, second: Record<string, unknown>) => {
+/** Whether a field is a time zone that a form fills in by itself: of a time without a zone, or of one that is not set. */
+const isFilledZone = (name: string, first: Record<string, unknown>, second: Record<string, unknown>) => {
   const time = name.endsWith(ZONE) ? name.slice(0, -ZONE.length) : null
-  return time !== null && isEmpty(first[time]) && isEmpty(second[time])
+  if (time === null) return false
+  return isEmpty(first[name]) || isEmpty(second[name]) || (isEmpty(first[time]) && isEmpty(second[time]))
 }
 
 function isSame(first: unknown, second: unknown): boolean {
@@ -30,5 +31,5 @@ function isSame(first: unknown, second: unknown): boolean {
   if (!isPlainObject(first)) return first === second
   if (!isPlainObject(second)) return false
   const names = new Set([...Object.keys(first), ...Object.keys(second)])
-  return [...names].every((name) => isSame(first[name], second[name]) || isZoneOfNoTime(name, first, second))
+  return [...names].every((name) => isSame(first[name], second[name]) || isFilledZone(name, first, second))
 }

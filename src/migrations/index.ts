@@ -42,6 +42,7 @@ import * as migration_20261126_073000_preview_drafts from './20261126_073000_pre
 import * as migration_20261126_073002_location_yard_code from './20261126_073002_location_yard_code';
 import * as migration_20261126_080648_site_fee_unknown from './20261126_080648_site_fee_unknown';
 import * as migration_20261126_141000_new_leads from './20261126_141000_new_leads';
+import * as migration_20261126_185905_zoned_dates from './20261126_185905_zoned_dates';
 import * as migration_20261126_190000_history_truncate from './20261126_190000_history_truncate';
 
 export const migrations = [
@@ -263,7 +264,12 @@ export const migrations = [
   {
     up: migration_20261126_141000_new_leads.up,
     down: migration_20261126_141000_new_leads.down,
-    name: '20261126_141000_new_leads'
+    name: '20261126_141000_new_leads',
+  },
+  {
+    up: migration_20261126_185905_zoned_dates.up,
+    down: migration_20261126_185905_zoned_dates.down,
+    name: '20261126_185905_zoned_dates'
   },
   {
     up: migration_20261126_190000_history_truncate.up,

@@ -1,4 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { DEFAULT_ZONE } from '../../collections/fields/timeZone'
+import { listDocumentSchedules } from '../data/editing/documentSchedules'
 import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
 import { getRelationId } from '../domain/relationId'
@@ -26,14 +28,15 @@ export async function readDocumentDesk(
   const document = await findLatest(req, collection, id)
   const site = document && siteOf(collection, document)
   if (!document || site === null) throw problem(404, 'id', 'Document not found.')
-  const [zone, approval, release, open, mayPublish] = await Promise.all([
+  const [zone, approval, release, open, mayPublish, schedules] = await Promise.all([
     payload.findByID({ collection: 'sites', id: site, depth: 0, disableErrors: true, joins: false }),
     findShown(req, collection, id),
     findRelease(req, collection, id),
     listOpen(req),
     mayUpdate(req, collection, id, true),
+    listDocumentSchedules(payload, collection, id),
   ])
-  const timeZone = zone?.timeZone ?? 'Australia/Melbourne'
+  const timeZone = zone?.timeZone ?? DEFAULT_ZONE
   const held = release && collection === 'sites' ? await describeHeld(req, id, release.values, timeZone) : null
   return {
     release: release && { id: release.id, name: release.name, state: release.state, publishAt: release.publishAt },
@@ -41,6 +44,7 @@ export async function readDocumentDesk(
     open,
     approval: approval && (await toRequest(req, approval)),
     mayPublish,
+    schedules: schedules.get(id) ?? [],
     timeZone,
   }
 }

@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { DEFAULT_ZONE } from '../../collections/fields/timeZone'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { clockMoment } from '../domain/campaigns/newCampaign'
 import { getRelationId } from '../domain/relationId'
 import { isOpenRelease } from '../domain/releases/release'
-import type { Release } from '../payload-types'
+import type { Release, Site } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { addJob, nextRunJob } from '../server/jobs/addJob'
 import { ensureJobTables } from '../server/jobs/jobTables'
@@ -14,13 +15,16 @@ import { findFirstRefused } from './releaseRights'
 import { inUsersTransaction, lockRelease } from './transaction'
 
 /** The zone of a release's times: that of its first site. */
-export async function zoneOf(req: Pick<PayloadRequest, 'payload'>, release: Pick<Release, 'sites'>): Promise<string> {
+export async function zoneOf(
+  req: Pick<PayloadRequest, 'payload'>,
+  release: Pick<Release, 'sites'>,
+): Promise<Site['timeZone']> {
   const id = getRelationId(release.sites?.[0])
   const site =
     id === null
       ? null
       : await req.payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, joins: false })
-  return site?.timeZone ?? 'Australia/Melbourne'
+  return site?.timeZone ?? DEFAULT_ZONE
 }
 
 /**
@@ -56,6 +60,7 @@ export async function scheduleLocked(req: PayloadRequest, release: Release, at: 
     data: {
       state: at ? 'scheduled' : 'collecting',
       publishAt: at?.toISOString() ?? null,
+      publishAt_tz: at && (await zoneOf(req, release)),
       scheduledBy: at ? Number(req.user?.id) : null,
       fault: null,
     },

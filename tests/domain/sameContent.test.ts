@@ -19,6 +19,12 @@ it('a draft has the content of what is published, whoever saved it when, and wit
   expect(hasSameContent(published, { ...draft, subtitle: null, tags: [] })).toBe(true)
   // The zone of a time that is not set.
   expect(hasSameContent(published, { ...draft, start: null, start_tz: 'Australia/Perth' })).toBe(true)
+  // The zone of a time that was stored without one.
+  const dated = { ...published, start: '2026-03-10T04:12:00.000Z', start_tz: null }
+  expect(hasSameContent(dated, { ...dated, start_tz: 'Australia/Perth' })).toBe(true)
+  expect(hasSameContent(dated, { ...dated, start: '2026-03-10T04:13:00.000Z', start_tz: 'Australia/Perth' })).toBe(
+    false,
+  )
 })
 
 it('it has not with another word, row or order, or with a switch turned off that is on by default', () => {

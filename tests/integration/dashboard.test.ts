@@ -87,6 +87,9 @@ it('what changes this week has items of menus and announcements that begin or en
         { ...item, name: 'Later', ...dated(20, 21) },
       ],
     })
+    for (const day of [5, 12])
+      await createDocument(cms, 'posts', id, { title: `Post of ${day}`, published_at: at(day), _status: 'published' })
+    await createDocument(cms, 'posts', id, { title: 'Draft', published_at: at(6), _status: 'draft' })
     const planned = [
       { text: 'Closing early', ...dated(1, 4) },
       { text: 'Next year', ...dated(30, 31) },
@@ -99,5 +102,6 @@ it('what changes this week has items of menus and announcements that begin or en
   expect(changes.map(({ event, title, site: of }) => [event, title, of])).toEqual([
     ['starts', 'Sale', site.id],
     ['ends', 'Closing early', site.id],
+    ['starts', 'Post of 5', site.id],
   ])
 })

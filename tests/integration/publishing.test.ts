@@ -324,3 +324,18 @@ it('authors neither move a page to the trash nor take one out; staff of other si
   expect((await cms.find({ ...query, user: stranger })).totalDocs).toBe(0)
   expect((await cms.find({ ...query, user: editor })).totalDocs).toBe(1)
 })
+
+it.each(drafted)('%s can be scheduled, and keep 40 versions', async (collection) => {
+  expect(cms.collections[collection].config.versions).toMatchObject({
+    maxPerDoc: 40,
+    drafts: { schedulePublish: true },
+  })
+  const { id } = await createDocument(cms, collection, site.id, { _status: 'draft' })
+  await cms.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: collection as 'posts', value: id } },
+    waitUntil: new Date(Date.now() - 1000),
+  })
+  await cms.jobs.run({ allQueues: true, limit: 100 })
+  expect(await cms.findByID({ collection, id, depth: 0 })).toMatchObject({ _status: 'published' })
+})

@@ -71,7 +71,16 @@ describe('the values that a selection of stock is chosen from', () => {
 })
 
 describe('[STK-13] the audience of a promo card', () => {
-  const EVERYONE = { carTypes: [], makes: [], models: [], bodies: [], words: [], priceFrom: null, priceTo: null }
+  const EVERYONE = {
+    carTypes: [],
+    makes: [],
+    models: [],
+    bodies: [],
+    fuels: [],
+    words: [],
+    priceFrom: null,
+    priceTo: null,
+  }
   const ask = async (audience: object, as = 'editor') =>
     (await call(countAudience, as, { site: own.id, audience: { ...EVERYONE, ...audience } })).body
 
@@ -82,19 +91,23 @@ describe('[STK-13] the audience of a promo card', () => {
         view('/search/new-used-and-demo-cars'),
         view('/search/toyota'),
         view('/search/toyota/hilux'),
+        view('/search/diesel-cars'),
         view('/search/new-used-and-demo-cars', { words: 'toyota ute', count: 2 }),
         view('/search/new-used-and-demo-cars', { filters: '{"makes":["Mazda"],"priceTo":40000}', count: 1 }),
+        view('/search/new-used-and-demo-cars', { filters: '{"fuels":["Diesel","Petrol"]}', count: 3 }),
       ],
     } as never)
     await cms.db.pool.query(
       `insert into analytics_events (site_id, event_id, path, at) values ($1, 49, '/search/toyota', now() - interval '8 days')`,
       [own.id],
     )
-    expect(await ask({})).toEqual({ searches: 5, total: 5 })
-    expect(await ask({ makes: ['Toyota'] })).toEqual({ searches: 3, total: 5 })
-    expect(await ask({ models: ['HiLux'] })).toEqual({ searches: 1, total: 5 })
-    expect(await ask({ makes: ['Mazda'], priceFrom: 35_000 })).toEqual({ searches: 1, total: 5 })
-    expect(await ask({ words: ['ute'] })).toEqual({ searches: 1, total: 5 })
+    expect(await ask({})).toEqual({ searches: 7, total: 7 })
+    expect(await ask({ makes: ['Toyota'] })).toEqual({ searches: 3, total: 7 })
+    expect(await ask({ models: ['HiLux'] })).toEqual({ searches: 1, total: 7 })
+    expect(await ask({ makes: ['Mazda'], priceFrom: 35_000 })).toEqual({ searches: 1, total: 7 })
+    expect(await ask({ fuels: ['Diesel'] })).toEqual({ searches: 2, total: 7 })
+    expect(await ask({ fuels: ['Petrol'] })).toEqual({ searches: 1, total: 7 })
+    expect(await ask({ words: ['ute'] })).toEqual({ searches: 1, total: 7 })
   })
 
   it('is counted for staff of the site', async () => {

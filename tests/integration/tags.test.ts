@@ -59,7 +59,7 @@ describe('a marketing tag', () => {
       /^chat.scriptUrl \| Script address: .*Only https/,
     ],
     [{ paths: ['finance'] }, /^paths \| Paths: finance/],
-    [{ start: '2027-01-02T00:00:00Z', expiry: '2027-01-01T00:00:00Z' }, /^expiry \| Until: choose a time after From/],
+    [{ start: '2027-01-02T00:00:00Z', expiry: '2027-01-01T00:00:00Z' }, /^expiry \| The end must be after the start/],
     [{ kind: 'callTracking' }, /^swaps \| Numbers: add one/],
     [
       { kind: 'callTracking', swaps: [{ shown: 'us', tracking: '1300 555 010' }] },

@@ -34,6 +34,7 @@ interface Period {
 /** Collections whose documents start and end, with the fields that say when. Drafts that were never published do neither. */
 const DATED = [
   { collection: 'pages', kind: 'Page', title: 'title', start: 'startsAt', end: 'expiresAt' },
+  { collection: 'posts', kind: 'Post', title: 'title', start: 'published_at', end: null },
   { collection: 'offers', kind: 'Offer', title: 'title', start: 'start', end: 'expiry' },
   { collection: 'promoCards', kind: 'Promo card', title: 'title', start: 'start', end: 'expiry' },
   { collection: 'promoTiles', kind: 'Promo tile', title: 'title', start: 'start', end: 'expiry' },
@@ -101,14 +102,15 @@ async function listDated(
   { collection, kind, title, start, end }: (typeof DATED)[number],
   window: Window,
 ): Promise<ScheduledChange[]> {
-  const documents = await findReadable(req, collection, [title, start, end, 'site'], {
-    and: [onSelectedSite(req, { or: [{ [start]: window }, { [end]: window }] }), { _status: { equals: 'published' } }],
+  const dates = end ? [start, end] : [start]
+  const documents = await findReadable(req, collection, [title, ...dates, 'site'], {
+    and: [onSelectedSite(req, { or: dates.map((date) => ({ [date]: window })) }), { _status: { equals: 'published' } }],
   })
   const period = { from: new Date(window.greater_than_equal), until: new Date(window.less_than) }
   return documents.flatMap((document) =>
     toChanges(
       period,
-      { start: document[start], end: document[end] },
+      { start: document[start], end: end && document[end] },
       {
         title: String(document[title] ?? kind),
         ...{ kind, site: getRelationId(document.site) },

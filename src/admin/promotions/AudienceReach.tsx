@@ -6,7 +6,7 @@ import { useDebouncedAnswer } from '../fields/useDebouncedAnswer'
 import { useFormSite } from '../fields/useFormSite'
 import { describeReach } from './describeReach'
 
-const LISTS = ['carTypes', 'makes', 'models', 'bodies', 'words'] as const
+const LISTS = ['carTypes', 'makes', 'models', 'bodies', 'fuels', 'words'] as const
 
 /** In how many of last week's searches the card or tile would have stood. */
 export function AudienceReach({ one }: { one: 'card' | 'tile' }) {

@@ -1,6 +1,7 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { describeSchedule } from '@/domain/calendar/describeSchedule'
 import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/domain/releases/approval'
 import { AddToRelease } from './AddToRelease'
 import { ApprovalPanel } from './ApprovalPanel'
@@ -15,6 +16,7 @@ export function ReleaseControl() {
   const [desk, setDesk] = useState<DocumentDesk | null>(null)
   const [open, setOpen] = useState<'release' | 'approval' | null>(null)
   const { collection, id: documentId } = saved ?? {}
+  const isScheduling = useModal().isModalOpen(`schedule-publish-${id}`)
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
@@ -39,11 +41,24 @@ export function ReleaseControl() {
     return () => abort.abort()
   }, [load])
 
+  // Payload tells nobody what its Schedule drawer saved.
+  const wasScheduling = useRef(false)
+  useEffect(() => {
+    if (wasScheduling.current && !isScheduling) void load()
+    wasScheduling.current = isScheduling
+  }, [isScheduling, load])
+  useScheduleZone(desk?.timeZone)
+
   if (!saved || !desk || !hasSavePermission) return null
-  const { approval, release, mayPublish } = desk
+  const { approval, release, mayPublish, schedules, timeZone } = desk
   const approvalLabel = approval ? labelOf(approval) : mayPublish ? null : 'Ask for approval'
   return (
     <>
+      {schedules.map((schedule) => (
+        <span className="forecourt-pill forecourt-pill--soon" key={`${schedule.event} ${schedule.at}`}>
+          {describeSchedule(schedule, timeZone)}
+        </span>
+      ))}
       {approvalLabel && collection !== 'sites' ? (
         <button
           aria-expanded={open === 'approval'}
@@ -66,6 +81,16 @@ export function ReleaseControl() {
       ) : null}
     </>
   )
+}
+
+/** Payload's Schedule drawer starts with the zone of the document's site. */
+function useScheduleZone(timeZone: string | undefined) {
+  const { config, setConfig } = useConfig()
+  useEffect(() => {
+    const { timezones } = config.admin
+    if (timeZone === undefined || timezones.defaultTimezone === timeZone) return
+    setConfig({ ...config, admin: { ...config.admin, timezones: { ...timezones, defaultTimezone: timeZone } } })
+  }, [config, setConfig, timeZone])
 }
 
 const labelOf = ({ state, isOwn }: ApprovalRequest): string =>

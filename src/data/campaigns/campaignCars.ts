@@ -47,7 +47,7 @@ export async function countCampaignCars(
       const [count, facets, reach] = await Promise.all([
         countMatchingCars(site, filter, 'recommended'),
         getFacets(site, ['make', 'body'], AVAILABLE_FILTER),
-        countAudienceSearches(payload.db.pool, site, { ...cars, models: [] }, now),
+        countAudienceSearches(payload.db.pool, site, { ...cars, models: [], fuels: [] }, now),
       ])
       return { id, name: site.name, cars: count, hasOffers: site.flags.offers, facets, reach }
     }),

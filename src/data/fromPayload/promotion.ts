@@ -43,6 +43,7 @@ function toAudience(audience: PromoCardDocument['audience'] | PromoTileDocument[
     makes: audience?.makes ?? [],
     models: audience?.models ?? [],
     bodies: audience?.bodies ?? [],
+    fuels: audience?.fuels ?? [],
     priceFrom: audience?.priceFrom ?? null,
     priceTo: audience?.priceTo ?? null,
     words: audience?.words ?? [],

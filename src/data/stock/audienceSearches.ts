@@ -52,10 +52,10 @@ export async function countAudienceSearches(
   const vocabulary = await getSearchVocabulary(site)
   const landingFilters = (landing: string): SearchedFilters => {
     const refinements: SearchState['refinements'] = parseLandingPath(searchSegments(landing), vocabulary) ?? {}
-    const { make = [], model = [], body = [], car_type = [] } = refinements
+    const { make = [], model = [], body = [], fuel = [], car_type = [] } = refinements
     return {
       ...parseSearchedFilters(null),
-      ...{ makes: make, models: model.map((name) => [...make, name].join(' ')), bodies: body },
+      ...{ makes: make, models: model.map((name) => [...make, name].join(' ')), bodies: body, fuels: fuel },
       carTypes: CAR_TYPES.filter((type) => car_type.includes(type)),
     }
   }

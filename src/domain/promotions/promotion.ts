@@ -24,6 +24,7 @@ export interface PromoAudience {
   /** "HiLux" or "Toyota HiLux" */
   models: readonly string[]
   bodies: readonly string[]
+  fuels: readonly string[]
   priceFrom: number | null
   priceTo: number | null
   /** any of them in what the shopper typed */
@@ -38,6 +39,7 @@ export const EVERYONE: PromoAudience = {
   makes: [],
   models: [],
   bodies: [],
+  fuels: [],
   priceFrom: null,
   priceTo: null,
   words: [],

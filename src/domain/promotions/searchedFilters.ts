@@ -12,6 +12,7 @@ export const NO_FILTERS: SearchedFilters = {
   models: [],
   carTypes: [],
   bodies: [],
+  fuels: [],
   priceFrom: null,
   priceTo: null,
 }
@@ -36,6 +37,7 @@ export function parseSearchedFilters(text: unknown): SearchedFilters {
     models: texts('models'),
     carTypes: CAR_TYPES.filter((type) => texts('carTypes').includes(type)),
     bodies: texts('bodies'),
+    fuels: texts('fuels'),
     priceFrom: dollars('priceFrom'),
     priceTo: dollars('priceTo'),
   }

@@ -14,6 +14,7 @@ export interface PromotionSubject {
   models: readonly string[]
   carTypes: readonly string[]
   bodies: readonly string[]
+  fuels: readonly string[]
   priceFrom: number | null
   priceTo: number | null
   /** what the shopper typed */
@@ -101,8 +102,8 @@ const matches = (allowed: readonly string[], selected: readonly string[]) =>
   allowed.length === 0 || allowed.some((value) => selected.includes(value))
 
 /**
- * Whether an audience is for a search: one that filters by or types one of its makes, models and bodies, that filters by one of its car types,
- * whose price range overlaps with its own, and in which one of its words was typed (STK-13, STK-14).
+ * Whether an audience is for a search: one that filters by or types one of its makes, models, bodies and fuels, that filters by one of its car
+ * types, whose price range overlaps with its own, and in which one of its words was typed (STK-13, STK-14).
  */
 export function isForSearch(audience: PromoAudience, subject: PromotionSubject): boolean {
   const lower = (values: readonly string[]) => values.map((value) => value.trim().toLowerCase())
@@ -115,6 +116,7 @@ export function isForSearch(audience: PromoAudience, subject: PromotionSubject):
     isSearched(audience.makes, subject.makes) &&
     isSearched(audience.models, withoutMakes(subject)) &&
     isSearched(audience.bodies, subject.bodies) &&
+    isSearched(audience.fuels, subject.fuels) &&
     hasPriceIn(audience, subject) &&
     hasWordOf(lower(audience.words), subject.query)
   )

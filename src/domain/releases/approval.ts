@@ -85,5 +85,7 @@ export interface DocumentDesk {
   /** the request that waits, or the last one if it was returned */
   approval: ApprovalRequest | null
   mayPublish: boolean
+  /** when it is published or unpublished by itself, soonest first */
+  schedules: { at: string; event: 'publishes' | 'unpublishes' }[]
   timeZone: string
 }

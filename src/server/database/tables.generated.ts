@@ -11,6 +11,8 @@ export const enum_lead_deliveries_status = pgEnum('enum_lead_deliveries_status',
 export const enum_tags_kind = pgEnum('enum_tags_kind', ['gtm', 'ga4', 'googleAds', 'metaPixel', 'microsoftUet', 'tiktok', 'linkedin', 'hotjar', 'clarity', 'callTracking', 'podium', 'chat', 'reviewsWidget', 'custom'])
 export const enum_tags_purpose = pgEnum('enum_tags_purpose', ['necessary', 'functional', 'analytics', 'marketing'])
 export const enum_tags_load = pgEnum('enum_tags_load', ['ready', 'idle', 'interaction'])
+export const enum_tags_start_tz = pgEnum('enum_tags_start_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
+export const enum_tags_expiry_tz = pgEnum('enum_tags_expiry_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum_tags_status = pgEnum('enum_tags_status', ['draft', 'published'])
 export const enum_bookings_department = pgEnum('enum_bookings_department', ['sales', 'service', 'parts'])
 export const enum_bookings_status = pgEnum('enum_bookings_status', ['booked', 'cancelled'])
@@ -67,9 +69,11 @@ export const enum_pages_after_expiry = pgEnum('enum_pages_after_expiry', ['messa
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum_layouts_kind = pgEnum('enum_layouts_kind', ['car', 'search', 'location', 'model'])
 export const enum_layouts_status = pgEnum('enum_layouts_status', ['draft', 'published'])
+export const enum_posts_published_at_tz = pgEnum('enum_posts_published_at_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum_posts_status = pgEnum('enum_posts_status', ['draft', 'published'])
 export const enum_sections_status = pgEnum('enum_sections_status', ['draft', 'published'])
 export const enum_releases_state = pgEnum('enum_releases_state', ['collecting', 'scheduled', 'published', 'rolledBack', 'failed'])
+export const enum_releases_publishat_tz = pgEnum('enum_releases_publishat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum_approvals_state = pgEnum('enum_approvals_state', ['asked', 'returned', 'approved', 'withdrawn'])
 export const enum__pages_v_version_startsat_tz = pgEnum('enum__pages_v_version_startsat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum__pages_v_version_expiresat_tz = pgEnum('enum__pages_v_version_expiresat_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
@@ -77,6 +81,7 @@ export const enum__pages_v_version_after_expiry = pgEnum('enum__pages_v_version_
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
 export const enum__layouts_v_version_kind = pgEnum('enum__layouts_v_version_kind', ['car', 'search', 'location', 'model'])
 export const enum__layouts_v_version_status = pgEnum('enum__layouts_v_version_status', ['draft', 'published'])
+export const enum__posts_v_version_published_at_tz = pgEnum('enum__posts_v_version_published_at_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum__posts_v_version_status = pgEnum('enum__posts_v_version_status', ['draft', 'published'])
 export const enum__sections_v_version_status = pgEnum('enum__sections_v_version_status', ['draft', 'published'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'refreshOnTime', 'schedulePublish'])
@@ -224,7 +229,9 @@ export const tags = pgTable('tags', {
   purpose: enum_tags_purpose('purpose'),
   load: enum_tags_load('load').default("ready"),
   start: timestamp('start', {mode: 'date',withTimezone: true,precision: 3}),
+  start_tz: enum_tags_start_tz('start_tz'),
   expiry: timestamp('expiry', {mode: 'date',withTimezone: true,precision: 3}),
+  expiry_tz: enum_tags_expiry_tz('expiry_tz'),
   shared: boolean('shared').default(false),
   updatedBy: varchar('updated_by'),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
@@ -956,6 +963,7 @@ export const posts = pgTable('posts', {
   content: jsonb('content'),
   slug: varchar('slug'),
   published_at: timestamp('published_at', {mode: 'date',withTimezone: true,precision: 3}),
+  published_at_tz: enum_posts_published_at_tz('published_at_tz'),
   category: varchar('category'),
   author: varchar('author'),
   updatedBy: varchar('updated_by'),
@@ -1000,6 +1008,7 @@ export const releases = pgTable('releases', {
   name: varchar('name').notNull(),
   state: enum_releases_state('state').notNull().default("collecting"),
   publishAt: timestamp('publish_at', {mode: 'date',withTimezone: true,precision: 3}),
+  publishAt_tz: enum_releases_publishat_tz('publishat_tz'),
   scheduledBy: integer('scheduled_by_id'),
   publishedAt: timestamp('published_at', {mode: 'date',withTimezone: true,precision: 3}),
   publishedBy: varchar('published_by'),
@@ -1108,6 +1117,7 @@ export const _posts_v = pgTable('_posts_v', {
   version_content: jsonb('version_content'),
   version_slug: varchar('version_slug'),
   version_published_at: timestamp('version_published_at', {mode: 'date',withTimezone: true,precision: 3}),
+  version_published_at_tz: enum__posts_v_version_published_at_tz('version_published_at_tz'),
   version_category: varchar('version_category'),
   version_author: varchar('version_author'),
   version_updatedBy: varchar('version_updated_by'),

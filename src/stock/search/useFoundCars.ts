@@ -60,12 +60,13 @@ export function useFoundCars(): FoundCars {
 type SearchedState = ReturnType<typeof useInstantSearch>['results']['_state']
 
 function toSubject(state: SearchedState | undefined): PromotionSubject {
-  const { car_type: types = [], body = [], ...lists } = state?.disjunctiveFacetsRefinements ?? {}
+  const { car_type: types = [], body = [], fuel = [], ...lists } = state?.disjunctiveFacetsRefinements ?? {}
   const price = state?.numericRefinements.price
   return {
     ...searchedModels(lists),
     carTypes: CAR_TYPES.filter((type) => types.includes(type)),
     bodies: body,
+    fuels: fuel,
     priceFrom: firstNumber(price?.['>=']),
     priceTo: firstNumber(price?.['<=']),
     query: state?.query ?? '',

@@ -80,21 +80,41 @@ describe('[STK-13] the audience of a promo card', () => {
     ['a model with its make', { models: ['toyota hilux'] }, { makes: ['Toyota'], models: ['Toyota HiLux'] }, true],
     ['a model, in a search for its make', { models: ['HiLux'] }, { makes: ['Toyota'] }, false],
     ['a body that is typed', { bodies: ['Ute'] }, { query: 'ute under 40k' }, true],
+    ['a fuel, in a search for all cars', { fuels: ['Diesel'] }, {}, false],
+    ['a fuel, in a search for it and another', { fuels: ['diesel'] }, { fuels: ['Petrol', 'Diesel'] }, true],
+    ['a fuel, in a search for another', { fuels: ['Petrol'] }, { fuels: ['Premium Petrol'] }, false],
+    ['a fuel that is typed', { fuels: ['Electric'] }, { query: 'electric suv' }, true],
+    ['a fuel within a typed word', { fuels: ['Electric'] }, { query: 'electrically heated seats' }, false],
+    [
+      'a fuel and a body, in a search with one of them',
+      { fuels: ['Hybrid'], bodies: ['SUV'] },
+      { fuels: ['Hybrid'] },
+      false,
+    ],
+    ['a fuel and a body', { fuels: ['Hybrid'], bodies: ['SUV'] }, { fuels: ['Hybrid'], bodies: ['SUV'] }, true],
     ['words that belong together', { words: ['dual cab'] }, { query: 'a dual-cab ute' }, true],
   ] as const)('%s', (_, audience, subject, expected) => {
     expect(shows(audience as never, subject as never)).toBe(expected)
   })
 
   it('is for searches whose filters an event has kept', () => {
-    const filters = { ...NO_FILTERS, makes: ['Toyota'], carTypes: ['used'], priceTo: 40_000 }
-    expect(formatSearchedFilters(filters)).toBe('{"makes":["Toyota"],"carTypes":["used"],"priceTo":40000}')
+    const filters = { ...NO_FILTERS, makes: ['Toyota'], carTypes: ['used'], fuels: ['Diesel'], priceTo: 40_000 }
+    expect(formatSearchedFilters(filters)).toBe(
+      '{"makes":["Toyota"],"carTypes":["used"],"fuels":["Diesel"],"priceTo":40000}',
+    )
     expect(parseSearchedFilters(formatSearchedFilters(filters))).toEqual(filters)
   })
 
-  it.each(['', 'x', '[]', 'null', '{"makes":"Toyota","priceTo":"1"}', '{"carTypes":["stolen"],"bodies":[1]}', 7, null])(
-    'takes nothing of %j, which no search has sent',
-    (text) => expect(parseSearchedFilters(text)).toEqual(NO_FILTERS),
-  )
+  it.each([
+    '',
+    'x',
+    '[]',
+    'null',
+    '{"makes":"Toyota","priceTo":"1"}',
+    '{"carTypes":["stolen"],"bodies":[1],"fuels":[null]}',
+    7,
+    null,
+  ])('takes nothing of %j, which no search has sent', (text) => expect(parseSearchedFilters(text)).toEqual(NO_FILTERS))
 
   it('keeps no more than an event can hold', () => {
     expect(formatSearchedFilters(NO_FILTERS)).toBeNull()

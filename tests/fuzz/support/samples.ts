@@ -151,7 +151,7 @@ export const API_SAMPLES: Sample[] = [
     body: {
       site: 1,
       audience: {
-        ...{ carTypes: ['used'], makes: ['Toyota'], models: ['HiLux'], bodies: [], words: ['ute'] },
+        ...{ carTypes: ['used'], makes: ['Toyota'], models: ['HiLux'], bodies: [], fuels: ['Diesel'], words: ['ute'] },
         ...{ priceFrom: null, priceTo: 40000 },
       },
     },

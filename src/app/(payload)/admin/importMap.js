@@ -41,6 +41,7 @@ import { SeoDescriptionField as SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5d
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
+import { WhenCell as WhenCell_25682d74168d798d52ff79ff27ea1d25 } from '../../../../src/admin/calendar/WhenCell.tsx'
 import { PublishStatusCell as PublishStatusCell_514208a2547065edd9f08848be96e859 } from '../../../../src/admin/cells/PublishStatusCell.tsx'
 import { SavedSectionDialog as SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
 import { ReleaseControl as ReleaseControl_24c265a2852a6b2bf261f148bf39c468 } from '../../../../src/admin/releases/ReleaseControl.tsx'
@@ -185,6 +186,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
+  "/src/admin/calendar/WhenCell.tsx#WhenCell": WhenCell_25682d74168d798d52ff79ff27ea1d25,
   "/src/admin/cells/PublishStatusCell.tsx#PublishStatusCell": PublishStatusCell_514208a2547065edd9f08848be96e859,
   "/src/admin/sections/SaveAsSection.tsx#SavedSectionDialog": SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4,
   "/src/admin/releases/ReleaseControl.tsx#ReleaseControl": ReleaseControl_24c265a2852a6b2bf261f148bf39c468,

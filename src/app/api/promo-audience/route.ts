@@ -14,7 +14,7 @@ const bodySchema = z.object({
   site: documentIdField('Enter the id of a site.'),
   audience: z.object({
     carTypes: z.array(z.enum(CAR_TYPES)).max(CAR_TYPES.length),
-    ...{ makes: list, models: list, bodies: list, words: list, priceFrom: dollars, priceTo: dollars },
+    ...{ makes: list, models: list, bodies: list, fuels: list, words: list, priceFrom: dollars, priceTo: dollars },
   }),
 })
 

@@ -1,0 +1,57 @@
+import type { CollectionAfterChangeHook, TypeWithID } from 'payload'
+import { getRelationId } from '../../../src/domain/relationId'
+import type { Page, Redirect } from '../../../src/payload-types'
+import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
+
+type Target = NonNullable<Redirect['to']>
+
+interface Moving extends TypeWithID {
+  site?: unknown
+  _status?: ('draft' | 'published') | null
+}
+
+/**
+ * When the address of a published document changes, redirects the old address to the new one, updates redirects that pointed to the old
+ * one, and deletes those that would loop.
+ * @param addressOf the path of a document on its site
+ * @param targetOf what the redirect leads to; by default the new path
+ */
+function redirectMoved<Document extends Moving>(
+  addressOf: (document: Document) => string,
+  targetOf: (document: Document) => Target = (document) => ({ type: 'custom', url: addressOf(document) }),
+): CollectionAfterChangeHook<Document & { id: number }> {
+  return async ({ collection, doc, req }) => {
+    const before = getPublishedVersion<Document>(req, collection.slug, doc.id)
+    if (isDraftSave(req, collection.slug) || before?._status !== 'published' || doc._status !== 'published') return doc
+    const site = getRelationId(doc.site)
+    const [from, path] = [addressOf(before), addressOf(doc)]
+    if (site === null || getRelationId(before.site) !== site || from === path) return doc
+    const { payload } = req
+    const to = targetOf(doc)
+    await payload.delete({
+      collection: 'redirects',
+      req,
+      where: { site: { equals: site }, from: { in: [from, path] } },
+    })
+    const earlier = await payload.find({
+      collection: 'redirects',
+      depth: 0,
+      pagination: false,
+      req,
+      where: { site: { equals: site }, 'to.type': { equals: 'custom' }, 'to.url': { equals: from } },
+    })
+    for (const { id } of earlier.docs) await payload.update({ collection: 'redirects', id, req, data: { to } })
+    await payload.create({ collection: 'redirects', req, data: { site, from, to, type: '301' } })
+    return doc
+  }
+}
+
+/** For a page: its redirect follows it when it moves again. */
+export const redirectMovedPage = redirectMoved<Page>(
+  ({ path }) => path,
+  ({ id }) => ({ type: 'reference', reference: { relationTo: 'pages', value: id } }),
+)
+
+/** For documents of which the last part of the address is a slug. @param prefix such as "/models/" */
+export const redirectMovedSlug = (prefix: string) =>
+  redirectMoved<Moving & { slug: string }>(({ slug }) => `${prefix}${slug}`)
