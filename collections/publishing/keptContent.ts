@@ -1,5 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
+import { recordCopy, setTimeOfCopy } from '../fields/copies'
 import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { endUnchangedDraft } from './endUnchangedDraft'
 import { liveDocumentHooks } from './liveDocument'
@@ -64,6 +65,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
         ...liveDocumentHooks.beforeOperation,
         noteOverride,
         recordEmptyDraft,
+        recordCopy,
         recordInput,
         ...(hooks?.beforeOperation ?? []),
       ],
@@ -76,6 +78,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
         rejectTakenAddress,
         ...(hooks?.beforeChange ?? []),
         setUpdatedBy,
+        setTimeOfCopy,
       ],
       afterChange: [...(hooks?.afterChange ?? []), endRequestsOfTrashed, endUnchangedDraft],
       afterDelete: [...(hooks?.afterDelete ?? []), endRequestsOfDeleted],

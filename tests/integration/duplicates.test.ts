@@ -37,13 +37,15 @@ it.each([
   ['models', 'name'],
   ['locations', 'name'],
 ] as const)('a copy in %s is a draft until staff publish it', async (collection, name) => {
-  const { id, slug } = (await createDocument(cms, collection, site.id, {
+  const { id, slug, updatedAt } = (await createDocument(cms, collection, site.id, {
     [name]: uniqueName('Original'),
   })) as never as {
     id: number
+    updatedAt: string
     slug: string
   }
   const copy = await duplicate(collection, id)
+  expect(Date.parse(copy.updatedAt as string)).toBeGreaterThan(Date.parse(updatedAt))
   expect(copy).toMatchObject({ [name]: expect.stringMatching(/ \(copy\)$/), slug: `${slug}-copy`, _status: 'draft' })
 })
 
