@@ -1,9 +1,9 @@
 import { type CollectionSlug, docAccessOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
-import { isStale, newerVersionMessage, newerVersionTitle, parseEditSession } from '../../src/domain/editSession'
+import { newerVersionMessage, newerVersionTitle, parseEditSession } from '../../src/domain/editSession'
 import { errorResponse } from '../../src/server/errorResponse'
 import { createLock, findLock, releaseLock, renewLock } from './documentLock'
-import { findLastSave } from './lastSave'
+import { findLastSave, isFormStale } from './lastSave'
 import { findChangesPath, hasDraft } from './latestVersion'
 import { getUserName } from './lockHooks'
 
@@ -27,7 +27,7 @@ const renew: Endpoint = {
     if (!lock) await createLock(req, collection, id, user.id)
     else if (lock.userId === user.id) await renewLock(req, lock)
     const lastSave = await findLastSave(req, collection, id)
-    const stale = lastSave && isStale(session, lastSave)
+    const stale = lastSave !== null && (await isFormStale(req, collection, id, session, lastSave))
     const isOthers = lock !== null && lock.userId !== user.id
     const now = new Date()
     return Response.json({

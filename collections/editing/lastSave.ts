@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
-import type { EditSession, LastSave } from '../../src/domain/editSession'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { type EditSession, isStale, type LastSave } from '../../src/domain/editSession'
 import { payload_kv } from '../../src/server/database/tables.generated'
 import { getDatabase } from '../hooks/getDatabase'
 
@@ -18,6 +18,35 @@ export async function findLastSave(
     .from(payload_kv)
     .where(eq(payload_kv.key, getKey(collection, id)))
   return (saved?.data as LastSave | undefined) ?? null
+}
+
+/**
+ * Whether a form shows an older version than the last save left. One that shows the latest version never does: what is published may be older
+ * than the last save, as after a draft that was given up.
+ */
+export async function isFormStale(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  session: EditSession,
+  lastSave: LastSave,
+): Promise<boolean> {
+  return isStale(session, lastSave) && !(await showsLatestVersion(req, collection, id, session))
+}
+
+/** Whether a form shows the latest version of a document. */
+export async function showsLatestVersion(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  session: EditSession,
+): Promise<boolean> {
+  const latest = (await req.payload.findByID({
+    ...{ collection: collection as CollectionSlug, id, depth: 0, disableErrors: true, draft: true, req },
+    select: { updatedAt: true } as never,
+    trash: true,
+  })) as { updatedAt?: string } | null
+  return latest?.updatedAt !== undefined && Date.parse(latest.updatedAt) === Date.parse(session.loadedAt)
 }
 
 /**

@@ -5,9 +5,9 @@ import {
   docAccessOperation,
   type PayloadRequest,
 } from 'payload'
-import { EDIT_SESSION, isStale, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
+import { EDIT_SESSION, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
 import { createLock, type DocumentLock, findLock } from './documentLock'
-import { findLastSave } from './lastSave'
+import { findLastSave, isFormStale } from './lastSave'
 
 const lockKey = (collection: string, id: unknown) => `lock:${collection}:${id}`
 
@@ -28,7 +28,7 @@ export const recordLock: CollectionBeforeOperationHook = async ({ args, collecti
     // That a newer version was saved also tells who has the lock, and a take-over would not help.
     const session = parseEditSession((data as Record<string, unknown> | undefined)?.[EDIT_SESSION])
     const lastSave = session && (await findLastSave(req, collection.slug, id))
-    if (session && lastSave && isStale(session, lastSave))
+    if (session && lastSave && (await isFormStale(req, collection.slug, id, session, lastSave)))
       throw new APIError(staleSaveMessage(lastSave, req.user, new Date()), 409, null, true)
     throw new APIError(
       `${await getUserName(req, lock.userId)} is editing this now. Your changes are not saved. Take over, or try again later.`,

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
 } from 'payload'
 import { EDIT_SESSION, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
-import { deleteLastSave, findLastSave, recordLastSave } from './lastSave'
+import { deleteLastSave, findLastSave, recordLastSave, showsLatestVersion } from './lastSave'
 
 const statusOnlyKey = (collection: string) => `savesStatusOnly:${collection}`
 const SESSION_ID = 'editSessionId'
@@ -47,6 +47,10 @@ export const rejectStaleSaves: CollectionBeforeValidateHook = async ({
   if (await recordLastSave(req, collection.slug, originalDoc.id, save, session)) return document
   const lastSave = await findLastSave(req, collection.slug, originalDoc.id)
   if (!session || !lastSave) return document
+  if (await showsLatestVersion(req, collection.slug, originalDoc.id, session)) {
+    await recordLastSave(req, collection.slug, originalDoc.id, save, null)
+    return document
+  }
   throw new APIError(staleSaveMessage(lastSave, req.user, now), 409, null, true)
 }
 

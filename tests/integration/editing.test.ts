@@ -1,4 +1,5 @@
 import config from '@payload-config'
+import { sql } from 'drizzle-orm'
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EDIT_SESSION } from '../../src/domain/editSession'
@@ -121,6 +122,19 @@ it.each([
     }
   },
 )
+
+it('a form of the latest version can be saved, however much later the last save is', async () => {
+  const { id } = await createDocument(cms, 'pages', site.id, { _status: 'published' })
+  const form = await openForm(alex, 'pages', id)
+  await form.save({ title: 'By Alex', _status: 'published' })
+  await form.close()
+  const old = await openForm(bea, 'pages', id)
+  await cms.db.drizzle.execute(sql`
+    update payload_kv set data = data || '{"savedAt":"2100-01-01T00:00:00.000Z"}' where key = ${`lastSave:pages:${id}`}`)
+  expect((await old.renew()).body.newerVersion).toBeNull()
+  expect((await old.autosave({ title: 'By Bea' })).status).toBe(200)
+  await old.close()
+})
 
 describe('a save over a newer version', () => {
   it.each(['pages', 'posts', 'layouts', 'locations', 'menus'])(
