@@ -39,27 +39,34 @@ export const endUnchangedDraft: CollectionAfterChangeHook = async ({ collection,
   // The oldest versions are deleted: without that one, the draft stays.
   if (!published) return doc
   await req.payload.db.deleteVersions({ collection: slug, req, where: { id: { equals: draft.id } } })
-  await makeLatest(req, slug, { version: published.id, document: doc.id })
+  const earlier = await find({
+    and: [{ 'version._status': { equals: 'draft' } }, { updatedAt: { greater_than: published.updatedAt } }],
+  })
+  await makeLatest(req, slug, { version: published.id, document: doc.id, isOvertaken: earlier !== null })
   return doc
 }
 
 interface PublishedVersion {
   version: number
   document: number
+  /** whether drafts were saved after it */
+  isOvertaken: boolean
 }
 
-/** Makes the published version the latest one, also in time: a form that opens it then shows no older version than this save left. */
+/** Makes the published version the latest one, also in time if drafts were saved after it. */
 async function makeLatest(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { version, document }: PublishedVersion,
+  { version, document, isOvertaken }: PublishedVersion,
 ): Promise<void> {
   const database = await getDatabase(req)
   const [documents, versions] = [sql.identifier(tableOf(collection)), sql.identifier(versionsTableOf(collection))]
+  await database.execute(sql`update ${versions} set latest = true where id = ${version}`)
+  if (!isOvertaken) return
   // By this server's clock, as the drafts are.
   const now = sql`${new Date().toISOString()}::timestamptz`
   await database.execute(
-    sql`update ${versions} set latest = true, updated_at = ${now}, version_updated_at = ${now} where id = ${version}`,
+    sql`update ${versions} set updated_at = ${now}, version_updated_at = ${now} where id = ${version}`,
   )
   await database.execute(sql`update ${documents} set updated_at = ${now} where id = ${document}`)
 }

@@ -98,7 +98,8 @@ function listeningTest(database: Database, timeoutMs: number, log: WarningLog) {
   let onHeard: (() => void) | null = null
   let isConnected = false
   let wasDeaf = false
-  const run = async () => {
+  let running: Promise<void> | null = null
+  const test = async () => {
     if (!isConnected) return
     const heard = new Promise<boolean>((resolve) => {
       onHeard = () => resolve(true)
@@ -119,6 +120,13 @@ function listeningTest(database: Database, timeoutMs: number, log: WarningLog) {
         'No notifications of Postgres arrive: changes are read by poll. Set DATABASE_DIRECT_URL past the pooler',
       )
     wasDeaf = isDeaf
+  }
+  // One at a time: a second one would take the answer to the first.
+  const run = () => {
+    running ??= test().finally(() => {
+      running = null
+    })
+    return running
   }
   return {
     run,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { useFastConnection } from './support/connection'
 import { readHtml } from './support/html'
 import { hosts } from './support/sites'
 
@@ -54,6 +55,7 @@ test('the first paint looks the same without the stylesheet, on every kind of pa
 })
 
 test('a font that comes after the first paint changes nothing when the stylesheet follows', async ({ page }) => {
+  await useFastConnection(page)
   await warmUp(page, `${hosts.ironbark}/`)
   const releases: (() => void)[] = []
   const wait = (pattern: string) => {

@@ -52,10 +52,11 @@ export class Shopper {
     ).toEqual([])
   }
 
-  /** Waits until no CSS transition runs: a half-faded button has too little contrast. */
+  /** Waits until no CSS transition runs and nothing loads: a half-faded button, or cards of the search before, have too little contrast. */
   private async waitForTransitions() {
     await this.page.waitForFunction(
       () =>
+        !document.querySelector('[aria-busy="true"]') &&
         !document
           .getAnimations()
           .some((animation) => animation instanceof CSSTransition && animation.playState === 'running'),

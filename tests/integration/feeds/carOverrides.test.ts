@@ -101,7 +101,7 @@ describe('an override of a car from a feed', () => {
     expect(saved).toMatchObject({ images: [{ url }, { url: '/a.webp' }], overrides: [{ value: `${url}|/a.webp` }] })
     const used = { collection: 'media', id: picture.id } as const
     expect(await findUses({ payload: cms, context: {} } as never, used, siteId)).toEqual([
-      { collection: 'cars', label: 'Car', id, title: saved.name, field: 'overrides' },
+      { collection: 'cars', label: 'Car', id, isTrashed: false, title: saved.name, field: 'overrides' },
     ])
     const remove = cms.delete({ collection: 'media', id: picture.id, overrideAccess: false, user: editor })
     await expect(remove).rejects.toThrow(/is used in .*\(Car\)\. Remove it there first/)
