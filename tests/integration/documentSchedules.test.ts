@@ -11,10 +11,16 @@ beforeAll(async () => {
   cms = await startCms()
 })
 
-const schedule = (relationTo: 'pages' | 'offers', value: number, type: 'publish' | 'unpublish', waitUntil: string) =>
+/** The Schedule drawer sends ids as text, code as numbers. */
+const schedule = (
+  relationTo: 'pages' | 'offers',
+  value: number | string,
+  type: 'publish' | 'unpublish',
+  waitUntil: string,
+) =>
   cms.jobs.queue({
     task: 'schedulePublish',
-    input: { type, doc: { relationTo, value } },
+    input: { type, doc: { relationTo, value: value as number } },
     waitUntil: new Date(waitUntil),
   })
 
@@ -34,7 +40,7 @@ it('a document with a scheduled publish says so in its form and in its list, on 
   const offer = await createDocument(cms, 'offers', site.id, { _status: 'draft' })
   const other = await createDocument(cms, 'offers', site.id)
   await schedule('offers', offer.id, 'unpublish', '2031-01-31T01:00:00Z')
-  await schedule('offers', offer.id, 'publish', '2031-01-01T01:00:00Z')
+  await schedule('offers', String(offer.id), 'publish', '2031-01-01T01:00:00Z')
   await schedule('pages', other.id, 'publish', '2031-01-01T01:00:00Z')
   const desk = (id: number) => readDocumentDesk(cms, editor, 'offers', id)
   expect(await desk(offer.id)).toMatchObject({

@@ -30,7 +30,10 @@ export async function listDocumentSchedules(
         { completedAt: { exists: false } },
         { waitUntil: { exists: true } },
         { 'input.doc.relationTo': { equals: collection } },
-        ...(id === undefined ? [] : [{ 'input.doc.value': { equals: id } }]),
+        // The Schedule drawer saves it as text.
+        ...(id === undefined
+          ? []
+          : [{ or: [id, String(id)].map((value) => ({ 'input.doc.value': { equals: value } })) }]),
       ],
     },
   })
