@@ -59,7 +59,7 @@ describe('before publishing', () => {
     expect(found(heading, heading, text(4)), 'under a block').toEqual([
       '"H4" is a heading of level 4 after level 2. Use level 3.',
     ])
-    expect(found(heading, text(2, 3), heading, text(4)), 'a block begins anew').toHaveLength(1)
+    expect(found(heading, text(2, 3), heading, text(4)), 'a block starts over').toHaveLength(1)
     expect(found(text(3, 2)), 'the first heading of a first text is the title').toEqual([])
     expect(found(text(2, 3))).toHaveLength(1)
     expect(found(heading, text(1))).toHaveLength(1)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
 
@@ -46,25 +46,32 @@ test('publishing stops at a dead link, jumps to its field, and goes on by choice
   expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
 })
 
+/** Publishes a page of a title and opens its form. `read` gives the title and status of its latest version. */
+async function openPublishedPage(page: Page, title: string) {
+  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
+  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
+  const path = `/${title.toLowerCase()}-${Date.now().toString(36)}`
+  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
+    data: { site, title, path, layout: [], _status: 'published' },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { id } = ((await created.json()) as { doc: { id: number } }).doc
+  const read = async () => {
+    const response = await page.request.get(`${hosts.first}/api/pages/${id}?depth=0&draft=true`)
+    const latest = (await response.json()) as { title: string; _status: string }
+    return `${latest.title} ${latest._status}`
+  }
+  await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+  return { id, read }
+}
+
 test('Publish pressed while a second autosave in a row runs waits for it, and what is typed meanwhile is saved', async ({
   page,
   logIn,
 }) => {
   test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
-  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
-  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
-  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
-    data: { site, title: 'Twice', path: `/twice-${Date.now().toString(36)}`, layout: [], _status: 'published' },
-  })
-  expect(created.ok(), await created.text()).toBe(true)
-  const { doc } = (await created.json()) as { doc: { id: number } }
-  const read = async () => {
-    const response = await page.request.get(`${hosts.first}/api/pages/${doc.id}?depth=0&draft=true`)
-    const { title, _status } = (await response.json()) as { title: string; _status: string }
-    return `${title} ${_status}`
-  }
-  await page.goto(`${hosts.first}/admin/collections/pages/${doc.id}`, { waitUntil: 'networkidle' })
+  const { id, read } = await openPublishedPage(page, 'Twice')
   const held: (() => void)[] = []
   let saves = 0
   let isHolding = false
@@ -104,7 +111,7 @@ test('Publish pressed while a second autosave in a row runs waits for it, and wh
   letAllGo()
   await expect.poll(read, { timeout: 20_000 }).toBe('Five draft')
   await page.goto(`${hosts.first}/admin`)
-  expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
+  expect((await page.request.delete(`${hosts.first}/api/pages/${id}`)).ok()).toBe(true)
 })
 
 test('Publish and Save draft pressed while an autosave runs wait for it, by mouse and by keys', async ({
@@ -113,19 +120,7 @@ test('Publish and Save draft pressed while an autosave runs wait for it, by mous
 }) => {
   test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
-  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
-  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
-  const created = await page.request.post(`${hosts.first}/api/pages?depth=0`, {
-    data: { site, title: 'Pressed', path: `/pressed-${Date.now().toString(36)}`, layout: [], _status: 'published' },
-  })
-  expect(created.ok(), await created.text()).toBe(true)
-  const { doc } = (await created.json()) as { doc: { id: number } }
-  const read = async () => {
-    const response = await page.request.get(`${hosts.first}/api/pages/${doc.id}?depth=0&draft=true`)
-    const { title, _status } = (await response.json()) as { title: string; _status: string }
-    return `${title} ${_status}`
-  }
-  await page.goto(`${hosts.first}/admin/collections/pages/${doc.id}`, { waitUntil: 'networkidle' })
+  const { id, read } = await openPublishedPage(page, 'Pressed')
   let letGo = () => {}
   await page.route(/[?&]autosave=true/, async (route) => {
     await new Promise<void>((resolve) => {
@@ -170,5 +165,5 @@ test('Publish and Save draft pressed while an autosave runs wait for it, by mous
   // With nothing more to save, the button is disabled again.
   await expect(page.locator('#action-save-draft')).toHaveJSProperty('disabled', true)
   await page.goto(`${hosts.first}/admin`)
-  expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
+  expect((await page.request.delete(`${hosts.first}/api/pages/${id}`)).ok()).toBe(true)
 })
