@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { type EditSession, isStale, type LastSave } from '../../src/domain/editSession'
 import { payload_kv } from '../../src/server/database/tables.generated'
 import { getDatabase } from '../hooks/getDatabase'
+import { showsLatestVersion } from './latestVersion'
 
 const getKey = (collection: string, id: number | string) => `lastSave:${collection}:${id}`
 
@@ -32,21 +33,6 @@ export async function isFormStale(
   lastSave: LastSave,
 ): Promise<boolean> {
   return isStale(session, lastSave) && !(await showsLatestVersion(req, collection, id, session))
-}
-
-/** Whether a form shows the latest version of a document. */
-export async function showsLatestVersion(
-  req: PayloadRequest,
-  collection: string,
-  id: number | string,
-  session: EditSession,
-): Promise<boolean> {
-  const latest = (await req.payload.findByID({
-    ...{ collection: collection as CollectionSlug, id, depth: 0, disableErrors: true, draft: true, req },
-    select: { updatedAt: true } as never,
-    trash: true,
-  })) as { updatedAt?: string } | null
-  return latest?.updatedAt !== undefined && Date.parse(latest.updatedAt) === Date.parse(session.loadedAt)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { EditSession } from '../../src/domain/editSession'
 
 interface FoundVersion {
   id: number | string
@@ -45,4 +46,19 @@ export async function hasDraft(req: PayloadRequest, collection: CollectionSlug, 
   if (!req.payload.collections[collection].config.versions?.drafts) return null
   const latest = await findVersion(req, collection, id)
   return latest?.version?._status === 'draft'
+}
+
+/** Whether a form shows the latest version of a document. */
+export async function showsLatestVersion(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  session: EditSession,
+): Promise<boolean> {
+  const latest = (await req.payload.findByID({
+    ...{ collection: collection as CollectionSlug, id, depth: 0, disableErrors: true, draft: true, req },
+    select: { updatedAt: true } as never,
+    trash: true,
+  })) as { updatedAt?: string } | null
+  return latest?.updatedAt !== undefined && Date.parse(latest.updatedAt) === Date.parse(session.loadedAt)
 }

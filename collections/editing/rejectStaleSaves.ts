@@ -5,7 +5,8 @@ import {
   type CollectionBeforeValidateHook,
 } from 'payload'
 import { EDIT_SESSION, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
-import { deleteLastSave, findLastSave, recordLastSave, showsLatestVersion } from './lastSave'
+import { deleteLastSave, findLastSave, recordLastSave } from './lastSave'
+import { showsLatestVersion } from './latestVersion'
 
 const statusOnlyKey = (collection: string) => `savesStatusOnly:${collection}`
 const SESSION_ID = 'editSessionId'

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { listPendingSchedules } from '@/data/editing/documentSchedules'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { getRelationId } from '@/domain/relationId'
 import { onSelectedSite } from '../dashboard/selectedSite'
@@ -19,11 +20,6 @@ export interface ScheduledChange {
 
 /** Documents of each kind in one period, more than a dealer plans. */
 const MAX_DOCUMENTS = 200
-
-interface Schedule {
-  type?: 'publish' | 'unpublish'
-  doc?: { relationTo: string; value: number | string }
-}
 
 interface Period {
   from: Date
@@ -185,37 +181,13 @@ async function listReleases(req: PayloadRequest, window: Window): Promise<Schedu
   }))
 }
 
-/** Documents that are published or unpublished at a time of their own. */
+/** Documents that are published or unpublished at a time of their own, of those that the user can read in any collection. */
 async function listSchedules(req: PayloadRequest, window: Window): Promise<ScheduledChange[]> {
-  // Users cannot read jobs; their documents are checked below with the user's access.
-  const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
-    depth: 0,
-    limit: MAX_DOCUMENTS,
-    pagination: false,
-    req,
-    sort: 'waitUntil',
-    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false }, waitUntil: window },
-  })
-  return describeSchedules(req, docs)
-}
-
-/** The scheduled changes of documents that the user can read, in any collection. */
-async function describeSchedules(
-  req: PayloadRequest,
-  jobs: readonly { input?: unknown; waitUntil?: string | null }[],
-): Promise<ScheduledChange[]> {
-  const schedules = jobs.flatMap(({ input, waitUntil }) => {
-    const { doc, type } = (input ?? {}) as Schedule
-    const id = Number(doc?.value)
-    return waitUntil && doc && Number.isFinite(id)
-      ? [{ slug: doc.relationTo as CollectionSlug, id, at: new Date(waitUntil), down: type === 'unpublish' }]
-      : []
-  })
+  const schedules = await listPendingSchedules(req.payload, [{ waitUntil: window }], MAX_DOCUMENTS)
   const changes: ScheduledChange[] = []
-  for (const slug of new Set(schedules.map((schedule) => schedule.slug))) {
+  for (const slug of new Set(schedules.map(({ collection }) => collection as CollectionSlug))) {
     if (!(slug in req.payload.collections)) continue
-    const ofCollection = schedules.filter((schedule) => schedule.slug === slug)
+    const ofCollection = schedules.filter(({ collection }) => collection === slug)
     const { admin, labels } = req.payload.collections[slug].config
     const titleField = admin.useAsTitle ?? 'id'
     const found = await req.payload.find({
@@ -230,10 +202,10 @@ async function describeSchedules(
       where: onSelectedSite(req, { id: { in: ofCollection.map(({ id }) => id) } }),
     })
     for (const document of found.docs as unknown as (Record<string, unknown> & { id: number })[])
-      for (const { at, down } of ofCollection.filter(({ id }) => id === document.id))
+      for (const { at, event } of ofCollection.filter(({ id }) => id === document.id))
         changes.push({
-          at,
-          event: down ? 'unpublishes' : 'publishes',
+          at: new Date(at),
+          event,
           title: String(document[titleField] || labels.singular),
           ...{ kind: String(labels.singular), site: getRelationId(document.site) },
           href: `/admin/collections/${slug}/${document.id}`,

@@ -131,12 +131,12 @@ function useSessionInForm(): EditSession | null {
 /** Ids of the sessions of this window's open forms, and how many components use each. */
 const openSessions = new Map<string, { id: string; forms: number }>()
 
-/** Milliseconds in which a form that was mounted anew goes on with its session. */
+/** Milliseconds in which a remounted form keeps its session. */
 const REMOUNT_MS = 1000
 
 /**
- * The id of the form's session. Payload mounts a form anew when parts appear beside it, such as the preview: its own saves of a moment
- * ago would look like somebody else's.
+ * The id of the form's session. Payload remounts a form when parts appear beside it, such as the preview: its own saves of a moment ago
+ * would look like somebody else's.
  */
 function useSessionId(): string {
   const { id: document, collectionSlug } = useDocumentInfo()

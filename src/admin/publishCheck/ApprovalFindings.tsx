@@ -7,7 +7,7 @@ import { openField } from '../editing/openField'
 import { FindingsList } from './FindingsList'
 import { requestFindings } from './requestFindings'
 
-/** What the check before publishing finds in the document, for whoever approves it. */
+/** What the check before publishing finds in the document, for its approver. */
 export function ApprovalFindings({ collection }: { collection: string }) {
   const { docConfig } = useDocumentInfo()
   const { getFields } = useForm()

@@ -1,14 +1,13 @@
 import 'server-only'
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { DocumentSchedule } from '../../domain/calendar/describeSchedule'
 
 /** Pending jobs of one collection, more than a dealer plans. */
 const MAX_SCHEDULES = 500
 
-/** When a document is published or unpublished by itself. */
-export interface DocumentSchedule {
-  /** ISO 8601 */
-  at: string
-  event: 'publishes' | 'unpublishes'
+interface ScheduledDocument extends DocumentSchedule {
+  collection: string
+  id: number
 }
 
 /** What is scheduled for the documents of a collection, by id: soonest first. Read only for who may read the documents. */
@@ -17,33 +16,45 @@ export async function listDocumentSchedules(
   collection: CollectionSlug,
   id?: number,
 ): Promise<ReadonlyMap<number, DocumentSchedule[]>> {
+  const pending = await listPendingSchedules(
+    payload,
+    [
+      { waitUntil: { exists: true } },
+      { 'input.doc.relationTo': { equals: collection } },
+      // The Schedule drawer saves it as text.
+      ...(id === undefined
+        ? []
+        : [{ or: [id, String(id)].map((value) => ({ 'input.doc.value': { equals: value } })) }]),
+    ],
+    MAX_SCHEDULES,
+  )
+  const schedules = new Map<number, DocumentSchedule[]>()
+  for (const { id: document, at, event } of pending)
+    schedules.set(document, [...(schedules.get(document) ?? []), { at, event }])
+  return schedules
+}
+
+/** Documents of any collection that are to be published or unpublished, soonest first. Users cannot read jobs: check what they may read. */
+export async function listPendingSchedules(
+  payload: Payload,
+  where: readonly Where[],
+  limit: number,
+): Promise<ScheduledDocument[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,
-    limit: MAX_SCHEDULES,
+    limit,
     pagination: false,
     select: { input: true, waitUntil: true },
     sort: 'waitUntil',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { waitUntil: { exists: true } },
-        { 'input.doc.relationTo': { equals: collection } },
-        // The Schedule drawer saves it as text.
-        ...(id === undefined
-          ? []
-          : [{ or: [id, String(id)].map((value) => ({ 'input.doc.value': { equals: value } })) }]),
-      ],
-    },
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, ...where] },
   })
-  const schedules = new Map<number, DocumentSchedule[]>()
-  for (const { input, waitUntil } of docs) {
-    const { doc, type } = (input ?? {}) as { doc?: { value: unknown }; type?: string }
-    const document = Number(doc?.value)
-    if (!waitUntil || !Number.isFinite(document)) continue
-    const event = type === 'unpublish' ? 'unpublishes' : 'publishes'
-    schedules.set(document, [...(schedules.get(document) ?? []), { at: waitUntil, event }])
-  }
-  return schedules
+  return docs.flatMap(({ input, waitUntil }): ScheduledDocument[] => {
+    const { doc, type } = (input ?? {}) as { doc?: { relationTo: string; value: unknown }; type?: string }
+    const id = Number(doc?.value)
+    if (!waitUntil || !doc || !Number.isFinite(id)) return []
+    return [
+      { collection: doc.relationTo, id, at: waitUntil, event: type === 'unpublish' ? 'unpublishes' : 'publishes' },
+    ]
+  })
 }

@@ -1,10 +1,17 @@
 import { formatMediumDate } from '../format'
 
+/** When a document is published or unpublished by itself. */
+export interface DocumentSchedule {
+  /** ISO 8601 */
+  at: string
+  event: 'publishes' | 'unpublishes'
+}
+
 /** What happens to a document by itself, and when. */
 export interface ScheduledMoment {
   /** ISO 8601 */
   at: string
-  event: 'publishes' | 'unpublishes' | 'starts' | 'ends' | 'ended'
+  event: DocumentSchedule['event'] | 'starts' | 'ends' | 'ended'
 }
 
 const EVENT_WORDS = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { DocumentSchedule } from '../calendar/describeSchedule'
 import { documentIdField } from '../documentIdField'
 import { clockTimeSchema, RELEASED_COLLECTIONS } from './release'
 
@@ -86,6 +87,6 @@ export interface DocumentDesk {
   approval: ApprovalRequest | null
   mayPublish: boolean
   /** when it is published or unpublished by itself, soonest first */
-  schedules: { at: string; event: 'publishes' | 'unpublishes' }[]
+  schedules: DocumentSchedule[]
   timeZone: string
 }

@@ -1,12 +1,7 @@
+import type { NamedCar } from '../stock/favouriteText'
+
 /** A car in a shopper's account, as it was when they saved it. */
-export interface SavedCar {
-  id: number
-  name: string
-  slug: string
-  make: string
-  model: string
-  primary_image_url: string | null
-}
+export type SavedCar = NamedCar
 
 /** Cars that an account keeps of each list; the oldest are dropped. */
 export const MAX_SAVED_CARS = 300
