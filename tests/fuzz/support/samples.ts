@@ -246,6 +246,7 @@ export const API_SAMPLES: Sample[] = [
   },
   { method: 'POST', path: '/api/broken-links/run' },
   { method: 'GET', path: '/api/find', query: { q: 'mazda finance' } },
+  { method: 'GET', path: '/api/client-config/0123456789abcdef' },
   {
     method: 'POST',
     path: '/api/publish-check',
