@@ -53,8 +53,8 @@ export function listUnlikeChosen<State extends FormState>(
   chosen: ClosedRows,
 ): { path: string; rows: NonNullable<State[string]['rows']>[number][] }[] {
   return Object.entries(state).flatMap(([path, { rows = [] }]) => {
-    const isUnlike = ({ id = '', collapsed, ...row }: Row) =>
-      chosen.has(id) && ((collapsed === true) !== chosen.get(id) || isNew({ id, ...row }))
+    const isUnlike = (row: Row) =>
+      chosen.has(row.id ?? '') && ((row.collapsed === true) !== chosen.get(row.id!) || isNew(row))
     if (!rows.some(isUnlike)) return []
     return [
       { path, rows: rows.map((row) => (chosen.has(row.id ?? '') ? { ...row, collapsed: chosen.get(row.id!)! } : row)) },

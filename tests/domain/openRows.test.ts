@@ -33,9 +33,9 @@ describe('the blocks of a form', () => {
     })
     const chosen = find(closed, added('b'))
     expect([...chosen]).toEqual([['b', false]])
-    expect(listUnlikeChosen(added('b'), chosen)).toEqual([
-      { path: 'layout', rows: [closed.layout.rows[0], { id: 'b', isLoading: true, collapsed: false }] },
-    ])
+    const rows = [closed.layout.rows[0], { id: 'b', isLoading: true, collapsed: false }]
+    expect(listUnlikeChosen(added('b'), chosen)).toEqual([{ path: 'layout', rows }])
+    expect(listUnlikeChosen({ heading, layout: { rows } } as typeof closed, chosen)).toEqual([])
     expect([...find(closed, added('b', 'c'))]).toEqual([])
   })
 })

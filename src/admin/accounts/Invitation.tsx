@@ -1,5 +1,5 @@
 'use client'
-import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { randomKey } from '@/ui/randomKey'
 import './accounts.css'
@@ -13,14 +13,15 @@ export function Invitation() {
 }
 
 function InvitedAccount() {
-  const password = useField<string>({ path: 'password' })
-  const repeated = useField<string>({ path: 'confirm-password' })
+  const password = useFormFields(([fields]) => fields.password?.value)
+  const repeated = useFormFields(([fields]) => fields['confirm-password']?.value)
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // Payload's form sends nothing without a password: it gets one that nobody sees.
   useEffect(() => {
-    const unknown = password.value || `${randomKey()}${randomKey()}`
-    if (!password.value) password.setValue(unknown, true)
-    if (repeated.value !== unknown) repeated.setValue(unknown, true)
-  }, [password, repeated])
+    const unseen = password || `${randomKey()}${randomKey()}`
+    if (password !== unseen) dispatch({ type: 'UPDATE', path: 'password', value: unseen })
+    if (repeated !== unseen) dispatch({ type: 'UPDATE', path: 'confirm-password', value: unseen })
+  }, [password, repeated, dispatch])
   return (
     <p className="account-invitation">
       They get an email with a link to set their own password, valid for a week. You can send it again here.
