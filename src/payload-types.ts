@@ -2554,7 +2554,7 @@ export interface Page {
   utm?: CampaignUtm;
   unlisted_key?: string | null;
   /**
-   * "/" is the home page. Changing the path of a published page adds a redirect from the old path.
+   * Leave empty to make it from the title. "/" is the home page. Changing the path of a published page adds a redirect from the old path.
    */
   path: string;
   updatedBy?: string | null;
@@ -4241,7 +4241,7 @@ export interface SpecialOffersBlock {
   heading: string;
   intro?: string | null;
   /**
-   * Shown in this order, each all of them, each between its dates. Leave empty for the current offers by their position.
+   * All of them are shown in this order, each between its dates. Leave empty for the current offers by their position.
    */
   offers?: (number | Offer)[] | null;
   display: 'grid' | 'carousel';

@@ -211,6 +211,10 @@ test('the first editor keeps what they typed when somebody takes over, and reads
   await logIn(second, 'marketing@harbour.test')
   await second.context().addCookies([choice])
   await second.goto(form)
+  await second.getByRole('button', { name: 'View read-only' }).click({ timeout: 60_000 })
+  await expect(second.locator('#field-title')).toHaveValue(data.title)
+  await expect(second.locator('#field-title')).not.toBeEditable()
+  await second.goto(form)
   await second.getByRole('button', { name: 'Take over' }).click({ timeout: 60_000 })
   await expect(second.locator('#field-title')).toBeEditable({ timeout: 30_000 })
 
