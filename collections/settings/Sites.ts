@@ -20,6 +20,7 @@ import { locationFields } from './sites/locationFields'
 import { privacyFields } from './sites/privacyFields'
 import { publishingFields } from './sites/publishingFields'
 import { reviewFields } from './sites/reviewFields'
+import { endPublishedDraft, noteSettingsForm, withSettingsDraft } from './sites/settingsDraft'
 import { stockFields } from './sites/stockFields'
 import { themeFields } from './sites/themeFields'
 import { updateSetting } from './sites/updateSetting'
@@ -40,21 +41,25 @@ export const Sites = withVersions({
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
-    components: { beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'] },
+    components: {
+      beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'],
+      edit: { SaveButton: '/src/admin/settingsDraft/PublishSettings.tsx#PublishSettings' },
+    },
     preview: homePreview,
     livePreview: { url: ({ data, req }) => getHomePreviewUrl(data, req) },
     defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
-    description: 'One site per dealer. Changes are live immediately.',
+    description: 'One site per dealer. Save a draft, publish, or choose when.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
   },
   endpoints: [updateSetting],
   hooks: {
+    beforeOperation: [noteSettingsForm],
     beforeChange: [keepAddressesOnRestore],
-    afterChange: [siteChanged, refreshAnnouncements],
+    afterChange: [siteChanged, refreshAnnouncements, endPublishedDraft],
     beforeDelete: [rejectNonEmptySite],
     afterDelete: [siteDeleted],
   },
-  fields: [
+  fields: withSettingsDraft([
     {
       type: 'tabs',
       tabs: [
@@ -118,5 +123,5 @@ export const Sites = withVersions({
     },
     domainsField,
     ...launchFields,
-  ],
+  ]),
 })
